@@ -1,0 +1,20 @@
+/** Puts the active address on the clipboard and says so. */
+import { catchError, concat, defer, EMPTY, type Observable } from 'rxjs';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { accountOf } from '../selectors.js';
+import type { Snack } from '../shell/state.js';
+
+const COPIED: Snack = { kind: 'success', message: 'address-copied', autoClose: true };
+const FAILED: Snack = { kind: 'error', message: 'copy-failed', autoClose: true };
+
+export const copyAddress = (deps: Deps) => (): Observable<Event> =>
+  defer(() => {
+    const account = accountOf(deps.state());
+    if (!account) return EMPTY;
+    return concat(
+      deps.device.copy(account.address),
+      happened({ type: 'address.copied' }, { type: 'snack.shown', snack: COPIED }),
+    ).pipe(catchError(() => happened({ type: 'snack.shown', snack: FAILED })));
+  });

@@ -1,0 +1,23 @@
+/** Uses another of the accounts that the wallet opened to this site. */
+import type { Observable } from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { connectedOf } from '../selectors.js';
+
+export const selectAccount =
+  (deps: Deps) =>
+  ({
+    address,
+    namespace = deps.state().connect.activeNamespace,
+  }: {
+    address: string;
+    namespace?: Namespace | undefined;
+  }): Observable<Event> => {
+    const connected = connectedOf(deps.state(), namespace);
+    if (!connected) throw new Failure('not-connected');
+    if (!connected.accounts.some((account) => account.address === address)) throw new Failure('invalid-address');
+    return happened({ type: 'account.selected', namespace, address });
+  };

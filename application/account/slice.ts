@@ -1,0 +1,33 @@
+/** Folds events into what accounts hold. */
+import { type AccountId, namespaceOf } from '../../domain/caip.js';
+import type { Event } from '../events.js';
+import type { AccountState, HoldingsEntry } from './state.js';
+
+export function reduceAccount(account: AccountState, event: Event): AccountState {
+  switch (event.type) {
+    case 'holdings.requested':
+      return withEntry(account, event.accountId, { ...entryOf(account, event.accountId), status: 'loading' });
+    case 'holdings.loaded':
+      return withEntry(account, event.accountId, { status: 'ready', holdings: event.holdings, failure: undefined });
+    case 'holdings.failed':
+      return withEntry(account, event.accountId, {
+        ...entryOf(account, event.accountId),
+        status: 'failed',
+        failure: event.failure,
+      });
+    case 'connection.closed': {
+      const kept = Object.entries(account.holdings).filter(([id]) => namespaceOf(id as AccountId) !== event.namespace);
+      return { holdings: Object.fromEntries(kept) };
+    }
+    default:
+      return account;
+  }
+}
+
+function entryOf(account: AccountState, id: AccountId): HoldingsEntry {
+  return account.holdings[id] ?? { status: 'loading', holdings: [], failure: undefined };
+}
+
+function withEntry(account: AccountState, id: AccountId, entry: HoldingsEntry): AccountState {
+  return { holdings: { ...account.holdings, [id]: entry } };
+}

@@ -1,0 +1,15 @@
+/** What accounts hold. */
+import type { AccountId } from '../../domain/caip.js';
+import type { Failure } from '../../domain/failure.js';
+import type { Holding } from '../../domain/token.js';
+
+export interface HoldingsEntry {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** The last known ones; empty before the first answer. The native currency comes first. */
+  readonly holdings: readonly Holding[];
+  readonly failure: Failure | undefined;
+}
+
+export interface AccountState {
+  readonly holdings: Readonly<Partial<Record<AccountId, HoldingsEntry>>>;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.js';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { currentRoute } from '../router.js';
+
+async function connected() {
+  const modal = scriptedModal({ wallets: [scriptedWallet()] });
+  await modal.connect('test.alpha-wallet');
+  return modal;
+}
+
+describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
+  it('passes a safe one on without a screen', async () => {
+    const { approvals, getState } = await connected();
+    const request = approvals.request('eth_blockNumber');
+    expect(approvals.forwarded).toEqual([request]);
+    expect(getState().shell.open).toBe(false);
+  });
+
+  it('asks about an unsafe one, and is done when the wallet answers', async () => {
+    const { approvals, getState, events } = await connected();
+    const request = approvals.request('personal_sign');
+    expect(currentRoute(getState().router)).toEqual({ view: 'approve', request });
+    expect(approvals.visible).toBe(true);
+    approvals.answer(request.id, `0x${'ab'.repeat(65)}`);
+    expect(getState().shell.open).toBe(false);
+    expect(approvals.visible).toBe(false);
+    expect(events).toContainEqual({ type: 'request.succeeded', request, response: 'hash' });
+    expect(events.at(-1)?.type).toBe('holdings.loaded');
+  });
+
+  it('declines what the visitor declines, and what is left when the modal is closed', async () => {
+    const modal = await connected();
+    const first = modal.approvals.request('personal_sign');
+    const second = modal.approvals.request('eth_sendTransaction');
+    await modal.rejectRequest(first.id);
+    expect(modal.approvals.rejected.map(({ request }) => request)).toEqual([first]);
+    await modal.close();
+    expect(modal.getState().shell.open).toBe(true);
+    await modal.close(true);
+    expect(modal.getState().shell.open).toBe(false);
+    expect(modal.approvals.rejected.map(({ request }) => request)).toEqual([first, second]);
+    expect(modal.getState().approve.pending).toEqual([]);
+  });
+
+  it('ignores answers nobody waits for', async () => {
+    const { approvals, getState } = await connected();
+    const request = approvals.request('personal_sign');
+    approvals.fail('other', new Failure('unknown'));
+    expect(getState().shell.open).toBe(true);
+    approvals.answer(request.id, null);
+    approvals.answer(request.id, null);
+    expect(getState().shell.open).toBe(false);
+  });
+});
+
+describe('S8.17 S6.5 a method that is on neither list', () => {
+  it('opens the modal, logs, says so after 300 ms, then rejects', async () => {
+    const { approvals, device, getState, time } = await connected();
+    const request = approvals.request('eth_sign');
+    expect(getState().shell.open).toBe(true);
+    expect(device.lines.at(-1)).toMatchObject({ level: 'error', message: 'Requested RPC call is not allowed' });
+    time.advance(299);
+    expect(getState().notices.snack).toBeUndefined();
+    expect(approvals.rejected).toEqual([]);
+    time.advance(1);
+    expect(getState().notices.snack?.message).toBe('action-not-allowed');
+    expect(approvals.rejected).toMatchObject([{ request, failure: { code: 'method-not-allowed' } }]);
+    expect(approvals.forwarded).toEqual([]);
+  });
+});

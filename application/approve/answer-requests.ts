@@ -1,0 +1,105 @@
+/** What becomes of the requests that the page makes of a wallet inside the modal: passed on, asked about, or refused. */
+import {
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  tap,
+  timer,
+} from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { RpcRequest } from '../../domain/request.js';
+import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/rpc-permission.js';
+import { rpcResponseClass } from '../../domain/rpc-response.js';
+import type { Deps, Reaction } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { isVisible } from '../navigation.js';
+import type { Approvals, RpcAnswer } from '../ports.js';
+import { open } from '../shell/open.js';
+
+/** The modal has to be there before its message is (S8.17). */
+const NOT_ALLOWED_DELAY = 300;
+
+export const answerRequests: Reaction = (deps) => {
+  const { approvals } = deps;
+  if (!approvals) return EMPTY;
+  return merge(
+    approvals.requests$.pipe(mergeMap((request) => received(deps, approvals, request))),
+    approvals.answers$.pipe(mergeMap((answer) => happened(...answered(deps, answer)))),
+    deps.events$.pipe(
+      filter((event) => event.type === 'modal.closed'),
+      mergeMap(() => happened(...rejectPending(deps, approvals))),
+    ),
+    showWhenAsked(deps, approvals),
+  );
+};
+
+function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observable<Event> {
+  switch (rpcPermission(request.method)) {
+    case 'safe':
+      approvals.forward(request);
+      return EMPTY;
+    case 'not-safe':
+      approvals.forward(request);
+      return happened({ type: 'request.received', request });
+    case 'not-allowed':
+      return refuse(deps, approvals, request);
+  }
+}
+
+function refuse(deps: Deps, approvals: Approvals, request: RpcRequest): Observable<Event> {
+  const failure = new Failure('method-not-allowed', NOT_ALLOWED_LOG, {
+    data: { method: request.method },
+  });
+  return concat(
+    defer(() => {
+      deps.device.log('error', failure.message, { method: request.method });
+      return isVisible(deps.state()) ? EMPTY : open(deps)({});
+    }),
+    timer(NOT_ALLOWED_DELAY, deps.scheduler).pipe(
+      mergeMap(
+        (): Observable<Event> =>
+          happened({ type: 'snack.shown', snack: { kind: 'error', message: 'action-not-allowed', autoClose: true } }),
+      ),
+    ),
+    defer(() => {
+      approvals.reject(request, failure);
+      return happened({ type: 'request.refused', request, failure }, ...rejectPending(deps, approvals, failure));
+    }),
+  );
+}
+
+function answered(deps: Deps, { id, result }: RpcAnswer): readonly Event[] {
+  const request = deps.state().approve.pending.find((pending) => pending.id === id);
+  // The answer to a safe request, or a second answer: nothing on screen depends on it.
+  if (!request) return [];
+  if (!result.ok) return [{ type: 'request.failed', request, failure: result.failure }];
+  return [{ type: 'request.succeeded', request, response: rpcResponseClass(result.value) }];
+}
+
+/** Closing leaves nothing hanging: what needed the visitor's word is rejected, unless a transaction is under way. */
+function rejectPending(deps: Deps, approvals: Approvals, failure = new Failure('rejected')): readonly Event[] {
+  const { approve, router } = deps.state();
+  if (router.transactions.length > 0) return [];
+  return approve.pending.map((request): Event => {
+    approvals.reject(request, failure);
+    return { type: 'request.refused', request, failure };
+  });
+}
+
+function showWhenAsked(deps: Deps, approvals: Approvals): Observable<never> {
+  return deps.state$.pipe(
+    map((state) => isVisible(state) && state.router.interrupt?.view === 'approve'),
+    distinctUntilChanged(),
+    filter((visible, index) => visible || index > 0),
+    tap((visible) => approvals.show(visible)),
+    ignoreElements(),
+  );
+}

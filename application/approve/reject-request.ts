@@ -1,0 +1,16 @@
+/** Declines a request that waits for approval. */
+import { EMPTY, type Observable } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+
+export const rejectRequest =
+  (deps: Deps) =>
+  ({ requestId }: { readonly requestId: string }): Observable<Event> => {
+    const request = deps.state().approve.pending.find(({ id }) => id === requestId);
+    if (!request) return EMPTY;
+    const failure = new Failure('rejected');
+    deps.approvals?.reject(request, failure);
+    return happened({ type: 'request.failed', request, failure });
+  };

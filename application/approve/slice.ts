@@ -1,0 +1,18 @@
+/** Folds events into the requests that wait for the visitor's word. */
+import type { Event } from '../events.js';
+import type { ApproveState } from './state.js';
+
+export function reduceApprove(approve: ApproveState, event: Event): ApproveState {
+  switch (event.type) {
+    case 'request.received':
+      return { pending: [...approve.pending, event.request] };
+    case 'request.refused':
+    case 'request.succeeded':
+    case 'request.failed': {
+      const pending = approve.pending.filter((request) => request.id !== event.request.id);
+      return pending.length === approve.pending.length ? approve : { pending };
+    }
+    default:
+      return approve;
+  }
+}

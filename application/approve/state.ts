@@ -1,0 +1,7 @@
+/** Requests that wait for the visitor's word inside the modal. */
+import type { RpcRequest } from '../../domain/request.js';
+
+export interface ApproveState {
+  /** In the order they came; the first is on screen. Only requests that need approval. */
+  readonly pending: readonly RpcRequest[];
+}

@@ -1,0 +1,43 @@
+/** The whole directory as far as it is loaded, and the row that leads there. */
+import { allWalletsTag, isAllWalletsShown } from '../../domain/all-wallets-row.js';
+import type { ListedWallet } from '../../domain/wallet.js';
+import { isExcluded, knownRdns } from '../../domain/wallet-visibility.js';
+import { canPair } from '../connect/can-pair.js';
+import type { State } from '../state.js';
+
+/**
+ * Featured wallets, recommended ones, then the pages; each once, and first those that are installed. What it goes by is
+ * `state.catalogue` and `state.connect.wallets`: ask again when these change.
+ */
+export function allWallets({ catalogue, config, connect }: State, mobile: boolean): readonly ListedWallet[] {
+  if (!catalogue) return [];
+  const place = new Map(config.featuredWalletIds.map((id, at) => [id, at]));
+  const featured = [...catalogue.featured].sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+  const installed = new Set(knownRdns(Object.values(connect.wallets).flat(), mobile));
+  const unwanted = config.excludedWallets.map(({ name = '', rdns }) => ({ name, ...(rdns && { rdns }) }));
+  const seen = new Set<string>();
+  const first: ListedWallet[] = [];
+  const others: ListedWallet[] = [];
+  for (const wallet of [...featured, ...catalogue.recommended, ...catalogue.list.wallets]) {
+    if (seen.has(wallet.id) || isExcluded(wallet, unwanted)) continue;
+    seen.add(wallet.id);
+    (wallet.rdns && installed.has(wallet.rdns) ? first : others).push(wallet);
+  }
+  return [...first, ...others];
+}
+
+export interface AllWalletsRow {
+  /** How many there are, such as `600+`. Undefined while that is not known. */
+  readonly tag: string | undefined;
+  readonly loading: boolean;
+}
+
+/** The last row of the wallet list. Undefined where there is no directory, no way to reach its wallets, or no wish for it. */
+export function allWalletsRow(state: State, mobile: boolean): AllWalletsRow | undefined {
+  const { catalogue, config } = state;
+  if (!catalogue || !config.features.allWallets) return undefined;
+  if (!isAllWalletsShown(config.allWallets, mobile, canPair(state))) return undefined;
+  const featured = catalogue.featured.length;
+  const tag = catalogue.count + featured > 0 ? allWalletsTag({ directory: catalogue.count, featured }) : undefined;
+  return { tag, loading: catalogue.highlights.status === 'loading' };
+}

@@ -1,0 +1,62 @@
+/** One question to the directory: it ends, whatever the directory does, and the answer is what was asked for. */
+import {
+  defaultIfEmpty,
+  filter,
+  type MonoTypeOperatorFunction,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  take,
+  throwError,
+  timeout,
+} from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+import type { CataloguePage, CatalogueQuery } from '../ports.js';
+import { changesList } from './slice.js';
+
+/** Longer than the limit of our own adapter, which can say better what went wrong. */
+const LIMIT = 12_000;
+
+/** Fails with what the directory failed with, or with `timed-out`. */
+export function askCatalogue(deps: Deps, query: CatalogueQuery): Observable<CataloguePage> {
+  if (!deps.catalogue) return throwError(() => new Failure('adapter-not-found', 'Adapter not found'));
+  return deps.catalogue.pipe(
+    mergeMap((catalogue) => catalogue.wallets(query)),
+    take(1),
+    defaultIfEmpty(undefined),
+    map((page) => {
+      if (!page) throw new Failure('request-failed', 'The wallet directory did not answer');
+      return admitted(page, query);
+    }),
+    timeout({
+      each: LIMIT,
+      scheduler: deps.scheduler,
+      with: () => throwError(() => new Failure('timed-out', 'The wallet directory did not answer')),
+    }),
+  );
+}
+
+/** Fails with `cancelled` once the modal is closed, or the host wants other wallets. */
+export function whileBrowsing<T>(deps: Deps): MonoTypeOperatorFunction<T> {
+  const over$ = deps.events$.pipe(
+    filter((event) => event.type === 'modal.closed' || (event.type === 'config.changed' && changesList(event.patch))),
+    map(() => {
+      throw new Failure('cancelled');
+    }),
+  );
+  return (answer$) => merge(answer$, over$).pipe(take(1));
+}
+
+/** A directory may answer anything: nothing gets in that the host does not want, nothing twice, and no more than asked for. */
+function admitted({ wallets, count }: CataloguePage, { include, exclude, entries }: CatalogueQuery): CataloguePage {
+  const [wanted, unwanted] = [new Set(include), new Set(exclude)];
+  const seen = new Set<string>();
+  const fit = wallets.filter(({ id }) => {
+    if (seen.has(id) || unwanted.has(id) || (wanted.size > 0 && !wanted.has(id))) return false;
+    seen.add(id);
+    return true;
+  });
+  return { wallets: fit.slice(0, entries), count: Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0 };
+}

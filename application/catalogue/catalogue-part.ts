@@ -1,0 +1,5 @@
+/** The part of the core that is loaded when the modal is first shown to somebody, where there is a wallet directory. */
+export { keepHighlights } from './keep-highlights.js';
+export { keepImages } from './keep-images.js';
+export { nextWallets } from './next-wallets.js';
+export { searchWallets } from './search-wallets.js';

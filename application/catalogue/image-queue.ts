@@ -1,0 +1,95 @@
+/** Loads pictures a few at a time: those in view first, those that are about to be seen after them, and no others. */
+
+import type { SchedulerLike } from 'rxjs';
+import { Observable, Subscription, timer } from 'rxjs';
+
+export type Want =
+  /** The pictures in view now; what was in view before is no longer wanted. */
+  | { readonly type: 'in-view'; readonly ids: readonly string[] }
+  /** Pictures that will be seen. Given up where they are not there in time. */
+  | { readonly type: 'ahead'; readonly ids: readonly string[] };
+
+export interface ImageSource {
+  /** One picture. */
+  readonly load: (id: string) => Observable<string>;
+  /** Whether it is known already what became of a picture. */
+  readonly isKnown: (id: string) => boolean;
+  readonly scheduler: SchedulerLike;
+}
+
+const AT_ONCE = 6;
+/** Pictures are not waited for any longer before they are seen. */
+const PRELOAD_LIMIT = 2_000;
+/** What comes within so short a time is told together. */
+const GATHERING = 30;
+
+/** Pictures by id, in batches; an empty text for one that cannot be had. Unsubscribing gives up all that are on their way. */
+export function imageQueue(
+  wants$: Observable<Want>,
+  { load, isKnown, scheduler }: ImageSource,
+): Observable<Readonly<Record<string, string>>> {
+  return new Observable((subscriber) => {
+    const life = new Subscription();
+    const running = new Map<string, Subscription>();
+    const arrived = new Map<string, string>();
+    let inView: readonly string[] = [];
+    let ahead: readonly string[] = [];
+
+    const pump = (): void => {
+      for (const id of [...inView, ...ahead]) {
+        if (running.size >= AT_ONCE) return;
+        if (!running.has(id) && !arrived.has(id) && !isKnown(id)) begin(id);
+      }
+    };
+    const begin = (id: string): void => {
+      const one = new Subscription();
+      running.set(id, one);
+      life.add(one);
+      let picture = '';
+      const end = () => {
+        one.unsubscribe();
+        if (running.delete(id)) arrive(id, picture);
+      };
+      one.add(
+        load(id).subscribe({
+          next: (value) => {
+            picture = value;
+          },
+          error: end,
+          complete: end,
+        }),
+      );
+    };
+    const arrive = (id: string, picture: string): void => {
+      if (arrived.size === 0) life.add(timer(GATHERING, scheduler).subscribe(tell));
+      arrived.set(id, picture);
+      pump();
+    };
+    const tell = (): void => {
+      const batch = Object.fromEntries(arrived);
+      arrived.clear();
+      subscriber.next(batch);
+    };
+    const giveUp = (ids: readonly string[]): void => {
+      ahead = ahead.filter((id) => !ids.includes(id));
+      for (const id of ids) {
+        if (inView.includes(id)) continue;
+        running.get(id)?.unsubscribe();
+        running.delete(id);
+      }
+      pump();
+    };
+
+    life.add(
+      wants$.subscribe(({ type, ids }) => {
+        if (type === 'in-view') inView = ids;
+        else {
+          ahead = [...ahead, ...ids.filter((id) => !ahead.includes(id))];
+          life.add(timer(PRELOAD_LIMIT, scheduler).subscribe(() => giveUp(ids)));
+        }
+        pump();
+      }),
+    );
+    return life;
+  });
+}

@@ -1,0 +1,14 @@
+/** The directory before it is asked. */
+import type { CatalogueState } from './state.js';
+
+export const initialCatalogue: CatalogueState = {
+  highlights: { status: 'idle' },
+  featured: [],
+  recommended: [],
+  excluded: [],
+  count: 0,
+  list: { progress: { status: 'idle' }, page: 0, wallets: [], complete: false, exclude: [] },
+  search: undefined,
+  inView: [],
+  images: {},
+};

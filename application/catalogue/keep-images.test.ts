@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.js';
+import { browsingModal, ids, PICTURE, pictures, some } from '../../infrastructure/fakes/browsing-modal.js';
+import { pictureOf } from './picture-of.js';
+
+describe('pictures of listed wallets', () => {
+  it('are loaded ahead for the first screen and for twenty of a page, and for those in view', async () => {
+    const { modal, shown, time, directory, known } = browsingModal(100, { pairing: true });
+    await shown();
+    time.advance(100);
+    expect(Object.keys(known().images)).toEqual(['p0', 'p1', 'p2', 'p3']);
+    expect(pictureOf(known(), some(1)[0] ?? {})).toBe(PICTURE);
+    await modal.nextWallets();
+    time.advance(1_000);
+    expect(directory.imageIds).toHaveLength(24);
+    await modal.showWalletImages(['p40', 'p41']);
+    time.advance(100);
+    expect(directory.imageIds.slice(24)).toEqual(['p40', 'p41']);
+  });
+
+  it('S9.10 are not waited for any longer than two seconds before they are seen', async () => {
+    const { shown, modal, time, directory, known } = browsingModal(100, { pairing: true });
+    directory.hangAt('image');
+    await shown();
+    expect(ids(known().recommended)).toHaveLength(4);
+    expect(directory.open).toBe(4);
+    time.advance(1_999);
+    expect(directory.open).toBe(4);
+    time.advance(1);
+    expect(directory.open).toBe(0);
+    expect(known().images).toEqual({});
+    // What is in view is waited for longer.
+    await modal.showWalletImages(['p0']);
+    time.advance(5_000);
+    expect(directory.open).toBe(1);
+    directory.hangAt('image');
+    time.advance(8_000);
+    expect(known().images).toEqual({ p0: '' });
+    expect(pictureOf(known(), { imageId: 'p0' })).toBeUndefined();
+  });
+
+  it('are waited for longer once they are in view, also those that were asked for ahead', async () => {
+    const { shown, modal, time, directory } = browsingModal(100, { pairing: true });
+    directory.hangAt('image');
+    await shown();
+    time.advance(1_000);
+    await modal.showWalletImages(['p0']);
+    time.advance(1_000);
+    expect(directory.open).toBe(1);
+    expect(directory.imageIds).toEqual(['p0', 'p1', 'p2', 'p3']);
+  });
+
+  it('are not loaded for recommendations that nobody can follow', async () => {
+    const { shown, time, directory, known } = browsingModal(100);
+    await shown();
+    time.advance(100);
+    expect(known().recommended).toHaveLength(4);
+    expect(directory.imageIds).toEqual([]);
+  });
+
+  it('are loaded six at a time, and no longer when their card is gone', async () => {
+    const { modal, shown, time, directory } = browsingModal(100, { pairing: true });
+    await shown();
+    time.advance(100);
+    directory.takes(100);
+    await modal.showWalletImages(['p50', 'p51', 'p52', 'p53', 'p54', 'p55', 'p56', 'p57']);
+    expect(directory.open).toBe(6);
+    await modal.showWalletImages(['p60']);
+    time.advance(1_000);
+    expect(directory.imageIds.slice(4)).toEqual(['p50', 'p51', 'p52', 'p53', 'p54', 'p55', 'p60']);
+  });
+
+  it('that fail are not asked for again and again, but on the next opening', async () => {
+    const { modal, shown, time, directory } = browsingModal(4, { pairing: true });
+    directory.failAt('image', new Failure('request-failed'));
+    await shown();
+    time.advance(100);
+    await modal.showWalletImages(['p0', 'p1']);
+    time.advance(100);
+    expect(directory.imageIds).toHaveLength(4);
+    directory.failAt('image');
+    await modal.close();
+    await shown();
+    time.advance(100);
+    expect(modal.getState().catalogue?.images).toEqual(pictures(4));
+  });
+
+  it('are kept up to a number; those of the first screen and in view always', async () => {
+    const { modal, shown, time, known } = browsingModal(1_000, { pairing: true });
+    await shown();
+    time.advance(100);
+    for (let at = 10; at < 1_000; at += 30) {
+      await modal.showWalletImages(Array.from({ length: 30 }, (_, next) => `p${at + next}`));
+      time.advance(1_000);
+    }
+    expect(Object.keys(known().images)).toHaveLength(600);
+    expect(Object.keys(known().images)).toEqual(expect.arrayContaining(['p0', 'p3', 'p970', 'p999']));
+  });
+
+  it('have ids that are no properties of every object', () => {
+    const { modal } = browsingModal(1, { pairing: true });
+    expect(pictureOf(modal.getState().catalogue, { imageId: 'constructor' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+/** Loads the pictures of wallets that are in view, and ahead of it those that are about to be. */
+import {
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  take,
+  throwError,
+  timeout,
+} from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { ListedWallet } from '../../domain/wallet.js';
+import { canPair } from '../connect/can-pair.js';
+import type { Deps, Reaction } from '../deps.js';
+import type { Event } from '../events.js';
+import { imageQueue, type Want } from './image-queue.js';
+
+/** Of the first page or a search, only so many are loaded before they come into view. */
+const MOST_AHEAD = 20;
+const LIMIT = 12_000;
+
+export const keepImages: Reaction = (deps) => {
+  const { catalogue, scheduler } = deps;
+  if (!catalogue) return EMPTY;
+  const inView$ = deps.state$.pipe(
+    map((state) => state.catalogue?.inView ?? []),
+    distinctUntilChanged(),
+    map((ids): Want => ({ type: 'in-view', ids })),
+  );
+  const ahead$ = deps.events$.pipe(
+    map((event) => imageIdsOf(walletsOf(deps, event)).slice(0, MOST_AHEAD)),
+    filter((ids) => ids.length > 0),
+    map((ids): Want => ({ type: 'ahead', ids })),
+  );
+  const load = (id: string): Observable<string> =>
+    catalogue.pipe(
+      mergeMap((each) => each.image(id)),
+      take(1),
+      timeout({ each: LIMIT, scheduler, with: () => throwError(() => new Failure('timed-out')) }),
+    );
+  const isKnown = (id: string) => Object.hasOwn(deps.state().catalogue?.images ?? {}, id);
+  return imageQueue(merge(inView$, ahead$), { load, isKnown, scheduler }).pipe(
+    mergeMap((images) => of<Event>({ type: 'wallet-images.loaded', images })),
+  );
+};
+
+/** The wallets that an event brings into view, or soon. None is recommended that cannot be reached. */
+function walletsOf(deps: Deps, event: Event): readonly ListedWallet[] {
+  switch (event.type) {
+    case 'highlights.received':
+      return event.list === 'excluded' || (event.list === 'recommended' && !canPair(deps.state())) ? [] : event.wallets;
+    case 'wallet-page.loaded':
+      // Whoever scrolls is shown the pictures of where they stop; those passed by would only be in the way.
+      return event.page === 1 ? event.wallets : [];
+    case 'wallet-search.answered':
+      return event.wallets;
+    case 'modal.opened': {
+      const { featured = [], recommended = [] } = deps.state().catalogue ?? {};
+      return canPair(deps.state()) ? [...featured, ...recommended] : featured;
+    }
+    default:
+      return [];
+  }
+}
+
+function imageIdsOf(wallets: readonly ListedWallet[]): readonly string[] {
+  return wallets.flatMap(({ imageUrl, imageId }) => (imageUrl === undefined && imageId !== undefined ? [imageId] : []));
+}

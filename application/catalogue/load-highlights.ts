@@ -1,0 +1,41 @@
+/** Asks for what the first screen shows of the directory: featured and recommended wallets, and who the excluded ones are. */
+import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
+import type { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { CatalogueQuery } from '../ports.js';
+import { askCatalogue } from './ask-catalogue.js';
+import { idsQuery, recommendedQuery } from './queries.js';
+import type { Highlights } from './state.js';
+
+export const loadHighlights = (deps: Deps) => (): Observable<Event> =>
+  defer(() => {
+    const { config, catalogue } = deps.state();
+    if (catalogue?.highlights.status === 'ready') return EMPTY;
+    let failure: Failure | undefined;
+    // Each list is shown when it comes: one that fails does not take the others with it.
+    const load = (list: Highlights, query: CatalogueQuery): Observable<Event> =>
+      query.entries === 0
+        ? EMPTY
+        : askCatalogue(deps, query).pipe(
+            map(({ wallets, count }): Event => {
+              const told = list === 'recommended' && { count };
+              return { type: 'highlights.received', list, wallets, ...told };
+            }),
+            catchError((error) => {
+              failure ??= toFailure(error, 'request-failed');
+              return EMPTY;
+            }),
+          );
+    return concat(
+      happened({ type: 'highlights.requested' }),
+      merge(
+        load('featured', idsQuery(config.featuredWalletIds)),
+        load('recommended', recommendedQuery(deps.state())),
+        load('excluded', idsQuery(config.excludeWalletIds)),
+      ),
+      defer(() => happened(failure ? { type: 'highlights.failed', failure } : { type: 'highlights.loaded' })),
+    );
+  });

@@ -1,0 +1,13 @@
+/** The picture of a listed wallet, as far as it is here. */
+import type { ListedWallet } from '../../domain/wallet.js';
+import type { CatalogueState } from './state.js';
+
+/** A `data:image/` URL, or an address the host vouches for. Undefined: none, or not loaded; its letter stands in. */
+export function pictureOf(
+  catalogue: CatalogueState | undefined,
+  { imageUrl, imageId }: Pick<ListedWallet, 'imageUrl' | 'imageId'>,
+): string | undefined {
+  if (imageUrl !== undefined) return imageUrl;
+  if (!catalogue || imageId === undefined || !Object.hasOwn(catalogue.images, imageId)) return undefined;
+  return catalogue.images[imageId] || undefined;
+}

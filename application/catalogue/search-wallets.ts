@@ -1,0 +1,47 @@
+/** Searches the directory, once the visitor pauses typing. A later search gives an earlier one up. */
+import { catchError, concat, defer, EMPTY, map, mergeMap, type Observable, timer } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { askCatalogue, whileBrowsing } from './ask-catalogue.js';
+import { searchQuery } from './queries.js';
+
+const TYPING_PAUSE = 500;
+const FEWEST_CHARACTERS = 2;
+const MOST_CHARACTERS = 100;
+
+export interface SearchInput {
+  readonly text: string;
+  /** As it was, when absent. */
+  readonly certified?: boolean | undefined;
+}
+
+export const searchWallets =
+  (deps: Deps) =>
+  ({ text, certified }: SearchInput): Observable<Event> =>
+    defer(() => {
+      const state = deps.state();
+      if (!state.catalogue) throw new Failure('adapter-not-found', 'Adapter not found');
+      const { search: before } = state.catalogue;
+      const only = certified ?? before?.certified ?? false;
+      const sought = text.trim().slice(0, MOST_CHARACTERS);
+      if (sought.length < FEWEST_CHARACTERS && !only) return happened({ type: 'wallet-search.cleared' });
+      const term = sought.length < FEWEST_CHARACTERS ? '' : sought;
+      const typing = (before?.text ?? '') !== text;
+      return concat(
+        happened({ type: 'wallet-search.started', text, certified: only }),
+        only && !before?.certified
+          ? happened({ type: 'snack.shown', snack: { kind: 'success', message: 'only-certified', autoClose: true } })
+          : EMPTY,
+        timer(typing ? TYPING_PAUSE : 0, deps.scheduler).pipe(
+          mergeMap(() => askCatalogue(deps, searchQuery(deps.state(), term, only))),
+          whileBrowsing(deps),
+          map(({ wallets, count }): Event => ({ type: 'wallet-search.answered', wallets, count })),
+          catchError((error) =>
+            happened({ type: 'wallet-search.failed', failure: toFailure(error, 'request-failed') }),
+          ),
+        ),
+      );
+    });

@@ -1,0 +1,7 @@
+/** Whether wallets that are not here can be reached. */
+import type { State } from '../state.js';
+
+export function canPair({ connect, config }: State): boolean {
+  const listed = Object.values(connect.wallets).flat();
+  return config.enableWalletConnect && listed.some(({ type }) => type === 'WALLET_CONNECT');
+}

@@ -1,0 +1,42 @@
+/** What a choice of wallet means: one in reach, or one of a list, which is reached by pairing. */
+import type { Namespace } from '../../domain/caip.js';
+import type { ListedWallet, Wallet } from '../../domain/wallet.js';
+import type { State } from '../state.js';
+
+export interface Chosen {
+  /** What the visitor chose. */
+  readonly id: string;
+  readonly namespace: Namespace;
+  /** How the choice is listed, when it is not itself in reach. */
+  readonly listed: ListedWallet | undefined;
+  /** The wallet in reach that the connector is asked for. Absent: there is no way to it. */
+  readonly reachedBy: Wallet | undefined;
+  /** True when it is reached by a pairing. */
+  readonly pairing: boolean;
+}
+
+export function chosenWallet(
+  state: State,
+  { wallet, namespace }: { readonly wallet: string | ListedWallet; readonly namespace?: Namespace | undefined },
+): Chosen {
+  const { connect, config } = state;
+  const found = Object.values(connect.wallets).flat();
+  const id = typeof wallet === 'string' ? wallet : wallet.id;
+  const near = (wallets: readonly Wallet[]): Wallet | undefined =>
+    namespace
+      ? wallets.find((each) => each.namespace === namespace)
+      : (wallets.find((each) => each.namespace === connect.activeNamespace) ?? wallets[0]);
+
+  const own = typeof wallet === 'string' ? near(found.filter((each) => each.id === id)) : undefined;
+  const listed =
+    typeof wallet === 'string' ? [...config.customWallets, ...connect.recent].find((each) => each.id === id) : wallet;
+  const paired = listed && !own ? near(found.filter(({ type }) => type === 'WALLET_CONNECT')) : undefined;
+  const reachedBy = own ?? paired;
+  return {
+    id,
+    namespace: namespace ?? reachedBy?.namespace ?? connect.activeNamespace,
+    listed: own ? undefined : listed,
+    reachedBy,
+    pairing: reachedBy?.type === 'WALLET_CONNECT',
+  };
+}

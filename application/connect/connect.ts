@@ -1,0 +1,139 @@
+/** Connects one wallet: asks it, shows what it offers meanwhile, and ends with live connections or one typed failure. */
+import {
+  catchError,
+  concat,
+  defer,
+  filter,
+  first,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  switchMap,
+  takeWhile,
+} from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
+import { pairingExpiry } from '../../domain/expiry.js';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { ListedWallet } from '../../domain/wallet.js';
+import type { Deps } from '../deps.js';
+import type { Event, Opened } from '../events.js';
+import { happened } from '../happened.js';
+import type { Connector, Link } from '../ports.js';
+import type { Route } from '../router.js';
+import { isLooking } from '../selectors.js';
+import type { State } from '../state.js';
+import { untilLeft } from '../until-left.js';
+import { type Chosen, chosenWallet } from './chosen-wallet.js';
+import { type PairingStep, pairings } from './pairings.js';
+
+export interface ConnectInput {
+  readonly wallet: string | ListedWallet;
+  readonly namespace?: Namespace | undefined;
+}
+
+export const connect =
+  (deps: Deps) =>
+  (input: ConnectInput): Observable<Event> =>
+    deps.state$.pipe(
+      // Who lists the wallet may still be loading.
+      first((state) => chosenWallet(state, input).reachedBy !== undefined || !isLooking(state)),
+      switchMap((state) => attempt(deps, chosenWallet(state, input))),
+    );
+
+function attempt(deps: Deps, chosen: Chosen): Observable<Event> {
+  const { id: walletId, namespace, listed, pairing } = chosen;
+  const started: Event = {
+    ...{ type: 'connection.started', namespace, walletId, restoring: false },
+    ...(pairing && { pairing }),
+    ...(listed && { listed }),
+  };
+  const attempt$ = defer(() => {
+    const connector = connectorOf(deps, chosen);
+    const asked = () => connector.connect(chosen.reachedBy?.id ?? walletId, deps.state().network.chosen);
+    return pairing ? pairings(deps.scheduler, asked) : asked();
+  }).pipe(mergeMap((step) => happened(eventOf(deps, chosen, step))));
+  return concat(
+    happened(started),
+    merge(
+      attempt$.pipe(untilLeft(deps, (route) => isWaitingScreen(route, chosen), 'connection.opened')),
+      disconnected(deps, namespace),
+    ).pipe(
+      takeWhile((event) => event.type !== 'connection.opened', true),
+      catchError((error) => {
+        const failure = toFailure(error);
+        return happened({ type: 'connection.failed', namespace, walletId, failure, restoring: false });
+      }),
+    ),
+  );
+}
+
+function eventOf(deps: Deps, { namespace, listed }: Chosen, step: PairingStep): Event {
+  switch (step.type) {
+    case 'pairing':
+      return {
+        type: 'connection.pairing-offered',
+        namespace,
+        uri: step.uri,
+        expiresAt: pairingExpiry(step.createdAt),
+      };
+    case 'expired':
+      return { type: 'connection.pairing-expired', namespace };
+    case 'connected': {
+      const app = deps.device.platform.mobile ? appLinkOf(deps.state(), listed) : undefined;
+      const links = [...step.links].sort((a, b) => rank(a, namespace) - rank(b, namespace));
+      for (const link of links) deps.links.set(link.wallet.namespace, link);
+      const [first, ...also] = links.map((link) => openedBy(link, listed, app));
+      if (!first) throw new Failure('wallet-misbehaved', 'A session without a namespace');
+      return { type: 'connection.opened', ...first, restored: false, ...(also.length > 0 && { also }) };
+    }
+  }
+}
+
+/** The namespace asked for comes first. */
+function rank({ wallet }: Link, namespace: Namespace): number {
+  return wallet.namespace === namespace ? 0 : 1;
+}
+
+/** A wallet that was chosen from a list and calls itself the same is drawn as it is listed. */
+function openedBy(
+  { wallet, accounts, networkId }: Link,
+  listed: ListedWallet | undefined,
+  appLink: string | undefined,
+): Opened {
+  const same = listed !== undefined && listed.name.toLowerCase() === wallet.name.toLowerCase();
+  const shown = same
+    ? { ...wallet, explorerId: listed.id, ...(!wallet.icon && listed.imageUrl && { icon: listed.imageUrl }) }
+    : wallet;
+  return { namespace: wallet.namespace, wallet: appLink ? { ...shown, appLink } : shown, accounts, networkId };
+}
+
+/** An app that was opened to connect is on this device; one that scanned a code may be on any. */
+function appLinkOf({ connect }: State, listed: ListedWallet | undefined): string | undefined {
+  return connect.opening && listed?.mobileLink;
+}
+
+function isWaitingScreen(route: Route, { id, listed, pairing }: Chosen): boolean {
+  if (!pairing) return route.view === 'connecting-wallet' && route.walletId === id;
+  if (route.view === 'connecting-wallet-connect') return route.wallet?.id === listed?.id;
+  return route.view === 'connecting-wallet-connect-basic' && !listed;
+}
+
+/** Fails when the visitor disconnects the namespace meanwhile. */
+function disconnected(deps: Deps, namespace: Namespace): Observable<never> {
+  return deps.events$.pipe(
+    filter(
+      (event) => event.type === 'connection.closed' && event.namespace === namespace && event.reason === 'visitor',
+    ),
+    map(() => {
+      throw new Failure('cancelled');
+    }),
+  );
+}
+
+function connectorOf(deps: Deps, { id, reachedBy }: Chosen): Connector {
+  const connector = deps.connectors.find((candidate) => candidate.id === reachedBy?.connectorId);
+  if (!connector) throw new Failure('wallet-not-found', 'Adapter not found', { data: { walletId: id } });
+  return connector;
+}

@@ -1,0 +1,41 @@
+/** Ends one connection or all: at once for the visitor, then on the wallet's side as far as the wallet allows. */
+import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
+import { NAMESPACES, type Namespace } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+
+export const disconnect =
+  (deps: Deps) =>
+  ({ namespace }: { readonly namespace?: Namespace | undefined }): Observable<Event> => {
+    const namespaces = namespace
+      ? together(deps, namespace)
+      : (Object.keys(deps.state().connect.connections) as Namespace[]);
+    return merge(...namespaces.map((each) => disconnectOne(deps, each)));
+  };
+
+/** The namespace, and those that share its session with the wallet. */
+function together(deps: Deps, namespace: Namespace): readonly Namespace[] {
+  const session = deps.links.get(namespace)?.session;
+  const others = NAMESPACES.filter((each) => session !== undefined && deps.links.get(each)?.session === session);
+  return [namespace, ...others.filter((each) => each !== namespace)];
+}
+
+function disconnectOne(deps: Deps, namespace: Namespace): Observable<Event> {
+  return defer(() => {
+    const link = deps.links.get(namespace);
+    deps.links.delete(namespace);
+    const closed: Event = { type: 'connection.closed', namespace, reason: 'visitor' };
+    // What the page holds is gone first: a wallet that hangs cannot keep the visitor connected.
+    return concat(happened(closed), link ? link.disconnect() : EMPTY);
+  }).pipe(
+    map((event) => event),
+    catchError((cause) =>
+      happened({
+        type: 'disconnect.failed',
+        failure: new Failure('disconnect-failed', 'Failed to disconnect', { cause }),
+      }),
+    ),
+  );
+}

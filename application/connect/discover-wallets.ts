@@ -1,0 +1,27 @@
+/** Keeps the list of reachable wallets current, also while the modal is open. */
+import { catchError, defer, EMPTY, map, merge, mergeMap, of, timer } from 'rxjs';
+import type { Reaction } from '../deps.js';
+import type { Event } from '../events.js';
+
+/** Who has listed nothing by then is not waited for any longer; what it lists later is shown all the same. */
+const LISTING_LIMIT = 20_000;
+
+export const discoverWallets: Reaction = (deps) =>
+  merge(
+    ...deps.connectors.map((connector) => {
+      const listed = (wallets: Extract<Event, { type: 'wallets.changed' }>['wallets']): Event => ({
+        ...{ type: 'wallets.changed', connectorId: connector.id, wallets },
+      });
+      const nothing$ = defer(() => (connector.id in deps.state().connect.wallets ? EMPTY : of(listed([]))));
+      return merge(
+        // One that breaks must not hide the wallets of the others, nor be waited for.
+        defer(() => connector.wallets$).pipe(
+          map(listed),
+          catchError(() => nothing$),
+        ),
+        defer(() => (connector.id in deps.state().connect.wallets ? EMPTY : timer(LISTING_LIMIT, deps.scheduler))).pipe(
+          mergeMap(() => nothing$),
+        ),
+      );
+    }),
+  );

@@ -1,0 +1,60 @@
+/** What the visitor does in another tab of the site is done here as well: connect, disconnect, account, network. */
+import { EMPTY, mergeMap, Observable } from 'rxjs';
+import { isNetworkId, NAMESPACES, type Namespace, namespaceOf } from '../../domain/caip.js';
+import type { Deps, Reaction } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { connectedOf } from '../selectors.js';
+import { connectionOf } from '../status-of.js';
+import { ACTIVE_NETWORK, accountKey, connectorIdKey, promisedConnection } from '../stored-promises.js';
+import { restoreOne } from './restore.js';
+
+export const followOtherTabs: Reaction = (deps) => {
+  const { storage } = deps;
+  const keys$ = new Observable<string | undefined>((subscriber) => storage.watch?.((key) => subscriber.next(key)));
+  return keys$.pipe(mergeMap((key) => follow(deps, key)));
+};
+
+/** Looks at what is stored now, not at what the change said: two tabs that write at once still end up agreeing. */
+function follow(deps: Deps, key: string | undefined): Observable<Event> {
+  if (key === ACTIVE_NETWORK) return followNetwork(deps);
+  const namespace = NAMESPACES.find((each) => key === connectorIdKey(each) || key === accountKey(each));
+  if (namespace) return followConnection(deps, namespace);
+  // Everything was cleared.
+  return key === undefined ? happened(...NAMESPACES.flatMap((each) => gone(deps, each))) : EMPTY;
+}
+
+function followConnection(deps: Deps, namespace: Namespace): Observable<Event> {
+  const promised = promisedConnection(deps.storage, namespace);
+  if (!promised) return happened(...gone(deps, namespace));
+  const connection = connectionOf(deps.state(), namespace);
+  const { walletId, address } = promised;
+  if (connection.status === 'connected' && connection.wallet.id === walletId) {
+    const known = connection.accounts.some((account) => account.address === address);
+    if (!address || !known || connection.account.address === address) return EMPTY;
+    return happened({ type: 'account.selected', namespace, address });
+  }
+  // What is being connected in this tab is nobody else's business.
+  if (connection.status === 'connecting') return EMPTY;
+  return new Observable<Event>((subscriber) => {
+    deps.links.delete(namespace);
+    subscriber.next({ type: 'connection.started', namespace, walletId, restoring: true, ...(address && { address }) });
+    return restoreOne(deps, namespace, promised, true).subscribe(subscriber);
+  });
+}
+
+function gone(deps: Deps, namespace: Namespace): readonly Event[] {
+  if (!connectedOf(deps.state(), namespace)) return [];
+  deps.links.delete(namespace);
+  return [{ type: 'connection.closed', namespace, reason: 'elsewhere' }];
+}
+
+/** A connected wallet says itself where it is. */
+function followNetwork(deps: Deps): Observable<Event> {
+  const id = deps.storage.get(ACTIVE_NETWORK);
+  const { config, network } = deps.state();
+  if (!isNetworkId(id) || !config.networks.some((known) => known.caipNetworkId === id)) return EMPTY;
+  const namespace = namespaceOf(id);
+  if (connectedOf(deps.state(), namespace) || network.chosen[namespace] === id) return EMPTY;
+  return happened({ type: 'network.switched', networkId: id, outcome: 'selected' });
+}

@@ -1,0 +1,27 @@
+/** The live connections of one modal: what the state cannot hold because it is not a value. */
+import type { Namespace } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { Link } from '../ports.js';
+
+export class Links {
+  readonly #links = new Map<Namespace, Link>();
+
+  get(namespace: Namespace): Link | undefined {
+    return this.#links.get(namespace);
+  }
+
+  /** The live link, or a `not-connected` failure. */
+  need(namespace: Namespace): Link {
+    const link = this.#links.get(namespace);
+    if (!link) throw new Failure('not-connected');
+    return link;
+  }
+
+  set(namespace: Namespace, link: Link): void {
+    this.#links.set(namespace, link);
+  }
+
+  delete(namespace: Namespace): void {
+    this.#links.delete(namespace);
+  }
+}

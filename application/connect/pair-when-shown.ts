@@ -1,0 +1,28 @@
+/** A pairing screen that a host opened by itself begins to pair. */
+import { distinctUntilChanged, EMPTY, map, mergeMap } from 'rxjs';
+import type { Reaction } from '../deps.js';
+import { isVisible } from '../navigation.js';
+import { currentRoute } from '../router.js';
+import type { State } from '../state.js';
+
+export const pairWhenShown: Reaction = ({ state$, state, ask }) =>
+  state$.pipe(
+    map(pairingRoute),
+    distinctUntilChanged(),
+    mergeMap((route) => {
+      // Whoever chose a wallet on another screen has asked already.
+      if (!route || state().connect.attempt) return EMPTY;
+      const pairing = Object.values(state().connect.wallets)
+        .flat()
+        .find(({ type }) => type === 'WALLET_CONNECT');
+      const chosen = route.view === 'connecting-wallet-connect' ? route.wallet : undefined;
+      ask({ type: 'connect', wallet: chosen ?? pairing?.id ?? 'walletConnect' });
+      return EMPTY;
+    }),
+  );
+
+function pairingRoute(state: State) {
+  const route = currentRoute(state.router);
+  const pairs = route.view === 'connecting-wallet-connect' || route.view === 'connecting-wallet-connect-basic';
+  return pairs && isVisible(state) ? route : undefined;
+}

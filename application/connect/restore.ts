@@ -1,0 +1,82 @@
+/** Takes up the connections that storage promised, without prompting: each ends connected or disconnected. */
+import {
+  catchError,
+  defaultIfEmpty,
+  defer,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  take,
+  takeUntil,
+  timer,
+} from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { Link } from '../ports.js';
+
+/** A wallet that has not appeared by then is not coming back by itself. */
+const RESTORE_LIMIT = 5_000;
+/** Who lists it may have to load code first, over whatever network the visitor has. */
+const LISTED_LIMIT = 20_000;
+
+export const restore = (deps: Deps) => (): Observable<Event> => {
+  const waiting = Object.entries(deps.state().connect.connections).flatMap(([namespace, connection]) =>
+    connection.status === 'connecting' && connection.restoring
+      ? [restoreOne(deps, namespace as Namespace, connection)]
+      : [],
+  );
+  return merge(...waiting);
+};
+
+/** Takes up one connection, with the account that was in use where the wallet still opens it. */
+export function restoreOne(
+  deps: Deps,
+  namespace: Namespace,
+  { walletId, address }: { readonly walletId: string; readonly address?: string },
+  following = false,
+): Observable<Event> {
+  const state = deps.state();
+  const { wallets } = state.connect;
+  const connectors = deps.connectors.filter(({ namespaces }) => namespaces.includes(namespace));
+  // Whoever lists the wallet now is asked alone; when nobody does, all are: some only find their wallets in a moment.
+  const listing = connectors.filter(({ id }) =>
+    wallets[id]?.some((each) => each.id === walletId && each.namespace === namespace),
+  );
+  const link$ = merge(
+    ...(listing.length > 0 ? listing : connectors).map((connector) =>
+      defer(() => connector.restore(walletId, namespace, state.network.chosen)),
+    ),
+  ).pipe(
+    filter((link): link is Link => link !== undefined),
+    take(1),
+    takeUntil(timer(listing.length > 0 ? LISTED_LIMIT : RESTORE_LIMIT, deps.scheduler)),
+    defaultIfEmpty(undefined),
+  );
+  return link$.pipe(
+    mergeMap((link) => {
+      if (link === undefined) throw new Failure('wallet-not-found');
+      // The visitor may have connected or disconnected meanwhile: that counts for more.
+      const now = deps.state().connect.connections[namespace];
+      if (now?.status !== 'connecting' || !now.restoring) return [];
+      deps.links.set(namespace, link);
+      const { wallet, accounts, networkId } = link;
+      const opened: Event = { type: 'connection.opened', namespace, wallet, accounts, networkId, restored: true };
+      const known = address !== undefined && accounts.some((account) => account.address === address);
+      return known ? happened(opened, { type: 'account.selected', namespace, address }) : happened(opened);
+    }),
+    catchError((error) =>
+      of(toFailure(error)).pipe(
+        map(
+          (failure): Event => ({ type: 'connection.failed', namespace, walletId, failure, restoring: true, following }),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,158 @@
+/** Folds events into wallets, attempts and connections. */
+import type { Namespace } from '../../domain/caip.js';
+import type { Connected, Connection } from '../../domain/connection.js';
+import { addRecentWallet, recentWallet } from '../../domain/recent-wallets.js';
+import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet.js';
+import type { Event, Opened } from '../events.js';
+import type { ConnectState } from './state.js';
+
+export function reduceConnect(connect: ConnectState, event: Event): ConnectState {
+  switch (event.type) {
+    case 'core.started':
+      return { ...connect, awaited: event.connectors.filter((id) => !(id in connect.wallets)) };
+    case 'wallets.changed':
+      return {
+        ...connect,
+        wallets: { ...connect.wallets, [event.connectorId]: unclaimed(connect.wallets, event) },
+        awaited: connect.awaited.filter((id) => id !== event.connectorId),
+      };
+    case 'connection.started':
+      return started(connect, event);
+    case 'connection.pairing-offered':
+      return connect.attempt?.namespace === event.namespace
+        ? { ...connect, attempt: { ...connect.attempt, pairing: { uri: event.uri, expiresAt: event.expiresAt } } }
+        : connect;
+    case 'connection.pairing-expired':
+      return connect.attempt?.namespace === event.namespace && connect.attempt.pairing
+        ? { ...connect, attempt: { ...connect.attempt, pairing: undefined } }
+        : connect;
+    case 'wallet.opening-changed':
+      return { ...connect, opening: event.opening };
+    case 'connection.opened':
+      return opened(connect, event);
+    case 'connection.failed':
+      return failed(connect, event);
+    case 'connection.closed':
+      return {
+        ...withConnection(connect, event.namespace, { status: 'disconnected', reason: event.reason }),
+        attempt: connect.attempt?.namespace === event.namespace ? undefined : connect.attempt,
+      };
+    case 'accounts.changed':
+      return changeConnected(connect, event.namespace, (connected) => ({
+        ...connected,
+        accounts: event.accounts,
+        account: event.accounts[0],
+      }));
+    case 'account.selected':
+      return changeConnected(connect, event.namespace, (connected) => ({
+        ...connected,
+        account: connected.accounts.find((account) => account.address === event.address) ?? connected.account,
+      }));
+    case 'network.changed':
+      return changeConnected(connect, event.namespace, (connected) =>
+        connected.networkId === event.networkId ? connected : { ...connected, networkId: event.networkId },
+      );
+    case 'network.switched':
+      return { ...connect, activeNamespace: event.networkId.slice(0, event.networkId.indexOf(':')) as Namespace };
+    case 'modal.opened':
+      return event.namespace ? { ...connect, activeNamespace: event.namespace } : connect;
+    case 'modal.closed':
+      return connect.attempt || connect.opening ? { ...connect, attempt: undefined, opening: undefined } : connect;
+    default:
+      return connect;
+  }
+}
+
+/** An id that another connector lists already stays that wallet's: whoever announces itself under it would be chosen for it. */
+function unclaimed(
+  known: ConnectState['wallets'],
+  { connectorId, wallets }: Extract<Event, { type: 'wallets.changed' }>,
+): readonly Wallet[] {
+  const claimed = Object.entries(known).flatMap(([id, others]) => (id === connectorId ? [] : others));
+  return wallets.filter(
+    (wallet) => !claimed.some((other) => other.id === wallet.id && other.namespace === wallet.namespace),
+  );
+}
+
+function opened(connect: ConnectState, event: Extract<Event, { type: 'connection.opened' }>): ConnectState {
+  const all: readonly Opened[] = [event, ...(event.also ?? [])].map((each) =>
+    event.restored ? { ...each, wallet: withApp(each.wallet, connect.recent) } : each,
+  );
+  const connected = all.reduce(
+    (state, { namespace, wallet, accounts, networkId }) =>
+      withConnection(state, namespace, { status: 'connected', wallet, accounts, account: accounts[0], networkId }),
+    connect,
+  );
+  const { attempt } = connect;
+  if (event.restored) return attempt?.namespace === event.namespace ? { ...connected, attempt: undefined } : connected;
+  const recent = rememberedAs(event.wallet, attempt?.listed);
+  const next: ConnectState = {
+    ...connected,
+    attempt: undefined,
+    opening: undefined,
+    recent: recent ? addRecentWallet(connect.recent, recent) : connect.recent,
+  };
+  // The wallet may have opened other namespaces than the one it was asked for.
+  const asked = attempt && connected.connections[attempt.namespace];
+  if (!attempt || asked?.status !== 'connecting') return next;
+  return {
+    ...withConnection(next, attempt.namespace, { status: 'disconnected', reason: 'failed' }),
+    activeNamespace: event.namespace,
+  };
+}
+
+/** A session that is taken up again does not say by which app it was opened; what was remembered of the wallet does. */
+function withApp(wallet: Wallet, recent: readonly RecentWallet[]): Wallet {
+  const link = recent.find(({ name }) => wallet.type === 'WALLET_CONNECT' && name === wallet.name)?.mobileLink;
+  return link ? { ...wallet, appLink: link } : wallet;
+}
+
+/** What to remember: the wallet that was chosen. One that was paired with unchosen has no row of its own to go back to. */
+function rememberedAs(wallet: Wallet, listed: ListedWallet | undefined): RecentWallet | undefined {
+  if (listed) return { ...recentWallet(listed), ...(wallet.appLink && { mobileLink: wallet.appLink }) };
+  return wallet.type === 'WALLET_CONNECT' ? undefined : recentWallet(wallet);
+}
+
+function started(connect: ConnectState, event: Extract<Event, { type: 'connection.started' }>): ConnectState {
+  const { namespace, walletId, restoring, address, listed } = event;
+  const next: ConnectState = restoring
+    ? connect
+    : {
+        ...connect,
+        activeNamespace: namespace,
+        attempt: { namespace, walletId, listed, pairing: undefined, failure: undefined },
+        opening: undefined,
+      };
+  // A live connection stays until another one has taken its place; one that is taken up has replaced it elsewhere.
+  if (connect.connections[namespace]?.status === 'connected' && !restoring) return next;
+  return withConnection(next, namespace, { status: 'connecting', walletId, restoring, ...(address && { address }) });
+}
+
+function failed(connect: ConnectState, event: Extract<Event, { type: 'connection.failed' }>): ConnectState {
+  const { namespace, walletId, failure, restoring } = event;
+  const mine = connect.attempt?.namespace === namespace && connect.attempt.walletId === walletId;
+  const attempt =
+    !mine || restoring
+      ? connect.attempt
+      : failure.code === 'cancelled'
+        ? undefined
+        : { ...connect.attempt, pairing: undefined, failure };
+  const next = { ...connect, attempt, opening: mine ? undefined : connect.opening };
+  if (connect.connections[namespace]?.status !== 'connecting') return next;
+  return withConnection(next, namespace, { status: 'disconnected', reason: restoring ? 'not-restored' : 'failed' });
+}
+
+function withConnection(connect: ConnectState, namespace: Namespace, connection: Connection): ConnectState {
+  return { ...connect, connections: { ...connect.connections, [namespace]: connection } };
+}
+
+function changeConnected(
+  connect: ConnectState,
+  namespace: Namespace,
+  change: (connected: Connected) => Connected,
+): ConnectState {
+  const connection = connect.connections[namespace];
+  if (connection?.status !== 'connected') return connect;
+  const next = change(connection);
+  return next === connection ? connect : withConnection(connect, namespace, next);
+}

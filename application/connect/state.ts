@@ -1,0 +1,44 @@
+/** Wallets, attempts to connect, and connections. */
+import type { Namespace } from '../../domain/caip.js';
+import type { Connection } from '../../domain/connection.js';
+import type { Failure } from '../../domain/failure.js';
+import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet.js';
+
+/** Something for the wallet to scan or open. */
+export interface Pairing {
+  readonly uri: string;
+  /** In milliseconds since 1970. It counts as expired a little earlier: see `isPairingExpired`. */
+  readonly expiresAt: number;
+}
+
+/** The connection attempt on screen: waiting, or ended without success. */
+export interface Attempt {
+  readonly namespace: Namespace;
+  readonly walletId: string;
+  /** The wallet that was chosen, when it is only known from a list. */
+  readonly listed: ListedWallet | undefined;
+  /** Set while there is one to scan or open. */
+  readonly pairing: Pairing | undefined;
+  /** Set when it ended badly; the screen then offers another try. */
+  readonly failure: Failure | undefined;
+}
+
+/**
+ * How the last try to open a wallet's app stands. `back`: the visitor has just returned, and the answer may be on its way;
+ * `unopened`: the page is still there, so nothing opened.
+ */
+export type Opening = 'opening' | 'away' | 'back' | 'unopened';
+
+export interface ConnectState {
+  /** Wallets that can be reached now, by connector handle id, newest first. */
+  readonly wallets: Readonly<Record<string, readonly Wallet[]>>;
+  /** Connectors that have not listed their wallets yet, by handle id: their code may still be loading. */
+  readonly awaited: readonly string[];
+  /** At most two, newest first. */
+  readonly recent: readonly RecentWallet[];
+  readonly connections: Readonly<Partial<Record<Namespace, Connection>>>;
+  readonly attempt: Attempt | undefined;
+  /** Undefined: none was opened for what is waited for now. */
+  readonly opening: Opening | undefined;
+  readonly activeNamespace: Namespace;
+}

@@ -1,0 +1,7 @@
+/** The part of the core that is loaded once somebody is connected, or for a network switch. */
+export { copyAddress } from './account/copy-address.js';
+export { keepHoldings } from './account/keep-holdings.js';
+export { loadHoldings } from './account/load-holdings.js';
+export { selectAccount } from './account/select-account.js';
+export { switchNetwork } from './network/switch-network.js';
+export { signMessage } from './sign/sign-message.js';

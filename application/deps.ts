@@ -1,0 +1,39 @@
+/** What every use case and reaction is given. */
+import type { Observable, SchedulerLike } from 'rxjs';
+import type { Namespace } from '../domain/caip.js';
+import type { Links } from './connect/links.js';
+import type { Event } from './events.js';
+import type { Intent } from './intents.js';
+import type { Parts } from './parts.js';
+import type { Approvals, Catalogue, Chain, Connector, Device, Storage } from './ports.js';
+import type { State } from './state.js';
+
+/** The outside world, as ports. */
+export interface Ports {
+  readonly connectors: readonly Connector[];
+  /** The chain of a namespace, loaded on first use. Fails with `adapter-not-found`. */
+  readonly chain: (namespace: Namespace) => Observable<Chain>;
+  /** The list of all wallets, loaded on first use. Absent: the host configured none. */
+  readonly catalogue?: Observable<Catalogue> | undefined;
+  readonly storage: Storage;
+  readonly device: Device;
+  /** The only clock. */
+  readonly scheduler: SchedulerLike;
+  readonly approvals: Approvals | undefined;
+  /** Use cases that are loaded when they are needed. */
+  readonly parts: Parts;
+}
+
+export interface Deps extends Ports {
+  readonly links: Links;
+  /** The state at this moment. */
+  readonly state: () => State;
+  /** The current state, then every change. */
+  readonly state$: Observable<State>;
+  readonly events$: Observable<Event>;
+  /** Asks for something as a visitor would: with its lane, and given up for a later one. */
+  readonly ask: (intent: Intent) => void;
+}
+
+/** A reaction: what follows from events without anybody asking for it. */
+export type Reaction = (deps: Deps) => Observable<Event>;

@@ -1,0 +1,18 @@
+/** A host that the configuration makes the page ask: for the integrator's policy, and for whoever reviews it. */
+export interface Egress {
+  /** As a Content-Security-Policy writes it, such as `https://rpc.example:8545`. */
+  readonly origin: string;
+  /**
+   * `rpc`: a node the chain is read from. `relay`: what wallets on other devices are reached through. `directory`: the
+   * list of all wallets, and their pictures. These are for `connect-src`. `image`: a picture that the host named (`img-src`).
+   */
+  readonly purpose: 'rpc' | 'relay' | 'directory' | 'image';
+  /**
+   * `connected`: never before a wallet is connected. `chosen`: when the visitor chooses to pair, or was connected so before.
+   * `opened`: once the modal is shown to somebody who is not connected. `shown`: when the picture comes into view, maybe
+   * with the page.
+   */
+  readonly when: 'connected' | 'chosen' | 'opened' | 'shown';
+  /** What is asked about, by name: networks, tokens, wallets. */
+  readonly of: readonly string[];
+}

@@ -1,0 +1,150 @@
+/** Everything that can happen. Names are past tense; a `failure` field marks the bad end of a flow. */
+import type { Account } from '../domain/account.js';
+import type { Alert } from '../domain/alert.js';
+import type { AccountId, Namespace, NetworkId } from '../domain/caip.js';
+import type { DisconnectReason } from '../domain/connection.js';
+import type { Failure } from '../domain/failure.js';
+import type { RpcRequest } from '../domain/request.js';
+import type { RpcResponseClass } from '../domain/rpc-response.js';
+import type { Holding } from '../domain/token.js';
+import type { Fee } from '../domain/transfer.js';
+import type { ListedWallet, Wallet } from '../domain/wallet.js';
+import type { Highlights } from './catalogue/state.js';
+import type { Config } from './config.js';
+import type { Opening, Pairing } from './connect/state.js';
+import type { IntentType } from './intents.js';
+import type { SwitchOutcome } from './network/state.js';
+import type { AfterApproval, Route } from './router.js';
+import type { SendPatch } from './send/state.js';
+import type { Snack } from './shell/state.js';
+
+/** A namespace that a wallet opened. */
+export interface Opened {
+  readonly namespace: Namespace;
+  readonly wallet: Wallet;
+  readonly accounts: readonly [Account, ...Account[]];
+  readonly networkId: NetworkId;
+}
+
+export type Event =
+  /** `connectors`: the ids of all that may list wallets. */
+  | { readonly type: 'core.started'; readonly connectors: readonly string[] }
+  | { readonly type: 'intent.failed'; readonly intent: IntentType; readonly failure: Failure }
+  | { readonly type: 'config.changed'; readonly patch: Partial<Config> }
+  // shell
+  | { readonly type: 'modal.opened'; readonly route: Route; readonly namespace: Namespace | undefined }
+  | { readonly type: 'modal.closed' }
+  | { readonly type: 'modal.close-refused' }
+  | { readonly type: 'modal.refusal-ended' }
+  | { readonly type: 'modal.loading-changed'; readonly loading: boolean }
+  | { readonly type: 'route.pushed'; readonly route: Route }
+  | { readonly type: 'route.replaced'; readonly route: Route }
+  | { readonly type: 'route.reset'; readonly route: Route }
+  | { readonly type: 'route.left' }
+  | { readonly type: 'snack.shown'; readonly snack: Snack }
+  /** The one that had to wait for its turn is shown. */
+  | { readonly type: 'snack.followed' }
+  | { readonly type: 'snack.hidden' }
+  | { readonly type: 'alert.raised'; readonly alert: Alert }
+  | { readonly type: 'alert.dismissed' }
+  // connect
+  | { readonly type: 'wallets.changed'; readonly connectorId: string; readonly wallets: readonly Wallet[] }
+  | {
+      readonly type: 'connection.started';
+      readonly namespace: Namespace;
+      readonly walletId: string;
+      readonly restoring: boolean;
+      /** The account that was in use, when restoring. */
+      readonly address?: string;
+      /** True when the wallet is reached by a pairing, which has a screen of its own. */
+      readonly pairing?: boolean;
+      /** The wallet that was chosen, when it is only known from a list. */
+      readonly listed?: ListedWallet;
+    }
+  | ({ readonly type: 'connection.pairing-offered'; readonly namespace: Namespace } & Pairing)
+  /** The pairing on offer is of no use any more; another one follows. */
+  | { readonly type: 'connection.pairing-expired'; readonly namespace: Namespace }
+  /** A wallet's app was opened, or not, or the visitor came back from it. */
+  | { readonly type: 'wallet.opening-changed'; readonly opening: Opening | undefined }
+  | (Opened & {
+      readonly type: 'connection.opened';
+      readonly restored: boolean;
+      /** Other namespaces that the wallet opened in the same session. */
+      readonly also?: readonly Opened[];
+    })
+  | {
+      readonly type: 'connection.failed';
+      readonly namespace: Namespace;
+      readonly walletId: string;
+      readonly failure: Failure;
+      readonly restoring: boolean;
+      /** True when another tab connected and this one could not follow: what is stored stays that tab's. */
+      readonly following?: boolean;
+    }
+  | { readonly type: 'connection.closed'; readonly namespace: Namespace; readonly reason: DisconnectReason }
+  | { readonly type: 'disconnect.failed'; readonly failure: Failure }
+  | {
+      readonly type: 'accounts.changed';
+      readonly namespace: Namespace;
+      readonly accounts: readonly [Account, ...Account[]];
+    }
+  | { readonly type: 'account.selected'; readonly namespace: Namespace; readonly address: string }
+  // network
+  | { readonly type: 'network.changed'; readonly namespace: Namespace; readonly networkId: NetworkId }
+  | { readonly type: 'network.switch-started'; readonly networkId: NetworkId }
+  | { readonly type: 'network.switched'; readonly networkId: NetworkId; readonly outcome: SwitchOutcome }
+  | { readonly type: 'network.switch-failed'; readonly networkId: NetworkId; readonly failure: Failure }
+  // account
+  | { readonly type: 'holdings.requested'; readonly accountId: AccountId }
+  | { readonly type: 'holdings.loaded'; readonly accountId: AccountId; readonly holdings: readonly Holding[] }
+  | { readonly type: 'holdings.failed'; readonly accountId: AccountId; readonly failure: Failure }
+  | { readonly type: 'address.copied' }
+  // sign
+  | { readonly type: 'message.signed'; readonly signature: string }
+  | { readonly type: 'message.sign-failed'; readonly failure: Failure }
+  // send
+  | { readonly type: 'send.edited'; readonly patch: SendPatch }
+  | { readonly type: 'send.fee-requested' }
+  | { readonly type: 'send.fee-estimated'; readonly fee: Fee }
+  | { readonly type: 'send.fee-failed'; readonly failure: Failure }
+  | { readonly type: 'send.fee-cleared' }
+  | { readonly type: 'send.reviewed' }
+  | { readonly type: 'send.started' }
+  | { readonly type: 'send.submitted'; readonly hash: string }
+  | { readonly type: 'send.confirmed'; readonly hash: string }
+  | { readonly type: 'send.failed'; readonly failure: Failure }
+  // catalogue
+  | { readonly type: 'highlights.requested' }
+  | {
+      readonly type: 'highlights.received';
+      readonly list: Highlights;
+      readonly wallets: readonly ListedWallet[];
+      /** How many wallets the directory would list beyond these; not told with every list. */
+      readonly count?: number;
+    }
+  | { readonly type: 'highlights.loaded' }
+  | { readonly type: 'highlights.failed'; readonly failure: Failure }
+  | { readonly type: 'wallet-page.requested'; readonly exclude: readonly string[] }
+  | {
+      readonly type: 'wallet-page.loaded';
+      readonly page: number;
+      readonly wallets: readonly ListedWallet[];
+      readonly count: number;
+      readonly last: boolean;
+    }
+  | { readonly type: 'wallet-page.failed'; readonly failure: Failure }
+  | { readonly type: 'wallet-search.started'; readonly text: string; readonly certified: boolean }
+  | { readonly type: 'wallet-search.answered'; readonly wallets: readonly ListedWallet[]; readonly count: number }
+  | { readonly type: 'wallet-search.failed'; readonly failure: Failure }
+  | { readonly type: 'wallet-search.cleared' }
+  | { readonly type: 'wallet-images.wanted'; readonly imageIds: readonly string[] }
+  /** By image id; an empty text where there is no picture. */
+  | { readonly type: 'wallet-images.loaded'; readonly images: Readonly<Record<string, string>> }
+  // approve
+  | { readonly type: 'request.received'; readonly request: RpcRequest }
+  | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }
+  | { readonly type: 'request.succeeded'; readonly request: RpcRequest; readonly response: RpcResponseClass }
+  | { readonly type: 'request.failed'; readonly request: RpcRequest; readonly failure: Failure }
+  | { readonly type: 'transaction.pushed'; readonly after: AfterApproval };
+
+export type EventType = Event['type'];

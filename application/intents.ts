@@ -1,0 +1,54 @@
+/** Everything a visitor or a host can ask for. */
+import type { Namespace, NetworkId } from '../domain/caip.js';
+import type { ListedWallet } from '../domain/wallet.js';
+import type { Config } from './config.js';
+import type { Route } from './router.js';
+import type { SendPatch } from './send/state.js';
+import type { Snack } from './shell/state.js';
+import type { ViewName } from './shell/view-names.js';
+
+/** Where a wallet is opened: its app on this phone, its program on this desktop, its site. */
+export type OpeningWay = 'mobile' | 'desktop' | 'web';
+
+export type Intent =
+  | {
+      readonly type: 'open';
+      readonly route?: Route | undefined;
+      readonly view?: ViewName | undefined;
+      readonly namespace?: Namespace | undefined;
+    }
+  | { readonly type: 'close'; readonly force?: boolean | undefined }
+  | { readonly type: 'back' }
+  | { readonly type: 'push'; readonly route: Route }
+  | { readonly type: 'replace'; readonly route: Route }
+  | { readonly type: 'reset'; readonly route: Route }
+  | {
+      readonly type: 'connect';
+      /** A wallet in reach by its id, or one of a list, which is paired with. */
+      readonly wallet: string | ListedWallet;
+      readonly namespace?: Namespace | undefined;
+    }
+  | { readonly type: 'open-wallet'; readonly way: OpeningWay }
+  | { readonly type: 'copy-pairing' }
+  | { readonly type: 'restore' }
+  | { readonly type: 'disconnect'; readonly namespace?: Namespace | undefined }
+  | { readonly type: 'switch-network'; readonly networkId: NetworkId }
+  | { readonly type: 'select-account'; readonly address: string; readonly namespace?: Namespace | undefined }
+  | { readonly type: 'refresh-balance' }
+  | { readonly type: 'copy-address' }
+  | { readonly type: 'sign-message'; readonly message: string; readonly namespace?: Namespace | undefined }
+  | { readonly type: 'edit-send'; readonly patch: SendPatch }
+  | { readonly type: 'send-max' }
+  | { readonly type: 'review-send' }
+  | { readonly type: 'send' }
+  | { readonly type: 'next-wallets' }
+  | { readonly type: 'search-wallets'; readonly text: string; readonly certified?: boolean | undefined }
+  | { readonly type: 'show-wallet-images'; readonly imageIds: readonly string[] }
+  | { readonly type: 'reject-request'; readonly requestId: string }
+  | { readonly type: 'configure'; readonly patch: Partial<Config> }
+  | { readonly type: 'show-snack'; readonly snack: Snack }
+  | { readonly type: 'dismiss-alert' }
+  | { readonly type: 'set-loading'; readonly loading: boolean };
+
+export type IntentType = Intent['type'];
+export type IntentOf<T extends IntentType> = Extract<Intent, { readonly type: T }>;

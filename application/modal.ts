@@ -1,0 +1,160 @@
+/** The one driving port: what a React shell, another UI or a host may ask of the modal, and what it may watch. */
+import type { Account } from '../domain/account.js';
+import type { Namespace, NetworkId } from '../domain/caip.js';
+import type { Failure } from '../domain/failure.js';
+import type { ListedWallet } from '../domain/wallet.js';
+import type { Config } from './config.js';
+import type { Egress } from './egress.js';
+import type { Event } from './events.js';
+import type { IntentOf, IntentType, OpeningWay } from './intents.js';
+import type { SwitchOutcome } from './network/state.js';
+import type { Route } from './router.js';
+import type { SendPatch } from './send/state.js';
+import type { Snack } from './shell/state.js';
+import type { ViewName } from './shell/view-names.js';
+import type { State } from './state.js';
+import type { Stream } from './stream.js';
+
+/** How an intent ended. Promises of the modal never reject: exactly one of these comes. */
+export type Outcome<T = undefined> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** What each intent yields when it ends well. */
+export interface IntentValues {
+  readonly connect: Account;
+  readonly 'switch-network': SwitchOutcome;
+  readonly 'sign-message': string;
+  readonly send: { readonly hash: string };
+}
+
+export type ValueOf<T extends IntentType> = T extends keyof IntentValues ? IntentValues[T] : undefined;
+
+export interface Modal {
+  /** The whole state; emits the current value on subscription, then every change. Never fails. */
+  readonly state$: Stream<State>;
+  /** Everything that happens, from now on. Never fails. */
+  readonly events$: Stream<Event>;
+  /** The state at this moment. */
+  getState(): State;
+  /** The state before anything was read from this browser: what a server renders, and what hydration must start from. */
+  getServerState(): State;
+  /**
+   * The provider of a connected namespace, else undefined. For eip155 it is EIP-1193: `request` and events of the wallet as
+   * they are, nothing else that wallets carry. It answers 4900 once that connection has ended, and 4901 to typed data whose
+   * `domain.chainId` is not the network in use; the wallet is not asked then. The same object as long as the connection lives.
+   */
+  getProvider(namespace?: Namespace): unknown;
+  /** Shows the modal: on a screen, by its route or by name; else on Account when connected and Connect when not. */
+  open(options?: {
+    readonly route?: Route;
+    readonly view?: ViewName;
+    readonly namespace?: Namespace;
+  }): Promise<Outcome>;
+  /** Hides the modal; refused where the visitor has to decide first. `force` also leaves an approval. */
+  close(force?: boolean): Promise<Outcome>;
+  /** One screen back; past the first one the modal closes. */
+  back(): Promise<Outcome>;
+  push(route: Route): Promise<Outcome>;
+  replace(route: Route): Promise<Outcome>;
+  reset(route: Route): Promise<Outcome>;
+  /**
+   * Connects a wallet in reach by its id. One that is only known from a list, by its id or as it is listed, is paired with.
+   * A later call gives an earlier, unfinished one up (`cancelled`). Yields the account of the namespace asked for, else the
+   * first that the wallet opened.
+   */
+  connect(wallet: string | ListedWallet, namespace?: Namespace): Promise<Outcome<Account>>;
+  /**
+   * Opens the wallet that is paired with, by the link it is listed with; once connected, the app that was opened before. Call
+   * it inside the visitor's gesture. What comes of it stands in `connect.opening`. Fails with `wallet-not-found` when no link
+   * leads to it.
+   */
+  openWallet(way?: OpeningWay): Promise<Outcome>;
+  /** Puts the pairing on offer on the clipboard, for wallets that take it as text. */
+  copyPairing(): Promise<Outcome>;
+  /** Ends one namespace's connection and those that share its session, or all of them. */
+  disconnect(namespace?: Namespace): Promise<Outcome>;
+  /** Moves to a configured network: through the wallet when connected, else as the dapp's choice. */
+  switchNetwork(networkId: NetworkId): Promise<Outcome<SwitchOutcome>>;
+  /** Uses another of the wallet's accounts. */
+  selectAccount(address: string, namespace?: Namespace): Promise<Outcome>;
+  /** Reads the active account's balances again. */
+  refreshBalance(): Promise<Outcome>;
+  /** Puts the active address on the clipboard. */
+  copyAddress(): Promise<Outcome>;
+  /** Asks the wallet for a personal signature of a text. */
+  signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>;
+  /** Fills the send form. */
+  editSend(patch: SendPatch): Promise<Outcome>;
+  /** Fills in all there is of the chosen token, less the fee where the token pays it. */
+  sendMax(): Promise<Outcome>;
+  /** Checks the form and shows the review screen. */
+  reviewSend(): Promise<Outcome>;
+  /** Asks the wallet to send what was reviewed. Ends when the network has confirmed it. */
+  send(): Promise<Outcome<{ readonly hash: string }>>;
+  /** Loads the next page of the wallet directory. Asked again meanwhile, or past the last page, it does nothing. */
+  nextWallets(): Promise<Outcome>;
+  /**
+   * Searches the wallet directory: half a second after the last call, an earlier one ends as `cancelled`. Fewer than two
+   * characters without `certified` end the search. `certified`: only wallets with that badge.
+   */
+  searchWallets(text: string, options?: { readonly certified?: boolean }): Promise<Outcome>;
+  /** Says which pictures of the directory are in view, by `imageId`: these are loaded, and no others. */
+  showWalletImages(imageIds: readonly string[]): Promise<Outcome>;
+  /** Declines a request that waits for approval. */
+  rejectRequest(requestId: string): Promise<Outcome>;
+  /** Changes options while running: theme, features and the like. */
+  configure(patch: Partial<Config>): Promise<Outcome>;
+  showSnack(snack: Snack): Promise<Outcome>;
+  /** Says that the host is busy with something of its own: buttons that open the modal wait. */
+  setLoading(loading: boolean): Promise<Outcome>;
+  dismissAlert(): Promise<Outcome>;
+  /**
+   * The hosts that this modal's configuration can make the page ask: for a policy, a review, a test. Asks none of them, and
+   * needs no browser. Rejects only when this part of the modal could not be loaded.
+   */
+  egress(): Promise<readonly Egress[]>;
+  /** Starts loading the parts that the next click will need; call it on hover, focus or touch. Never fails. */
+  preload(): void;
+  /** Ends every subscription, timer and listener of this modal. It cannot be used afterwards. */
+  destroy(): void;
+}
+
+export type Dispatch = <T extends IntentType>(intent: IntentOf<T>) => Promise<Outcome<ValueOf<T>>>;
+
+/** The methods of `Modal` that only name an intent. */
+export type IntentMethods = Omit<
+  Modal,
+  'state$' | 'events$' | 'getState' | 'getServerState' | 'getProvider' | 'egress' | 'preload' | 'destroy'
+>;
+
+/** Their names, for whoever has to offer them before knowing how they are carried out. */
+export const INTENT_METHODS = [
+  'open',
+  'close',
+  'back',
+  'push',
+  'replace',
+  'reset',
+  'connect',
+  'openWallet',
+  'copyPairing',
+  'disconnect',
+  'switchNetwork',
+  'selectAccount',
+  'refreshBalance',
+  'copyAddress',
+  'signMessage',
+  'editSend',
+  'sendMax',
+  'reviewSend',
+  'send',
+  'nextWallets',
+  'searchWallets',
+  'showWalletImages',
+  'rejectRequest',
+  'configure',
+  'showSnack',
+  'setLoading',
+  'dismissAlert',
+] as const satisfies readonly (keyof IntentMethods)[];

@@ -1,0 +1,173 @@
+/** What events do to the screen. Views never navigate after an outcome; this is the one place that does. */
+import type { Event } from './events.js';
+import { initialRouter } from './initial-router.js';
+import { currentRoute, navigate, type Route, type RouterState, topRoute } from './router.js';
+import { connectedOf, isUnsupported } from './selectors.js';
+import type { State } from './state.js';
+
+/** Whether a visitor sees the screens: the modal is open, or part of the page. */
+export function isVisible(state: State): boolean {
+  return state.shell.open || state.config.inline;
+}
+
+/** May the modal be closed now? `refused`: the visitor has to decide first. `ignored`: a wallet's own screen is up. */
+export function mayClose(state: State, force: boolean): 'yes' | 'refused' | 'ignored' {
+  const { view } = currentRoute(state.router);
+  if (view === 'unsupported-network') return 'refused';
+  if (view === 'approve' && !force) return 'ignored';
+  return 'yes';
+}
+
+/** Folds an event into the router and the sheet. `state` already holds what else the event changed. */
+export function followEvent(state: State, event: Event): State {
+  switch (event.type) {
+    case 'modal.opened':
+      return opened(state, event.route);
+    case 'modal.closed':
+      return closed(state);
+    case 'route.pushed':
+      return withRouter(state, navigate(state.router, { type: 'push', route: event.route }));
+    case 'route.replaced':
+      return withRouter(state, navigate(state.router, { type: 'replace', route: event.route }));
+    case 'route.reset':
+      return withRouter(state, navigate(state.router, { type: 'reset', route: event.route }));
+    case 'route.left':
+      return withRouter(state, navigate(state.router, { type: 'back' }));
+    case 'connection.started':
+      return event.restoring || !isVisible(state) ? state : connecting(state, event);
+    case 'connection.opened':
+      return checkNetwork(event.restored ? restored(state) : closed(state));
+    case 'connection.closed':
+      if (event.namespace !== state.connect.activeNamespace || event.reason === 'not-restored') return state;
+      return isVisible(state) ? closed(state) : state;
+    case 'network.changed':
+      return checkNetwork(state);
+    case 'network.switch-started':
+      if (!isVisible(state) || state.router.interrupt || !connectedOf(state)) return state;
+      return withRouter(
+        state,
+        navigate(state.router, { type: 'push', route: { view: 'switch-network', networkId: event.networkId } }),
+      );
+    case 'network.switched':
+      return afterSwitch(checkNetwork(state));
+    case 'send.reviewed':
+      return withRouter(state, navigate(state.router, { type: 'push', route: { view: 'send-review' } }));
+    case 'send.submitted': {
+      const router = { ...state.router, transactions: [] };
+      return withRouter(
+        state,
+        isVisible(state) ? navigate(router, { type: 'reset', route: { view: 'account' } }) : router,
+      );
+    }
+    case 'send.failed':
+      return state.router.transactions.length > 0 ? withRouter(state, { ...state.router, transactions: [] }) : state;
+    case 'transaction.pushed':
+      return withRouter(state, { ...state.router, transactions: [...state.router.transactions, event.after] });
+    case 'request.received':
+      return approvalAsked(state);
+    case 'request.succeeded':
+      return approvalEnded(state, true);
+    case 'request.failed':
+      return approvalEnded(state, false);
+    default:
+      return state;
+  }
+}
+
+/** The screen that waits for the wallet. A simple pairing screen shows the pairing itself. */
+function connecting(state: State, event: Extract<Event, { type: 'connection.started' }>): State {
+  const { walletId, listed, pairing } = event;
+  if (pairing && !listed && topRoute(state.router).view === 'connecting-wallet-connect-basic') return state;
+  const route: Route = pairing
+    ? { view: 'connecting-wallet-connect', ...(listed && { wallet: listed }) }
+    : { view: 'connecting-wallet', walletId };
+  return withRouter(state, navigate(state.router, { type: 'push', route }));
+}
+
+function opened(state: State, route: Route): State {
+  const router: RouterState = {
+    ...state.router,
+    history: [route],
+    interrupt: isUnsupported(state) ? { view: 'unsupported-network' } : state.router.interrupt,
+    direction: 'forward',
+  };
+  return { ...state, router, shell: { ...state.shell, open: !state.config.inline, openedByInterrupt: false } };
+}
+
+function closed(state: State): State {
+  const shell = { open: false, loading: false, refusing: false, openedByInterrupt: false };
+  // Inline there is no away: the first screen comes back.
+  const history: RouterState['history'] = state.config.inline
+    ? [{ view: connectedOf(state) ? 'account' : 'connect' }]
+    : state.router.history;
+  return { ...state, shell, router: { ...state.router, history, interrupt: undefined } };
+}
+
+/** A connection came back while the modal was already showing Connect. */
+function restored(state: State): State {
+  if (!isVisible(state) || topRoute(state.router).view !== 'connect') return state;
+  return withRouter(state, navigate(state.router, { type: 'reset', route: { view: 'account' } }));
+}
+
+/** Raises the 'unsupported network' screen when the wallet stands on a network the dapp does not know, or lets it go. */
+function checkNetwork(state: State): State {
+  const shown = state.router.interrupt?.view === 'unsupported-network';
+  if (isUnsupported(state)) {
+    if (shown) return state;
+    const shell = isVisible(state) ? state.shell : { ...state.shell, open: true, openedByInterrupt: true };
+    return {
+      ...state,
+      shell,
+      router: navigate(state.router, { type: 'interrupt', interrupt: { view: 'unsupported-network' } }),
+    };
+  }
+  if (!shown) return state;
+  if (state.shell.openedByInterrupt) return closed(state);
+  return withRouter(state, navigate(state.router, { type: 'settle' }));
+}
+
+/** After a switch: back to the screen before the list of networks, or away. */
+function afterSwitch(state: State): State {
+  if (!isVisible(state)) return state;
+  const { history } = state.router;
+  const views = history.map((route) => route.view);
+  if (!views.includes('networks') && !views.includes('switch-network')) return state;
+  const list = views.indexOf('networks');
+  const until = list >= 0 ? list : views.indexOf('switch-network');
+  const [first, ...rest] = history.slice(0, until);
+  if (first === undefined) return closed(state);
+  return withRouter(state, { ...state.router, history: [first, ...rest], direction: 'back' });
+}
+
+/** An unsafe request: the modal comes up for it, or it goes on top when a transaction is under way in the modal. */
+function approvalAsked(state: State): State {
+  const request = state.approve.pending[0];
+  if (!request || state.router.interrupt?.view === 'approve') return state;
+  if (isVisible(state) && state.router.transactions.length === 0) return state;
+  const shell = { ...state.shell, open: !state.config.inline };
+  return {
+    ...state,
+    shell,
+    router: navigate(state.router, { type: 'interrupt', interrupt: { view: 'approve', request } }),
+  };
+}
+
+/** A request was answered: the next one is shown; else the transaction stack says where to go, else the modal closes. */
+function approvalEnded(state: State, well: boolean): State {
+  if (!isVisible(state)) return state;
+  const { transactions } = state.router;
+  if (transactions.length === 0) {
+    const next = state.approve.pending[0];
+    if (next === undefined || state.router.interrupt?.view !== 'approve') return closed(state);
+    return withRouter(state, { ...state.router, interrupt: { view: 'approve', request: next } });
+  }
+  const settled = navigate({ ...state.router, transactions: transactions.slice(0, -1) }, { type: 'settle' });
+  const after = transactions[transactions.length - 1];
+  if (!well || after === undefined || after === 'back' || after === 'stay') return withRouter(state, settled);
+  if (after === 'close') return closed(withRouter(state, { ...initialRouter, direction: 'back' }));
+  return withRouter(state, navigate(settled, { type: 'reset', route: after.show }));
+}
+
+function withRouter(state: State, router: RouterState): State {
+  return router === state.router ? state : { ...state, router };
+}

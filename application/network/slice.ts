@@ -1,0 +1,48 @@
+/** Folds events into the dapp's choice of network and a switch under way. */
+import { type NetworkId, namespaceOf } from '../../domain/caip.js';
+import type { Config } from '../config.js';
+import type { Event } from '../events.js';
+import type { NetworkState } from './state.js';
+
+export function reduceNetwork(network: NetworkState, event: Event, config: Config): NetworkState {
+  switch (event.type) {
+    case 'connection.opened':
+      return [event, ...(event.also ?? [])].reduce((next, { networkId }) => choose(next, networkId, config), network);
+    case 'network.changed':
+      return choose(network, event.networkId, config);
+    case 'network.switch-started':
+      return { ...network, switching: { networkId: event.networkId, failure: undefined } };
+    case 'network.switched':
+      return { ...choose(network, event.networkId, config), switching: undefined };
+    case 'network.switch-failed':
+      if (network.switching?.networkId !== event.networkId) return network;
+      return {
+        ...network,
+        switching:
+          event.failure.code === 'cancelled' ? undefined : { networkId: event.networkId, failure: event.failure },
+      };
+    case 'modal.closed':
+    case 'route.left':
+      return network.switching?.failure ? { ...network, switching: undefined } : network;
+    case 'connection.closed': {
+      const initial = initialChoice(config, event.namespace);
+      const { [event.namespace]: _, ...chosen } = network.chosen;
+      return { chosen: initial ? { ...chosen, [event.namespace]: initial } : chosen, switching: undefined };
+    }
+    default:
+      return network;
+  }
+}
+
+/** Only networks of the dapp can be its choice. */
+function choose(network: NetworkState, id: NetworkId, config: Config): NetworkState {
+  if (network.chosen[namespaceOf(id)] === id || !config.networks.some((known) => known.caipNetworkId === id))
+    return network;
+  return { ...network, chosen: { ...network.chosen, [namespaceOf(id)]: id } };
+}
+
+/** The network a namespace starts with: the default one when it is of that namespace, else its first. */
+function initialChoice(config: Config, namespace: string): NetworkId | undefined {
+  const own = config.networks.filter((network) => network.chainNamespace === namespace);
+  return (own.find((network) => network.caipNetworkId === config.defaultNetwork) ?? own[0])?.caipNetworkId;
+}

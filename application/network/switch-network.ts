@@ -1,0 +1,67 @@
+/** Moves to a configured network: through the wallet when one is connected, else as the dapp's choice. One outcome. */
+import { catchError, concat, defer, filter, map, merge, mergeMap, type Observable, take, takeWhile } from 'rxjs';
+import { alertOf } from '../../domain/alert.js';
+import { type Namespace, type NetworkId, namespaceOf } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { Link } from '../ports.js';
+import { connectedOf } from '../selectors.js';
+import { untilLeft } from '../until-left.js';
+
+export const switchNetwork =
+  (deps: Deps) =>
+  ({ networkId }: { readonly networkId: NetworkId }): Observable<Event> => {
+    const state = deps.state();
+    const network = state.config.networks.find((known) => known.caipNetworkId === networkId);
+    if (!network) {
+      const failure = new Failure('network-not-configured', 'Network Not Found', { data: { networkId } });
+      return happened(
+        { type: 'alert.raised', alert: alertOf('SWITCH_NETWORK_NOT_FOUND') },
+        { type: 'network.switch-failed', networkId, failure },
+      );
+    }
+    const namespace = namespaceOf(networkId);
+    const connected = connectedOf(state, namespace);
+    if (!connected) return happened({ type: 'network.switched', networkId, outcome: 'selected' });
+    if (connected.networkId === networkId)
+      return happened({ type: 'network.switched', networkId, outcome: 'switched' });
+
+    const link = deps.links.get(namespace);
+    const switch$ = deps.chain(namespace).pipe(
+      mergeMap((chain) => defer(() => chain.switchNetwork(deps.links.need(namespace), network))),
+      take(1),
+      mergeMap(
+        (outcome): Observable<Event> =>
+          happened({ type: 'network.changed', namespace, networkId }, { type: 'network.switched', networkId, outcome }),
+      ),
+    );
+    return concat(
+      happened({ type: 'network.switch-started', networkId }),
+      merge(
+        switch$.pipe(
+          untilLeft(
+            deps,
+            (route) => route.view === 'switch-network' && route.networkId === networkId,
+            'network.switched',
+          ),
+        ),
+        replaced(deps, namespace, link),
+      ).pipe(
+        takeWhile((event) => event.type !== 'network.switched', true),
+        catchError((error) => happened({ type: 'network.switch-failed', networkId, failure: toFailure(error) })),
+      ),
+    );
+  };
+
+/** Fails once another wallet has taken the place of the one that was asked: its late yes moves nobody. */
+function replaced(deps: Deps, namespace: Namespace, link: Link | undefined): Observable<never> {
+  return deps.events$.pipe(
+    filter(() => deps.links.get(namespace) !== link),
+    map(() => {
+      throw new Failure('cancelled');
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+/** The use cases that are not needed before a visitor is connected, or sends: loaded when they are. */
+import type { Observable } from 'rxjs';
+
+export interface Parts {
+  /** What a connected visitor can do. */
+  readonly connected: Observable<typeof import('./connected-part.js')>;
+  /** What can be done with a pairing, and opening wallets. */
+  readonly pairing: Observable<typeof import('./pairing/pairing-part.js')>;
+  /** What is asked of the wallet directory. */
+  readonly catalogue: Observable<typeof import('./catalogue/catalogue-part.js')>;
+  /** Sending. */
+  readonly send: Observable<typeof import('./send/send-part.js')>;
+  /** Approving requests of a wallet inside the modal. */
+  readonly approve: Observable<typeof import('./approve/approve-part.js')>;
+}

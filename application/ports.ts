@@ -1,0 +1,238 @@
+/** Everything the core needs from outside: the driven ports. Adapters live in `infrastructure/`. */
+import type { Observable, SchedulerLike } from 'rxjs';
+import type { Account } from '../domain/account.js';
+import type { Namespace, NetworkId } from '../domain/caip.js';
+import type { Failure } from '../domain/failure.js';
+import type { Network } from '../domain/network.js';
+import type { RpcRequest } from '../domain/request.js';
+import type { Holding, Token } from '../domain/token.js';
+import type { Fee, Transfer } from '../domain/transfer.js';
+import type { ListedWallet, Wallet } from '../domain/wallet.js';
+import type { Metadata } from './config.js';
+
+/** A part that the host lists and that is loaded when it is first needed: the only extension and laziness concept. */
+export interface Handle<T> {
+  /** Unique within its kind, such as `evm` or `injected`. */
+  readonly id: string;
+  /** Loads and makes the part. Called at most once per modal; a failed load is tried again on the next use. */
+  readonly load: (context: HandleContext) => Promise<T>;
+  /** Starts fetching the part's code, so that `load` need not wait for it. Failing is no news: `load` tries again. */
+  readonly preload?: () => void;
+}
+
+/** What a handle is given when it is loaded. */
+export interface HandleContext {
+  readonly networks: readonly Network[];
+  readonly storage: Storage;
+  readonly device: Device;
+  readonly scheduler: SchedulerLike;
+  /** Identifies the host's project to remote services. */
+  readonly projectId?: string | undefined;
+  /** How the dapp introduces itself. */
+  readonly metadata?: Metadata | undefined;
+  /** Emits when the modal is destroyed: whatever runs by itself has to end then. */
+  readonly destroyed$?: Observable<unknown>;
+}
+
+export interface ChainHandle extends Handle<Chain> {
+  readonly namespace: Namespace;
+  /** Addresses it reads a network by, where not by the network's own. Only to be told; see `Modal.egress`. */
+  readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>> | undefined;
+}
+
+export interface ConnectorHandle extends Handle<Connector> {
+  /** What its wallets are connected for: most serve one namespace, a pairing protocol several at once. */
+  readonly namespaces: readonly [Namespace, ...Namespace[]];
+  /** Wallets that can be listed without loading the connector. Absent: the connector is loaded with the core. */
+  readonly wallets?: readonly Wallet[];
+  /** The server it reaches wallets through, where there is one. Only to be told; see `Modal.egress`. */
+  readonly relayUrl?: string;
+  /** Addresses it reads networks by, where not by the network's own. Only to be told as well. */
+  readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
+}
+
+export interface CatalogueHandle extends Handle<Catalogue> {
+  /** The address of the service it asks. Only to be told; see `Modal.egress`. Absent: it asks nobody. */
+  readonly url?: string;
+}
+
+/** The network that the dapp is on, for each namespace. */
+export type ChosenNetworks = Readonly<Partial<Record<Namespace, NetworkId>>>;
+
+/** One namespace: what a network of that kind can do. Every stream ends: with a value, a `Failure`, or by unsubscribing. */
+export interface Chain {
+  readonly namespace: Namespace;
+  /** Whether the text is an address of this namespace. Pure. */
+  isAddress(text: string): boolean;
+  /** What the address holds of each token asked for (native and others), in the order asked. One value, then completes. Fails with `request-failed`. */
+  holdings(address: string, network: Network, tokens: readonly Token[]): Observable<readonly Holding[]>;
+  /** The most the transfer will cost. One value, then completes. Fails with `request-failed`, `insufficient-funds`, `transaction-reverted`. */
+  estimateFee(transfer: Transfer, network: Network): Observable<Fee>;
+  /**
+   * Asks the wallet to send, then follows the transaction: `submitted`, then `confirmed`. Fails with `rejected`,
+   * `insufficient-funds`, `transaction-reverted`, `timed-out` and the wallet codes. Unsubscribing stops following, not the transaction.
+   */
+  send(link: Link, transfer: Transfer, network: Network): Observable<SendStep>;
+  /** Asks the wallet to sign a text as a personal message. One signature, then completes. */
+  signMessage(link: Link, address: string, message: string): Observable<string>;
+  /**
+   * Asks the wallet to move to a network, adding it when the wallet does not know it (EIP-3326, EIP-3085), and checks
+   * that it moved. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.
+   */
+  switchNetwork(link: Link, network: Network): Observable<'switched' | 'added'>;
+}
+
+export type SendStep =
+  | { readonly type: 'submitted'; readonly hash: string }
+  | { readonly type: 'confirmed'; readonly hash: string };
+
+/** One way to reach wallets. */
+export interface Connector {
+  /** Same as its handle's id. */
+  readonly id: string;
+  /** Same as its handle's; each of its wallets names one of them. */
+  readonly namespaces: readonly [Namespace, ...Namespace[]];
+  /** The wallets it can reach now; emits at once on subscription and again when one appears. Never fails. */
+  readonly wallets$: Observable<readonly Wallet[]>;
+  /**
+   * Asks the wallet to connect; may prompt. Emits `pairing` when there is something to show, then `connected` once, then
+   * completes. Unsubscribing before that gives the attempt up: a late answer is dropped, and the wallet told where it can
+   * be. Always ends; fails with a `Failure`. `chosen`: where the dapp would like the wallet to be.
+   */
+  connect(walletId: string, chosen?: ChosenNetworks): Observable<ConnectStep>;
+  /**
+   * Takes up an earlier connection of one namespace without prompting. Emits the link, or `undefined` when this wallet is
+   * not here or no longer lets the site see an account; then completes. Waits a moment for wallets that announce
+   * themselves late.
+   */
+  restore(walletId: string, namespace: Namespace, chosen?: ChosenNetworks): Observable<Link | undefined>;
+}
+
+export type ConnectStep =
+  /** `createdAt`: when the pairing was made, by the scheduler's clock. */
+  | { readonly type: 'pairing'; readonly uri: string; readonly createdAt: number }
+  /** One link for each namespace that the wallet opened. */
+  | { readonly type: 'connected'; readonly links: readonly [Link, ...Link[]] };
+
+/** A live connection to one wallet in one namespace. */
+export interface Link {
+  readonly wallet: Wallet;
+  /** Accounts at the moment of connecting; never empty. */
+  readonly accounts: readonly [Account, ...Account[]];
+  /** The network the wallet was on at the moment of connecting. */
+  readonly networkId: NetworkId;
+  /** Links with the same one share a session with the wallet: they end together. Absent: it stands alone. */
+  readonly session?: string;
+  /** What the wallet reports from then on. Completes after `lost`. Never fails. */
+  readonly changes$: Observable<LinkChange>;
+  /** The raw provider: EIP-1193 for eip155. */
+  readonly provider: unknown;
+  /**
+   * What hosts are handed in place of the raw provider, the same each time. `network` tells where the session is, and
+   * nothing once it has ended: requests are refused then, and so is a signature for another network. Absent: hosts are
+   * handed the raw provider.
+   */
+  guard?(network: () => NetworkId | undefined): unknown;
+  /** Ends the connection on the wallet's side as far as the wallet allows. Completes; failures of the wallet are ignored. */
+  disconnect(): Observable<never>;
+}
+
+export type LinkChange =
+  | { readonly type: 'accounts'; readonly accounts: readonly [Account, ...Account[]] }
+  | { readonly type: 'network'; readonly networkId: NetworkId }
+  | { readonly type: 'lost' };
+
+/**
+ * Wallets that somebody keeps a list of. Nothing is asked before subscribing, and unsubscribing gives the question up. Each
+ * stream emits once, then completes, or fails with `request-failed` or `timed-out`.
+ */
+export interface Catalogue {
+  /** One page of the wallets that the query describes, always in the same order. Past the last page: none, and the same count. */
+  wallets(query: CatalogueQuery): Observable<CataloguePage>;
+  /** The picture behind a wallet's `imageId`, as a `data:image/` URL. Fails with `request-failed` when there is none. */
+  image(imageId: string): Observable<string>;
+}
+
+export interface CatalogueQuery {
+  /** From 1. */
+  readonly page: number;
+  /** How many wallets make a page. */
+  readonly entries: number;
+  /** Only wallets of these ids. Empty: all. */
+  readonly include: readonly string[];
+  /** No wallets of these ids. */
+  readonly exclude: readonly string[];
+  /** Only wallets that serve one of these networks. Empty: all. A wallet that does not say what it serves may serve any. */
+  readonly chains: readonly NetworkId[];
+  /** Only wallets whose name has this in it, in any case. */
+  readonly search?: string;
+  /** Only wallets with this badge. */
+  readonly badge?: 'certified';
+}
+
+export interface CataloguePage {
+  /** No more than `entries`; none twice. */
+  readonly wallets: readonly ListedWallet[];
+  /** How many wallets the query describes, on all pages together. */
+  readonly count: number;
+}
+
+/** Requests that a wallet living inside the modal wants confirmed there. */
+export interface Approvals {
+  /** Every request the page makes of that wallet, allowed or not. */
+  readonly requests$: Observable<RpcRequest>;
+  /** The wallet's answers. */
+  readonly answers$: Observable<RpcAnswer>;
+  /** Passes a request on to the wallet. */
+  forward(request: RpcRequest): void;
+  /** Answers a request with a failure, without the wallet. */
+  reject(request: RpcRequest, failure: Failure): void;
+  /** Tells the wallet's own screen to come up for a request that is waiting, or to go away. */
+  show(visible: boolean): void;
+}
+
+export interface RpcAnswer {
+  readonly id: string;
+  readonly result: { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly failure: Failure };
+}
+
+/** Text by key, for one origin. Never throws: a failing store logs quietly and behaves as if empty. */
+export interface Storage {
+  get(key: string): string | undefined;
+  /** `undefined` removes the key. */
+  set(key: string, value: string | undefined): void;
+  /**
+   * Calls back after another tab changed something: with the key, or without one when it may be any. Never for changes of
+   * this tab. Returns a function that ends it. Absent: other tabs are not heard of.
+   */
+  watch?(onChange: (key: string | undefined) => void): () => void;
+}
+
+/** The machine and page the modal runs on. */
+export interface Device {
+  readonly platform: Platform;
+  /** The page's origin, such as `https://app.example`. */
+  readonly origin: string;
+  /** Puts text on the clipboard. Completes, or fails with `copy-failed`. */
+  copy(text: string): Observable<never>;
+  /** Opens an address in a new tab, without an opener. Call it inside the visitor's gesture. */
+  openTab(url: string): void;
+  /**
+   * Opens a wallet by a link that `isAppLink` lets through, on subscribing: call it inside the visitor's gesture. Emits `away`
+   * when the visitor leaves the page for it and `back` when they return. Goes on until unsubscribed. Never fails.
+   */
+  openApp(url: string): Observable<'away' | 'back'>;
+  /** Writes a developer-facing line to the console. */
+  log(level: 'info' | 'warn' | 'error', message: string, detail?: unknown): void;
+}
+
+export interface Platform {
+  /** A coarse pointer or a phone's user agent. */
+  readonly mobile: boolean;
+  /** Any provider injected as `window.ethereum`. */
+  readonly injectedProvider: boolean;
+  /** The system of a phone, where it can be told. */
+  readonly system?: 'ios' | 'android' | undefined;
+  /** The page is shown inside Telegram. */
+  readonly telegram?: boolean;
+}

@@ -1,0 +1,71 @@
+/** Everything that follows from events without anybody asking. */
+import { catchError, delay, EMPTY, filter, ignoreElements, merge, mergeMap, take } from 'rxjs';
+import { discoverWallets } from './connect/discover-wallets.js';
+import { followLink } from './connect/follow-link.js';
+import { followOtherTabs } from './connect/follow-other-tabs.js';
+import { pairWhenShown } from './connect/pair-when-shown.js';
+import type { Reaction } from './deps.js';
+import { isVisible } from './navigation.js';
+import { connectedOf, walletOf } from './selectors.js';
+import { logAlerts } from './shell/log-alerts.js';
+import { timeNotices } from './shell/time-notices.js';
+import { keepStored } from './stored.js';
+
+const whenConnected: Reaction = (deps) =>
+  deps.state$.pipe(
+    filter((state) => connectedOf(state) !== undefined),
+    take(1),
+    mergeMap(() => deps.parts.connected),
+    mergeMap(({ keepHoldings }) => keepHoldings(deps)),
+  );
+
+/** A wallet has to be opened inside the visitor's gesture, so what opens it is there before that. */
+const whenPairing: Reaction = (deps) =>
+  deps.state$.pipe(
+    filter((state) => state.connect.attempt?.pairing !== undefined || walletOf(state)?.appLink !== undefined),
+    take(1),
+    mergeMap(() => deps.parts.pairing),
+    ignoreElements(),
+    // It is asked for again when it is needed.
+    catchError(() => EMPTY),
+  );
+
+const whenSending: Reaction = (deps) =>
+  deps.state$.pipe(
+    filter(({ router }) => router.history.some(({ view }) => view === 'send')),
+    take(1),
+    mergeMap(() => deps.parts.send),
+    mergeMap(({ beginSend, keepFee }) => merge(beginSend(deps), keepFee(deps))),
+  );
+
+/** The first drawing has the page to itself. */
+const AFTER_DRAWING = 100;
+
+const whenBrowsing: Reaction = (deps) =>
+  deps.catalogue
+    ? deps.state$.pipe(
+        filter((state) => isVisible(state) && connectedOf(state) === undefined),
+        take(1),
+        delay(AFTER_DRAWING, deps.scheduler),
+        mergeMap(() => deps.parts.catalogue),
+        mergeMap(({ keepHighlights, keepImages }) => merge(keepImages(deps), keepHighlights(deps))),
+      )
+    : EMPTY;
+
+const whenAsked: Reaction = (deps) =>
+  deps.approvals ? deps.parts.approve.pipe(mergeMap(({ answerRequests }) => answerRequests(deps))) : EMPTY;
+
+export const reactions: readonly Reaction[] = [
+  keepStored,
+  followLink,
+  followOtherTabs,
+  pairWhenShown,
+  logAlerts,
+  timeNotices,
+  whenConnected,
+  whenPairing,
+  whenSending,
+  whenBrowsing,
+  whenAsked,
+  discoverWallets,
+];

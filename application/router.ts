@@ -1,0 +1,105 @@
+/** The view machine, pure: which screen is shown, how it came there, and what lies above it. */
+import type { NetworkId } from '../domain/caip.js';
+import type { RpcRequest } from '../domain/request.js';
+import type { ListedWallet } from '../domain/wallet.js';
+
+/** A screen. Each variant carries its own screen's data. */
+export type Route =
+  | { readonly view: 'connect' }
+  | { readonly view: 'connecting-wallet'; readonly walletId: string }
+  | { readonly view: 'connecting-multi-chain'; readonly walletId: string }
+  /** Pairing, with the wallet that was chosen from a list, or with any. */
+  | { readonly view: 'connecting-wallet-connect'; readonly wallet?: ListedWallet }
+  /** Pairing as the first screen, for a dapp that has nothing else. */
+  | { readonly view: 'connecting-wallet-connect-basic' }
+  | { readonly view: 'all-wallets' }
+  | { readonly view: 'downloads'; readonly wallet: ListedWallet }
+  | { readonly view: 'get-wallet' }
+  | { readonly view: 'account' }
+  | { readonly view: 'networks' }
+  | { readonly view: 'switch-network'; readonly networkId: NetworkId }
+  | { readonly view: 'send' }
+  | { readonly view: 'send-select-token' }
+  | { readonly view: 'send-review' }
+  | { readonly view: 'what-is-a-wallet' }
+  | { readonly view: 'what-is-a-network' };
+
+/** Something that lies above the screens until it is settled. */
+export type Interrupt =
+  | { readonly view: 'unsupported-network' }
+  | { readonly view: 'approve'; readonly request: RpcRequest };
+
+export type View = Route['view'] | Interrupt['view'];
+
+/**
+ * Where to go when an approval ends well (the reference product's transaction stack, as data): `back` to the screen
+ * below, `close` for good, `stay`, or `show` a screen as the new first one.
+ */
+export type AfterApproval = 'back' | 'close' | 'stay' | { readonly show: Route };
+
+export interface RouterState {
+  /** Never empty; the last one is shown. */
+  readonly history: readonly [Route, ...Route[]];
+  readonly interrupt: Interrupt | undefined;
+  readonly transactions: readonly AfterApproval[];
+  /** Which way the last change went, for the transition. */
+  readonly direction: 'forward' | 'back';
+}
+
+export type Navigation =
+  | { readonly type: 'push'; readonly route: Route }
+  | { readonly type: 'replace'; readonly route: Route }
+  | { readonly type: 'reset'; readonly route: Route }
+  | { readonly type: 'back' }
+  | { readonly type: 'interrupt'; readonly interrupt: Interrupt }
+  | { readonly type: 'settle' };
+
+/** What is on screen. */
+export function currentRoute(router: RouterState): Route | Interrupt {
+  return router.interrupt ?? topRoute(router);
+}
+
+export function topRoute(router: RouterState): Route {
+  return router.history[router.history.length - 1] ?? router.history[0];
+}
+
+/** Whether going back has somewhere to go; otherwise back means close. */
+export function canGoBack(router: RouterState): boolean {
+  return router.interrupt === undefined && router.history.length > 1;
+}
+
+/** Moves between screens. Pushing or replacing with what is already shown changes nothing. */
+export function navigate(router: RouterState, step: Navigation): RouterState {
+  const { history } = router;
+  switch (step.type) {
+    case 'push':
+      if (sameRoute(topRoute(router), step.route)) return router;
+      return { ...router, history: [...history, step.route], direction: 'forward' };
+    case 'replace':
+      if (sameRoute(topRoute(router), step.route)) return router;
+      return { ...router, history: withLast(history, step.route), direction: 'forward' };
+    case 'reset':
+      return { ...router, history: [step.route], direction: 'forward' };
+    case 'back':
+      if (!canGoBack(router)) return router;
+      return { ...router, history: withoutLast(history), direction: 'back' };
+    case 'interrupt':
+      return { ...router, interrupt: step.interrupt, direction: 'forward' };
+    case 'settle':
+      return router.interrupt === undefined ? router : { ...router, interrupt: undefined, direction: 'back' };
+  }
+}
+
+function sameRoute(a: Route | Interrupt, b: Route | Interrupt): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function withLast(history: RouterState['history'], route: Route): RouterState['history'] {
+  const [first, ...rest] = history.slice(0, -1);
+  return first === undefined ? [route] : [first, ...rest, route];
+}
+
+function withoutLast(history: RouterState['history']): RouterState['history'] {
+  const [first, ...rest] = history.slice(0, -1);
+  return first === undefined ? history : [first, ...rest];
+}

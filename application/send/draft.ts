@@ -1,0 +1,44 @@
+/** The send form as a transfer, and what its account can pay with. */
+
+import { readAmount } from '../../domain/amount.js';
+import { accountIdOf } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { Network } from '../../domain/network.js';
+import type { Funds } from '../../domain/send.js';
+import { sendFailure } from '../../domain/send.js';
+import type { Token } from '../../domain/token.js';
+import type { Transfer } from '../../domain/transfer.js';
+import { connectedOf, networkOf } from '../selectors.js';
+import type { State } from '../state.js';
+
+/** The transfer the form describes. Throws the failure that says what is missing. */
+export function transferOf(state: State): { readonly transfer: Transfer; readonly network: Network } {
+  const connected = connectedOf(state);
+  if (!connected) throw new Failure('not-connected');
+  const network = networkOf(state);
+  if (!network || network.unsupported) throw new Failure('network-undefined', 'CaipNetwork is undefined');
+  const { token, amountText, receiver } = state.send;
+  const { namespace, address } = connected.account;
+  const missing = sendFailure({ namespace, amount: amountText.trim(), receiver: receiver.trim(), token });
+  if (missing) throw missing;
+  if (!token) throw new Failure('token-required', 'A token is required');
+  const amount = readAmount(amountText, token.decimals);
+  if (!amount) throw new Failure('invalid-amount');
+  if (token.networkId !== network.caipNetworkId) throw new Failure('network-mismatch');
+  return { transfer: { token, from: address, to: receiver.trim(), amount }, network };
+}
+
+/** What the active account holds of a token and of the native currency, and what the transfer will cost. */
+export function fundsOf(state: State): Funds {
+  const connected = connectedOf(state);
+  const network = networkOf(state);
+  if (!connected || !network) return {};
+  const entry = state.account.holdings[accountIdOf(network.caipNetworkId, connected.account.address)];
+  const held = (wanted: Token | undefined): bigint | undefined =>
+    entry?.holdings.find(
+      ({ token }) => wanted && token.address === wanted.address && token.networkId === wanted.networkId,
+    )?.amount;
+  const native = entry?.holdings.find(({ token }) => token.address === undefined)?.amount;
+  const { fee, token } = state.send;
+  return { balance: held(token), nativeBalance: native, fee: fee?.status === 'ready' ? fee.fee.amount : undefined };
+}

@@ -1,0 +1,34 @@
+/** Checks the form and shows what will be sent. */
+import type { Observable } from 'rxjs';
+import { isAddressShape } from '../../domain/address.js';
+import { Failure } from '../../domain/failure.js';
+import { insufficientFunds } from '../../domain/send.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { State } from '../state.js';
+import { fundsOf, transferOf } from './draft.js';
+
+export const reviewSend = (deps: Deps) => (): Observable<Event> => {
+  try {
+    checkSend(deps.state());
+    return happened({ type: 'send.reviewed' });
+  } catch (error) {
+    return happened(
+      { type: 'snack.shown', snack: { kind: 'error', message: 'send-incomplete', autoClose: true } },
+      { type: 'intent.failed', intent: 'review-send', failure: toFailure(error) },
+    );
+  }
+};
+
+/** Everything that can be known to be wrong before the wallet is asked. Throws it. */
+export function checkSend(state: State): void {
+  const { transfer, network } = transferOf(state);
+  if (!isAddressShape(network.chainNamespace, transfer.to)) throw new Failure('invalid-address');
+  const lacking = insufficientFunds(transfer.token, transfer.amount, fundsOf(state));
+  if (lacking) throw lacking;
+  // What the network already refused to estimate, it will not carry. That it could not be reached says nothing.
+  const { fee } = state.send;
+  if (fee?.status === 'failed' && fee.failure.code !== 'request-failed') throw fee.failure;
+}

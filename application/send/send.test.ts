@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.js';
+import type { Token } from '../../domain/token.js';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { holdingsOf } from '../selectors.js';
+
+const RECEIVER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const ETHER = 10n ** 18n;
+const USD: Omit<Token, 'networkId'> = {
+  name: 'Dollar',
+  symbol: 'USD',
+  decimals: 6,
+  address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+};
+
+async function connected() {
+  const wallet = scriptedWallet();
+  const modal = scriptedModal({ wallets: [wallet], options: { tokens: { 'eip155:1': [USD] } } });
+  const native: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 };
+  const token: Token = { networkId: 'eip155:1', ...USD };
+  const [{ address }] = wallet.accounts;
+  modal.chain.credit(address, native, 2n * ETHER);
+  modal.chain.credit(address, token, 5_000_000n);
+  await modal.connect(wallet.wallet.id);
+  await modal.open({ route: { view: 'send' } });
+  return { modal, wallet, native, token, address };
+}
+
+describe('S5.16 what has to be there', () => {
+  it.each([
+    [{}, 'An amount and receiver address are required'],
+    [{ amountText: '1' }, 'An amount and receiver address are required'],
+    [{ receiver: RECEIVER }, 'An amount and receiver address are required'],
+    [{ amountText: '1', receiver: RECEIVER, token: undefined }, 'A token is required'],
+  ])('says so for %o', async (patch, message) => {
+    const { modal } = await connected();
+    await modal.editSend(patch);
+    expect(await modal.send()).toMatchObject({ ok: false, failure: { message } });
+  });
+});
+
+describe('sending', () => {
+  it('starts with the currency of the network', async () => {
+    const { modal, native } = await connected();
+    expect(modal.getState().send.token).toEqual(native);
+  });
+
+  it('moves the amount, says so, shows Account and reads the balance again', async () => {
+    const { modal, wallet, native, address } = await connected();
+    modal.chain.minesAfter(2_000);
+    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    await modal.reviewSend();
+    const outcome = modal.send();
+    expect(modal.getState().router.history).toEqual([{ view: 'account' }]);
+    expect(modal.getState().notices.snack?.message).toBe('transaction-started');
+    modal.time.advance(2_000);
+    expect(await outcome).toMatchObject({ ok: true, value: { hash: expect.stringMatching(/^0x/) } });
+    expect(modal.chain.balanceOf(RECEIVER, native)).toBe(ETHER / 4n);
+    expect(holdingsOf(modal.getState())?.holdings[0]?.amount).toBe(modal.chain.balanceOf(address, native));
+    expect(wallet.asked.filter(({ question }) => question === 'send')).toHaveLength(1);
+  });
+
+  it('sends a token in its own unit', async () => {
+    const { modal, token } = await connected();
+    await modal.editSend({ token, amountText: '1.5', receiver: RECEIVER });
+    await modal.send();
+    expect(modal.chain.balanceOf(RECEIVER, token)).toBe(1_500_000n);
+  });
+
+  it('asks the wallet once however often the button is pressed', async () => {
+    const { modal, wallet } = await connected();
+    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    wallet.willHang('send');
+    void modal.send();
+    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    expect(modal.getState().send.stage).toBe('waiting');
+    expect(wallet.asked.filter(({ question }) => question === 'send')).toHaveLength(1);
+  });
+
+  it('takes a refusal as an outcome and a revert as a failure', async () => {
+    const { modal, wallet } = await connected();
+    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    wallet.willReject('send');
+    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'rejected' } });
+    expect(modal.getState().notices.snack).toBeUndefined();
+    wallet.willApprove('send');
+    modal.chain.revert();
+    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'transaction-reverted' } });
+    // The message that the transaction began was still on show, and goes first.
+    modal.time.advance(150);
+    expect(modal.getState().notices.snack?.message).toBe('send-failed');
+  });
+
+  it.each([
+    ['3', 'insufficient-funds'],
+    ['2', 'insufficient-funds'], // the fee has to be paid as well
+    ['1e3', 'invalid-amount'],
+    ['-1', 'invalid-amount'],
+    ['0', 'invalid-amount'],
+  ])('does not ask the wallet for %s ETH', async (amountText, code) => {
+    const { modal, wallet } = await connected();
+    await modal.editSend({ amountText, receiver: RECEIVER });
+    modal.time.advance(1_000);
+    expect(await modal.reviewSend()).toMatchObject({ ok: false, failure: { code } });
+    expect(await modal.send()).toMatchObject({ ok: false });
+    expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
+  });
+
+  it('fills in all there is less the fee, and all of a token', async () => {
+    const { modal, token } = await connected();
+    modal.chain.setFee(ETHER / 1000n);
+    await modal.sendMax();
+    expect(modal.getState().send.amountText).toBe('1.999');
+    await modal.editSend({ token });
+    await modal.sendMax();
+    expect(modal.getState().send.amountText).toBe('5');
+  });
+
+  it('estimates the fee once typing pauses, and forgets it with the receiver', async () => {
+    const { modal } = await connected();
+    await modal.editSend({ amountText: '0.2', receiver: RECEIVER });
+    await modal.editSend({ amountText: '0.25' });
+    expect(modal.getState().send.fee).toBeUndefined();
+    modal.time.advance(300);
+    expect(modal.getState().send.fee?.status).toBe('ready');
+    expect(modal.chain.calls.filter(({ task }) => task === 'estimateFee')).toHaveLength(1);
+    await modal.editSend({ receiver: 'nobody' });
+    modal.time.advance(300);
+    expect(modal.getState().send.fee).toBeUndefined();
+  });
+
+  it('starts anew when the account or the network changes', async () => {
+    const { modal, wallet } = await connected();
+    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    wallet.useNetwork('eip155:2');
+    expect(modal.getState().send.amountText).toBe('');
+  });
+
+  it('says what the network says when it cannot be reached', async () => {
+    const { modal } = await connected();
+    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    modal.chain.failAt('send', new Failure('request-failed'));
+    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
+  });
+});

@@ -1,0 +1,55 @@
+/** Sends what the form says: the wallet signs, the network confirms. */
+import { catchError, concat, defer, EMPTY, mergeMap, type Observable } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import { isRefusal } from '../../domain/is-refusal.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Transfer } from '../../domain/transfer.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { SendStep } from '../ports.js';
+import type { AfterApproval } from '../router.js';
+import { transferOf } from './draft.js';
+import { checkSend } from './review-send.js';
+
+export const send = (deps: Deps) => (): Observable<Event> => {
+  // A second press of the button must not send twice.
+  if (deps.state().send.stage === 'waiting') throw new Failure('already-pending');
+  return defer(() => {
+    checkSend(deps.state());
+    const { transfer, network } = transferOf(deps.state());
+    const namespace = network.chainNamespace;
+    return concat(
+      // A wallet inside the modal asks for approval on top of this; afterwards Account is shown.
+      deps.approvals ? happened({ type: 'transaction.pushed', after: afterApproval(transfer) }) : EMPTY,
+      happened({ type: 'send.started' }),
+      deps.chain(namespace).pipe(
+        mergeMap((chain) => chain.send(deps.links.need(namespace), transfer, network)),
+        mergeMap((step) => happened(...eventsOf(step))),
+      ),
+    );
+  }).pipe(
+    catchError((error) => {
+      const failure = toFailure(error);
+      const failed: Event = { type: 'send.failed', failure };
+      // "No" is an outcome the screen itself shows; only a failure is an alarm.
+      if (isRefusal(failure)) return happened(failed);
+      return happened(failed, {
+        type: 'snack.shown',
+        snack: { kind: 'error', message: 'send-failed', autoClose: true },
+      });
+    }),
+  );
+};
+
+function afterApproval({ token }: Transfer): AfterApproval {
+  return token.address === undefined ? 'stay' : { show: { view: 'account' } };
+}
+
+function eventsOf(step: SendStep): readonly Event[] {
+  if (step.type === 'confirmed') return [{ type: 'send.confirmed', hash: step.hash }];
+  return [
+    { type: 'send.submitted', hash: step.hash },
+    { type: 'snack.shown', snack: { kind: 'success', message: 'transaction-started', autoClose: true } },
+  ];
+}

@@ -1,0 +1,45 @@
+/** Folds events into the send form and the transfer that came of it. */
+import type { Event } from '../events.js';
+import type { SendState } from './state.js';
+
+const EMPTY_SEND: SendState = {
+  token: undefined,
+  amountText: '',
+  receiver: '',
+  fee: undefined,
+  stage: 'editing',
+  hash: undefined,
+  failure: undefined,
+};
+
+export function reduceSend(send: SendState, event: Event): SendState {
+  switch (event.type) {
+    case 'send.edited':
+      return { ...send, ...event.patch, stage: 'editing', failure: undefined, hash: undefined };
+    case 'send.fee-requested':
+      return { ...send, fee: { status: 'loading' } };
+    case 'send.fee-estimated':
+      return { ...send, fee: { status: 'ready', fee: event.fee } };
+    case 'send.fee-failed':
+      return { ...send, fee: { status: 'failed', failure: event.failure } };
+    case 'send.fee-cleared':
+      return send.fee ? { ...send, fee: undefined } : send;
+    case 'send.started':
+      return { ...send, stage: 'waiting', failure: undefined };
+    case 'send.submitted':
+      return { ...EMPTY_SEND, stage: 'submitted', hash: event.hash };
+    case 'send.confirmed':
+      // A new form may have been begun meanwhile: it is left alone.
+      return send.hash === event.hash ? { ...send, stage: 'confirmed' } : send;
+    case 'send.failed':
+      return { ...send, stage: 'failed', failure: event.failure };
+    case 'connection.closed':
+    case 'accounts.changed':
+    case 'account.selected':
+    case 'network.changed':
+      // What was being sent belonged to another account or network. A transfer under way keeps its stage.
+      return send.stage === 'waiting' || send === EMPTY_SEND ? send : EMPTY_SEND;
+    default:
+      return send;
+  }
+}

@@ -1,0 +1,62 @@
+/** Everything the modal knows, as one immutable value. Facts are stored once; the rest is derived by selectors. */
+import type { AccountState } from './account/state.js';
+import type { ApproveState } from './approve/state.js';
+import type { CatalogueState } from './catalogue/state.js';
+import type { Config } from './config.js';
+import type { ConnectState } from './connect/state.js';
+import { initialRouter } from './initial-router.js';
+import type { NetworkState } from './network/state.js';
+import type { RouterState } from './router.js';
+import type { SendState } from './send/state.js';
+import type { NoticesState, ShellState } from './shell/state.js';
+
+export interface State {
+  /** False until the core is loaded; the values before that are the configuration and what storage promised. */
+  readonly started: boolean;
+  readonly config: Config;
+  readonly shell: ShellState;
+  readonly router: RouterState;
+  readonly connect: ConnectState;
+  /** Undefined where there is no wallet directory, and before the core is loaded. */
+  readonly catalogue: CatalogueState | undefined;
+  readonly network: NetworkState;
+  readonly account: AccountState;
+  readonly send: SendState;
+  readonly approve: ApproveState;
+  readonly notices: NoticesState;
+}
+
+/** The state before anything has happened. */
+export function initialState(config: Config): State {
+  const first =
+    config.networks.find((network) => network.caipNetworkId === config.defaultNetwork) ?? config.networks[0];
+  return {
+    started: false,
+    config,
+    shell: { open: false, loading: false, refusing: false, openedByInterrupt: false },
+    router: initialRouter,
+    connect: {
+      wallets: {},
+      awaited: [],
+      recent: [],
+      connections: {},
+      attempt: undefined,
+      opening: undefined,
+      activeNamespace: first?.chainNamespace ?? 'eip155',
+    },
+    catalogue: undefined,
+    network: { chosen: first ? { [first.chainNamespace]: first.caipNetworkId } : {}, switching: undefined },
+    account: { holdings: {} },
+    send: {
+      token: undefined,
+      amountText: '',
+      receiver: '',
+      fee: undefined,
+      stage: 'editing',
+      hash: undefined,
+      failure: undefined,
+    },
+    approve: { pending: [] },
+    notices: { snack: undefined, nextSnack: undefined, alert: undefined },
+  };
+}

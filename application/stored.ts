@@ -1,0 +1,69 @@
+/** What is kept in storage between visits: read once at the start, written whenever the state it mirrors changes. */
+import { EMPTY, mergeMap } from 'rxjs';
+import type { Namespace } from '../domain/caip.js';
+import type { Connection } from '../domain/connection.js';
+import { readRecentWallets } from '../domain/recent-wallets.js';
+import type { Reaction } from './deps.js';
+import type { Storage } from './ports.js';
+import { networkIdOf } from './selectors.js';
+import type { State } from './state.js';
+import {
+  ACTIVE_NAMESPACE,
+  ACTIVE_NETWORK,
+  accountKey,
+  CONNECTED_NAMESPACES,
+  CONNECTION_STATUS,
+  connectorIdKey,
+  withPromises,
+} from './stored-promises.js';
+
+const RECENT_WALLETS = 'recent_wallets';
+
+type Stored = Readonly<Record<string, string | undefined>>;
+
+/** The state with everything an earlier visit left. */
+export function withStored(state: State, storage: Storage): State {
+  const promised = withPromises(state, storage);
+  const pictures = state.config.customWallets.map(({ imageUrl }) => imageUrl);
+  const recent = readRecentWallets(storage.get(RECENT_WALLETS), pictures);
+  return { ...promised, connect: { ...promised.connect, recent } };
+}
+
+/** Writes what changed, key by key. */
+export const keepStored: Reaction = ({ events$, state, storage }) => {
+  let before: Stored = {};
+  return events$.pipe(
+    mergeMap((event) => {
+      const after = toStored(state());
+      // What this tab could not follow is still true in the tab that did it.
+      const foreign = event.type === 'connection.failed' && event.following;
+      for (const key of foreign ? [] : new Set([...Object.keys(before), ...Object.keys(after)])) {
+        if (before[key] !== after[key]) storage.set(key, after[key]);
+      }
+      before = after;
+      return EMPTY;
+    }),
+  );
+};
+
+/** The state's mirror in storage. */
+function toStored(state: State): Stored {
+  const held = (Object.entries(state.connect.connections) as [Namespace, Connection][]).flatMap(
+    ([namespace, connection]) => {
+      // A connection being restored keeps its promise until it is known to be gone.
+      if (connection.status === 'connected')
+        return [[namespace, connection.wallet.id, connection.account.address] as const];
+      const restoring = connection.status === 'connecting' && connection.restoring;
+      return restoring ? [[namespace, connection.walletId, connection.address] as const] : [];
+    },
+  );
+  return {
+    [ACTIVE_NAMESPACE]: state.connect.activeNamespace,
+    [ACTIVE_NETWORK]: networkIdOf(state),
+    [CONNECTION_STATUS]: held.length > 0 ? 'connected' : 'disconnected',
+    [CONNECTED_NAMESPACES]: held.map(([namespace]) => namespace).join(','),
+    ...Object.fromEntries(held.map(([namespace, walletId]) => [connectorIdKey(namespace), walletId])),
+    ...Object.fromEntries(held.map(([namespace, , address]) => [accountKey(namespace), address])),
+    [RECENT_WALLETS]: state.connect.recent.length > 0 ? JSON.stringify(state.connect.recent) : undefined,
+  };
+}

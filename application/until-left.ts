@@ -1,0 +1,60 @@
+/** A flow that belongs to a screen ends when the visitor leaves that screen. */
+import {
+  concat,
+  defer,
+  EMPTY,
+  ignoreElements,
+  type MonoTypeOperatorFunction,
+  map,
+  merge,
+  type Observable,
+  skipWhile,
+  takeWhile,
+  throwError,
+} from 'rxjs';
+import { Failure } from '../domain/failure.js';
+import type { Deps } from './deps.js';
+import type { Event, EventType } from './events.js';
+import { isVisible } from './navigation.js';
+import type { Route } from './router.js';
+
+/**
+ * Passes the flow's events on until the one named `last`. Fails with `cancelled` once the flow's screen was shown and is
+ * gone again, and with `wallet-misbehaved` when the flow ends without `last`.
+ */
+export function untilLeft(
+  deps: Deps,
+  isScreen: (route: Route) => boolean,
+  last: EventType,
+): MonoTypeOperatorFunction<Event> {
+  return (flow$) =>
+    defer(() => {
+      let ended = false;
+      const marked$ = flow$.pipe(
+        map((event) => {
+          // The last event itself may take the screen away: that is no leaving.
+          ended ||= event.type === last;
+          return event;
+        }),
+      );
+      return merge(
+        concat(marked$, fail('wallet-misbehaved')),
+        left(deps, isScreen, () => ended),
+      ).pipe(takeWhile((event) => event.type !== last, true));
+    });
+}
+
+function left(deps: Deps, isScreen: (route: Route) => boolean, ended: () => boolean): Observable<never> {
+  const shown$ = deps.state$.pipe(
+    skipWhile((state) => !(isVisible(state) && state.router.history.some(isScreen))),
+    takeWhile((state) => isVisible(state) && state.router.history.some(isScreen)),
+  );
+  return concat(
+    shown$.pipe(ignoreElements()),
+    defer(() => (ended() ? EMPTY : fail('cancelled'))),
+  );
+}
+
+function fail(code: 'wallet-misbehaved' | 'cancelled'): Observable<never> {
+  return throwError(() => new Failure(code));
+}

@@ -1,0 +1,113 @@
+/** Three pages side by side: bare React, the least that connects a wallet, and Porthole. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { startDirectory } from '../sandbox/directory/directory-server.js';
+import { ensureChromium } from '../scripts/bootstrap.mjs';
+import { buildPage, type PageName } from './build-page.js';
+import { CONDITIONS } from './conditions.js';
+import { directoryTable, measureDirectory } from './directory.js';
+import { profileVisit } from './profile-visit.js';
+import { type Line, reportLines, table } from './report.js';
+import { Samples } from './samples.js';
+import { servePages } from './serve-pages.js';
+import { hastyVisit, restingVisit, type Visited } from './visit.js';
+
+export interface BenchOptions {
+  readonly rounds: number;
+  /** One round on the unhampered processor: whether it all still works, and the figures that need no repetition. */
+  readonly quick: boolean;
+  /** Timing targets fail the run, too. */
+  readonly strict: boolean;
+  /** The directory of wallets alone. */
+  readonly directory: boolean;
+  /** Says where Porthole's page spends its time, in place of the comparison. */
+  readonly profile: boolean;
+}
+
+const PAGES: readonly PageName[] = ['bare', 'floor', 'porthole'];
+const REPORT = fileURLToPath(new URL('../reports/bench.json', import.meta.url));
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Resolves with the exit code. */
+export async function bench(options: BenchOptions): Promise<number> {
+  const executablePath = await ensureChromium();
+  const built = await Promise.all([...PAGES, 'directory' as const].map((name) => buildPage(name)));
+  const files = new Map(built.flatMap((each) => [...each]));
+  const server = await servePages(files);
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  try {
+    if (options.profile) {
+      console.log(await profileVisit(browser, server.url, files));
+      return 0;
+    }
+    const compared = options.directory ? 0 : await compare(browser, server.url, options);
+    return Math.max(compared, await lookThrough(browser, server.url, options));
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function compare(browser: Browser, url: string, { rounds, quick, strict }: BenchOptions): Promise<number> {
+  const samples = new Samples();
+  const conditions = quick ? CONDITIONS.slice(0, 1) : CONDITIONS;
+  const hasty: Record<string, Visited['resources']> = {};
+  // The first visit of a browser pays for things that no later one does.
+  for (const name of PAGES) await restingVisit(browser, url, name, { name: '1×', slower: 1 });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const condition of conditions) {
+      // Another one first each time, so that none always follows the same neighbour.
+      const order = [...PAGES.slice(round % PAGES.length), ...PAGES.slice(0, round % PAGES.length)];
+      for (const name of order) {
+        if (condition.network === undefined) {
+          samples.add(condition.name, name, (await restingVisit(browser, url, name, condition)).measures);
+        }
+        if (name === 'bare') continue;
+        const { measures, resources } = await hastyVisit(browser, url, name, condition);
+        samples.add(condition.name, name, measures);
+        hasty[`${condition.name} ${name}`] = resources;
+      }
+    }
+    process.stderr.write(`round ${round + 1} of ${rounds}\n`);
+  }
+  const lines = reportLines(
+    samples,
+    conditions.map(({ name }) => name),
+  );
+  const summary = summaryOf(lines);
+  console.log(`${table(lines)}\n\nMedians of ${rounds}. JS is after gzip; times are ms.\n${summary}`);
+  mkdirSync(fileURLToPath(new URL('.', `file://${REPORT}`)), { recursive: true });
+  writeFileSync(REPORT, `${JSON.stringify({ rounds, lines, samples, hasty }, null, 2)}\n`);
+  return lines.some(({ missed }) => missed === 'exact' || (strict && missed)) ? 1 : 0;
+}
+
+/** Scrolling is judged by the frames of a few visits, so it needs no more rounds than that. */
+const MOST_VISITS = 3;
+
+async function lookThrough(browser: Browser, url: string, { rounds, strict }: BenchOptions): Promise<number> {
+  const directory = await startDirectory();
+  try {
+    const lines = await measureDirectory(browser, url, directory.url, Math.min(rounds, MOST_VISITS));
+    console.log(`\nAll wallets, times in ms\n${directoryTable(lines)}`);
+    const missed = lines.flatMap((line) => line.missed);
+    return missed.includes('cards') || (strict && missed.length > 0) ? 1 : 0;
+  } finally {
+    await directory.stop();
+  }
+}
+
+function summaryOf(lines: readonly Line[]): string {
+  const judged = lines.filter(({ verdict }) => verdict !== '');
+  const missed = judged.filter((line) => line.missed);
+  const list = missed.map(({ condition, label, porthole }) => `${label.trim()} (${condition}): ${porthole}`);
+  return `${judged.length - missed.length} of ${judged.length} targets met${list.length > 0 ? `; missed: ${list.join('; ')}` : ''}`;
+}

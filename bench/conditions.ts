@@ -1,0 +1,13 @@
+/** What a page is driven under. */
+export interface Condition {
+  readonly name: '1×' | '4×' | 'phone';
+  /** How many times slower the processor is made. */
+  readonly slower: number;
+  readonly network?: { readonly roundTrip: number; readonly bitsPerSecond: number };
+}
+
+export const CONDITIONS: readonly Condition[] = [
+  { name: '1×', slower: 1 },
+  { name: '4×', slower: 4 },
+  { name: 'phone', slower: 4, network: { roundTrip: 150, bitsPerSecond: 1_600_000 } },
+];

@@ -1,0 +1,38 @@
+/** What is measured of a visit. Bytes are JavaScript after gzip, times milliseconds. */
+export interface Measures {
+  /** JavaScript asked for before the button could be clicked, and until the page had nothing more to do, without a click. */
+  readonly bytesBefore: number;
+  readonly requestsBefore: number;
+  readonly bytesIdle: number;
+  readonly requestsIdle: number;
+  /** From the start of the navigation to a painted button with its handler. */
+  readonly clickable: number;
+  /** Processor time of the main thread. */
+  readonly cpuBefore: number;
+  readonly cpuIdle: number;
+  /** From the click to the first wallet's row, painted. */
+  readonly openFirst: number;
+  readonly openSecond: number;
+  /** Processor time of the main thread between those two moments: less at the mercy of what else the machine does. */
+  readonly cpuFirst: number;
+  readonly cpuSecond: number;
+  /** From the click to the row again, with the click as soon as the button works, so that nothing was fetched ahead. */
+  readonly openCold: number;
+  /** From the start of the navigation to that row. */
+  readonly usable: number;
+  /** Rounds there and back on the network, one after another, between that click and that row. */
+  readonly depthCold: number;
+  readonly requestsCold: number;
+  /** From the click on the row to the account's address, painted in the page. */
+  readonly connect: number;
+  readonly connectCold: number;
+  readonly cpuConnect: number;
+  /** With the list open, after collecting garbage. */
+  readonly heap: number;
+  readonly nodes: number;
+  /** The longest task of 50 ms or more, else 0: while loading, and from the first click on. */
+  readonly longestLoad: number;
+  readonly longestUse: number;
+}
+
+export type Measure = keyof Measures;

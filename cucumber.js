@@ -1,0 +1,26 @@
+/**
+ * One profile for each way the product can be driven. A scenario tagged `@core`, `@sandbox` or `@browser` (one or more)
+ * runs in those only; without such a tag it runs in all three.
+ */
+const names = ['core', 'sandbox', 'browser'];
+
+function profile(name) {
+  const others = names.filter((other) => other !== name).map((other) => `not @${other}`);
+  return {
+    paths: ['features/**/*.feature'],
+    import: ['features/steps/**/*.ts', 'features/support/**/*.ts'],
+    tags: `@${name} or (${others.join(' and ')})`,
+    worldParameters: { profile: name },
+    format: ['progress'],
+    strict: true,
+    retry: 0,
+    // One at a time: the scenarios share a node and a browser, and two cores are soon full.
+    parallel: 0,
+  };
+}
+
+/** Without a profile: the quick one. */
+export default profile('core');
+export const core = profile('core');
+export const sandbox = profile('sandbox');
+export const browser = profile('browser');

@@ -1,0 +1,62 @@
+/** Misconfigurations and outages that a developer has to know of. */
+
+/** Each alert's short text, for the bar, and long one, for the console. */
+const ALERTS = {
+  SWITCH_NETWORK_NOT_FOUND: [
+    'Network Not Found',
+    'The network to switch to is not known: add it to the `networks` option first.',
+  ],
+  INVALID_APP_CONFIGURATION: [
+    'Invalid App Configuration',
+    'Origin {origin} not found on Allowlist. Add it to the allowed origins of your project.',
+  ],
+  IFRAME_LOAD_FAILED: [
+    'Network Error - Could not load embedded wallet',
+    'The embedded wallet could not be loaded. Check the connection and try again later.',
+  ],
+  IFRAME_REQUEST_TIMEOUT: [
+    'Embedded Wallet Request Timed Out',
+    'The embedded wallet did not answer in time. Try again later.',
+  ],
+  UNVERIFIED_DOMAIN: [
+    'Invalid App Configuration',
+    'The embedded wallet does not serve this domain: allow it in the settings of your project.',
+  ],
+  JWT_TOKEN_NOT_VALID: [
+    'Session Expired',
+    'The session is not valid. Check that the date and time of this device are right, then connect again.',
+  ],
+  INVALID_PROJECT_ID: ['Invalid App Configuration', 'The project id is not valid: check the `projectId` option.'],
+  PROJECT_ID_NOT_CONFIGURED: [
+    'Project ID Not Configured',
+    'No project id: set the `projectId` option, or `services: false` to go without remote services.',
+  ],
+} as const;
+
+export type AlertKey = keyof typeof ALERTS;
+
+export const ALERT_KEYS = Object.keys(ALERTS) as readonly AlertKey[];
+
+export interface Alert {
+  readonly key: AlertKey;
+  readonly short: string;
+  readonly long: string;
+}
+
+/** An alert with its texts. `origin` is the page's, where the text names it. */
+export function alertOf(key: AlertKey, origin?: string): Alert {
+  const [short, long] = ALERTS[key];
+  // As a function, so that `$&` in an origin means nothing.
+  return { key, short, long: long.replace('{origin}', () => origin || 'unknown') };
+}
+
+const PROVIDER_ERRORS: readonly (readonly [text: string, key: AlertKey])[] = [
+  ['Unauthorized: origin not allowed', 'INVALID_APP_CONFIGURATION'],
+  ['JWT validation error: JWT Token is not yet valid', 'JWT_TOKEN_NOT_VALID'],
+  ['Unauthorized: invalid key', 'INVALID_PROJECT_ID'],
+];
+
+/** The alert that a provider's error text calls for, if any. */
+export function providerErrorAlert(message: string): AlertKey | undefined {
+  return PROVIDER_ERRORS.find(([text]) => message.includes(text))?.[1];
+}

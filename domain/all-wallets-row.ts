@@ -1,0 +1,23 @@
+/** The last row of the wallet list, which leads to the whole directory. */
+
+export type AllWalletsOption = 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
+
+/** Hidden by option, and where there is no way to reach a wallet that is not here. */
+export function isAllWalletsShown(option: AllWalletsOption, mobile: boolean, walletConnect: boolean): boolean {
+  return walletConnect && option !== 'HIDE' && (mobile || option !== 'ONLY_MOBILE');
+}
+
+/**
+ * How many wallets the row promises. Wallets filtered for a namespace are counted as they are; the directory's and the
+ * featured ones below 10 as they are, else in full tens, with `+` when that hides some.
+ */
+export function allWalletsTag(counts: {
+  readonly directory: number;
+  readonly featured: number;
+  readonly filtered?: number;
+}): string {
+  if (counts.filtered) return String(counts.filtered);
+  const all = counts.directory + counts.featured;
+  const tens = all < 10 ? all : all - (all % 10);
+  return tens < all ? `${tens}+` : String(all);
+}

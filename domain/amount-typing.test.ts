@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAmountKey, pasteAmount, typeAmount } from './amount-typing.js';
+
+describe('amount field', () => {
+  it.each([
+    ['', '.', '0.'],
+    ['', ',', '0.'],
+    ['0', '05', '5'],
+    ['0', '00', '0'],
+    ['1', '1,', '1.'],
+    ['1.5', '1.5.', '1.5'],
+    ['1.5', '.1.5', '1.5'],
+    ['1.5', '1.5,', '1.5'],
+    ['12', '1', '1'],
+    ['1', '1x', '1'],
+    ['1', '-1', '1'],
+    ['1', '', ''],
+    ['0.', '0.0', '0.0'],
+  ])('%j typed on to %j is %j', (before, after, text) => {
+    expect(typeAmount(before, after)).toBe(text);
+  });
+
+  it.each([
+    ['12.5 ETH', '12.5'],
+    ['$1,234.56', '1234.56'],
+    ['1,234', '1234'],
+    ['1,234,567.8', '1234567.8'],
+    ['0,5', '0.5'],
+    ['1234,5', '1234.5'],
+    ['1.234,56', '1234.56'],
+    ['1.2.3', '1.23'],
+    ['.5', '0.5'],
+    ['abc', ''],
+    ['-3', '3'],
+    ['007', '7'],
+    ['1e5', ''],
+    ['1e-7', ''],
+    ['2.5E+3', ''],
+    ['0x10', ''],
+    ['0xff', ''],
+    ['12.5DAI', '12.5'],
+    ['3ether', '3'],
+  ])('%j pasted is %j', (pasted, text) => {
+    expect(pasteAmount(pasted)).toBe(text);
+  });
+
+  it('always leaves digits and at most one point', () => {
+    const clean = /^(\d+\.?\d*)?$/;
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        const before = typeAmount('', a);
+        expect(before).toMatch(clean);
+        expect(typeAmount(before, b)).toMatch(clean);
+        expect(pasteAmount(b)).toMatch(clean);
+      }),
+    );
+  });
+
+  it.each([
+    ['5', false, '', true],
+    ['.', false, '1', true],
+    ['.', false, '1.', false],
+    [',', false, '1.', false],
+    ['Backspace', false, '', true],
+    ['ArrowLeft', false, '', true],
+    ['Tab', false, '', true],
+    ['Escape', false, '', true],
+    ['a', true, '', true],
+    ['c', true, '', true],
+    ['v', true, '', true],
+    ['x', true, '', true],
+    ['v', false, '', false],
+    ['b', true, '', false],
+    ['e', false, '', false],
+    ['-', false, '', false],
+    [' ', false, '', false],
+  ])('key %j, modified %s, on %j: %s', (key, modified, text, allowed) => {
+    expect(isAmountKey(key, modified, text)).toBe(allowed);
+  });
+});

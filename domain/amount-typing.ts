@@ -1,0 +1,40 @@
+/** What an amount field makes of keys, typed text and pasted text. */
+
+/** Whether a key press may reach the field. Named keys (arrows, Tab, Backspace, Escape …) always may. */
+export function isAmountKey(key: string, modified: boolean, text: string): boolean {
+  if (key.length > 1) return true;
+  if (modified) return /[acvx]/i.test(key);
+  return /\d/.test(key) || (/[.,]/.test(key) && !text.includes('.'));
+}
+
+/**
+ * The field's text after typing. A comma is a point, a point at the start gets its zero, a digit on `0` replaces it,
+ * and a second point is refused (the text stays as it was).
+ */
+export function typeAmount(before: string, after: string): string {
+  const text = after.replaceAll(',', '.').replace(/[^\d.]/g, '');
+  if (text.indexOf('.') !== text.lastIndexOf('.')) return before;
+  return tidy(text);
+}
+
+const ENGLISH = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+const OTHER_NOTATION = /[\d.]e[+-]?\d|0x/i;
+const CONTINENTAL = /^(\d{1,3}(\.\d{3})+|\d+),\d*$/;
+
+/**
+ * The field's text after pasting: everything but digits and one point is removed. Commas that can only be decimal
+ * points are read as such, because dropping them would turn `0,5` into 5. Nothing is left of a number in another notation,
+ * such as `1e-7` or `0x10`: its digits alone are another amount.
+ */
+export function pasteAmount(pasted: string): string {
+  if (OTHER_NOTATION.test(pasted)) return '';
+  const text = pasted.replace(/[^\d.,]/g, '');
+  const swap = !ENGLISH.test(text) && CONTINENTAL.test(text);
+  const plain = swap ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
+  const point = plain.indexOf('.') + 1;
+  return tidy(point === 0 ? plain : plain.slice(0, point) + plain.slice(point).replaceAll('.', ''));
+}
+
+function tidy(text: string): string {
+  return text.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
+}

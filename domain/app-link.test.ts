@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isAppLink } from './app-link.js';
+
+describe('links into an app', () => {
+  it.each([
+    'fox://',
+    'fox:',
+    'fox://wc?uri=x',
+    'Fox-Wallet+1.0://main/wc',
+    'https://app.example',
+    'https://app.example/open?x=1',
+    'http://127.0.0.1:5199/wallet',
+  ])('may be %s', (link) => {
+    expect(isAppLink(link)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'fox',
+    '//app.example',
+    '/open',
+    '://',
+    '1fox://',
+    'javascript:alert(1)',
+    'JavaScript://x',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    '\u0000javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://a.example/1',
+    'file:///etc/passwd',
+    'intent://x#Intent;scheme=http;end',
+    'about:blank',
+    'view-source:https://a.example',
+    'fox://a b',
+    'fox://ö',
+    'https://',
+    'https://user@',
+    'https:app.example',
+  ])('are never %j', (link) => {
+    expect(isAppLink(link)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emailThrottle, emailWait, isEmail } from './email.js';
+
+describe('S5.1 email', () => {
+  it.each(['a@b.co', 'a+b@c.com', 'A_B@C.ORG', 'a.b-c@sub.dapp-1.example', '1@2.io', 'a@1.co'])(
+    '%s is one',
+    (email) => {
+      expect(isEmail(email)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'a@b',
+    'a@b.c',
+    'a..b@c.com',
+    '.a@b.com',
+    'a.@b.com',
+    'a@-b.com',
+    'a@b-.com',
+    'ä@b.com',
+    'a@bä.com',
+    'a @b.com',
+    ' a@b.com',
+    'a@b.com ',
+    'a@b.com\n',
+    "o'neil@b.com",
+    'a@b..com',
+    'a@b.com.',
+    'a@b.c0m',
+    'a@@b.com',
+    '@b.com',
+    'a@',
+    `${'a'.repeat(320)}@b.com`,
+  ])('%j is none', (email) => {
+    expect(isEmail(email)).toBe(false);
+  });
+
+  it('is told quickly from anything else', () => {
+    expect(isEmail(`${'a.'.repeat(150)}@`)).toBe(false);
+    expect(isEmail(`a@${'a-'.repeat(150)}`)).toBe(false);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        if (isEmail(text)) expect(text).toMatch(/^[\w+.-]+@[\w.-]+\.[a-z]{2,}$/i);
+      }),
+    );
+  });
+});
+
+describe('S5.2 email throttle', () => {
+  const LAST = 1_700_000_000_000;
+
+  it.each([
+    [0, 30],
+    [1, 30],
+    [999, 30],
+    [1000, 29],
+    [15_500, 15],
+    [29_000, 1],
+    [29_999, 1],
+    [30_000, 0],
+    [90_000, 0],
+  ])('%d ms after the last login, wait %d s', (elapsed, seconds) => {
+    expect(emailWait(LAST, LAST + elapsed)).toBe(seconds);
+    expect(emailThrottle(LAST, LAST + elapsed)?.message).toBe(
+      seconds ? `Please try again after ${seconds} seconds` : undefined,
+    );
+  });
+
+  it('carries the seconds', () => {
+    expect(emailThrottle(LAST, LAST + 15_500)?.data).toEqual({ seconds: 15 });
+  });
+
+  it.each([undefined, Number.NaN])('lets through when the last login is %s', (last) => {
+    expect(emailThrottle(last, LAST)).toBeUndefined();
+  });
+
+  it('never waits longer than 30 seconds, even if the clock was turned back', () => {
+    expect(emailWait(LAST, LAST - 1_000_000)).toBe(30);
+  });
+});

@@ -1,0 +1,48 @@
+/** What lives for a while: pairings, cached answers, pauses. All times in milliseconds. */
+
+const PAIRING_LIFETIME = 240_000;
+/** A pairing this close to its end is not worth showing. */
+const PAIRING_MARGIN = 10_000;
+
+/** How long cached answers are good for. */
+export const CACHE_LIFETIMES = {
+  portfolio: 30_000,
+  nativeBalance: 30_000,
+  ens: 300_000,
+  identity: 300_000,
+} as const;
+
+/** How long balances are left alone after a failure. */
+const BALANCE_RETRY_PAUSE = 30_000;
+
+export function pairingExpiry(createdAt: number): number {
+  return createdAt + PAIRING_LIFETIME;
+}
+
+/** When a pairing begins to count as expired, and another one is due. */
+export function pairingRenewal(createdAt: number): number {
+  return pairingExpiry(createdAt) - PAIRING_MARGIN;
+}
+
+/** How long until another pairing takes the place of this one. */
+export function timeToRenewal(expiresAt: number, now: number): number {
+  return Math.max(0, expiresAt - PAIRING_MARGIN - now);
+}
+
+/** Expired with 10 seconds or less to go, or when there never was a pairing. */
+export function isPairingExpired(expiresAt: number | undefined, now: number): boolean {
+  return expiresAt === undefined || !(expiresAt - now > PAIRING_MARGIN);
+}
+
+/** Expired when older than its lifetime. A time that is no number or lies ahead was not written by this clock. */
+export function isCacheExpired(writtenAt: number, lifetime: number, now: number): boolean {
+  const age = now - writtenAt;
+  return !(age >= 0 && age <= lifetime);
+}
+
+/** Whether balances may be asked for again after a failure at that time. */
+export function mayRetryBalance(failedAt: number | undefined, now: number): boolean {
+  if (failedAt === undefined) return true;
+  const age = now - failedAt;
+  return !(age >= 0 && age < BALANCE_RETRY_PAUSE);
+}

@@ -1,0 +1,71 @@
+/** The one error type above infrastructure. Adapters turn foreign errors into codes; nobody reads `message` to decide. */
+
+/** Every way something can fail. A new code does not compile without a sentence in the text catalogue. */
+export const FAILURE_CODES = [
+  'rejected', // the visitor said no in the wallet (4001, 5000)
+  'cancelled', // the visitor, the host or a later intent gave the flow up
+  'already-pending', // the wallet is still showing an earlier request (-32002)
+  'timed-out',
+  'unauthorized', // 4100
+  'method-not-supported', // 4200, -32601, -32004
+  'method-not-allowed', // in neither the safe nor the not-safe list
+  'wallet-disconnected', // 4900
+  'network-disconnected', // 4901
+  'network-unknown-to-wallet', // 4902
+  'wallet-not-found',
+  'wallet-misbehaved', // an answer of the wrong shape
+  'no-accounts',
+  'connector-not-found',
+  'adapter-not-found',
+  'not-connected',
+  'network-not-configured',
+  'network-not-supported',
+  'network-mismatch', // the wallet said yes and stayed where it was
+  'network-undefined',
+  'unsupported-chain',
+  'invalid-id',
+  'invalid-address',
+  'invalid-amount',
+  'invalid-options',
+  'amount-and-receiver-required',
+  'token-required',
+  'insufficient-funds',
+  'transaction-rejected', // -32003
+  'transaction-reverted', // 3, or a receipt that says so
+  'request-failed', // a node or service answered with an error or not at all
+  'copy-failed',
+  'disconnect-failed',
+  'not-signed-in',
+  'unknown',
+] as const;
+
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+const MARK = Symbol.for('porthole.failure');
+
+/** What went wrong, with a code to decide on, a message for developers and the foreign error as `cause`. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: FailureCode;
+  /** Facts about the failure, such as the JSON-RPC code or the seconds to wait. */
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(code: FailureCode, message?: string, options: { data?: Record<string, unknown>; cause?: unknown } = {}) {
+    super(message ?? code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.data = options.data ?? {};
+    Object.defineProperty(this, MARK, { value: true });
+  }
+}
+
+/**
+ * Recognises a `Failure` made by any copy of this module on the page. A mark can be forged: what a wallet throws is read
+ * by `failureFromRpc`, which does not go by it. Survives values that throw when they are looked at.
+ */
+export function isFailure(value: unknown): value is Failure {
+  try {
+    return typeof value === 'object' && value !== null && MARK in value;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { type NetworkId, namespaceOf } from './caip.js';
+import type { Network } from './network.js';
+import { parseNetworkId } from './parse-id.js';
+
+export const UNKNOWN_NETWORK_NAME = 'Unknown Network';
+
+/** The stand-in for a network the dapp was not configured with. */
+export function unsupportedNetwork(id: NetworkId): Network {
+  const { namespace, reference } = parseNetworkId(id);
+  return {
+    id: reference,
+    caipNetworkId: id,
+    chainNamespace: namespace,
+    name: UNKNOWN_NETWORK_NAME,
+    nativeCurrency: { name: '', symbol: '', decimals: 0 },
+    rpcUrls: { default: { http: [] } },
+    unsupported: true,
+  };
+}
+
+/** The configured network of that id, else the unsupported entry. */
+export function findNetwork(networks: readonly Network[], id: NetworkId): Network {
+  return networks.find((network) => network.caipNetworkId === id) ?? unsupportedNetwork(id);
+}
+
+/**
+ * The network to start on: the one of last time; if that is not configured any more but its namespace is, its
+ * unsupported entry; else the host's default; else the first.
+ */
+export function initialNetwork(
+  networks: readonly [Network, ...Network[]],
+  stored: NetworkId | undefined,
+  preferred?: NetworkId,
+): Network {
+  const known = (id: NetworkId | undefined) => networks.find((network) => network.caipNetworkId === id);
+  const found = known(stored);
+  if (found) return found;
+  if (stored && networks.some(({ chainNamespace }) => chainNamespace === namespaceOf(stored))) {
+    return unsupportedNetwork(stored);
+  }
+  return known(preferred) ?? networks[0];
+}

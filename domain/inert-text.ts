@@ -1,0 +1,17 @@
+/** Text from wallets made harmless: it can neither hide, nor turn, nor overgrow what stands around it. */
+
+/** What has no sign of its own: control, format and unassigned characters, blanks of every kind, invisible letters. */
+const UNSEEN = /[\p{C}\p{Z}\p{DI}\u2800]+/gu;
+/** Marks heaped on one letter reach into the lines above and below; no writing in use needs more than two. */
+const HEAPED = /(\p{M}{2})\p{M}+/gu;
+
+/** At most so many characters of it, on one line. Markup is text like any other. */
+export function inertText(text: string, most: number): string {
+  // Cut before looking closer: the text may be endless.
+  const clean = text
+    .slice(0, 8 * most)
+    .replace(UNSEEN, ' ')
+    .replace(HEAPED, '$1')
+    .trim();
+  return [...clean].slice(0, most).join('').trim();
+}

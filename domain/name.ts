@@ -1,0 +1,15 @@
+/** Names that can be registered for an account. */
+import { Failure } from './failure.js';
+
+/** What keeps a text from being a name; `undefined` when it is one. */
+export function nameProblem(name: string): 'bad-characters' | 'too-short' | undefined {
+  if (/[^a-z\d-]/i.test(name)) return 'bad-characters';
+  return name.length < 4 ? 'too-short' : undefined;
+}
+
+/** The coin type of an EVM chain (ENSIP-11): the chain id with bit 31 set. Throws `Invalid chainId` past that bit. */
+export function coinTypeOf(chainId: number): number {
+  if (!Number.isInteger(chainId) || chainId < 0 || chainId >= 2 ** 31)
+    throw new Failure('invalid-id', 'Invalid chainId');
+  return chainId + 2 ** 31;
+}

@@ -1,0 +1,122 @@
+/** What a host must give, checked before anything starts. */
+import type { AlertKey } from './alert.js';
+import { isNetworkId, type NetworkId, namespaceOf } from './caip.js';
+import { chainIdToHex } from './chain-id.js';
+import { readScale } from './decimal.js';
+import { Failure } from './failure.js';
+import type { Features } from './features.js';
+import { isHttpUrl } from './host-name.js';
+import { type FeaturesInput, mergeFeatures } from './merge-features.js';
+import { defineNetwork, type Network, type NetworkInput } from './network.js';
+
+const THEME_MODES: readonly unknown[] = ['light', 'dark', 'system'];
+
+/** The options whose values can be wrong. */
+export interface CheckableOptions {
+  /** Identifies the project to remote services. Not needed where `services` says which there are, or that there are none. */
+  readonly projectId?: string | undefined;
+  /** At least one; no id twice. */
+  readonly networks: readonly NetworkInput[];
+  /** One of `networks`: the network to start on. */
+  readonly defaultNetwork?: NetworkInput | NetworkId | undefined;
+  readonly features?: FeaturesInput | undefined;
+  /** Those the host names, or `false` for none at all. */
+  readonly services?: unknown;
+  /** `light`, `dark` or `system`. */
+  readonly themeMode?: unknown;
+  /** Sign-in; only one of the two may be set. */
+  readonly siweConfig?: unknown;
+  readonly siwx?: unknown;
+}
+
+export interface CheckedOptions {
+  readonly projectId?: string;
+  readonly networks: readonly [Network, ...Network[]];
+  readonly defaultNetwork?: NetworkId;
+  readonly features: Features;
+  /** What the developer has to be told. The modal starts all the same, without remote services. */
+  readonly alert?: AlertKey;
+}
+
+/** The options in good order. Throws `invalid-options` with a message that says which one is wrong. */
+export function checkOptions(options: CheckableOptions): CheckedOptions {
+  if (options.siweConfig && options.siwx) invalid('Cannot set both `siweConfig` and `siwx` options');
+  if (options.themeMode !== undefined && !THEME_MODES.includes(options.themeMode)) {
+    invalid('The `themeMode` option must be `light`, `dark` or `system`');
+  }
+  const networks = checkNetworks(options.networks);
+  const projectId = typeof options.projectId === 'string' ? options.projectId.trim() : '';
+  const defaultNetwork = checkDefault(options.defaultNetwork, networks);
+  return {
+    ...(projectId && { projectId }),
+    networks,
+    ...(defaultNetwork && { defaultNetwork }),
+    features: mergeFeatures(options.features),
+    ...(!projectId && !isSettled(options.services) && { alert: 'PROJECT_ID_NOT_CONFIGURED' as const }),
+  };
+}
+
+/** Whether the host said itself which services there are: none, or those it names. */
+function isSettled(services: unknown): boolean {
+  return services === false || (typeof services === 'object' && services !== null);
+}
+
+/** Networks a host gives, as networks. Throws `invalid-options`. */
+function checkNetworks(inputs: readonly NetworkInput[]): readonly [Network, ...Network[]] {
+  if (!Array.isArray(inputs)) invalid('The `networks` option must be a list');
+  const [first, ...rest] = inputs.map(checkNetwork);
+  if (!first) invalid('The `networks` option needs at least one network');
+  const seen = new Set<NetworkId>();
+  for (const { caipNetworkId } of [first, ...rest]) {
+    if (seen.has(caipNetworkId)) invalid(`Duplicate network id: ${caipNetworkId}`);
+    seen.add(caipNetworkId);
+  }
+  return [first, ...rest];
+}
+
+function checkNetwork(input: NetworkInput, at: number): Network {
+  const network = attempt(() => defineNetwork(input));
+  const urls = network?.rpcUrls.default.http;
+  if (!network || !Array.isArray(urls) || typeof network.name !== 'string' || !network.nativeCurrency) {
+    invalid(`Network ${at} of the \`networks\` option is incomplete`);
+  }
+  const { caipNetworkId: id, chainNamespace, nativeCurrency } = network;
+  if (
+    !isNetworkId(id) ||
+    namespaceOf(id) !== chainNamespace ||
+    (chainNamespace === 'eip155' && chainIdToHex(id) === '0x0')
+  ) {
+    invalid(`Invalid network id: ${String(id)}`);
+  }
+  const { decimals, symbol } = nativeCurrency;
+  if (typeof decimals !== 'number' || readScale(decimals) === undefined || typeof symbol !== 'string') {
+    invalid(`Invalid native currency of ${id}`);
+  }
+  // The address itself stays out of the message: it may hold a key.
+  if (urls.length === 0 && chainNamespace === 'eip155') invalid(`No RPC address for ${id}`);
+  if (![...urls, ...(network.publicRpcUrls ?? [])].every((url) => typeof url === 'string' && isHttpUrl(url))) {
+    invalid(`Invalid RPC address for ${id}: only http and https are possible`);
+  }
+  return network;
+}
+
+function checkDefault(asked: CheckableOptions['defaultNetwork'], networks: readonly Network[]): NetworkId | undefined {
+  if (asked === undefined) return undefined;
+  const id = typeof asked === 'string' ? asked : attempt(() => defineNetwork(asked))?.caipNetworkId;
+  if (!networks.some(({ caipNetworkId }) => caipNetworkId === id)) {
+    invalid('The `defaultNetwork` option must be one of the `networks`');
+  }
+  return id;
+}
+
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+function invalid(message: string): never {
+  throw new Failure('invalid-options', message);
+}

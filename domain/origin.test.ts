@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN_ORIGINS, isOriginAllowed, matchesOrigin } from './origin.js';
+
+describe('S5.19 allowed origins', () => {
+  it.each([
+    ['http://localhost:3000', true],
+    ['https://x.pages.dev', true],
+    ['https://a.b.vercel.app', true],
+    ['https://x.ngrok-free.app', true],
+    ['https://secure-mobile.walletconnect.com', true],
+    ['https://secure-mobile.walletconnect.org', true],
+    ['http://localhost', false],
+    ['https://localhost:3000', false],
+    ['https://pages.dev', false],
+    ['https://x.vercel.app.evil.com', false],
+    ['https://SECURE-MOBILE.walletconnect.com', false],
+    ['https://secure-mobile.walletconnect.com.evil.com', false],
+    // A star never reaches across a slash, into the path or out of it.
+    ['https://evil.com/.vercel.app', false],
+    ['https://evil.com#.vercel.app', false],
+    ['https://evil.com@x.vercel.app', false],
+    ['null', false],
+    ['', false],
+  ])('%s without a list of its own: %s', (origin, allowed) => {
+    expect(isOriginAllowed(origin, BUILT_IN_ORIGINS)).toBe(allowed);
+  });
+
+  it.each([
+    ['https://dapp.example', 'https://dapp.example', true],
+    ['https://dapp.example', 'https://dapp.example/', false],
+    ['https://dappxexample', 'https://dapp.example', false],
+    ['https://a.b.dapp.example:8080', 'https://*.dapp.example:*', true],
+    ['https://dapp.example', '*', false],
+    ['dapp.example', '*', true],
+    ['https://dapp.example', '*://*', true],
+    ['https://ab', 'https://a**b', true],
+    ['https://aXbXb', 'https://a*b', true],
+    ['https://aXbXc', 'https://a*b', false],
+    ['https://[::1]:3000', 'https://[::1]:*', true],
+    ['anything', '', false],
+    ['', '*', true],
+  ])('%s against %s: %s', (origin, pattern, allowed) => {
+    expect(matchesOrigin(origin, pattern)).toBe(allowed);
+  });
+
+  it('agrees with a regular expression', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '.', '/', ':'), maxLength: 12 });
+    const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '.', '/', '*'), maxLength: 8 });
+    fc.assert(
+      fc.property(text, pattern, (origin, stars) => {
+        const source = stars.replace(/\./g, '\\.').replace(/\*+/g, '[\\w.:[\\]-]*');
+        expect(matchesOrigin(origin, stars)).toBe(new RegExp(`^${source}$`).test(origin));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('takes its time from the length alone, however many stars a pattern has', () => {
+    const origin = `https://${'a'.repeat(5_000)}`;
+    expect(matchesOrigin(origin, `https://${'a*'.repeat(2_000)}b`)).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+/** Whether a page may use a project: its origin against a list of allowed ones. */
+
+/** Allowed everywhere, besides what the service lists. */
+export const BUILT_IN_ORIGINS: readonly string[] = [
+  'http://localhost:*',
+  'https://*.pages.dev',
+  'https://*.vercel.app',
+  'https://*.ngrok-free.app',
+  'https://secure-mobile.walletconnect.com',
+  'https://secure-mobile.walletconnect.org',
+];
+
+export function isOriginAllowed(origin: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => matchesOrigin(origin, pattern));
+}
+
+/**
+ * Compares exactly and in whole. Each `*` stands for any number of host and port characters, dots included but never a
+ * slash, so that it cannot reach from one host into another's path.
+ */
+export function matchesOrigin(origin: string, pattern: string): boolean {
+  let at = 0;
+  let inPattern = 0;
+  // Where to take up again when what follows a star does not fit: the star takes one character more.
+  let star = -1;
+  let starAt = 0;
+  while (at < origin.length) {
+    if (pattern[inPattern] === '*') {
+      star = inPattern++;
+      starAt = at;
+    } else if (pattern[inPattern] === origin[at]) {
+      at++;
+      inPattern++;
+    } else if (star >= 0 && /[\w.:[\]-]/.test(origin[starAt] ?? '')) {
+      at = ++starAt;
+      inPattern = star + 1;
+    } else {
+      return false;
+    }
+  }
+  return /^\**$/.test(pattern.slice(inPattern));
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { pairingWays } from './pairing-ways.js';
+import type { ListedWallet } from './wallet.js';
+
+const BARE: ListedWallet = { id: 'fox', name: 'Fox' };
+const FULL: ListedWallet = {
+  ...BARE,
+  rdns: 'example.fox',
+  mobileLink: 'fox://',
+  webappLink: 'https://app.fox.example',
+  desktopLink: 'foxdesk://',
+};
+const desk = { mobile: false, installed: false };
+const phone = { mobile: true, installed: false };
+
+describe('the ways to a wallet', () => {
+  it.each([
+    ['nobody in particular', undefined, desk, 'qrcode'],
+    ['nobody in particular, on a phone', undefined, phone, 'qrcode'],
+    ['one that says nothing of itself', BARE, desk, 'qrcode'],
+    ['one that says nothing of itself, on a phone', BARE, phone, 'qrcode'],
+    ['an app', { ...BARE, mobileLink: 'fox://' }, desk, 'qrcode'],
+    ['an app, on a phone', { ...BARE, mobileLink: 'fox://' }, phone, 'mobile'],
+    ['a site', { ...BARE, webappLink: 'https://fox.example' }, desk, 'web'],
+    ['a desktop program', { ...BARE, desktopLink: 'fox://' }, desk, 'desktop'],
+    ['a desktop program, on a phone', { ...BARE, desktopLink: 'fox://' }, phone, 'qrcode'],
+    ['an extension that is not here', { ...BARE, rdns: 'example.fox' }, desk, 'qrcode unsupported'],
+    ['an extension that is here', { ...BARE, rdns: 'example.fox' }, { ...desk, installed: true }, 'browser qrcode'],
+    ['everything', FULL, desk, 'qrcode web desktop unsupported'],
+    ['everything, and here', FULL, { ...desk, installed: true }, 'browser qrcode web desktop'],
+    ['everything, on a phone', FULL, phone, 'mobile web'],
+    ['an app whose link would run in the page', { ...BARE, mobileLink: 'javascript://x' }, phone, 'qrcode'],
+  ] as const)('%s', (_, wallet, surroundings, ways) => {
+    expect(pairingWays(wallet, surroundings).join(' ')).toBe(ways);
+  });
+});

@@ -1,0 +1,34 @@
+/** The ways to one wallet that is reached by a pairing. */
+import { appHome } from './pairing-link.js';
+import type { ListedWallet } from './wallet.js';
+
+export type PairingWay = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported';
+
+export interface PairingSurroundings {
+  readonly mobile: boolean;
+  /** The wallet is in reach in this browser. */
+  readonly installed: boolean;
+}
+
+/** In the order they are offered; never empty. Without a wallet, and for one that says nothing of itself, the code alone. */
+export function pairingWays(
+  wallet: ListedWallet | undefined,
+  { mobile, installed }: PairingSurroundings,
+): readonly [PairingWay, ...PairingWay[]] {
+  if (!wallet) return ['qrcode'];
+  const inBrowsers = wallet.rdns !== undefined || (wallet.injected?.length ?? 0) > 0;
+  const ways: PairingWay[] = [];
+  if (inBrowsers && installed) ways.push('browser');
+  if (isLink(wallet.mobileLink)) ways.push(mobile ? 'mobile' : 'qrcode');
+  if (isLink(wallet.webappLink)) ways.push('web');
+  if (isLink(wallet.desktopLink) && !mobile) ways.push('desktop');
+  // Any wallet may read a code, so there is always a way that works.
+  if (!ways.some((way) => way !== 'browser')) ways.push('qrcode');
+  if (inBrowsers && !installed && !mobile) ways.push('unsupported');
+  const [first = 'qrcode', ...others] = ways;
+  return [first, ...others];
+}
+
+function isLink(link: string | undefined): boolean {
+  return link !== undefined && appHome(link) !== undefined;
+}

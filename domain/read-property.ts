@@ -1,0 +1,10 @@
+/** Looking at things that strangers made. */
+
+/** A property of whatever it is; `undefined` where there is none, and where looking throws. */
+export function readProperty(value: unknown, name: string): unknown {
+  try {
+    return (value as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  } catch {
+    return undefined;
+  }
+}

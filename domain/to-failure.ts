@@ -1,0 +1,13 @@
+import { Failure, type FailureCode, isFailure } from './failure.js';
+
+/** A `Failure` as it is; anything else becomes `unknown` with the original as its cause. Never throws. */
+export function toFailure(value: unknown, code: FailureCode = 'unknown'): Failure {
+  if (isFailure(value)) return value;
+  let message: string | undefined;
+  try {
+    if (value instanceof Error) message = `${value.message}`;
+  } catch {
+    // Even the message of an error may be a trap.
+  }
+  return new Failure(code, message, { cause: value });
+}

@@ -1,0 +1,32 @@
+/** Balances as services and wallets speak of them, made into holdings. */
+import { priceText } from './amount.js';
+import { isNetworkId } from './caip.js';
+import { readDecimal, readScale, roundDecimal } from './decimal.js';
+import type { Balance, Holding } from './token.js';
+
+/** Tokens whose decimals are exactly `0` are no money and are dropped. */
+export function dropWithoutDecimals(balances: readonly Balance[]): readonly Balance[] {
+  return balances.filter(({ quantity }) => quantity.decimals !== '0');
+}
+
+/** The holding a balance tells of; `undefined` when its numbers or ids make no sense. */
+export function holdingOf(balance: Balance): Holding | undefined {
+  const { name, symbol, chainId, address, quantity, iconUrl } = balance;
+  const decimals = readScale(quantity.decimals);
+  const held = readDecimal(quantity.numeric);
+  if (!isNetworkId(chainId) || decimals === undefined || !held || held.digits < 0n) return undefined;
+  // A service that does not know a price says 0.
+  const price = balance.price > 0 ? priceText(balance.price) : undefined;
+  return {
+    token: {
+      networkId: chainId,
+      name,
+      symbol,
+      decimals,
+      ...(address && { address: address.slice(address.lastIndexOf(':') + 1) }),
+      ...(iconUrl && { iconUrl }),
+    },
+    amount: roundDecimal(held, decimals, 'down').digits,
+    ...(price !== undefined && { price }),
+  };
+}

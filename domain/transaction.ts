@@ -1,0 +1,71 @@
+/** Past transactions as the history service speaks of them, and their order by month. */
+import type { NetworkId } from './caip.js';
+
+export interface TransactionTransfer {
+  readonly fungible_info?: { readonly symbol?: string; readonly icon?: { readonly url?: string } };
+  readonly nft_info?: {
+    readonly name?: string;
+    readonly content?: { readonly preview?: { readonly url?: string } };
+    readonly flags?: { readonly is_spam?: boolean };
+  };
+  readonly direction?: 'in' | 'out' | 'self';
+  readonly quantity?: { readonly numeric?: string };
+}
+
+export interface Transaction {
+  readonly id: string;
+  readonly metadata: {
+    readonly operationType: string;
+    /** `confirmed`, `failed`, `pending`, or the state of a purchase. */
+    readonly status: string;
+    readonly sentFrom: string;
+    readonly sentTo: string;
+    readonly hash?: string;
+    readonly chain?: NetworkId;
+    /** ISO 8601; absent while pending. */
+    readonly minedAt?: string;
+  };
+  readonly transfers: readonly TransactionTransfer[];
+}
+
+export interface TransactionMonth {
+  readonly year: number;
+  /** 0 is January. */
+  readonly month: number;
+  /** Newest first. */
+  readonly transactions: readonly Transaction[];
+}
+
+/**
+ * By year and month of the visitor's own time, newest first. A later entry of the same id replaces the earlier one, and
+ * what consists of spam alone is dropped (what moves nothing is not spam). `networkId` keeps one network's only.
+ */
+export function groupByMonth(
+  transactions: readonly Transaction[],
+  now: Date,
+  networkId?: NetworkId,
+): readonly TransactionMonth[] {
+  const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
+  const months = new Map<string, TransactionMonth & { transactions: Transaction[] }>();
+  const dated = [...byId.values()]
+    .filter((each) => !isSpam(each) && (networkId === undefined || each.metadata.chain === networkId))
+    .map((transaction) => ({ transaction, date: minedAt(transaction, now) }))
+    .sort((a, b) => b.date.getTime() - a.date.getTime());
+  for (const { transaction, date } of dated) {
+    const [year, month] = [date.getFullYear(), date.getMonth()];
+    const known = months.get(`${year}-${month}`);
+    if (known) known.transactions.push(transaction);
+    else months.set(`${year}-${month}`, { year, month, transactions: [transaction] });
+  }
+  return [...months.values()];
+}
+
+/** When it was mined. What has no readable time is still on its way: now. */
+function minedAt(transaction: Transaction, now: Date): Date {
+  const date = new Date(transaction.metadata.minedAt ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? now : date;
+}
+
+function isSpam({ transfers }: Transaction): boolean {
+  return transfers.length > 0 && transfers.every(({ nft_info }) => nft_info?.flags?.is_spam === true);
+}

@@ -1,0 +1,15 @@
+/** The groups of the wallet list: which are there, and in what order. */
+import { WALLET_GROUP_ORDER, type WalletGroupName } from './wallet.js';
+
+/** The groups that are enabled, in the order asked for, then in the usual one. Nothing twice. */
+export function orderWalletGroups(
+  enabled: readonly WalletGroupName[],
+  order: readonly WalletGroupName[] = [],
+): readonly WalletGroupName[] {
+  return [...new Set([...order, ...WALLET_GROUP_ORDER])].filter((name) => enabled.includes(name));
+}
+
+/** How many recommended wallets have room beside the ones the visitor has or used: two less those, never below zero. */
+export function recommendedRowCount(installed: number, recent: number): number {
+  return Math.max(0, 2 - installed - recent);
+}

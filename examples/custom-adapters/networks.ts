@@ -1,0 +1,12 @@
+import { defineNetwork, mainnet, sepolia } from 'porthole/evm';
+
+/** A network of your own, as any viem `Chain` is too. Addresses with keys in them are never handed to a wallet. */
+export const saltmarsh = defineNetwork({
+  id: 31_337,
+  name: 'Saltmarsh',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+  testnet: true,
+});
+
+export const networks = [mainnet, sepolia, saltmarsh];

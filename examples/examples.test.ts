@@ -1,0 +1,87 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoServer, serveBuiltDemo } from '../sandbox/demo-server.js';
+import { EXAMPLE_NAMES, exampleFolder } from '../sandbox/example-folder.js';
+import { startWorld, type World } from '../sandbox/world.js';
+import { ensureChromium } from '../scripts/bootstrap.mjs';
+
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+let world: World;
+let browser: Browser;
+const sites: DemoServer[] = [];
+const problems: string[] = [];
+
+beforeAll(async () => {
+  const executablePath = await ensureChromium();
+  [world, browser] = await Promise.all([startWorld(), chromium.launch({ executablePath, args: CHROMIUM_ARGS })]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await world?.stop();
+});
+afterEach(async () => {
+  // Under a strict Content-Security-Policy, as built. Read before the site goes: what the page asks for after that fails.
+  const seen = problems.splice(0);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(sites.splice(0).map((site) => site.stop()));
+  problems.length = 0;
+  expect(seen).toEqual([]);
+});
+
+async function open(example: string): Promise<Page> {
+  const site = await serveBuiltDemo({ settings: world.settings, root: exampleFolder(example), wallets: true });
+  sites.push(site);
+  const page = await browser.newPage();
+  page.setDefaultTimeout(8000);
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`${site.url}?mode=approve&panel=off`);
+  return page;
+}
+
+describe('the examples, as pages', () => {
+  it('are these', () => {
+    expect(EXAMPLE_NAMES).toEqual(['custom-adapters', 'headless', 'minimal', 'without-react']);
+  });
+
+  it.each(['minimal', 'without-react'])('%s: a button that opens the list of wallets', async (example) => {
+    const page = await open(example);
+    await page.getByRole('button', { name: 'Connect wallet' }).click();
+    await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).waitFor();
+  });
+
+  it('headless: connects, signs and disconnects without a line of the React shell', async () => {
+    const page = await open('headless');
+    await page.getByRole('button', { name: 'Harbor' }).click();
+    await page.getByText(world.accounts[0]?.address ?? '-').waitFor();
+    await page.getByRole('button', { name: 'Sign a message' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^0x[\da-f]{130}$/);
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByRole('heading', { name: 'Choose a wallet' }).waitFor();
+  });
+
+  it('headless: takes a no, and can give up waiting', async () => {
+    const page = await open('headless');
+    await page.getByRole('button', { name: 'Lantern' }).waitFor();
+    await page.evaluate(() => window.sandboxWallets?.setMode('reject'));
+    await page.getByRole('button', { name: 'Lantern' }).click();
+    await page.getByText('That did not work: rejected.').waitFor();
+    await page.evaluate(() => window.sandboxWallets?.setMode('never'));
+    await page.getByRole('button', { name: 'Lantern' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('heading', { name: 'Choose a wallet' }).waitFor();
+  });
+
+  it('custom-adapters: an account to look through, which the tab remembers', async () => {
+    const page = await open('custom-adapters');
+    await page.getByRole('button', { name: 'Connect wallet' }).click();
+    await page.getByRole('button', { name: 'Look around' }).click();
+    const stored = () => page.evaluate(() => Object.keys(sessionStorage));
+    await expect.poll(stored).toContain('wallet.connection_status');
+    expect(await page.evaluate(() => localStorage.getItem('wallet.connection_status'))).toBeNull();
+    // Its server of balances is invented: the policy does not let it be asked.
+    await expect.poll(() => problems.length).toBeGreaterThan(0);
+    expect(problems.splice(0).every((text) => text.includes('balances.example'))).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+Feature: Every screen, for everybody
+  On the way through the modal every screen and state is examined once: by axe with all its rules; whether text and icons
+  can be told from their ground, whether anything is cut, hidden or out of reach, and whether the keyboard was ever lost.
+  On a phone everything that can be pressed is at least 44 by 44 pixels.
+
+  @browser
+  Scenario Outline: <theme>, on <device>, <view>
+    Given the dapp sets "theme" to "<theme>"
+    And the dapp sets "debug" to "yes"
+    And the dapp sets "explorer" to "Lighthouse"
+    And the device is <device>
+    And the view is <view>
+    And every screen on the way is examined
+    And a visitor on the page
+
+    When the visitor opens the modal
+    Then the Connect screen is shown
+    When the visitor chooses "What is a wallet?"
+    Then the Help screen is shown
+    When the visitor chooses "Choose a wallet"
+    And the visitor chooses "Harbor"
+    And Harbor does not answer
+    Then the visitor sees "Confirm in Harbor"
+    When Harbor rejects
+    Then the visitor sees "Connection declined"
+    When the visitor chooses "Try again"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And the modal is closed
+
+    When the visitor opens the modal
+    Then the visitor sees "10,000"
+    When the visitor chooses "Copy address"
+    Then the visitor sees "Address copied"
+    When the dapp pushes the Networks screen
+    Then the Networks screen is shown
+    When the visitor chooses "What is a network?"
+    Then the Network help screen is shown
+    When the visitor goes back
+    And the visitor chooses "Tidewater"
+    And Harbor does not answer
+    Then the visitor sees "Confirm in Harbor"
+    When Harbor rejects
+    Then the visitor sees "Switch declined"
+    When the dapp switches to "Farshore"
+    Then the visitor sees "Network Not Found"
+    When the visitor chooses "Dismiss"
+
+    When the dapp opens the Send screen
+    Then the Send screen is shown
+    When the visitor types "99999999" as the amount
+    And the visitor types "0x12" as the receiver
+    Then the visitor sees "More than you have"
+    When the dapp pushes the Token choice screen
+    Then the Token choice screen is shown
+    When the visitor chooses "Kelp"
+    And the visitor types "12.5" as the amount
+    And the visitor types "a friend" as the receiver
+    Then "Review" can be chosen
+    When the visitor chooses "Review"
+    Then the Review screen is shown
+    When the visitor chooses "Send 12.5 KELP"
+    And Harbor does not answer
+    Then the visitor sees "Confirm in Harbor"
+    When Harbor rejects
+    Then the visitor sees "Transfer declined"
+    When the visitor chooses "Send 12.5 KELP"
+    And Harbor approves
+    Then the visitor sees "Transaction started"
+
+    When Harbor moves to "Farshore"
+    Then the Unsupported network screen is shown
+    When the visitor presses "Escape"
+    Then the modal refuses
+    When the visitor chooses "Disconnect"
+    Then the visitor is not connected
+    And nothing was wrong with any of them
+
+    Examples:
+      | theme | device  | view                              |
+      | light | a desk  | as usual                          |
+      | dark  | a desk  | twice as large and without motion |
+      | light | a phone | from right to left                |
+      | dark  | a phone | as usual                          |
+      | light | a desk  | in forced colours                 |

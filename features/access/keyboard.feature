@@ -1,0 +1,99 @@
+Feature: Without a mouse
+  Tab leads from thing to thing, arrow keys through lists. Whatever has the keyboard shows it, and what opened the modal has it
+  again once that is closed.
+
+  @browser
+  Scenario: Connecting, with a change of mind
+    Given every screen on the way is examined
+    And a visitor on the page
+    When the visitor goes to "Connect wallet" by keyboard
+    And the visitor presses "Enter"
+    And the visitor goes to "Lantern" by keyboard
+    And the visitor presses "Enter"
+    And Lantern rejects
+    Then the visitor sees "Connection declined"
+    When the visitor goes to "Try again" by keyboard
+    And the visitor presses "Enter"
+    And Lantern rejects
+    And the visitor goes to "Back" by keyboard
+    And the visitor presses "Enter"
+    Then the Connect screen is shown
+    When the visitor presses "Escape"
+    Then the modal is closed
+    And the dapp reads "keyboard" as "where it was"
+    When the visitor presses "Enter"
+    And the visitor goes to "Harbor" by keyboard
+    And the visitor presses "Enter"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And the modal is closed
+    And the dapp reads "keyboard" as "account-button"
+    And nothing was wrong with any of them
+
+  @browser
+  Scenario: Switching the network
+    Given every screen on the way is examined
+    And a visitor connected with Harbor
+    When the visitor goes to "Network: Saltmarsh. Change" by keyboard
+    And the visitor presses "Enter"
+    Then the Networks screen is shown
+    When the visitor presses "Escape"
+    Then the modal is closed
+    And the dapp reads "keyboard" as "wui-network-button"
+    When the visitor presses "Enter"
+    And the visitor goes to "Search networks" by keyboard
+    And the visitor writes "tide" by keyboard
+    And the visitor goes to "Tidewater" by keyboard
+    And the visitor presses "Enter"
+    And Harbor rejects
+    Then the visitor sees "Switch declined"
+    When the visitor goes to "Try again" by keyboard
+    And the visitor presses "Enter"
+    And Harbor approves
+    Then the network is "Tidewater"
+    And the modal is closed
+    And the dapp reads "keyboard" as "wui-network-button"
+    And nothing was wrong with any of them
+
+  @browser
+  Scenario: Sending
+    Given every screen on the way is examined
+    And a visitor connected with Harbor
+    When the visitor goes to "account 1 of Harbor" by keyboard
+    And the visitor presses "Enter"
+    And the visitor goes to "Send" by keyboard
+    And the visitor presses "Enter"
+    And the visitor goes to "Token: ETH. Change" by keyboard
+    And the visitor presses "Enter"
+    And the visitor goes to "Kelp" by keyboard
+    And the visitor presses "Enter"
+    And the visitor goes to "Amount" by keyboard
+    And the visitor writes "12.5" by keyboard
+    And the visitor goes to "To" by keyboard
+    And the visitor writes "a friend" by keyboard
+    And the visitor goes to "Review" by keyboard
+    And the visitor presses "Enter"
+    And the visitor goes to "Send 12.5 KELP" by keyboard
+    And the visitor presses "Enter"
+    And Harbor approves
+    Then "a friend" receives "12.5" "KELP"
+    And the Account screen is shown
+    When the visitor presses "Escape"
+    Then the dapp reads "keyboard" as "account-button"
+    And nothing was wrong with any of them
+
+  @browser
+  Scenario: Arrow keys walk through a list, and Tab leaves it
+    Given a visitor on the page
+    And the visitor opens the modal by keyboard
+    When the visitor goes to "Harbor" by keyboard
+    And the visitor presses "ArrowDown"
+    Then the dapp reads "keyboard on" as "Lantern"
+    When the visitor presses "ArrowUp" 2 times
+    Then the dapp reads "keyboard on" as "Fennel"
+    When the visitor presses "Home"
+    Then the dapp reads "keyboard on" as "Harbor"
+    When the visitor presses "End"
+    Then the dapp reads "keyboard on" as "Fennel"
+    When the visitor presses "Tab"
+    Then the dapp reads "keyboard on" as "What is a wallet?"

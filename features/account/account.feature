@@ -1,0 +1,94 @@
+Feature: The account
+
+  @S2.3
+  Scenario: Someone connected sees their account
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the Account screen is shown
+    And the visitor sees "account 1 of Harbor"
+
+  Scenario: What the account holds
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "10000 ETH"
+    And the visitor sees "SALT"
+    And the visitor sees "12,480.5500"
+    And the visitor sees "250.7500"
+
+  Scenario: On a network for tests a balance means nothing, and reads so
+    Given the dapp sets "networks for tests" to "yes"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the Account screen is shown
+    And the visitor sees "0.00"
+    And the visitor does not see "10000 ETH"
+
+  Scenario: Balances that cannot be read are said to be unavailable
+    Given the node of Saltmarsh is unreachable
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "Token Balance Unavailable"
+    And the visitor is connected with Harbor
+
+  Scenario: They come as soon as the node is back
+    Given the node of Saltmarsh is unreachable
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    And the visitor sees "Token Balance Unavailable"
+    When the node of Saltmarsh is reachable
+    And the visitor chooses "Try again"
+    Then the visitor sees "10,000"
+
+  @S3.8
+  Scenario: The account can be seen on the network's explorer
+    Given the dapp sets "explorer" to "Lighthouse"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "see this account on Lighthouse"
+    And the dapp reads "network's explorer" as "Lighthouse"
+
+  Scenario: A network without an explorer has no way there
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "10,000"
+    And the visitor does not see "see this account on"
+
+  Scenario: Copying the address
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Copy address"
+    Then the visitor sees "Address copied"
+    And the dapp reads "clipboard" as "address of account 1 of Harbor"
+
+  Scenario: A browser that does not let the page copy
+    Given the clipboard is forbidden
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Copy address"
+    Then the visitor sees "Failed to copy"
+
+  Scenario: The visitor uses another account in the wallet
+    Given a visitor connected with Harbor
+    When Harbor uses its account 2
+    Then the account is number 2 of Harbor
+    And the visitor is connected with Harbor
+
+  Scenario: Each account has its own holdings
+    Given a visitor connected with Harbor
+    When Harbor uses its account 3
+    And the visitor opens the modal
+    Then the visitor sees "0.000 ETH"
+
+  Scenario: The visitor picks another of the accounts that the wallet shared
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "account 2 of Harbor"
+    Then the account is number 2 of Harbor
+
+  @sandbox @browser
+  Scenario: A wallet that repeats every event is heard once
+    Given Harbor repeats every event
+    And a visitor connected with Harbor
+    When Harbor uses its account 2
+    Then the account is number 2 of Harbor
+    And the dapp reads "times told of accounts.changed" as "1"

@@ -1,0 +1,73 @@
+Feature: Disconnecting
+
+  @S4.5
+  Scenario: The visitor leaves
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Disconnect"
+    Then the visitor is not connected
+    And the modal is closed
+
+  @S4.5
+  Scenario: Nothing of the account is left
+    Given a visitor connected with Harbor
+    When the dapp disconnects
+    Then the dapp reads "address" as "nothing"
+    And the dapp reads "holdings" as "nothing"
+    And the dapp reads "provider" as "nothing"
+
+  @S4.5
+  Scenario: The network of the account is forgotten with it
+    Given a visitor connected with Northstar
+    When the dapp disconnects
+    Then the network is "Saltmarsh"
+
+  @S4.5
+  Scenario: The wallet is forgotten across visits
+    Given a visitor connected with Harbor
+    When the dapp disconnects
+    And the visitor reloads the page
+    And the visitor opens the modal
+    Then the Connect screen is shown
+
+  Scenario: The wallet no longer lets the site in
+    Given a visitor connected with Harbor
+    When the dapp disconnects
+    Then Harbor does not let the site in
+
+  Scenario: A wallet that knows no permissions is left all the same
+    Given Harbor knows no permissions
+    And a visitor connected with Harbor
+    When the dapp disconnects
+    Then the dapp is answered "yes"
+    And the visitor is not connected
+
+  Scenario Outline: The wallet <deed>
+    Given a visitor connected with Harbor
+    When Harbor <deed>
+    Then the visitor is not connected
+    And the dapp reads "provider" as "nothing"
+
+    Examples:
+      | deed             |
+      | forgets the site |
+      | locks itself     |
+      | goes offline     |
+
+  Scenario: The modal does not stay open on an account that is gone
+    Given a visitor connected with Harbor
+    And the visitor opens the modal
+    When Harbor forgets the site
+    Then the modal is closed
+
+  Scenario: After leaving, the visitor can come in again
+    Given a visitor connected with Harbor
+    When the dapp disconnects
+    And the dapp asks to connect Harbor
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+  Scenario: Disconnecting when nobody is connected is no mistake
+    Given a visitor on the page
+    When the dapp disconnects
+    Then the dapp is answered "yes"

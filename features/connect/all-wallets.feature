@@ -1,0 +1,142 @@
+Feature: The whole directory of wallets
+  Where wallets on other devices can be reached, a last row leads to all wallets that there are.
+
+  @core @S2.10
+  Scenario: Every group of wallets has its place
+    Given a visitor who has used "Lantern"
+    And the dapp sets "wallet directory" to "fine"
+    And the dapp sets "pairing" to "yes"
+    And the dapp sets "featured wallets" to "Fern Comet"
+    And the dapp sets "custom wallet" to "Marlin"
+    And the dapp sets "external wallet" to "Osprey"
+    And only the wallets "Harbor" are left
+    When the visitor opens the modal
+    Then the wallets listed are "WalletConnect: QR code, Lantern: Recent, Harbor: Installed, Fern Comet, Marlin, Osprey, All wallets: 540"
+
+  @core
+  Scenario: Without a choice of the site's own, the directory recommends wallets where there is room
+    Given the page has the wallets "Harbor"
+    And the dapp sets "wallet directory" to "fine"
+    And the dapp sets "pairing" to "yes"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "WalletConnect: QR code, Harbor: Installed, Amber Anchor, All wallets: 540"
+
+  @core
+  Scenario: Two are recommended to a visitor who has none
+    Given the page has the wallets ""
+    And the dapp sets "wallet directory" to "fine"
+    And the dapp sets "pairing" to "yes"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "WalletConnect: QR code, Amber Anchor, Cobalt Ledger, All wallets: 540"
+
+  @core
+  Scenario Outline: The row that leads to all wallets is not there <when>
+    Given the page has the wallets "Harbor"
+    And the dapp sets "wallet directory" to "fine"
+    And the dapp sets "featured wallets" to "Fern Comet"
+    And the dapp sets "pairing" to "<pairing>"
+    And the dapp sets "all wallets" to "<option>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "<listed>"
+
+    Examples:
+      | when                       | pairing | option      | listed                                                            |
+      | when the site hides it     | yes     | HIDE        | WalletConnect: QR code, Harbor: Installed, Fern Comet             |
+      | on a desktop, if so wished | yes     | ONLY_MOBILE | WalletConnect: QR code, Harbor: Installed, Fern Comet             |
+      | when it leads nowhere      | no      | SHOW        | Harbor: Installed, Fern Comet: Get                                |
+
+  @core
+  Scenario: It leads to all wallets, on a phone without any wallet as well
+    Given the page has the wallets ""
+    And the device is a phone
+    And the dapp sets "wallet directory" to "fine"
+    And the dapp sets "pairing" to "yes"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "All wallets"
+    Then the All wallets screen is shown
+
+  Scenario: The directory comes in pages of forty
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the dapp reads "wallets loaded" as "4"
+    When the dapp asks for the next wallets
+    Then the dapp is answered "yes"
+    And the dapp reads "wallets loaded" as "44"
+    When the dapp asks for the next wallets
+    Then the dapp reads "wallets loaded" as "84"
+    And the dapp reads "wallets of the directory" as "540"
+
+  Scenario: Only wallets that the site includes are listed
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "included wallets" to "Fern Comet, Grand River, Amber Anchor"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the dapp reads "wallets of the directory" as "3"
+    When the dapp asks for the next wallets
+    Then the dapp is answered "yes"
+    And the dapp reads "wallets loaded" as "3"
+
+  Scenario: A page that fails can be asked for again
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the dapp reads "state of the directory" as "ready"
+    When the dapp sets "wallet directory" to "failing"
+    And the dapp asks for the next wallets
+    Then the dapp is answered "request-failed"
+    When the dapp sets "wallet directory" to "fine"
+    And the dapp asks for the next wallets
+    Then the dapp is answered "yes"
+    And the dapp reads "wallets loaded" as "44"
+
+  Scenario: Wallets are found by name
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the dapp searches the directory for "oTTer"
+    Then the dapp is answered "yes"
+    And the dapp reads "wallets found" as "15"
+    And the dapp reads "first wallet found" as "Birch Otter"
+
+  Scenario: A hundred are shown at most
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the dapp searches the directory for "er"
+    Then the dapp is answered "yes"
+    And the dapp reads "wallets found" as "100"
+
+  Scenario: Certified wallets are found alone
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the dapp searches the directory for "otter" among certified ones
+    Then the dapp is answered "yes"
+    And the dapp reads "wallets found" as "3"
+    And the dapp reads "first wallet found" as "Basalt Otter"
+    And the visitor sees "Only WalletConnect certified"
+
+  @core
+  Scenario: The search that was typed last counts
+    Given the dapp sets "wallet directory" to "slow"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the dapp searches the directory for "comet"
+    And 1000 milliseconds pass
+    And the dapp searches the directory for "otter"
+    And 600 milliseconds pass
+    Then the dapp reads "wallets found" as "0"
+    When 2000 milliseconds pass
+    Then the dapp reads "first wallet found" as "Birch Otter"
+
+  Scenario: A search in a directory that fails says so
+    Given the dapp sets "wallet directory" to "failing"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the dapp searches the directory for "otter"
+    Then the dapp is answered "request-failed"

@@ -1,0 +1,102 @@
+Feature: Coming back
+  A reload keeps who the visitor was, without asking the wallet for anything; never does it connect who had left.
+
+  @S4.2
+  Scenario: A reload keeps who you were
+    Given a visitor connected with Harbor
+    When the visitor reloads the page
+    Then the visitor is connected with Harbor
+    And the account is number 1 of Harbor
+    And Harbor was asked never to connect
+
+  @S4.1 @S4.2
+  Scenario: The network is remembered too
+    Given a visitor connected with Northstar
+    When the visitor reloads the page
+    Then the visitor is connected with Northstar
+    And the network is "Tidewater"
+
+  @sandbox @S4.2
+  Scenario: Until the wallet has answered, the visitor is being connected
+    Given a visitor connected with Harbor
+    When Harbor falls silent
+    And the visitor reloads the page
+    Then the visitor is being connected
+
+  @sandbox @S4.2
+  Scenario: A wallet that does not answer any more is let go
+    Given a visitor connected with Harbor
+    When Harbor falls silent
+    And the visitor reloads the page
+    Then in the end the visitor is not connected
+
+  @S4.2
+  Scenario: A wallet that announces itself late is waited for
+    Given a visitor connected with Harbor
+    When only the wallets "Lantern" are left
+    And Harbor announces itself
+    Then the visitor is connected with Harbor
+
+  @S4.2
+  Scenario: A wallet that is gone is let go
+    Given a visitor connected with Harbor
+    When only the wallets "Lantern" are left
+    Then in the end the visitor is not connected
+
+  @S4.2
+  Scenario: A wallet that was locked meanwhile is not prompted
+    Given a visitor connected with Harbor
+    When Harbor locks itself
+    And the visitor reloads the page
+    Then the visitor is not connected
+    And Harbor was asked never to connect
+
+  @S4.2 @S4.5
+  Scenario: After disconnecting, a reload stays disconnected
+    Given a visitor connected with Harbor
+    When the dapp disconnects
+    And the visitor reloads the page
+    Then the visitor is not connected
+
+  @S4.2
+  Scenario: When the wallet itself let go, a reload stays disconnected
+    Given a visitor connected with Harbor
+    When Harbor forgets the site
+    And the visitor reloads the page
+    Then the visitor is not connected
+
+  @S4.2
+  Scenario: A site wallet is taken up again like any other
+    Given the dapp sets "external wallet" to "Osprey"
+    And a visitor connected with Osprey
+    When the visitor reloads the page
+    Then the visitor is connected with Osprey
+
+  @S4.1
+  Scenario Outline: A browser whose storage is <state> does not keep anybody out
+    Given the storage is <state>
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the Account screen is shown
+    And the visitor is connected with Harbor
+
+    Examples:
+      | state     |
+      | forbidden |
+      | full      |
+      | poisoned  |
+
+  @S4.2
+  Scenario: What a forbidden storage could not keep is not known after a reload
+    Given the storage is forbidden
+    And a visitor connected with Harbor
+    When the visitor reloads the page
+    Then the visitor is not connected
+
+  @S4.2
+  Scenario: Poisoned memories start a fresh visit
+    Given the storage is poisoned
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the Connect screen is shown
+    And in the end the visitor is not connected

@@ -1,0 +1,84 @@
+Feature: Connecting a wallet
+  A visitor picks a wallet of this browser and says yes in it; then the site knows who they are.
+
+  @S1.2 @S2.3 @S4.1
+  Scenario: The visitor says yes
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+  @S4.1
+  Scenario: The modal goes away once it has done its work
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then the modal is closed
+
+  @S4.1
+  Scenario: While the wallet is asked, the visitor is neither in nor out
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Harbor"
+    Then the visitor is being connected
+    And the visitor sees "Confirm in Harbor"
+
+  @S4.1
+  Scenario: The site gets the account that the wallet shares
+    Given a visitor connected with Lantern
+    Then the account is number 1 of Lantern
+    And the network is "Saltmarsh"
+
+  Scenario: The wallet is asked once, and for nothing but the account
+    Given a visitor connected with Northstar
+    Then Northstar was asked once to connect
+    And Northstar was asked never to switch network
+    And Northstar was asked never to sign
+    And the network is "Tidewater"
+
+  Scenario: Nobody is asked before the visitor has chosen
+    Given a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Harbor"
+    And Harbor was asked never to connect
+
+  Scenario: The dapp asks for a wallet without opening the modal
+    Given a visitor on the page
+    When the dapp asks to connect Harbor
+    And Harbor approves
+    Then the dapp is answered "yes"
+    And the visitor is connected with Harbor
+    And the modal is closed
+
+  Scenario: The dapp that asked is answered also when the modal shows the asking
+    Given a visitor on the page
+    And the visitor opens the modal
+    When the dapp asks to connect Harbor
+    And Harbor approves
+    Then the dapp is answered "yes"
+
+  Scenario: A second wallet takes the place of the first
+    Given a visitor connected with Harbor
+    When the dapp asks to connect Lantern
+    And Lantern approves
+    Then the visitor is connected with Lantern
+
+  @S4.1
+  Scenario: A namespace is connected once, however many wallets were
+    Given a visitor connected with Harbor
+    When the dapp asks to connect Lantern
+    And Lantern approves
+    And the visitor is connected with Lantern
+    Then the dapp reads "connected namespaces" as "eip155"
+    When the visitor reloads the page
+    Then the visitor is connected with Lantern
+    And the dapp reads "connected namespaces" as "eip155"
+
+  Scenario: The first wallet stays until the second has said yes
+    Given a visitor connected with Harbor
+    When the dapp asks to connect Lantern
+    And Lantern rejects
+    Then the dapp is answered "rejected"
+    And the visitor is connected with Harbor

@@ -1,0 +1,186 @@
+Feature: Looking through all wallets
+  Every wallet of the directory in one grid: looked through, searched, filtered, chosen from.
+
+  @S2.2 @S7.5
+  Scenario: An installed wallet is connected
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    When the dapp opens the All wallets screen
+    Then the visitor sees "Amber Anchor"
+    When the visitor types "lantern" as the wallet search
+    And the visitor chooses "Lantern"
+    Then the Connecting screen is shown
+    When Lantern approves
+    Then the visitor is connected with Lantern
+
+  @core
+  Scenario: Any other is paired with
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "pairing" to "yes"
+    And a visitor on the page
+    When the dapp opens the All wallets screen
+    And the visitor chooses "Amber Anchor"
+    Then the Pairing screen is shown
+    When the visitor goes back
+    Then the All wallets screen is shown
+
+  @S7.5 @S9.7
+  Scenario: Wallets are searched by name
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the dapp opens the All wallets screen
+    And the visitor sees "Amber Anchor"
+    When the visitor types "otter" as the wallet search
+    Then the visitor sees "15 wallets found"
+    And "Birch Otter" can be chosen
+    And the visitor does not see "Amber Anchor"
+
+  @S2.12
+  Scenario: What the site excludes is not found either
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "excluded wallet name" to "birch otter"
+    And a visitor on the page
+    And the dapp opens the All wallets screen
+    And the visitor sees "Amber Anchor"
+    When the visitor types "otter" as the wallet search
+    Then the visitor sees "14 wallets found"
+    And the visitor does not see "Birch Otter"
+
+  @browser
+  Scenario: Another search is looked at from its beginning
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the dapp opens the All wallets screen
+    And the visitor types "amber" as the wallet search
+    And the visitor sees "34 wallets found"
+    And the visitor goes to "Amber Anchor" by keyboard
+    And the visitor presses "PageDown" 2 times
+    When the visitor types "er" as the wallet search
+    Then the visitor sees "There are more"
+    And the dapp reads "first wallet in view" as "Amber Anchor"
+
+  Scenario: Certified wallets are shown alone
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the dapp opens the All wallets screen
+    And the visitor sees "Amber Anchor"
+    When the visitor chooses "Certified only"
+    Then the visitor sees "Only WalletConnect certified"
+    And the visitor sees "150 wallets found"
+    When the visitor chooses "Certified only"
+    Then "Cobalt Ledger" can be chosen
+
+  Scenario: Nothing is found, and all is shown again
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the dapp opens the All wallets screen
+    And the visitor sees "Amber Anchor"
+    When the visitor types "lighthuose" as the wallet search
+    Then the visitor sees "No wallet found"
+    When the visitor chooses "Show all wallets"
+    Then "Amber Anchor" can be chosen
+
+  @browser
+  Scenario: A directory that fails is asked again when the visitor wants it
+    Given the dapp sets "wallet directory" to "failing"
+    And a visitor on the page
+    When the dapp opens the All wallets screen
+    Then the visitor sees "The list of wallets did not come"
+    And the dapp reads "state of the directory" as "failed"
+    When the dapp sets "wallet directory" to "fine"
+    And the visitor chooses "Try again"
+    Then "Amber Anchor" can be chosen
+
+  @browser @S9.7
+  Scenario: The next pages come before the end is reached
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the dapp reads "state of the directory" as "ready"
+    And the dapp pushes the All wallets screen
+    And the dapp reads "wallets loaded" as "44"
+    When the visitor goes to "Lantern" by keyboard
+    And the visitor presses "PageDown" 2 times
+    Then the dapp reads "wallets loaded" as "84"
+
+  @browser
+  Scenario: Only what is in view is drawn
+    Given the dapp sets "wallet directory" to "many"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the dapp reads "state of the directory" as "ready"
+    And the dapp pushes the All wallets screen
+    And the visitor goes to "Lantern" by keyboard
+    And the visitor presses "PageDown" 2 times
+    And the dapp reads "wallets loaded" as "84"
+    And the visitor presses "PageDown" 3 times
+    And the dapp reads "wallets loaded" as "124"
+    And the visitor presses "PageDown" 3 times
+    And the dapp reads "wallets loaded" as "164"
+    Then the dapp reads "wallets drawn" as "150 at most"
+    When the visitor presses "PageUp" 40 times
+    And the visitor presses "Home"
+    Then the dapp reads "keyboard on" as "Lantern"
+    And the dapp reads "first wallet in view" as "Lantern"
+    And the dapp reads "wallets drawn" as "150 at most"
+
+  @browser
+  Scenario: Arrow keys walk through the grid, and Tab leaves it
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the dapp opens the All wallets screen
+    When the visitor goes to "Lantern" by keyboard
+    And the visitor presses "ArrowRight"
+    Then the dapp reads "keyboard on" as "Amber Anchor"
+    When the visitor presses "ArrowDown"
+    Then the dapp reads "keyboard on" as "Dusk Garnet"
+    When the visitor presses "End"
+    Then the dapp reads "keyboard on" as "Fair Comet"
+    When the visitor presses "Home"
+    Then the dapp reads "keyboard on" as "Birch Otter"
+    When the visitor presses "Tab"
+    Then the dapp reads "keyboard on" as "Close"
+
+  @browser
+  Scenario: Coming back, all is as it was left
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the dapp opens the All wallets screen
+    And the visitor types "amber" as the wallet search
+    And the visitor sees "34 wallets found"
+    And the visitor goes to "Amber Anchor" by keyboard
+    And the visitor presses "PageDown"
+    And the visitor presses "Enter"
+    And the Connecting screen is shown
+    When the visitor goes back
+    Then the All wallets screen is shown
+    And the dapp reads "wallets found" as "34"
+    And the dapp reads "keyboard on" as "Amber Nimbus"
+
+  @browser
+  Scenario Outline: For everybody: <theme>, on <device>, <view>
+    Given the dapp sets "theme" to "<theme>"
+    And the dapp sets "wallet directory" to "fine"
+    And the device is <device>
+    And the view is <view>
+    And every screen on the way is examined
+    And a visitor on the page
+    When the dapp opens the All wallets screen
+    Then the visitor sees "Amber Anchor"
+    When the visitor types "otter" as the wallet search
+    Then the visitor sees "15 wallets found"
+    When the visitor chooses "Certified only"
+    Then the visitor sees "3 wallets found"
+    When the visitor types "lighthuose" as the wallet search
+    Then the visitor sees "No wallet found"
+    When the dapp sets "wallet directory" to "failing"
+    And the visitor types "otter" as the wallet search
+    Then the visitor sees "The list of wallets did not come"
+    And nothing was wrong with any of them
+
+    Examples:
+      | theme | device    | view                              |
+      | light | a desk    | as usual                          |
+      | dark  | a phone   | from right to left                |
+      | light | a phone   | twice as large and without motion |
+      | dark  | a desk    | in forced colours                 |

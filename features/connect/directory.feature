@@ -1,0 +1,107 @@
+Feature: Wallets of a directory
+  A dapp can name a directory of wallets. The first screen shows some of them beside those of this browser; nobody waits for it.
+
+  @S2.10
+  Scenario: Featured wallets come after the installed ones, in the site's order
+    Given the page has the wallets "Harbor"
+    And the dapp sets "wallet directory" to "fine"
+    And the dapp sets "featured wallets" to "Fern Comet, Amber Anchor"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, Fern Comet: Get, Amber Anchor: Get"
+
+  Scenario: They are shown with their pictures
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "featured wallets" to "Fern Comet, Amber Anchor"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "pictures of wallets" as "2"
+
+  Scenario: A featured wallet that is installed is listed once
+    Given the page has the wallets "Harbor"
+    And the dapp sets "wallet directory" to "fine"
+    And the dapp sets "featured wallets" to "Harbor, Fern Comet"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, Fern Comet: Get"
+
+  @S2.12
+  Scenario: A wallet that the site excludes by its id in the directory is hidden where it is installed
+    Given the page has the wallets "Harbor, Lantern"
+    And the dapp sets "wallet directory" to "fine"
+    And the dapp sets "excluded wallets" to "Lantern"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed"
+
+  Scenario: A dapp without a directory service ships a list
+    Given the page has the wallets "Harbor"
+    And the dapp sets "wallet directory" to "a list"
+    And the dapp sets "featured wallets" to "Rainbow, Zerion"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, Rainbow: Get, Zerion: Get"
+    And the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater"
+
+  Scenario: The directory is one of the hosts that a configuration implies
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    Then the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater, directory: Wallets"
+
+  @browser
+  Scenario: The directory is asked when the modal is opened, and not before
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "featured wallets" to "Fern Comet"
+    And a visitor on the page
+    Then the dapp reads "hosts asked" as "nothing"
+    When the visitor opens the modal
+    Then the dapp reads "pictures of wallets" as "1"
+    And the dapp reads "hosts asked" as "directory"
+
+  Scenario Outline: The first screen does not wait for a directory that is <state>
+    Given the page has the wallets "Harbor"
+    And the dapp sets "wallet directory" to "<state>"
+    And the dapp sets "featured wallets" to "Fern Comet"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed"
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+    Examples:
+      | state    |
+      | slow     |
+      | silent   |
+      | failing  |
+      | nonsense |
+
+  Scenario: A directory that failed is asked again on the next opening
+    Given the page has the wallets "Harbor"
+    And the dapp sets "wallet directory" to "failing"
+    And the dapp sets "featured wallets" to "Fern Comet"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "state of the directory" as "failed"
+    When the visitor closes the modal
+    And the dapp sets "wallet directory" to "fine"
+    And the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, Fern Comet: Get"
+
+  @core
+  Scenario: A directory that is silent is given up in time
+    Given the dapp sets "wallet directory" to "silent"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "state of the directory" as "failed"
+
+  @core @S9.10
+  Scenario: Pictures are not waited for: the wallets are there, with their letters
+    Given the dapp sets "wallet directory" to "pictureless"
+    And the dapp sets "featured wallets" to "Fern Comet"
+    And the page has the wallets "Harbor"
+    And a visitor on the page
+    When the visitor opens the modal
+    And 100 milliseconds pass
+    Then the wallets listed are "Harbor: Installed, Fern Comet: Get"
+    And the dapp reads "state of the directory" as "ready"

@@ -1,0 +1,39 @@
+Feature: Wallets used before
+  A wallet that is not in the browser today is offered again as a recent one.
+
+  @S3.5 @S4.6
+  Scenario: The wallet used last is remembered when it is gone
+    Given a visitor connected with Harbor
+    When the dapp disconnects
+    And only the wallets "Lantern" are left
+    And the visitor opens the modal
+    Then the wallets listed are "Harbor: Recent, Lantern: Installed"
+
+  @S3.5
+  Scenario: A remembered wallet is known again by its maker
+    Given a visitor connected with Harbor
+    When the dapp disconnects
+    And the visitor reloads the page
+    And the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, Lantern: Installed, Northstar: Installed, Fennel: Installed"
+
+  @S4.6
+  Scenario: Newest first
+    Given a visitor who has used "Harbor, Lantern"
+    When only the wallets "Fennel" are left
+    And the visitor opens the modal
+    Then the wallets listed are "Lantern: Recent, Harbor: Recent, Fennel: Installed"
+
+  @S4.6
+  Scenario: Two at most
+    Given a visitor who has used "Harbor, Lantern, Northstar"
+    When only the wallets "Fennel" are left
+    And the visitor opens the modal
+    Then the wallets listed are "Northstar: Recent, Lantern: Recent, Fennel: Installed"
+
+  @S4.6
+  Scenario: None twice
+    Given a visitor who has used "Harbor, Lantern, Harbor"
+    When only the wallets "Fennel" are left
+    And the visitor opens the modal
+    Then the wallets listed are "Harbor: Recent, Lantern: Recent, Fennel: Installed"

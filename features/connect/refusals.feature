@@ -1,0 +1,75 @@
+Feature: When the wallet does not say yes
+  Every attempt ends: in a connection, or in a sentence that says what happened and what to do.
+
+  Background:
+    Given a visitor on the page
+    And the visitor opens the modal
+
+  @S8.20
+  Scenario: The visitor says no in the wallet
+    When the visitor chooses "Harbor"
+    And Harbor rejects
+    Then the visitor sees "Connection declined"
+    And the visitor is not connected
+
+  Scenario: Saying no is not the end
+    When the visitor chooses "Harbor"
+    And Harbor rejects
+    And the visitor chooses "Try again"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+  Scenario: A wallet that never answers can be left
+    When the visitor chooses "Harbor"
+    And Harbor does not answer
+    And the visitor goes back
+    Then the Connect screen is shown
+    And the visitor is not connected
+
+  Scenario: Closing the modal gives the attempt up
+    When the visitor chooses "Harbor"
+    And Harbor does not answer
+    And the visitor closes the modal
+    Then the visitor is not connected
+    And the modal is closed
+
+  Scenario: A yes that comes after the visitor has left counts for nothing
+    When the visitor chooses "Harbor"
+    And the visitor goes back
+    And Harbor approves
+    Then the visitor is not connected
+    And the Connect screen is shown
+
+  Scenario: Choosing another wallet gives the first one up
+    When the visitor chooses "Harbor"
+    And the visitor goes back
+    And the visitor chooses "Lantern"
+    And Lantern approves
+    Then the visitor is connected with Lantern
+
+  Scenario: Of two wallets asked one after the other, the later counts
+    When the dapp asks to connect Harbor
+    And the dapp asks to connect Lantern
+    And Harbor approves
+    And Lantern approves
+    Then the visitor is connected with Lantern
+
+  Scenario Outline: A wallet that <habit> ends in a plain sentence
+    Given Harbor <habit>
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor sees "<sentence>"
+    And the visitor is not connected
+
+    Examples:
+      | habit                      | sentence                                  |
+      | shares a malformed account | The wallet gave an answer we cannot use   |
+      | shares no account          | No account was shared                     |
+
+  @sandbox @browser @S8.20
+  Scenario: A wallet that is still showing an earlier request
+    Given Harbor refuses while it is asking
+    When the visitor chooses "Harbor"
+    And the visitor goes back
+    And the visitor chooses "Harbor"
+    Then the visitor sees "Harbor is waiting for you"

@@ -1,0 +1,122 @@
+@browser
+Feature: Two tabs of one site
+  What is done in one tab is seen in the other within half a second, as if it had been done there.
+
+  Background:
+    Given a visitor connected with Harbor
+    And the visitor opens the second tab
+    And the visitor is connected with Harbor
+
+  @S4.2
+  Scenario: A tab opened later is connected without asking
+    Then the account is number 1 of Harbor
+    And Harbor was asked never to connect
+
+  @S4.5
+  Scenario: The visitor leaves in one
+    When the visitor opens the modal
+    And the visitor chooses "Disconnect"
+    And the visitor is not connected
+    Then the other tab has followed within 500 milliseconds
+    When the visitor turns to the first tab
+    Then the visitor is not connected
+    And the dapp reads "address" as "nothing"
+    And the dapp reads "provider" as "nothing"
+
+  @S4.5
+  Scenario: The visitor leaves a wallet that cannot tell the other tab
+    Given Harbor knows no permissions
+    When the dapp disconnects
+    And the visitor is not connected
+    Then the other tab has followed within 500 milliseconds
+    When the visitor turns to the first tab
+    Then the visitor is not connected
+    When the visitor reloads the page
+    And the visitor opens the modal
+    Then the Connect screen is shown
+    And in the end the visitor is not connected
+
+  @S4.5
+  Scenario Outline: After leaving in one, a reload of the <which> stays disconnected
+    When the dapp disconnects
+    And the visitor is not connected
+    And the other tab has followed within 500 milliseconds
+    And the visitor turns to the <which> tab
+    And the visitor reloads the page
+    And the visitor opens the modal
+    Then the Connect screen is shown
+    And in the end the visitor is not connected
+    And Harbor was asked never to connect
+
+    Examples:
+      | which  |
+      | first  |
+      | second |
+
+  Scenario: The visitor picks another account in one
+    When the visitor opens the modal
+    And the visitor chooses "account 2 of Harbor"
+    And the account is number 2 of Harbor
+    Then the other tab has followed within 500 milliseconds
+    When the visitor turns to the first tab
+    Then the account is number 2 of Harbor
+
+  Scenario: The visitor uses another account in the wallet
+    When Harbor uses its account 2
+    And the account is number 2 of Harbor
+    Then the other tab has followed within 500 milliseconds
+    When the visitor turns to the first tab
+    Then the account is number 2 of Harbor
+
+  Scenario: The visitor switches the network in one
+    When the dapp switches to "Tidewater"
+    And Harbor approves
+    And the network is "Tidewater"
+    Then the other tab has followed within 500 milliseconds
+    When the visitor turns to the first tab
+    Then the network is "Tidewater"
+
+  Scenario: The wallet moves to another network
+    When Harbor moves to "Tidewater"
+    And the network is "Tidewater"
+    Then the other tab has followed within 500 milliseconds
+    When the visitor turns to the first tab
+    Then the network is "Tidewater"
+
+  Scenario: The wallet forgets the site
+    When Harbor forgets the site
+    And the visitor is not connected
+    Then the other tab has followed within 500 milliseconds
+    When the visitor turns to the first tab
+    Then the visitor is not connected
+    When the visitor reloads the page
+    Then the visitor is not connected
+
+  Scenario: The visitor connects another wallet in one
+    When the dapp asks to connect Northstar
+    And Northstar approves
+    And the visitor is connected with Northstar
+    Then the other tab has followed within 500 milliseconds
+    When the visitor turns to the first tab
+    Then the visitor is connected with Northstar
+    And the network is "Tidewater"
+    And Northstar was asked never to connect
+
+  Scenario: After leaving, the visitor comes back in one
+    When the dapp disconnects
+    And the visitor is not connected
+    And the other tab has followed within 500 milliseconds
+    And the dapp asks to connect Harbor
+    And Harbor approves
+    And the visitor is connected with Harbor
+    Then the other tab has followed within 500 milliseconds
+
+  @S4.1
+  Scenario: Without a wallet, the network is chosen in one
+    When the dapp disconnects
+    And the visitor is not connected
+    And the dapp switches to "Tidewater"
+    And the network is "Tidewater"
+    Then the other tab has followed within 500 milliseconds
+    When the visitor turns to the first tab
+    Then the network is "Tidewater"

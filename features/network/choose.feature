@@ -1,0 +1,67 @@
+Feature: Choosing a network before connecting
+
+  @S3.8
+  Scenario: The site's networks are listed
+    Given a visitor on the page
+    When the dapp opens the Networks screen
+    Then the visitor sees "Saltmarsh"
+    And the visitor sees "Tidewater"
+
+  @core @sandbox @S3.8
+  Scenario Outline: Of the network in use the site can read its <fact>
+    Given a visitor connected with Harbor
+    Then the dapp reads "<fact>" as "<value>"
+
+    Examples:
+      | fact                      | value        |
+      | network id                | 31337        |
+      | network's CAIP id         | eip155:31337 |
+      | network's namespace       | eip155       |
+      | network's name            | Saltmarsh    |
+      | network's currency        | Ether        |
+      | network's currency symbol | ETH          |
+      | network's decimals        | 18           |
+      | network is for tests      | no           |
+      | network has a node        | yes          |
+      | network has a picture     | yes          |
+
+  Scenario: Without a wallet nobody is asked
+    Given a visitor on the page
+    And the dapp opens the Networks screen
+    When the visitor chooses "Tidewater"
+    Then the network is "Tidewater"
+    And Harbor was asked never to switch network
+
+  @S4.1
+  Scenario: The choice is remembered
+    Given a visitor on the page
+    And the dapp switches to "Tidewater"
+    And the network is "Tidewater"
+    When the visitor reloads the page
+    Then the network is "Tidewater"
+
+  Scenario: A site may start elsewhere
+    Given the dapp sets "default network" to "Tidewater"
+    And a visitor on the page
+    Then the network is "Tidewater"
+
+  Scenario: Where the wallet is counts for more than where the site started
+    Given the dapp sets "default network" to "Tidewater"
+    And a visitor connected with Harbor
+    Then the network is "Saltmarsh"
+    And Harbor was asked never to switch network
+
+  @browser
+  Scenario: Searching the list
+    Given a visitor on the page
+    And the dapp opens the Networks screen
+    When the visitor types "tide" as the network search
+    Then the visitor sees "Tidewater"
+    And the visitor does not see "Saltmarsh"
+
+  @browser
+  Scenario: Searching for what is not there
+    Given a visitor on the page
+    And the dapp opens the Networks screen
+    When the visitor types "moon" as the network search
+    Then the visitor sees "No network is called"

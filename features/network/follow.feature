@@ -1,0 +1,90 @@
+Feature: Following the wallet's network
+
+  Scenario: The wallet moves to another network of the site
+    Given a visitor connected with Harbor
+    When Harbor moves to "Tidewater"
+    Then the network is "Tidewater"
+    And the visitor is connected with Harbor
+
+  @sandbox @browser
+  Scenario: A wallet that repeats every event is heard once
+    Given Harbor repeats every event
+    And a visitor connected with Harbor
+    When Harbor moves to "Tidewater"
+    Then the network is "Tidewater"
+    And the dapp reads "times told of network.changed" as "1"
+
+  @S4.16
+  Scenario: The wallet moves to a network that the site does not know
+    Given a visitor connected with Harbor
+    When Harbor moves to "Farshore"
+    Then the Unsupported network screen is shown
+    And the network is "Unknown Network"
+
+  @S4.16
+  Scenario: A wallet that comes from there is told at once
+    Given a visitor connected with Fennel
+    Then the Unsupported network screen is shown
+
+  @S4.3
+  Scenario: That screen asks for a decision and cannot be closed
+    Given a visitor connected with Fennel
+    When the visitor closes the modal
+    Then the modal refuses
+    And the Unsupported network screen is shown
+
+  @S4.3
+  Scenario: Nor left by going back
+    Given a visitor connected with Fennel
+    When the visitor goes back
+    Then the Unsupported network screen is shown
+
+  @core @S4.3
+  Scenario: The refusal is over after half a second
+    Given a visitor connected with Fennel
+    When the visitor closes the modal
+    Then the modal refuses for 500 milliseconds
+
+  @S4.16
+  Scenario: The visitor goes to a network of the site
+    Given a visitor connected with Fennel
+    When the visitor chooses "Saltmarsh"
+    And Fennel approves
+    Then the network is "Saltmarsh"
+    And the modal is closed
+
+  @S4.16
+  Scenario: The visitor does not want to go
+    Given a visitor connected with Fennel
+    When the visitor chooses "Saltmarsh"
+    And Fennel rejects
+    Then the Unsupported network screen is shown
+    And the network is "Unknown Network"
+
+  @S4.16
+  Scenario: The visitor rather leaves
+    Given a visitor connected with Fennel
+    When the visitor chooses "Disconnect"
+    Then the visitor is not connected
+    And the modal is closed
+
+  @S4.16
+  Scenario: The wallet goes to a network of the site by itself
+    Given a visitor connected with Fennel
+    When Fennel moves to "Tidewater"
+    Then the modal is closed
+    And the network is "Tidewater"
+
+  @S4.16
+  Scenario: A site may accept every network
+    Given the dapp sets "unknown networks" to "accepted"
+    And a visitor connected with Fennel
+    Then the modal is closed
+    And the network is "Unknown Network"
+
+  @S4.16
+  Scenario: A reload on an unknown network asks again
+    Given a visitor connected with Fennel
+    When the visitor reloads the page
+    Then the Unsupported network screen is shown
+    And Fennel was asked never to switch network

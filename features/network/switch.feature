@@ -1,0 +1,136 @@
+Feature: Switching the network
+
+  Scenario: The wallet says yes
+    Given a visitor connected with Harbor
+    And the dapp opens the Networks screen
+    When the visitor chooses "Tidewater"
+    And Harbor approves
+    Then the network is "Tidewater"
+
+  Scenario: The modal goes back to where the visitor came from
+    Given a visitor connected with Harbor
+    And the visitor opens the modal
+    And the dapp pushes the Networks screen
+    When the visitor chooses "Tidewater"
+    And Harbor approves
+    Then the Account screen is shown
+
+  Scenario: The modal closes when it was opened for the switch alone
+    Given a visitor connected with Harbor
+    And the dapp opens the Networks screen
+    When the visitor chooses "Tidewater"
+    And Harbor approves
+    Then the modal is closed
+
+  Scenario: The wallet says no
+    Given a visitor connected with Harbor
+    And the dapp opens the Networks screen
+    When the visitor chooses "Tidewater"
+    And Harbor rejects
+    Then the visitor sees "Switch declined"
+    And the network is "Saltmarsh"
+
+  Scenario: Saying no is not the end
+    Given a visitor connected with Harbor
+    And the dapp opens the Networks screen
+    When the visitor chooses "Tidewater"
+    And Harbor rejects
+    And the visitor chooses "Try again"
+    And Harbor approves
+    Then the network is "Tidewater"
+
+  Scenario: A wallet that never answers can be left
+    Given a visitor connected with Harbor
+    And the dapp opens the Networks screen
+    When the visitor chooses "Tidewater"
+    And Harbor does not answer
+    And the visitor goes back
+    Then the Networks screen is shown
+    And the network is "Saltmarsh"
+
+  Scenario: While it is asked
+    Given a visitor connected with Harbor
+    And the dapp opens the Networks screen
+    When the visitor chooses "Tidewater"
+    Then the Switching screen is shown
+    And the visitor sees "Confirm in Harbor"
+
+  Scenario: A wallet that does not know the network is asked to add it
+    Given a visitor connected with Lantern
+    When the dapp switches to "Tidewater"
+    And Lantern approves
+    Then the dapp is answered "yes"
+    And Lantern was asked once to add network
+    And the network is "Tidewater"
+
+  Scenario: It may say no to that
+    Given a visitor connected with Lantern
+    When the dapp switches to "Tidewater"
+    And Lantern rejects
+    Then the dapp is answered "rejected"
+    And the network is "Saltmarsh"
+
+  @sandbox @browser
+  Scenario: A wallet that adds without moving is asked to move
+    Given Lantern adds networks without moving
+    And a visitor connected with Lantern
+    When the dapp switches to "Tidewater"
+    And Lantern approves
+    And Lantern approves
+    Then the network is "Tidewater"
+
+  @sandbox @browser
+  Scenario: A node address with a key in it is never offered to a wallet
+    Given the dapp sets "node address of Tidewater" to "one with a key"
+    And a visitor connected with Lantern
+    When the dapp switches to "Tidewater"
+    Then the dapp is answered "network-not-supported"
+    And Lantern was asked never to add network
+
+  Scenario: A wallet that says yes and stays where it was is found out
+    Given Harbor lies about switching
+    And a visitor connected with Harbor
+    And the dapp opens the Networks screen
+    When the visitor chooses "Tidewater"
+    And Harbor approves
+    Then the visitor sees "Your wallet stayed where it was"
+    And the network is "Saltmarsh"
+
+  Scenario: Nobody is asked to go where they are
+    Given a visitor connected with Harbor
+    When the dapp switches to "Saltmarsh"
+    Then the dapp is answered "yes"
+    And Harbor was asked never to switch network
+
+  @sandbox @browser
+  Scenario: A wallet that moves silently is still believed
+    Given Harbor reports nothing
+    And a visitor connected with Harbor
+    When the dapp switches to "Tidewater"
+    And Harbor approves
+    Then the dapp is answered "yes"
+    And the network is "Tidewater"
+
+  @S8.1
+  Scenario: A network that is not configured
+    Given a visitor connected with Harbor
+    When the dapp switches to "Farshore"
+    Then the dapp is answered "network-not-configured"
+    And the dapp reads "alert" as "Network Not Found"
+    And Harbor was asked never to switch network
+
+  @S8.1
+  Scenario: Developers read why
+    Given a visitor on the page
+    When the dapp switches to "Farshore"
+    Then the console says "add it to the `networks` option"
+
+  Scenario: Of two switches asked one after the other, the later counts
+    Given the dapp sets "unknown networks" to "accepted"
+    And a visitor connected with Fennel
+    When the dapp switches to "Saltmarsh"
+    And Fennel does not answer
+    And the dapp switches to "Tidewater"
+    And Fennel approves
+    And Fennel approves
+    Then the network is "Tidewater"

@@ -1,0 +1,141 @@
+Feature: What the site sets
+
+  @S8.8
+  Scenario: Without a project id developers are told
+    Given the dapp sets "project id" to "nothing"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Project ID Not Configured"
+    And the console says "set the `projectId` option"
+
+  @S8.8
+  Scenario: The visitor can connect all the same
+    Given the dapp sets "project id" to "nothing"
+    And a visitor connected with Harbor
+    Then the visitor is connected with Harbor
+
+  @S8.8
+  Scenario: Outside debugging the message is for the console only
+    Given the dapp sets "project id" to "nothing"
+    And the dapp sets "debug" to "no"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor does not see "Project ID Not Configured"
+    And the console says "set the `projectId` option"
+
+  @S1.2 @S8.8
+  Scenario: A site that uses no services needs no project id
+    Given the dapp sets "project id" to "nothing"
+    And the dapp sets "services" to "no"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor does not see "Project ID Not Configured"
+    And the dapp reads "alert" as "nothing"
+
+  Scenario: A message for developers can be put away
+    Given the dapp sets "project id" to "nothing"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Dismiss"
+    Then the visitor does not see "Project ID Not Configured"
+
+  @S5.18
+  Scenario: Two ways to sign in at once
+    Given the dapp sets "sign-in options" to "both"
+    When a visitor on the page
+    Then the page fails with "Cannot set both `siweConfig` and `siwx` options"
+
+  @S5.18
+  Scenario Outline: One of them alone is fine
+    Given the dapp sets "sign-in options" to "<one>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the Connect screen is shown
+
+    Examples:
+      | one        |
+      | siweConfig |
+      | siwx       |
+
+  Scenario Outline: The network id "<id>" is refused
+    Given the dapp sets "network id" to "<id>"
+    When a visitor on the page
+    Then the page fails with "Invalid network id: <id>"
+
+    Examples: not two parts
+      | id             |
+      | 31337          |
+      | eip155         |
+      | eip155:        |
+      | :31337         |
+      | eip155:31337:1 |
+
+    Examples: no number of a chain
+      | id               |
+      | eip155:abc       |
+      | eip155:0         |
+      | eip155:031337    |
+      | eip155:1e3       |
+
+  Scenario: A site without networks
+    Given the dapp sets "networks" to "none"
+    When a visitor on the page
+    Then the page fails with "needs at least one network"
+
+  Scenario: A start on a network that is not there
+    Given the dapp sets "default network" to "Farshore"
+    When a visitor on the page
+    Then the page fails with "must be one of the `networks`"
+
+  @core @sandbox @S1.5
+  Scenario Outline: <feature> is on when the site says nothing
+    Given a visitor on the page
+    Then the dapp reads "feature <feature>" as "yes"
+
+    Examples:
+      | feature   |
+      | swaps     |
+      | onramp    |
+      | receive   |
+      | send      |
+      | email     |
+      | history   |
+      | analytics |
+
+  @core @sandbox @S1.6
+  Scenario Outline: <feature> is off when the site says nothing
+    Given a visitor on the page
+    Then the dapp reads "feature <feature>" as "no"
+
+    Examples:
+      | feature       |
+      | smartSessions |
+      | pay           |
+      | legalCheckbox |
+
+  @S1.5
+  Scenario: What is on can be turned off
+    Given the dapp sets "feature send" to "no"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "Disconnect"
+    And the visitor does not see "Send"
+
+  @S1.5
+  Scenario: Sending is offered when the site says nothing
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Send"
+    Then the Send screen is shown
+
+  @core @sandbox @S1.8
+  Scenario Outline: On <namespace> accounts start as <kind>
+    Given a visitor on the page
+    Then the dapp reads "account type on <namespace>" as "<kind>"
+
+    Examples:
+      | namespace | kind         |
+      | eip155    | smartAccount |
+      | solana    | eoa          |
+      | bip122    | payment      |
+      | polkadot  | eoa          |

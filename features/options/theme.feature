@@ -1,0 +1,72 @@
+Feature: The look that the site sets
+
+  @S2.11 @S5.4
+  Scenario Outline: The theme is <theme>
+    Given the dapp sets "theme" to "<theme>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "look of the modal" as "<theme>"
+
+    Examples:
+      | theme |
+      | light |
+      | dark  |
+
+  @S2.11
+  Scenario: The theme changes while the modal is open
+    Given the dapp sets "theme" to "light"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the dapp sets "theme" to "dark"
+    Then the dapp reads "look of the modal" as "dark"
+
+  @S5.4
+  Scenario: A theme that does not exist
+    Given the dapp sets "theme" to "purple"
+    When a visitor on the page
+    Then the page fails with "The `themeMode` option must be"
+
+  @browser @S2.11
+  Scenario: It is 360 pixels wide and lies on layer 999
+    Given a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "width of the modal" as "360px"
+    And the dapp reads "layer of the modal" as "999"
+
+  @browser @S2.11
+  Scenario Outline: The site's own <variable> changes just that
+    Given the dapp sets "theme" to "light"
+    And the dapp sets "<first>" to "<one>"
+    And a visitor on the page
+    And the dapp opens the Help screen
+    And a picture of the modal is kept
+    When the dapp sets "<variable>" to "<value>"
+    Then the "<kind>" of "<parts>" in the picture have changed, and nothing else
+
+    Examples:
+      | first              | one     | variable           | value   | kind           | parts                |
+      | color mix          | #888888 | accent             | #c2185b | colours        | what invites         |
+      | color mix          | #888888 | background         | #dcd0ff | colours        | the sheet            |
+      | color mix          | #888888 | font family        | Georgia | letters, sizes | everything           |
+      | color mix          | #888888 | font size          | 20px    | sizes          | everything           |
+      | color mix          | #888888 | border radius      | 4px     | corners        | everything           |
+      | color mix          | #888888 | theme              | dark    | colours        | everything           |
+      | color mix          | #0044ff | color mix strength | 40      | colours        | all but what invites |
+      | color mix strength | 40      | color mix          | #0044ff | colours        | all but what invites |
+
+  @browser @S2.11
+  Scenario: The site's own layer changes no picture
+    Given a visitor on the page
+    And the dapp opens the Help screen
+    And a picture of the modal is kept
+    When the dapp sets "layer" to "4321"
+    Then nothing in the picture has changed but its layer
+    And the dapp reads "layer of the modal" as "4321"
+
+  @browser @S2.11
+  Scenario: A color of which nothing is mixed in changes nothing
+    Given a visitor on the page
+    And the dapp opens the Help screen
+    And a picture of the modal is kept
+    When the dapp sets "color mix" to "#0044ff"
+    Then nothing in the picture has changed

@@ -1,0 +1,23 @@
+Feature: The hosts that a page asks
+  A dapp can tell which hosts its configuration makes the page ask. In the browser every scenario of the whole suite fails
+  when another host is asked.
+
+  Scenario: The configuration implies the nodes of its networks
+    Given a visitor on the page
+    Then the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater"
+
+  @browser
+  Scenario: Nobody is asked before a wallet is connected
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the dapp pushes the Networks screen
+    And the dapp pushes the Help screen
+    Then the visitor sees "What is a wallet?"
+    And the dapp reads "hosts asked" as "nothing"
+
+  @browser
+  Scenario: Only the node of the network in use is asked
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "10,000"
+    And the dapp reads "hosts asked" as "Saltmarsh"

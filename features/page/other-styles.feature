@@ -1,0 +1,26 @@
+Feature: Its styles and the page's
+  What a page says of all its elements does not reach the modal, and nothing of the modal's reaches the page.
+
+  @browser
+  Scenario Outline: The resets of Tailwind and Bootstrap change nothing, <who>
+    Given <who>
+    And the dapp opens the <screen> screen
+    And a picture of the modal is kept
+    When the page resets its elements as Tailwind and Bootstrap do
+    Then nothing in the picture has changed
+
+    Examples:
+      | who                             | screen   |
+      | a visitor on the page           | Help     |
+      | a visitor connected with Harbor | Networks |
+
+  @browser
+  Scenario: The page under the modal stays as it is, but for scrolling
+    Given a visitor on the page
+    And a picture of the page is kept
+    When the visitor opens the modal
+    Then the Connect screen is shown
+    And only scrolling is held in the page
+    When the visitor closes the modal
+    Then the modal is closed
+    And the page is as it was

@@ -1,0 +1,61 @@
+Feature: Hosts that are not there
+  Whatever happens to the hosts that a configuration names: the modal opens, connects and signs all the same.
+
+  Scenario Outline: Every node is <state>
+    Given the node of Saltmarsh is <state>
+    And the node of Tidewater is <state>
+    And a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And the modal is closed
+
+    Examples:
+      | state       |
+      | unreachable |
+      | silent      |
+
+  Scenario Outline: With every node <state> a message is signed
+    Given the node of Saltmarsh is <state>
+    And the node of Tidewater is <state>
+    And a visitor connected with Harbor
+    When the dapp asks for a signature of "Hello"
+    And Harbor approves
+    Then the signature is by account 1 of Harbor
+
+    Examples:
+      | state       |
+      | unreachable |
+      | silent      |
+
+  Scenario Outline: With every node <state> the account is shown, and the network switched
+    Given the node of Saltmarsh is <state>
+    And the node of Tidewater is <state>
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the Account screen is shown
+    And the visitor sees "account 1 of Harbor"
+    When the dapp switches to "Tidewater"
+    And Harbor approves
+    Then the network is "Tidewater"
+
+    Examples:
+      | state       |
+      | unreachable |
+      | silent      |
+
+  Scenario Outline: With every node <state> the visitor is still connected after a reload, and can leave
+    Given the node of Saltmarsh is <state>
+    And the node of Tidewater is <state>
+    And a visitor connected with Harbor
+    When the visitor reloads the page
+    Then the visitor is connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Disconnect"
+    Then the visitor is not connected
+
+    Examples:
+      | state       |
+      | unreachable |
+      | silent      |

@@ -1,0 +1,115 @@
+Feature: The send form says what is missing
+
+  Background:
+    Given a visitor connected with Harbor
+    And the dapp opens the Send screen
+    And the visitor sees "10000 ETH"
+
+  @S5.16
+  Scenario: An empty form cannot be reviewed
+    Then "Add amount" cannot be chosen
+    And the visitor does not see "Review"
+
+  @S5.16
+  Scenario Outline: <amount> to <receiver>: <says>
+    When the visitor types "<amount>" as the amount
+    And the visitor types "<receiver>" as the receiver
+    Then "<says>" <can> be chosen
+
+    Examples:
+      | amount | receiver | says               | can    |
+      | 0.25   | a friend | Review             | can    |
+      | 10.50  | a friend | Review             | can    |
+      | 0      | a friend | Incorrect value    | cannot |
+      | 20000  | a friend | Insufficient funds | cannot |
+      | 0.25   | nobody   | Invalid address    | cannot |
+      | 20000  | nobody   | Insufficient funds | cannot |
+
+  @S5.16
+  Scenario: An amount without a receiver
+    When the visitor types "0.25" as the amount
+    Then "Add address" cannot be chosen
+
+  @S5.16
+  Scenario: A receiver without an amount
+    When the visitor types "a friend" as the receiver
+    Then "Add amount" cannot be chosen
+
+  Scenario: Letters are not taken for an amount
+    When the visitor types "abc" as the amount
+    And the visitor types "a friend" as the receiver
+    Then "Add amount" cannot be chosen
+
+  Scenario Outline: The receiver <receiver> is <verdict>
+    When the visitor types "0.25" as the amount
+    And the visitor types "<receiver>" as the receiver
+    Then "<says>" <can> be chosen
+
+    Examples: 40 hex characters, with or without 0x
+      | receiver                                    | verdict               | says            | can    |
+      | 0x00000000000000000000000000000000000000aa  | an address            | Review          | can    |
+      | 00000000000000000000000000000000000000aa    | an address without 0x | Review          | can    |
+      | 0x00000000000000000000000000000000000000a   | one character short   | Invalid address | cannot |
+      | 0x00000000000000000000000000000000000000aaa | one character long    | Invalid address | cannot |
+      | 0x00000000000000000000000000000000000000ag  | not all hex           | Invalid address | cannot |
+      | harbor.eth                                  | a name                | Invalid address | cannot |
+
+  Scenario: A receiver that is no address is said to be none
+    When the visitor types "0.25" as the amount
+    And the visitor types "nobody" as the receiver
+    Then the visitor sees "Not an address of this network"
+
+  Scenario: More than there is
+    When the visitor types "20000" as the amount
+    Then the visitor sees "More than you have"
+
+  Scenario: Enough for the amount, not for the fee
+    When the visitor types "10000" as the amount
+    And the visitor types "a friend" as the receiver
+    Then the visitor sees "Not enough for the fee"
+    And "Insufficient funds" cannot be chosen
+
+  Scenario: The fee is told before the review
+    When the visitor types "0.25" as the amount
+    And the visitor types "a friend" as the receiver
+    Then the visitor sees "Network fee"
+
+  @S5.16
+  Scenario Outline: A dapp that sends without <missing> is told so
+    When the dapp wants to send "<amount>" "ETH" to "<receiver>"
+    And the dapp sends
+    Then the dapp is answered "<answer>"
+    And the failure says "<text>"
+    And Harbor was asked never to send
+
+    Examples:
+      | missing            | amount | receiver | answer                       | text                                         |
+      | anything           |        |          | amount-and-receiver-required | An amount and receiver address are required  |
+      | a receiver         | 1      |          | amount-and-receiver-required | An amount and receiver address are required  |
+      | an amount          |        | a friend | amount-and-receiver-required | An amount and receiver address are required  |
+      | more than nothing  | 0      | a friend | invalid-amount               | invalid-amount                               |
+      | a number           | abc    | a friend | invalid-amount               | invalid-amount                               |
+      | an address         | 1      | nobody   | invalid-address              | invalid-address                              |
+
+  @S5.16
+  Scenario: A review of an unfinished form says so
+    When the dapp reviews
+    Then the dapp is answered "amount-and-receiver-required"
+    And the visitor sees "Please enter a valid amount and receiver address"
+
+  Scenario: All there is, less the fee
+    When the visitor types "a friend" as the receiver
+    And the visitor chooses "Max"
+    Then "Review" can be chosen
+
+  Scenario: Another token is chosen from what the account holds
+    When the visitor chooses "Token: ETH. Change"
+    And the visitor chooses "Kelp Dollar"
+    Then the Send screen is shown
+    And the visitor sees "250.75 KELP"
+
+  Scenario: A token's amount has no more decimals than the token
+    When the visitor chooses "Token: ETH. Change"
+    And the visitor chooses "Kelp Dollar"
+    And the visitor types "0.0000001" as the amount
+    Then the visitor sees "Not a valid amount"

@@ -1,0 +1,106 @@
+Feature: Sending
+  What was reviewed is what is sent; what was sent is on the chain.
+
+  Scenario: The network's own currency
+    Given a visitor connected with Harbor
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    When the visitor chooses "Send 0.25 ETH"
+    And Harbor approves
+    Then "a friend" receives "0.25" "ETH"
+
+  Scenario: A token
+    Given a visitor connected with Harbor
+    And the visitor reviews "12.5" "KELP" to "a friend"
+    When the visitor chooses "Send 12.5 KELP"
+    And Harbor approves
+    Then "a friend" receives "12.5" "KELP"
+
+  Scenario: A very small amount keeps every digit
+    Given a visitor connected with Harbor
+    And the visitor reviews "0.000000000000000001" "SALT" to "a friend"
+    When the visitor chooses "Send"
+    And Harbor approves
+    Then "a friend" receives "0.000000000000000001" "SALT"
+
+  Scenario: The review shows who gets what
+    Given a visitor connected with Harbor
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    Then the Review screen is shown
+    And the visitor sees "0.25 ETH"
+    And the visitor sees "Saltmarsh"
+    And the visitor sees "Network fee"
+
+  Scenario: The visitor is told that it is on its way
+    Given a visitor connected with Harbor
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    When the visitor chooses "Send 0.25 ETH"
+    And Harbor approves
+    Then the visitor sees "Transaction started"
+    And the Account screen is shown
+
+  Scenario: The account shows what is left
+    Given a visitor connected with Harbor
+    And the visitor reviews "100.5" "KELP" to "a friend"
+    When the visitor chooses "Send 100.5 KELP"
+    And Harbor approves
+    Then the visitor sees "150.2500"
+
+  Scenario: The wallet says no
+    Given a visitor connected with Harbor
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    When the visitor chooses "Send 0.25 ETH"
+    And Harbor rejects
+    Then the visitor sees "Transfer declined"
+    And the Review screen is shown
+    And "a friend" receives nothing
+
+  Scenario: Saying no is not the end
+    Given a visitor connected with Harbor
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    When the visitor chooses "Send 0.25 ETH"
+    And Harbor rejects
+    And the visitor chooses "Send 0.25 ETH"
+    And Harbor approves
+    Then "a friend" receives "0.25" "ETH"
+
+  Scenario: The visitor thinks again
+    Given a visitor connected with Harbor
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    When the visitor goes back
+    Then the Send screen is shown
+    And "Review" can be chosen
+    And Harbor was asked never to send
+
+  Scenario: The wallet has the visitor's word before anything is sent
+    Given a visitor connected with Harbor
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    When the visitor chooses "Send 0.25 ETH"
+    And Harbor does not answer
+    Then the visitor sees "Confirm in Harbor"
+    And "a friend" receives nothing
+
+  Scenario: A receiver that refuses
+    Given a visitor connected with Harbor
+    And the dapp wants to send "1" "ETH" to "a contract that refuses"
+    When the dapp sends
+    And Harbor approves
+    Then the dapp is answered "transaction-reverted"
+
+  Scenario: The wallet moves elsewhere while the form is being filled
+    Given a visitor connected with Harbor
+    And the dapp wants to send "1" "ETH" to "a friend"
+    When Harbor moves to "Tidewater"
+    And the dapp sends
+    Then the dapp is answered "amount-and-receiver-required"
+
+  Scenario: Nobody is connected
+    Given a visitor on the page
+    When the dapp sends
+    Then the dapp is answered "not-connected"
+
+  Scenario: A poor account
+    Given a visitor connected with Harbor
+    And Harbor uses its account 3
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    Then the visitor sees "More than you have"

@@ -1,0 +1,46 @@
+Feature: Signing a message
+
+  Scenario: The wallet signs
+    Given a visitor connected with Harbor
+    When the dapp asks for a signature of "Sail at noon"
+    And Harbor approves
+    Then the dapp is answered "yes"
+    And the signature is by account 1 of Harbor
+
+  @sandbox @browser
+  Scenario Outline: What is signed is exactly what was asked, however odd: <what>
+    Given a visitor connected with Harbor
+    When the dapp asks for a signature of "<text>"
+    And Harbor approves
+    Then the signature is by account 1 of Harbor
+
+    Examples:
+      | what            | text           |
+      | other alphabets | Привет, мир ⚓ |
+      | looks like hex  | 0xdeadbeef     |
+
+  Scenario: The wallet says no
+    Given a visitor connected with Harbor
+    When the dapp asks for a signature of "Sail at noon"
+    And Harbor rejects
+    Then the dapp is answered "rejected"
+    And the visitor is connected with Harbor
+
+  Scenario: Nobody is connected
+    Given a visitor on the page
+    When the dapp asks for a signature of "Sail at noon"
+    Then the dapp is answered "not-connected"
+
+  @sandbox @browser
+  Scenario: The account in use signs
+    Given a visitor connected with Harbor
+    And Harbor uses its account 2
+    When the dapp asks for a signature of "Sail at noon"
+    And Harbor approves
+    Then the signature is by account 2 of Harbor
+
+  Scenario: The wallet locks instead of answering
+    Given a visitor connected with Harbor
+    When Harbor locks itself
+    And the dapp asks for a signature of "Sail at noon"
+    Then the dapp is answered "not-connected"

@@ -1,0 +1,100 @@
+/** What the dapp asks of the modal, and what it learns. */
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { ScreenName } from '../support/driver.js';
+import type { Visit } from '../support/world.js';
+
+const PLAIN = { disconnects: 'disconnect', 'closes the modal': 'close', reviews: 'review', sends: 'send' } as const;
+
+When(
+  'the dapp {opening} the {screen} screen',
+  async function (this: Visit, type: 'open' | 'push' | 'replace' | 'reset', screen: ScreenName) {
+    await this.driver.ask({ type, screen });
+    await this.driver.answer();
+  },
+);
+
+When(/^the dapp (disconnects|closes the modal|reviews|sends)$/, async function (this: Visit, what: keyof typeof PLAIN) {
+  await this.driver.ask({ type: PLAIN[what] });
+});
+
+When(/^the dapp (is|is no longer) busy$/, async function (this: Visit, how: string) {
+  await this.driver.ask({ type: 'busy', busy: how === 'is' });
+  await this.driver.answer();
+});
+
+When('the dapp asks for the next wallets', async function (this: Visit) {
+  await this.driver.ask({ type: 'next wallets' });
+});
+
+When(
+  /^the dapp searches the directory for "(.*)"( among certified ones)?$/,
+  async function (this: Visit, text: string, certified: string | null) {
+    await this.driver.ask({ type: 'search wallets', text, certified: certified !== null });
+  },
+);
+
+When('the dapp asks to connect {wallet}', async function (this: Visit, wallet: string) {
+  await this.driver.ask({ type: 'connect', wallet });
+});
+
+When('the dapp switches to {string}', async function (this: Visit, network: string) {
+  await this.driver.ask({ type: 'switch', network });
+});
+
+When('the dapp asks for a signature of {string}', async function (this: Visit, message: string) {
+  this.message = message;
+  await this.driver.ask({ type: 'sign', message });
+});
+
+When(
+  /^the dapp asks for a signature of typed data (?:for "(\w+)"|for no network)$/,
+  async function (this: Visit, network: string | null) {
+    await this.driver.ask({ type: 'sign typed data', network: network ?? undefined });
+  },
+);
+
+When(
+  'the dapp wants to send {string} {string} to {string}',
+  async function (this: Visit, amount: string, token: string, receiver: string) {
+    await this.driver.ask({ type: 'fill', amount, token, receiver });
+    await this.driver.answer();
+  },
+);
+
+Then('the dapp is answered {string}', async function (this: Visit, wanted: string) {
+  const answer = await this.driver.answer();
+  assert.equal(answer.ok ? 'yes' : answer.code, wanted);
+});
+
+Then('the failure says {string}', async function (this: Visit, text: string) {
+  const answer = await this.driver.answer();
+  assert.ok(!answer.ok, 'It did not fail.');
+  assert.ok([answer.message, answer.rpcName].includes(text), `It says ${answer.message} (${answer.rpcName}).`);
+});
+
+Then(
+  'the failure says nothing of {string}, in {int} characters at most',
+  async function (this: Visit, text: string, most: number) {
+    const answer = await this.driver.answer();
+    assert.ok(!answer.ok, 'It did not fail.');
+    assert.ok(!answer.message.includes(text) && answer.message.length <= most, `It says ${answer.message}`);
+  },
+);
+
+Then('the dapp reads {string} as {string}', async function (this: Visit, fact: string, value: string) {
+  const wanted = this.resolve(value);
+  let found = '';
+  await this.driver
+    .until(`"${fact}" reads "${wanted}"`, async () => {
+      found = await this.driver.read(fact);
+      return found === wanted;
+    })
+    .catch((error: unknown) => {
+      throw new Error(`"${fact}" reads "${found}" instead of "${wanted}".`, { cause: error });
+    });
+});
+
+Then('the console says {string}', async function (this: Visit, text: string) {
+  await this.driver.until(`the console says "${text}"`, async () => (await this.driver.read('console')).includes(text));
+});

@@ -1,0 +1,42 @@
+/** A wallet that lives inside the modal: what the page asks of it, and what becomes of that. */
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { Visit } from '../support/world.js';
+
+/** Answers by a name that says what matters about them. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'a hash': `0x${'ab'.repeat(32)}`,
+  '64 hex characters': `0x${'aB'.repeat(32)}`,
+  '62 hex characters': `0x${'0f'.repeat(31)}`,
+  '130 hex characters': `0x${'1c'.repeat(65)}`,
+  '61 hex characters': `0x${'a'.repeat(61)}`,
+  '64 other characters': `0x${'xy'.repeat(32)}`,
+  '64 without 0x': 'ab'.repeat(32),
+  'a record': { hash: `0x${'ab'.repeat(32)}` },
+  nothing: null,
+};
+
+When('the page asks for {string}', async function (this: Visit, method: string) {
+  await this.driver.inside().asks(method);
+});
+
+When(/^the wallet inside answers "(.*)"( again)?$/, async function (this: Visit, answer: string, again: string | null) {
+  if (!Object.hasOwn(ANSWERS, answer)) throw new Error(`The suite has no answer "${answer}".`);
+  await this.driver.inside().answers(ANSWERS[answer], again !== null);
+});
+
+When('the wallet inside fails', async function (this: Visit) {
+  await this.driver.inside().fails();
+});
+
+Then('{string} is passed on to the wallet', function (this: Visit, method: string) {
+  assert.ok(this.driver.inside().passedOn(method), `${method} was kept from the wallet.`);
+});
+
+Then('{string} is rejected with {string}', async function (this: Visit, method: string, code: string) {
+  await this.driver.until(`${method} is rejected with ${code}`, () => this.driver.inside().fateOf(method) === code);
+});
+
+Then('{string} waits', function (this: Visit, method: string) {
+  assert.equal(this.driver.inside().fateOf(method), 'waiting');
+});

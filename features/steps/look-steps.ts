@@ -1,0 +1,58 @@
+/** How things look, before and after. */
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { LookChanges } from '../support/looks/browser-looks.js';
+import { listOf } from '../support/vocabulary.js';
+import type { Visit } from '../support/world.js';
+
+Given(/^a picture of the (modal|page) is kept$/, async function (this: Visit, scope: 'modal' | 'page') {
+  await this.driver.until(
+    'what was opened is there',
+    ({ open, screen }) => scope === 'page' || (open && screen !== undefined),
+  );
+  await this.driver.onlooker().keepLook(scope);
+});
+
+When('the page resets its elements as Tailwind and Bootstrap do', async function (this: Visit) {
+  await this.driver.onlooker().resetPage();
+});
+
+Then(
+  'the {string} of {string} in the picture have changed, and nothing else',
+  async function (this: Visit, kinds: string, parts: string) {
+    const changes = await this.driver.onlooker().lookChanges('modal', parts);
+    assert.deepEqual(unwanted(changes, listOf(kinds)), []);
+    assert.ok(changes.inside > 0, 'No pixel has changed.');
+    for (const kind of listOf(kinds))
+      assert.ok(
+        changes.styles.some((each) => each.kinds.includes(kind)),
+        kind,
+      );
+  },
+);
+
+Then(/^nothing in the picture has changed( but its layer)?$/, async function (this: Visit, layer: string | null) {
+  const changes = await this.driver.onlooker().lookChanges('modal', layer ? 'the layer' : 'nothing');
+  assert.deepEqual(unwanted(changes, ['layer']), []);
+  assert.equal(changes.inside, 0);
+});
+
+Then('only scrolling is held in the page', async function (this: Visit) {
+  const changes = await this.driver.onlooker().lookChanges('page', 'everything');
+  assert.equal(changes.inside + changes.outside, 0, `Pixels have changed, at ${changes.first}.`);
+  const held = changes.styles.map(({ name, properties }) => `${name}: ${properties.join(', ')}`);
+  assert.deepEqual(held, ['html: overflow-block, overflow-inline, overflow-x, overflow-y']);
+});
+
+Then('the page is as it was', async function (this: Visit) {
+  assert.deepEqual(unwanted(await this.driver.onlooker().lookChanges('page', 'nothing'), []), []);
+});
+
+/** Whatever has changed that should not: kinds besides these, parts besides those allowed, pixels anywhere else. */
+function unwanted({ styles, outside, first }: LookChanges, kinds: readonly string[]): readonly string[] {
+  const wrong = styles.filter((each) => !each.allowed || each.kinds.some((kind) => !kinds.includes(kind)));
+  return [
+    ...wrong.map(({ name, properties }) => `${name}: ${properties.join(', ')}`),
+    ...(outside > 0 ? [`${outside} pixels elsewhere, the first at ${first}`] : []),
+  ];
+}

@@ -1,0 +1,42 @@
+/** Looking at the page itself, hearing it, and going through it without a mouse. */
+import assert from 'node:assert/strict';
+import { AfterStep, Given, Then, When } from '@cucumber/cucumber';
+import type { Visit } from '../support/world.js';
+
+Given('every screen on the way is examined', async function (this: Visit) {
+  const driver = await this.begin();
+  await driver.set('examined', 'yes');
+  this.faults = [];
+});
+
+/** What is expected to be seen is there by then. */
+AfterStep(async function (this: Visit, { pickleStep, result }) {
+  if (!this.faults || pickleStep.type !== 'Outcome' || result.status !== 'PASSED') return;
+  const found = await this.driver.onlooker().examine();
+  this.faults.push(...found.map((fault) => `${pickleStep.text}: ${fault}`));
+});
+
+Then('nothing was wrong with any of them', async function (this: Visit) {
+  assert.ok(this.faults, 'Nothing was examined.');
+  assert.deepEqual([...this.faults, ...(await this.driver.onlooker().wayFaults())], []);
+});
+
+Then('a screen reader says {string}', async function (this: Visit, words: string) {
+  let heard: readonly string[] = [];
+  await this.driver
+    .until(`a screen reader says "${words}"`, async () => {
+      heard = await this.driver.onlooker().heard();
+      return heard.some((each) => each.includes(words));
+    })
+    .catch((error: unknown) => {
+      throw new Error(`A screen reader said: ${heard.join(' | ')}`, { cause: error });
+    });
+});
+
+When('the visitor goes to {string} by keyboard', async function (this: Visit, label: string) {
+  await this.driver.onlooker().reach(this.resolve(label));
+});
+
+When('the visitor writes {string} by keyboard', async function (this: Visit, text: string) {
+  await this.driver.onlooker().write(this.driver.addressOf(text));
+});

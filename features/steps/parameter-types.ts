@@ -1,0 +1,35 @@
+/** Words that stand for things of the domain in the steps. */
+import { defineParameterType } from '@cucumber/cucumber';
+import { DEEDS, ERRANDS, HABITS, PHONE_HABITS, SCREENS, VISITOR_ACTS } from '../support/driver.js';
+
+const oneOf = (words: readonly string[]) => new RegExp([...words].sort((a, b) => b.length - a.length).join('|'));
+
+defineParameterType({ name: 'wallet', regexp: /[A-Z][a-z]+/, transformer: (name: string) => name });
+defineParameterType({ name: 'screen', regexp: oneOf(SCREENS), transformer: (name: string) => name });
+defineParameterType({ name: 'deed', regexp: oneOf(DEEDS), transformer: (words: string) => words });
+defineParameterType({
+  name: 'habit',
+  regexp: oneOf([...HABITS, ...PHONE_HABITS]),
+  transformer: (words: string) => words,
+});
+defineParameterType({ name: 'errand', regexp: oneOf(ERRANDS), transformer: (words: string) => words });
+defineParameterType({
+  name: 'act',
+  regexp: oneOf([...VISITOR_ACTS, 'reloads the page']),
+  transformer: (words: string) => words,
+});
+defineParameterType({
+  name: 'times',
+  regexp: /never|once|twice/,
+  transformer: (word: string) => ['never', 'once', 'twice'].indexOf(word),
+});
+defineParameterType({ name: 'can', regexp: /can|cannot/, transformer: (word: string) => word === 'can' });
+defineParameterType({
+  name: 'opening',
+  regexp: /opens|pushes|replaces it by|resets to/,
+  transformer: (words: string) =>
+    words
+      .split(' ')[0]
+      ?.replace(/(?:es|s)$/, '')
+      .replace('replac', 'replace'),
+});

@@ -1,0 +1,118 @@
+/** What visitors do, and what they see. */
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { FieldName, ScreenName, Sight, VisitorAct } from '../support/driver.js';
+import type { Visit } from '../support/world.js';
+
+When('the visitor {act}', async function (this: Visit, act: VisitorAct | 'reloads the page') {
+  if (act === 'reloads the page') await this.driver.reload();
+  else await this.driver.does(act);
+});
+
+When('the visitor chooses {string}', async function (this: Visit, label: string) {
+  await this.driver.choose(this.resolve(label));
+});
+
+When(
+  /^the visitor types "(.*)" as the (amount|receiver|network search|wallet search)$/,
+  async function (this: Visit, text: string, field: FieldName) {
+    await this.driver.type(field, this.driver.addressOf(text));
+  },
+);
+
+When(/^the visitor presses "(\w+)"(?: (\d+) times)?$/, async function (this: Visit, key: string, times: string | null) {
+  await this.driver.press(key, Number(times ?? 1));
+});
+
+When(
+  'the visitor reviews {string} {string} to {string}',
+  async function (this: Visit, amount: string, token: string, person: string) {
+    await this.driver.ask({ type: 'open', screen: 'Send' });
+    await this.driver.ask({ type: 'fill', amount, token, receiver: person });
+    await this.driver.choose('Review');
+    await this.driver.until('the review is there', ({ screen }) => screen === 'Review');
+  },
+);
+
+Then(/^(at once )?the visitor sees "(.*)"$/, async function (this: Visit, atOnce: string | null, text: string) {
+  const sought = this.resolve(text);
+  await this.driver.until(
+    `the visitor sees "${sought}"`,
+    (sight) => readable(sight).some((each) => each.includes(sought)),
+    atOnce ? 'at once' : undefined,
+  );
+});
+
+Then('the visitor does not see {string}', async function (this: Visit, text: string) {
+  await this.driver.until(
+    `"${text}" is gone`,
+    (sight) => readable(sight).every((each) => !each.includes(text)),
+    'at once',
+  );
+});
+
+Then('{string} {can} be chosen', async function (this: Visit, label: string, possible: boolean) {
+  await this.driver.until(`"${label}" is there and ${possible ? 'can' : 'cannot'} be chosen`, ({ choices }) =>
+    choices.some((each) => each.label === label && each.enabled === possible),
+  );
+});
+
+Then('the {screen} screen is shown', async function (this: Visit, name: ScreenName) {
+  await this.driver.until(`the ${name} screen is shown`, ({ screen }) => screen === name);
+});
+
+Then(/^the modal is (open|closed)$/, async function (this: Visit, state: string) {
+  await this.driver.until(`the modal is ${state}`, ({ open }) => open === (state === 'open'));
+});
+
+Then(/^the way in (waits|is free)$/, async function (this: Visit, how: string) {
+  await this.driver.until(`the way in ${how}`, ({ busy }) => busy === (how === 'waits'));
+});
+
+Then('the modal refuses', async function (this: Visit) {
+  await this.driver.until('the modal refuses', ({ refusing }) => refusing);
+});
+
+Then('the modal refuses for {int} milliseconds', async function (this: Visit, milliseconds: number) {
+  await this.driver.until('the modal refuses', ({ refusing }) => refusing);
+  await this.driver.pass(milliseconds - 1);
+  assert.ok((await this.driver.sight()).refusing, 'It was over too early.');
+  await this.driver.pass(1);
+  assert.ok(!(await this.driver.sight()).refusing, 'It was not over in time.');
+});
+
+Then('the wallets listed are {string}', async function (this: Visit, rows: string) {
+  await this.driver.until(`the wallets listed are ${rows}`, ({ wallets }) => wallets.join(', ') === rows);
+});
+
+Then('the visitor is connected with {wallet}', async function (this: Visit, wallet: string) {
+  const { addresses } = this.driver.wallet(wallet);
+  await this.driver.until(
+    `the visitor is connected with ${wallet}`,
+    ({ status, address }) => status === 'connected' && addresses.some((each) => sameAddress(each, address)),
+  );
+});
+
+Then(/^(?:in the end )?the visitor is (not|being) connected$/, async function (this: Visit, how: string) {
+  const wanted = how === 'not' ? 'disconnected' : 'connecting';
+  await this.driver.until(`the visitor is ${how} connected`, ({ status }) => status === wanted);
+});
+
+Then('the account is number {int} of {wallet}', async function (this: Visit, number: number, wallet: string) {
+  const wanted = this.driver.wallet(wallet).addresses[number - 1];
+  await this.driver.until(`the account is number ${number} of ${wallet}`, ({ address }) =>
+    sameAddress(wanted, address),
+  );
+});
+
+Then('the network is {string}', async function (this: Visit, name: string) {
+  await this.driver.until(`the network is ${name}`, ({ network }) => network === name);
+});
+
+function readable({ texts, choices }: Sight): readonly string[] {
+  return [...texts, ...choices.map(({ label }) => label)];
+}
+
+function sameAddress(a: string | undefined, b: string | undefined): boolean {
+  return a !== undefined && a.toLowerCase() === b?.toLowerCase();
+}

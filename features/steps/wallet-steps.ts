@@ -1,0 +1,83 @@
+/** What the holders of wallets do, and what they were asked. */
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { parseAmount } from '../../domain/amount.js';
+import type { Deed, Errand, Habit, PhoneHabit } from '../support/driver.js';
+import type { Visit } from '../support/world.js';
+
+const DECIMALS: Readonly<Record<string, number>> = { ETH: 18, SALT: 18, KELP: 6 };
+
+When('{wallet} {deed}', async function (this: Visit, wallet: string, deed: Deed) {
+  await this.driver.wallet(wallet).does(deed);
+});
+
+Given('{wallet} {habit}', async function (this: Visit, wallet: string, habit: Habit | PhoneHabit) {
+  const driver = await this.begin();
+  await driver.wallet(wallet).is(habit);
+});
+
+Given('{wallet} answers with the code {int}', async function (this: Visit, wallet: string, code: number) {
+  await this.driver.wallet(wallet).answersWith(code);
+});
+
+When('{wallet} moves to {string}', async function (this: Visit, wallet: string, network: string) {
+  await this.driver.wallet(wallet).movesTo(network);
+});
+
+When('{wallet} uses its account {int}', async function (this: Visit, wallet: string, number: number) {
+  await this.driver.wallet(wallet).usesAccount(number);
+});
+
+Given(
+  '{wallet} receives {string} {string} from outside',
+  async function (this: Visit, wallet: string, amount: string, symbol: string) {
+    const [address = ''] = this.driver.wallet(wallet).addresses;
+    await this.driver.credit(address, symbol, unitsOf(amount, symbol));
+  },
+);
+
+Then(
+  '{wallet} was asked {times} to {errand}',
+  async function (this: Visit, wallet: string, times: number, errand: Errand) {
+    assert.equal(await this.driver.wallet(wallet).asked(errand), times);
+  },
+);
+
+Then('{wallet} does not let the site in', async function (this: Visit, wallet: string) {
+  await this.driver.until(
+    `${wallet} does not let the site in`,
+    async () => !(await this.driver.wallet(wallet).letsIn()),
+  );
+});
+
+Then('the signature is by account {int} of {wallet}', async function (this: Visit, number: number, wallet: string) {
+  const answer = await this.driver.answer();
+  assert.ok(answer.ok, `There is no signature: ${JSON.stringify(answer)}`);
+  assert.ok(
+    await this.driver.wallet(wallet).signed(this.message, String(answer.value), number),
+    'The signature is by somebody else.',
+  );
+});
+
+Then(
+  '{string} receives {string} {string}',
+  async function (this: Visit, person: string, amount: string, symbol: string) {
+    const address = this.driver.addressOf(person);
+    const wanted = unitsOf(amount, symbol);
+    await this.driver.until(
+      `${person} has received ${amount} ${symbol}`,
+      async () => (await this.driver.holds(address, symbol)) === wanted,
+    );
+  },
+);
+
+Then('{string} receives nothing', async function (this: Visit, person: string) {
+  const address = this.driver.addressOf(person);
+  for (const symbol of Object.keys(DECIMALS)) assert.equal(await this.driver.holds(address, symbol), 0n);
+});
+
+function unitsOf(amount: string, symbol: string): bigint {
+  const decimals = DECIMALS[symbol];
+  if (decimals === undefined) throw new Error(`There is no token ${symbol} in this world.`);
+  return parseAmount(amount, decimals);
+}

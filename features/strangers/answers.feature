@@ -1,0 +1,170 @@
+@sandbox @browser
+Feature: Wallets that answer anything
+  Whatever a wallet throws, answers or reports, or never does: the visitor reads a sentence of ours, is where the modal says,
+  and can go on with another wallet.
+
+  Scenario Outline: <stranger> throws <what>
+    Given the page has the wallets "Harbor, <stranger>"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "<stranger>"
+    Then the visitor sees "<sentence>"
+    And the visitor does not see "Send your keys"
+    And the visitor does not see "strangerDeeds"
+    And the visitor is not connected
+    When the visitor chooses "Choose another wallet"
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+    Examples:
+      | stranger  | what                                         | sentence             |
+      | Orator    | an error with a long speech full of markup   | Something went wrong |
+      | Mumbler   | the speech without an error                  | Something went wrong |
+      | Nihilist  | nothing                                      | Something went wrong |
+      | Trapper   | what throws at every look                    | Something went wrong |
+      | Riddle    | an error whose message throws                | Something went wrong |
+      | Ouroboros | an error that is its own cause               | Something went wrong |
+      | Forger    | what calls itself a failure of ours          | Something went wrong |
+      | Refuser   | the code of a refusal as text, with a speech | Connection declined  |
+
+  Scenario Outline: The dapp that asked <stranger> gets a failure of ours
+    Given the page has the wallets "Harbor, <stranger>"
+    And a visitor on the page
+    When the dapp asks to connect <stranger>
+    Then the dapp is answered "<code>"
+    And the failure says nothing of "keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys", in 300 characters at most
+
+    Examples:
+      | stranger  | code              |
+      | Orator    | unknown           |
+      | Mumbler   | unknown           |
+      | Nihilist  | unknown           |
+      | Trapper   | unknown           |
+      | Riddle    | unknown           |
+      | Ouroboros | unknown           |
+      | Forger    | unknown           |
+      | Refuser   | rejected          |
+      | Babel     | wallet-misbehaved |
+      | Blank     | wallet-misbehaved |
+      | Impostor  | wallet-misbehaved |
+
+  Scenario Outline: <stranger> answers <what>
+    Given the page has the wallets "Harbor, <stranger>"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "<stranger>"
+    Then the visitor sees "The wallet gave an answer we cannot use"
+    And the visitor is not connected
+    When the visitor chooses "Choose another wallet"
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+    Examples:
+      | stranger | what                                  |
+      | Babel    | a network that is none                |
+      | Blank    | something like a list of accounts     |
+      | Impostor | an account with markup around it      |
+
+  Scenario: One that answers twice is heard once
+    Given the page has the wallets "Harbor, Stutter"
+    And a visitor connected with Stutter
+    Then the visitor is connected with Stutter
+    And the dapp reads "times told of connection.opened" as "1"
+    And the dapp reads "accounts" as "1"
+
+  Scenario: One with 10,000 accounts is cut to a hundred
+    Given the page has the wallets "Harbor, Crowd"
+    And a visitor connected with Crowd
+    Then the dapp reads "accounts" as "100"
+    When the visitor opens the modal
+    And the visitor chooses "Disconnect"
+    Then the visitor is not connected
+
+  Scenario: One that hangs can be left for another
+    Given the page has the wallets "Harbor, Statue"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Statue"
+    Then the visitor sees "Confirm in Statue"
+    When the visitor goes back
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And Statue was asked once to connect
+
+  Scenario: One that says yes and then hangs is given up after ten seconds
+    Given the page has the wallets "Harbor, Limbo"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Limbo"
+    Then the visitor sees "Limbo did not answer"
+    And the visitor is not connected
+    When the visitor chooses "Choose another wallet"
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+  Scenario: One that hangs after a reload is let go
+    Given the page has the wallets "Harbor, Sphinx"
+    And a visitor connected with Sphinx
+    When the visitor reloads the page
+    Then in the end the visitor is not connected
+    When the visitor opens the modal
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+  Scenario: Events that make no sense change nothing
+    Given the page has the wallets "Harbor, Gibberish"
+    And a visitor connected with Gibberish
+    Then the console says "A malformed chainChanged event of the wallet was ignored"
+    And the visitor is connected with Gibberish
+    And the network is "Saltmarsh"
+    And the dapp reads "accounts" as "1"
+
+  Scenario: A thousand events leave the last one true
+    Given the page has the wallets "Harbor, Flood"
+    And a visitor connected with Flood
+    Then the dapp reads "times told of accounts.changed" as "1001"
+    And the visitor is connected with Flood
+    When the visitor opens the modal
+    And the visitor chooses "Disconnect"
+    Then the visitor is not connected
+
+  Scenario: One that will not let go is left all the same
+    Given the page has the wallets "Harbor, Clinger"
+    And a visitor connected with Clinger
+    When the dapp disconnects
+    Then the visitor is not connected
+    And the dapp is answered "yes"
+    When the visitor reloads the page
+    Then the visitor is not connected
+
+  Scenario: One that goes on telling after it was left is not heard
+    Given the page has the wallets "Harbor, Ghost"
+    And a visitor connected with Ghost
+    When the dapp disconnects
+    Then the dapp is answered "yes"
+    When the dapp asks to connect Harbor
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And the network is "Saltmarsh"
+    And the dapp reads "times told of accounts.changed" as "0"
+
+  Scenario: A signature that is none is not handed on
+    Given the page has the wallets "Harbor, Scribbler"
+    And a visitor connected with Scribbler
+    When the dapp asks for a signature of "Sail at noon"
+    Then the dapp is answered "wallet-misbehaved"
+    And the visitor is connected with Scribbler
+
+  Scenario: One that cannot say why it does not switch
+    Given the page has the wallets "Harbor, Anchor"
+    And a visitor connected with Anchor
+    And the dapp opens the Networks screen
+    When the visitor chooses "Tidewater"
+    Then the visitor sees "Your wallet does not support this network"
+    And the visitor does not see "Send your keys"
+    And the network is "Saltmarsh"

@@ -1,0 +1,75 @@
+@sandbox @browser
+Feature: Wallets that come to the page in a strange way
+  Each is known by the first thing that was heard of it. None takes another's place, and none keeps the others out.
+
+  Scenario: One that announces itself in another's name is not heard
+    Given the page has the wallets "Harbor, Echo"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed"
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And Echo was asked never to connect
+    And the console says "A second wallet announced itself as example.harbor and was ignored"
+
+  Scenario: Nor is it after a reload
+    Given the page has the wallets "Harbor, Echo"
+    And a visitor connected with Harbor
+    When the visitor reloads the page
+    Then the visitor is connected with Harbor
+    And the account is number 1 of Harbor
+    And Echo was asked never to connect
+
+  Scenario: A thousand wallets, and one that announces itself a thousand times
+    Given the page has the wallets "Harbor, Chorus"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Chorus 97"
+    And the visitor does not see "Chorus 98"
+    And the console says "More than 100 wallets announced themselves; the others are ignored"
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+  Scenario: One of the thousand can be chosen too
+    Given the page has the wallets "Harbor, Chorus"
+    And a visitor connected with Chorus
+    When the visitor opens the modal
+    Then the Account screen is shown
+    And the visitor is connected with Chorus
+
+  Scenario Outline: Three in one place, all claiming to be the same, are reached one by one: <row>
+    Given the page has the wallets "Harbor, Trinity"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, MetaMask: Installed, MetaMask 2: Installed, MetaMask 3: Installed"
+    When the visitor chooses "<row>"
+    Then the visitor is connected with <claimant>
+    And the dapp reads "kind of wallet" as "INJECTED"
+
+    Examples:
+      | row        | claimant |
+      | MetaMask   | First    |
+      | MetaMask 2 | Second   |
+      | MetaMask 3 | Third    |
+
+  Scenario Outline: One that <is> is the one that was listed
+    Given the page has the wallets "Harbor, <stranger>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, <stranger>: Installed"
+    When the visitor chooses "<stranger>"
+    Then the visitor is connected with <stranger>
+    And the dapp reads "name of wallet" as "<stranger>"
+    And Thief was asked never to connect
+    When the dapp disconnects
+    Then the visitor is not connected
+
+    Examples:
+      | stranger     | is                                |
+      | Icicle       | is frozen                         |
+      | Veil         | is a proxy                        |
+      | Chameleon    | becomes another                   |
+      | Kaleidoscope | is another at each look           |
+      | Mute         | cannot be listened to             |

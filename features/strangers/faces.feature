@@ -1,0 +1,49 @@
+@sandbox @browser
+Feature: Wallets that are not what they look like
+  Any extension and any script of a page can announce a wallet. Its name, maker and icon are shown inert and cut to size,
+  and a good wallet beside it connects as ever. In the browser every scenario fails when a script of theirs runs, or when
+  the page asks a host for them.
+
+  Scenario Outline: A name that <is>
+    Given the page has the wallets "Harbor, <stranger>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, <row>: Installed"
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+    Examples:
+      | stranger | is                                      | row                                                              |
+      | Marquee  | is markup is read as it stands          | <img src=x onerror=top.strangerDeeds=1>Marquee                   |
+      | Endless  | does not end is cut                     | Endless xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx |
+      | Foxes    | is 10,000 pictures is cut between them  | 🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊 |
+      | Mirror   | turns the writing round is put straight | Mir ror                                                          |
+      | Heap     | reaches into other lines is flattened   | H̀̀                                                                |
+      | Heir     | means something to programs does not    | __proto__                                                        |
+
+  Scenario: A name that cannot be seen is none
+    Given the page has the wallets "Harbor, Unseen"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed"
+
+  Scenario: It stays inert when it is shown as used before
+    Given the page has the wallets "Harbor, Marquee"
+    And a visitor connected with Marquee
+    When the dapp disconnects
+    And only the wallets "Harbor" are left
+    And the visitor opens the modal
+    Then the wallets listed are "<img src=x onerror=top.strangerDeeds=1>Marquee: Recent, Harbor: Installed"
+
+  Scenario Outline: A maker that <is> is none
+    Given the page has the wallets "Harbor, <stranger>"
+    And a visitor connected with <stranger>
+    Then the visitor is connected with <stranger>
+    And the dapp reads "maker of wallet" as "nothing"
+
+    Examples:
+      | stranger | is           |
+      | Alias    | is markup    |
+      | Pedigree | does not end |
+      | Heir     | is missing   |

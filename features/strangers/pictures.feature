@@ -1,0 +1,42 @@
+@browser
+Feature: Wallets that want to be seen
+  Icons are drawn as still pictures, or not at all, and nothing of a wallet's reaches beyond its place.
+
+  Scenario Outline: An icon that <is>
+    Given the page has the wallets "Harbor, <stranger>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "picture of <stranger>" as "<shown>"
+    And the dapp reads "picture of Harbor" as "36 by 36"
+    And the dapp reads "what sticks out of the modal" as "nothing"
+    When the visitor chooses "<stranger>"
+    Then the visitor is connected with <stranger>
+    And the dapp reads "hosts asked" as "Saltmarsh"
+
+    Examples:
+      | stranger | is                                                                       | shown    |
+      | Inkwell  | is 40,000 pixels wide, with scripts and pictures inside, is a still life | 36 by 36 |
+      | Beacon   | would tell a host who looks at it is not asked for                       | a letter |
+      | Hook     | is a script is no picture                                                | a letter |
+      | Page     | is a whole page is no picture                                            | a letter |
+      | Torn     | is torn is replaced by a letter                                          | a letter |
+      | Burden   | weighs four megabytes is left out                                        | a letter |
+
+  Scenario Outline: The modal keeps its shape around the name of <stranger>
+    Given the page has the wallets "Harbor, <stranger>"
+    And a visitor connected with <stranger>
+    When the visitor opens the modal
+    Then the Account screen is shown
+    And the dapp reads "what sticks out of the modal" as "nothing"
+    When the dapp disconnects
+    And the visitor opens the modal
+    Then the Connect screen is shown
+    And the dapp reads "what sticks out of the modal" as "nothing"
+
+    Examples:
+      | stranger |
+      | Marquee  |
+      | Endless  |
+      | Foxes    |
+      | Heap     |
+      | Heir     |

@@ -1,0 +1,290 @@
+/** Chromium on the built demo dapp: the page is read and pressed as a visitor reads and presses it. */
+import { mkdir } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { browserFact } from './browser-facts.js';
+import { type BrowserGround, browserGround, directiveOfReport } from './browser-ground.js';
+import { pressThing, typeInto, visitorDoes } from './browser-hands.js';
+import { BrowserHolder } from './browser-holder.js';
+import { BrowserOnlooker } from './browser-onlooker.js';
+import { BrowserTabs } from './browser-tabs.js';
+import { contextOf } from './context-of.js';
+import { demoAddress } from './demo-address.js';
+import { demoWalletId } from './demo-wallet-id.js';
+import type {
+  Answer,
+  DappRequest,
+  Driver,
+  DriverFactory,
+  FieldName,
+  InsideWallet,
+  Onlooker,
+  Sight,
+  VisitorAct,
+  WalletHolder,
+} from './driver.js';
+import { FORBIDDEN_THINGS } from './forbidden-things.js';
+import { guardNodes } from './guard-nodes.js';
+import { hostsAsked } from './hosts-asked.js';
+import {
+  askProvider,
+  beginSuite,
+  callModal,
+  hasStarted,
+  knowsWallets,
+  lastAnswer,
+  readEgress,
+  readState,
+  readStrangersAsked,
+  setTheme,
+} from './page-dapp.js';
+import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from './page-settings.js';
+import { readPage } from './page-side.js';
+import { PageWatch } from './page-watch.js';
+import { PhoneHolder } from './phone-holder.js';
+import { strangerHolder } from './stranger-holder.js';
+import { callOf, isStranger, networkIdNamed, PHONE_WALLETS, screenOf, typedDataRequest } from './vocabulary.js';
+import { waitUntil } from './wait-until.js';
+
+const REPORTS = 'reports/acceptance';
+export async function browserDriverFactory(): Promise<DriverFactory> {
+  const ground = await browserGround();
+  return {
+    create: async () => new BrowserDriver(ground, await ground.sandbox.snapshot()),
+    stop: () => ground.stop(),
+  };
+}
+
+class BrowserDriver implements Driver {
+  readonly #ground: BrowserGround;
+  readonly #putBack: () => Promise<void>;
+  readonly #holders = new Map<string, BrowserHolder>();
+  readonly #phone: PhoneHolder;
+  readonly #friend = privateKeyToAccount(generatePrivateKey()).address;
+  #settings: PageSettings = USUAL_PAGE;
+  #context: BrowserContext | undefined;
+  readonly #tabs = new BrowserTabs();
+  #address = '';
+  #console: string[] = [];
+  readonly #watch: PageWatch;
+  readonly #onlooker = new BrowserOnlooker(() => [this.#there, this.#settings], waitUntil);
+
+  constructor(ground: BrowserGround, putBack: () => Promise<void>) {
+    this.#ground = ground;
+    this.#putBack = putBack;
+    this.#watch = new PageWatch(ground.demo.url, ground.sandbox.world.urls);
+    this.#phone = new PhoneHolder(ground.sandbox.world.settings, {
+      code: async () => (await this.#there.evaluate(readState))?.connect.attempt?.pairing?.uri,
+      link: () => this.read('clipboard'),
+      wait: waitUntil,
+    });
+    for (const { name, keys } of ground.sandbox.world.settings.wallets) {
+      const addresses = keys.map((key) => privateKeyToAccount(key).address);
+      this.#holders.set(name, new BrowserHolder(name, addresses, () => this.#tabs.page, waitUntil));
+    }
+  }
+
+  async set(setting: string, value: string): Promise<void> {
+    const before = this.#settings;
+    this.#settings = withSetting(before, setting, value);
+    this.#ground.sandbox.tellDirectory(this.#settings);
+    await this.#ground.sandbox.tellRelay(this.#settings);
+    if (!this.#tabs.page || this.#settings.patches === before.patches) return;
+    const { themeMode = 'system', themeVariables = {} } = optionsOf(this.#settings, { networks: [] });
+    await this.#there.evaluate(setTheme, { mode: themeMode, variables: themeVariables });
+  }
+
+  async visit(): Promise<void> {
+    const context = await contextOf(this.#ground.browser, this.#settings);
+    this.#context = context;
+    await this.#watch.begin(context);
+    const { networks } = this.#ground.sandbox.world.settings;
+    if (this.#settings.unreachable.length > 0)
+      await guardNodes(context, networks, (name) => this.#settings.unreachable.includes(name));
+    await this.#load(await this.#newTab());
+  }
+
+  async turnTo(tab: number): Promise<void> {
+    if (this.#tabs.has(tab)) await this.#tabs.turnTo(tab);
+    else await this.#load(await this.#newTab());
+  }
+
+  agreement(): Promise<number> {
+    return this.#tabs.agreement();
+  }
+
+  async #newTab(): Promise<Page> {
+    if (!this.#context) throw new Error('Nobody has come to the page yet.');
+    const page = await this.#context.newPage();
+    this.#watch.follow(page);
+    page.on('console', (message) => this.#console.push(message.text()));
+    page.on('pageerror', (error) => this.#console.push(error.message));
+    return page;
+  }
+
+  async #load(page: Page): Promise<void> {
+    const { demo, sandbox } = this.#ground;
+    this.#console = [];
+    this.#address = demoAddress(demo.url, this.#settings, sandbox.world.settings.networks, sandbox.silentUrl);
+    await page.goto(this.#address, { waitUntil: 'commit' });
+    await page.waitForFunction(hasStarted);
+    const wrong = await page.evaluate(beginSuite);
+    if (wrong !== undefined) throw new Error(wrong);
+    await page.waitForFunction(knowsWallets);
+    this.#tabs.show(page);
+    for (const name of this.#installed()) await this.#holders.get(name)?.settleIn();
+  }
+
+  #installed(): readonly string[] {
+    const { wallets, external } = this.#settings;
+    return [...wallets, ...(external ? [external] : [])];
+  }
+
+  async reload(wallets?: readonly string[]): Promise<void> {
+    if (wallets) this.#settings = { ...this.#settings, wallets };
+    await this.#load(this.#there);
+  }
+
+  get #there(): Page {
+    const { page } = this.#tabs;
+    if (!page) throw new Error('Nobody has come to the page yet.');
+    return page;
+  }
+
+  does(act: VisitorAct): Promise<void> {
+    return visitorDoes(this.#there, act);
+  }
+
+  async choose(label: string): Promise<void> {
+    await this.until(`"${label}" can be chosen`, ({ choices }) => {
+      const found =
+        choices.find((each) => each.label === label) ?? choices.find((each) => each.label.startsWith(label));
+      return found?.enabled === true;
+    });
+    await pressThing(this.#there, label);
+  }
+
+  type(field: FieldName, text: string): Promise<void> {
+    return typeInto(this.#there, field, text);
+  }
+
+  async press(key: string, times: number): Promise<void> {
+    for (let time = 0; time < times; time++) await this.#there.keyboard.press(key);
+  }
+
+  wallet(name: string): WalletHolder {
+    if (isStranger(name)) return strangerHolder(name, () => this.#there.evaluate(readStrangersAsked));
+    if (PHONE_WALLETS.includes(name)) return this.#phone;
+    const holder = this.#holders.get(name);
+    if (!holder) throw new Error(`There is no wallet ${name} in this world.`);
+    return holder;
+  }
+
+  inside(): InsideWallet {
+    throw new Error('No wallet lives inside the modal here.');
+  }
+
+  onlooker(): Onlooker {
+    return this.#onlooker;
+  }
+
+  async ask(request: DappRequest): Promise<void> {
+    if (request.type === 'sign typed data') {
+      const { address } = await this.sight();
+      await this.#there.evaluate(askProvider(typedDataRequest(address, request.network)));
+      return;
+    }
+    const call = callOf(request, {
+      networkId: networkIdNamed,
+      walletId: (name) => demoWalletId(name, this.#settings, this.#ground.sandbox.world.settings),
+      token: (symbol) => this.#ground.sandbox.token(symbol),
+      addressOf: (person) => this.addressOf(person),
+    });
+    await this.#there.evaluate(callModal, call);
+  }
+
+  async answer(): Promise<Answer> {
+    let answer: Answer | undefined;
+    const coming = this.#there.evaluate(lastAnswer).then((value) => {
+      answer = value;
+    });
+    // A page that is left meanwhile answers no more; the wait then says so.
+    coming.catch(() => undefined);
+    if (!(await waitUntil(() => answer !== undefined)) || !answer)
+      throw new Error('The dapp was not answered in time.');
+    return answer;
+  }
+
+  async sight(): Promise<Sight> {
+    const { view, ...seen } = await this.#there.evaluate(readPage);
+    return { ...seen, screen: view === undefined ? undefined : screenOf(view) };
+  }
+
+  async until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>): Promise<Sight> {
+    const met = await waitUntil(async () => holds(await this.sight()));
+    const sight = await this.sight();
+    if (!met) throw new Error(`Waited in vain until ${what}. There is: ${JSON.stringify(sight, undefined, 1)}`);
+    return sight;
+  }
+
+  read(fact: string): Promise<string> {
+    if (fact === 'console') return Promise.resolve(this.#console.join('\n'));
+    if (fact === 'address of the page') {
+      const url = this.#there.url();
+      return Promise.resolve(url === this.#address ? 'unchanged' : url);
+    }
+    if (fact === 'hosts asked')
+      return Promise.resolve(hostsAsked(this.#watch.asked, this.#ground.sandbox.world.settings));
+    return browserFact(this.#there, fact);
+  }
+
+  async breakPolicy(directives: readonly string[]): Promise<void> {
+    const { reports } = this.#ground;
+    await this.#there.evaluate(FORBIDDEN_THINGS);
+    const wanted = [...directives].sort().join();
+    const noticed = () => [this.#watch.broken, reports.map(directiveOfReport)].map((each) => [...each].sort().join());
+    const met = await waitUntil(() => noticed().every((each) => each === wanted));
+    if (!met) throw new Error(`In the page and by report, this was noticed: ${noticed().join(' and ')}`);
+    this.#watch.forgive();
+    reports.length = 0;
+  }
+
+  holds(address: string, symbol: string): Promise<bigint> {
+    return this.#ground.sandbox.holds(address, symbol);
+  }
+
+  addressOf(person: string): string {
+    if (person === 'a friend') return this.#friend;
+    // A token's contract takes no ether.
+    if (person === 'a contract that refuses') return this.#ground.sandbox.world.tokens[0].address;
+    return person;
+  }
+
+  credit(): Promise<void> {
+    throw new Error('Here money only moves by transactions.');
+  }
+
+  pass(): Promise<void> {
+    throw new Error('Real time passes by itself.');
+  }
+
+  async record(scenario: string): Promise<string | undefined> {
+    if (!this.#tabs.page) return undefined;
+    await mkdir(REPORTS, { recursive: true });
+    const path = `${REPORTS}/${scenario.replace(/\W+/g, '-').toLowerCase().slice(0, 80)}.png`;
+    await this.#there.screenshot({ path });
+    return path;
+  }
+
+  async leave(): Promise<void> {
+    const egress = await this.#tabs.page?.evaluate(readEgress);
+    const deeds = await this.#tabs.deeds();
+    await this.#context?.close();
+    await this.#ground.sandbox.tellRelay(USUAL_PAGE);
+    await this.#phone.leave();
+    await this.#putBack();
+    this.#watch.judge(egress ?? []);
+    // What strangers' names, pictures and errors would do if anything ran them.
+    if (deeds.length > 0) throw new Error(`A stranger got through: ${deeds.join()}.`);
+  }
+}

@@ -1,0 +1,55 @@
+/** A visitor's hands on the page: what they press, type and click. */
+import type { Page } from 'playwright-core';
+import type { FieldName, VisitorAct } from './driver.js';
+import { goBack } from './page-dapp.js';
+import { findPressable } from './page-side.js';
+
+/** A thing that cannot be clicked by then is covered by something, or gone. */
+const CLICK_LIMIT = 5_000;
+/** Longer texts are pasted, as people do with addresses; shorter ones are typed key by key. */
+const LONGEST_TYPED = 20;
+const FIELDS: Readonly<Record<FieldName, string>> = {
+  amount: '[data-testid="send-amount"]',
+  receiver: '[data-testid="send-receiver"]',
+  'network search': '[data-testid="w3m-modal-card"] input[type="search"]',
+  'wallet search': '[data-testid="w3m-modal-card"] input[type="search"]',
+};
+
+export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
+  const opener = page.locator('[data-testid="connect-button"], [data-testid="account-button"]').first();
+  switch (act) {
+    case 'opens the modal':
+      return opener.click({ timeout: CLICK_LIMIT });
+    case 'opens the modal with a double click':
+      return opener.dblclick({ timeout: CLICK_LIMIT });
+    case 'opens the modal by keyboard':
+      await opener.focus({ timeout: CLICK_LIMIT });
+      return page.keyboard.press('Enter');
+    case 'closes the modal':
+      return page.getByTestId('w3m-header-close').click({ timeout: CLICK_LIMIT });
+    case 'clicks beside the modal':
+      return page.mouse.click(3, 3);
+    case 'goes back': {
+      const back = page.getByTestId('header-back');
+      if ((await back.count()) > 0) return back.click({ timeout: CLICK_LIMIT });
+      // Where no arrow is drawn there is only the dapp's own way back.
+      return page.evaluate(goBack);
+    }
+  }
+}
+
+/** Presses what has this label. */
+export async function pressThing(page: Page, label: string): Promise<void> {
+  const element = (await page.evaluateHandle(findPressable, label)).asElement();
+  if (!element) throw new Error(`"${label}" is gone again.`);
+  await element.click({ timeout: CLICK_LIMIT });
+}
+
+export async function typeInto(page: Page, field: FieldName, text: string): Promise<void> {
+  const input = page.locator(FIELDS[field]);
+  await input.fill('', { timeout: CLICK_LIMIT });
+  if (text.length > LONGEST_TYPED) await input.fill(text);
+  else await input.pressSequentially(text);
+  // On to the next thing, as people go.
+  await input.press('Tab');
+}

@@ -1,0 +1,99 @@
+/** Looks at the page, listens to it, and goes through it by keyboard. */
+import type { Page } from 'playwright-core';
+import type { Onlooker } from './driver.js';
+import { drawing, examinePage, isStill } from './examination/examine-page.js';
+import { readNotes } from './examination/page-ears.js';
+import { keyboardStop } from './keyboard-side.js';
+import { BrowserLooks, type LookChanges } from './looks/browser-looks.js';
+import type { StyleScope } from './looks/style-snapshot.js';
+import type { PageSettings } from './page-settings.js';
+
+/** More stops than any page of the demo has. */
+const MOST_STOPS = 60;
+
+export class BrowserOnlooker implements Onlooker {
+  readonly #seen: () => readonly [Page, PageSettings];
+  readonly #wait: (holds: () => Promise<boolean>) => Promise<boolean>;
+  readonly #examined = new Set<string>();
+  readonly #looks: BrowserLooks;
+
+  /** `seen`: the page, and how its visitor looks at it. */
+  constructor(seen: () => readonly [Page, PageSettings], wait: (holds: () => Promise<boolean>) => Promise<boolean>) {
+    this.#seen = seen;
+    this.#wait = wait;
+    this.#looks = new BrowserLooks(() => this.#page());
+  }
+
+  #page(): Page {
+    return this.#seen()[0];
+  }
+
+  #settings(): PageSettings {
+    return this.#seen()[1];
+  }
+
+  async examine(): Promise<readonly string[]> {
+    const page = this.#page();
+    const shown = await page.evaluate(drawing);
+    if (this.#examined.has(shown)) return [];
+    this.#examined.add(shown);
+    const { view, phone } = this.#settings();
+    return examinePage(page, view, phone);
+  }
+
+  async wayFaults(): Promise<readonly string[]> {
+    const { lost = [], moved = [] } = (await this.#page().evaluate(readNotes)) ?? {};
+    const motion = isStill(this.#settings().view) ? moved : [];
+    return [...lost.map((screen) => `the keyboard was lost on ${screen}`), ...new Set(motion)];
+  }
+
+  async heard(): Promise<readonly string[]> {
+    return (await this.#page().evaluate(readNotes))?.heard ?? [];
+  }
+
+  async reach(label: string): Promise<void> {
+    const page = this.#page();
+    const passed: string[] = [];
+    let pressed = false;
+    const isThere = async () => {
+      const { label: at = 'nothing', marked } = await page.evaluate(keyboardStop);
+      // Where the mouse left it nobody has to see it.
+      if (!marked && pressed) throw new Error(`“${at}” has the keyboard, and nobody can see that.`);
+      passed.push(at);
+      return at === label || at.startsWith(`${label} `) || at.endsWith(` ${label}`);
+    };
+    const walk = async () => {
+      passed.length = 0;
+      if (await isThere()) return true;
+      pressed = true;
+      for (let stop = 0; stop < MOST_STOPS; stop++) {
+        await page.keyboard.press('Tab');
+        if (await isThere()) return true;
+        const { rows } = await page.evaluate(keyboardStop);
+        for (let row = 1; row < rows; row++) {
+          await page.keyboard.press('ArrowDown');
+          if (await isThere()) return true;
+        }
+      }
+      return false;
+    };
+    // The screen with it may be on its way.
+    if (!(await this.#wait(walk))) throw new Error(`“${label}” cannot be reached; passed were ${passed.join(', ')}.`);
+  }
+
+  keepLook(scope: StyleScope): Promise<void> {
+    return this.#looks.keep(scope);
+  }
+
+  lookChanges(scope: StyleScope, parts: string): Promise<LookChanges> {
+    return this.#looks.compare(scope, parts);
+  }
+
+  resetPage(): Promise<void> {
+    return this.#looks.reset();
+  }
+
+  write(text: string): Promise<void> {
+    return this.#page().keyboard.type(text);
+  }
+}

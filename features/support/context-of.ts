@@ -1,0 +1,27 @@
+/** A profile of the browser, for the device and the way of looking that a scenario wants. */
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { ViewKind } from './examination/examine-page.js';
+import { listen } from './examination/page-ears.js';
+import { pagePreparation } from './page-preparation.js';
+import type { PageSettings } from './page-settings.js';
+import { PHONE } from './phone.js';
+
+const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
+  'as usual': {},
+  // What a browser does at 200 %: half as many CSS pixels, each twice as large.
+  'twice as large and without motion': {
+    viewport: { width: 640, height: 400 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  },
+  'from right to left': {},
+  'in forced colours': { forcedColors: 'active' },
+};
+
+export async function contextOf(browser: Browser, page: PageSettings): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...(page.phone && PHONE), ...VIEWS[page.view] });
+  if (page.clipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.addInitScript({ content: pagePreparation(page) });
+  if (page.examined) await context.addInitScript(listen);
+  return context;
+}

@@ -1,0 +1,42 @@
+/** The wallets of the sandbox's directory in memory, and what can be wrong with it. */
+import type { SchedulerLike } from 'rxjs';
+import type { Catalogue, CatalogueHandle } from '../../application/ports.js';
+import { Failure } from '../../domain/failure.js';
+import { scriptedCatalogue } from '../../infrastructure/fakes/index.js';
+import { readWallet } from '../../infrastructure/services/catalogue/http/read-wallet.js';
+import { staticCatalogue } from '../../infrastructure/services/catalogue/static/index.js';
+import { listCatalogue } from '../../infrastructure/services/catalogue/static/list-catalogue.js';
+import { wellKnownList } from '../../infrastructure/services/catalogue/static/well-known-list.js';
+import { generateWallets } from '../../sandbox/directory/generate-wallets.js';
+import type { PageSettings } from './page-settings.js';
+
+export interface CoreDirectory {
+  readonly catalogue: Catalogue;
+  /** As a host would list it. */
+  readonly handle: CatalogueHandle;
+  change(state: PageSettings['directory']): void;
+}
+
+const ENTRIES = generateWallets(600);
+const WALLETS = ENTRIES.flatMap((entry) => readWallet(entry) ?? []);
+const IMAGES = Object.fromEntries(ENTRIES.map(({ image_id }) => [image_id, 'data:image/png;base64,AA==']));
+const SLOWNESS = 2_000;
+
+export function coreDirectory(state: PageSettings['directory'], scheduler: SchedulerLike): CoreDirectory {
+  if (state === 'a list') {
+    return { catalogue: listCatalogue(wellKnownList), handle: staticCatalogue(wellKnownList), change: () => undefined };
+  }
+  const directory = scriptedCatalogue({ wallets: WALLETS, images: IMAGES, scheduler });
+  return {
+    catalogue: directory,
+    handle: { ...directory.handle, url: 'https://directory.example' },
+    change(now) {
+      const failure = now === 'failing' || now === 'nonsense' ? new Failure('request-failed') : undefined;
+      directory.failAt('wallets', failure);
+      directory.failAt('image', failure);
+      directory.takes(now === 'slow' ? SLOWNESS : 0);
+      if (now === 'silent') directory.hangAt('wallets');
+      if (now === 'silent' || now === 'pictureless') directory.hangAt('image');
+    },
+  };
+}

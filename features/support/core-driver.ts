@@ -1,0 +1,11 @@
+/** The `Modal` port on stand-ins and virtual time: no DOM, no network, milliseconds. */
+import { CorePlace } from './core-place.js';
+import type { DriverFactory } from './driver.js';
+import { ModalDriver } from './modal-driver.js';
+
+export function coreDriverFactory(): DriverFactory {
+  return {
+    create: () => Promise.resolve(new ModalDriver(new CorePlace())),
+    stop: () => Promise.resolve(),
+  };
+}

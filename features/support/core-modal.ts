@@ -1,0 +1,67 @@
+/** The core behind the `Modal` port, without its front door: everything is at hand, so nothing takes real time. */
+import { of, throwError } from 'rxjs';
+import * as approvePart from '../../application/approve/approve-part.js';
+import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
+import * as connectedPart from '../../application/connected-part.js';
+import { createCore } from '../../application/core.js';
+import type { Ports } from '../../application/deps.js';
+import type { Event } from '../../application/events.js';
+import { intentMethods } from '../../application/intent-methods.js';
+import type { Modal } from '../../application/modal.js';
+import * as pairingPart from '../../application/pairing/pairing-part.js';
+import type { Chain, ChainHandle } from '../../application/ports.js';
+import * as sendPart from '../../application/send/send-part.js';
+import { initialState } from '../../application/state.js';
+import { withStored } from '../../application/stored.js';
+import { alertOf } from '../../domain/alert.js';
+import { Failure } from '../../domain/failure.js';
+import { checkOptions } from '../../domain/options.js';
+import { checkedConfig } from '../../infrastructure/checked-config.js';
+import { egressOf } from '../../infrastructure/egress.js';
+import { configOf, type ModalOptions } from '../../infrastructure/options.js';
+import { relay } from '../../infrastructure/relay.js';
+
+export type CorePorts = Omit<Ports, 'chain' | 'parts'> & { readonly chain: Chain };
+
+/** As a host would list it. */
+function handleOf(chain: Chain): ChainHandle {
+  return { id: chain.namespace, namespace: chain.namespace, load: () => Promise.resolve(chain) };
+}
+
+export function coreModal(options: ModalOptions, { chain, ...ports }: CorePorts): Modal {
+  const checked = checkOptions(options);
+  const alert = checked.alert && alertOf(checked.alert);
+  if (alert) ports.device.log('error', alert.long);
+  const blank = initialState({ ...configOf(options), ...checkedConfig(checked) });
+  const core = createCore(
+    {
+      ...ports,
+      chain: (namespace) =>
+        namespace === chain.namespace
+          ? of(chain)
+          : throwError(() => new Failure('adapter-not-found', 'Adapter not found')),
+      parts: {
+        connected: of(connectedPart),
+        catalogue: of(cataloguePart),
+        pairing: of(pairingPart),
+        send: of(sendPart),
+        approve: of(approvePart),
+      },
+    },
+    withStored({ ...blank, notices: { ...blank.notices, alert } }, ports.storage),
+  );
+  const states = relay(core.getState());
+  const events = relay<Event>();
+  core.state$.subscribe(states);
+  core.events$.subscribe(events);
+  core.start();
+  return {
+    ...core,
+    ...intentMethods(core.dispatch),
+    state$: states.stream,
+    events$: events.stream,
+    getServerState: () => blank,
+    egress: () => Promise.resolve(egressOf(core.getState().config, { ...options, chains: [handleOf(chain)] })),
+    preload: () => undefined,
+  };
+}

@@ -1,0 +1,288 @@
+/** A world of stand-ins under virtual time: milliseconds for the whole suite. */
+import { type Observable, of } from 'rxjs';
+import type { Modal } from '../../application/modal.js';
+import type { Platform, Storage } from '../../application/ports.js';
+import { parseAmount } from '../../domain/amount.js';
+import { Failure } from '../../domain/failure.js';
+import type { NetworkInput } from '../../domain/network.js';
+import type { Token } from '../../domain/token.js';
+import {
+  memoryStorage,
+  type ScriptedApprovals,
+  type ScriptedChain,
+  type ScriptedConnector,
+  type ScriptedDevice,
+  type ScriptedWallet,
+  scriptedApprovals,
+  scriptedChain,
+  scriptedConnector,
+  scriptedDevice,
+  scriptedWallet,
+  type VirtualTime,
+  virtualTime,
+} from '../../infrastructure/fakes/index.js';
+import type { ModalOptions } from '../../infrastructure/options.js';
+import { type CoreDirectory, coreDirectory } from './core-directory.js';
+import { CoreHolder } from './core-holder.js';
+import { coreInside } from './core-inside.js';
+import { coreModal } from './core-modal.js';
+import { ferryHolder, pairingWith } from './core-pairing.js';
+import type { InsideWallet, WalletHolder } from './driver.js';
+import { optionsOf, type PageSettings, POISON, type StorageState } from './page-settings.js';
+import type { Place } from './place.js';
+import { LEGACY_WALLETS, NETWORK_IDS, networkIdNamed } from './vocabulary.js';
+
+const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
+const TOKENS = [
+  {
+    name: 'Saltmarsh Governance Token',
+    symbol: 'SALT',
+    decimals: 18,
+    address: `0x${'5a'.repeat(20)}`,
+    whole: '12480.55',
+  },
+  { name: 'Kelp Dollar', symbol: 'KELP', decimals: 6, address: `0x${'6e'.repeat(20)}`, whole: '250.75' },
+] as const;
+
+/** Where each wallet is, what it knows, and how many accounts it has; the third of three is empty. */
+const CAST = {
+  Harbor: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 3 },
+  Lantern: { at: 'Saltmarsh', knows: [], accounts: 2 },
+  Northstar: { at: 'Tidewater', knows: ['Saltmarsh'], accounts: 1 },
+  Fennel: { at: 'Farshore', knows: ['Saltmarsh', 'Tidewater'], accounts: 1 },
+  Kestrel: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 1 },
+  Osprey: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 1 },
+} as const;
+
+const PEOPLE: Readonly<Record<string, string>> = {
+  'a friend': `0x${'f7'.repeat(20)}`,
+  'a contract that refuses': `0x${'0c'.repeat(20)}`,
+};
+
+/** Longer than any limit of the product that a scenario waits for. */
+const PATIENCE = 60_000;
+const STRIDE = 50;
+
+export class CorePlace implements Place {
+  readonly origin = 'https://dapp.example';
+  readonly #time: VirtualTime = virtualTime(1_700_000_000_000);
+  readonly #holders: ReadonlyMap<string, CoreHolder>;
+  #chain: ScriptedChain = scriptedChain();
+  #device: ScriptedDevice = scriptedDevice();
+  #approvals: ScriptedApprovals = scriptedApprovals();
+  #injected: ScriptedConnector = scriptedConnector();
+  #directory: CoreDirectory;
+  #storage: Storage | undefined;
+  #storageState: StorageState = 'fine';
+
+  constructor() {
+    const names = Object.keys(CAST) as (keyof typeof CAST)[];
+    this.#holders = new Map<string, CoreHolder>([
+      ...names.map((name, at) => [name, this.#holder(name, at)] as const),
+      ['Ferry', ferryHolder(this.#time.scheduler)],
+    ]);
+    this.#chain = scriptedChain({ scheduler: this.#time.scheduler });
+    this.#directory = coreDirectory(undefined, this.#time.scheduler);
+    for (const { addresses } of this.#holders.values()) for (const each of addresses.slice(0, 2)) this.#fund(each);
+  }
+
+  #holder(name: keyof typeof CAST, at: number): CoreHolder {
+    const { at: where, knows, accounts } = CAST[name];
+    const addresses = Array.from(
+      { length: accounts },
+      (_, index) => `0x${(0xa0 + at * 4 + index).toString(16).repeat(20)}`,
+    );
+    const rdns = `example.${name.toLowerCase()}`;
+    const known =
+      name === 'Osprey'
+        ? ({ name, id: 'osprey', connectorId: 'osprey', type: 'EXTERNAL' } as const)
+        : isLegacy(name)
+          ? ({ name: 'Browser Wallet', id: 'injected', type: 'INJECTED' } as const)
+          : { name, id: rdns, rdns };
+    const script = scriptedWallet({
+      ...known,
+      accounts: addresses,
+      networkId: networkIdNamed(where),
+      knownNetworks: knows.map(networkIdNamed),
+      scheduler: this.#time.scheduler,
+    });
+    return new CoreHolder(script, addresses, () => this.#injected);
+  }
+
+  #fund(address: string): void {
+    for (const networkId of [networkIdNamed('Saltmarsh'), networkIdNamed('Tidewater')]) {
+      this.#chain.credit(address, { ...ETHER, networkId }, parseAmount('10000', 18));
+      for (const { whole, ...token } of TOKENS) {
+        this.#chain.credit(address, { ...token, networkId }, parseAmount(whole, token.decimals));
+      }
+    }
+  }
+
+  load(page: PageSettings): Promise<Modal> {
+    const { scheduler } = this.#time;
+    for (const holder of this.#holders.values()) holder.forgetQuestions();
+    this.#device = scriptedDevice({
+      origin: this.origin,
+      mobile: page.phone,
+      injectedProvider: !page.bare && page.wallets.some(isLegacy),
+    });
+    this.#injected = scriptedConnector({ scheduler, wallets: page.wallets.map((name) => this.#scriptOf(name)) });
+    const external = page.external
+      ? [scriptedConnector({ id: 'osprey', scheduler, wallets: [this.#scriptOf(page.external)] })]
+      : [];
+    if (this.#storage === undefined || page.storage !== this.#storageState) this.#storage = storageOf(page.storage);
+    this.#storageState = page.storage;
+    this.#approvals = scriptedApprovals();
+    this.#directory = coreDirectory(page.directory, scheduler);
+    this.change(page);
+    const tokens = TOKENS.map(({ whole: _, ...token }) => token);
+    const usual: ModalOptions = {
+      projectId: 'acceptance',
+      networks: NETWORKS,
+      ...(page.directory && { services: { catalogue: this.#directory.handle } }),
+      tokens: Object.fromEntries(NETWORKS.map(({ id }) => [`eip155:${id}`, tokens])),
+    };
+    const modal = coreModal(optionsOf(page, usual), {
+      connectors: [
+        this.#injected,
+        ...external,
+        ...(page.pairing ? [pairingWith(this.#scriptOf('Ferry'), scheduler)] : []),
+      ],
+      catalogue: page.directory && of(this.#directory.catalogue),
+      chain: this.#chain,
+      storage: this.#storage,
+      device: this.#device,
+      scheduler,
+      approvals: page.embedded ? this.#approvals : undefined,
+    });
+    return Promise.resolve(modal);
+  }
+
+  change(page: PageSettings): void {
+    this.#device.refuseClipboard(!page.clipboard);
+    this.#directory.change(page.directory);
+    const failure = page.unreachable.length > 0 ? new Failure('request-failed', 'The node does not answer') : undefined;
+    this.#chain.failAt('holdings', failure);
+    if (page.silent.length > 0) this.#chain.hangAt('holdings');
+  }
+
+  #scriptOf(name: string): ScriptedWallet {
+    return this.#holderOf(name).script;
+  }
+
+  #holderOf(name: string): CoreHolder {
+    const holder = this.#holders.get(name);
+    if (!holder) throw new Error(`There is no wallet ${name} in this world.`);
+    return holder;
+  }
+
+  get platform(): Platform {
+    return this.#device.platform;
+  }
+
+  wallet(name: string): WalletHolder {
+    return this.#holderOf(name);
+  }
+
+  inside(): InsideWallet {
+    return coreInside(this.#approvals);
+  }
+
+  clipboard(): string {
+    return this.#device.clipboard;
+  }
+
+  consoleLines(): readonly string[] {
+    return this.#device.lines.map(({ message }) => message);
+  }
+
+  holds(address: string, symbol: string): Promise<bigint> {
+    return Promise.resolve(this.#chain.balanceOf(address, tokenNamed(symbol)));
+  }
+
+  credit(address: string, symbol: string, amount: bigint): Promise<void> {
+    this.#chain.credit(address, tokenNamed(symbol), amount);
+    return Promise.resolve();
+  }
+
+  networkId(name: string): string {
+    return networkIdNamed(name);
+  }
+
+  walletId(name: string): string {
+    return this.#scriptOf(name).wallet.id;
+  }
+
+  token(symbol: string): Token | undefined {
+    return symbol === '' ? undefined : tokenNamed(symbol);
+  }
+
+  addressOf(person: string): string {
+    // The chain knows no contracts: it is told to undo whatever goes there.
+    if (person === 'a contract that refuses') this.#chain.revert();
+    return PEOPLE[person] ?? person;
+  }
+
+  async wait(
+    holds: () => boolean | Promise<boolean>,
+    _changes$: Observable<unknown>,
+    when?: 'at once',
+  ): Promise<boolean> {
+    for (let waited = 0; waited <= PATIENCE; waited += STRIDE) {
+      await idle();
+      if (await holds()) return true;
+      if (when !== 'at once') this.#time.advance(STRIDE);
+    }
+    return false;
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    await idle();
+    this.#time.advance(milliseconds);
+    await idle();
+  }
+
+  leave(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+const NETWORKS: readonly NetworkInput[] = ['Saltmarsh', 'Tidewater'].map((name) => ({
+  id: Number(NETWORK_IDS[name]?.slice('eip155:'.length)),
+  name,
+  nativeCurrency: ETHER,
+  rpcUrls: { default: { http: [`https://${name.toLowerCase()}.example`] } },
+  testnet: false,
+  assets: { imageUrl: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' },
+}));
+
+function tokenNamed(symbol: string): Token {
+  const networkId = networkIdNamed('Saltmarsh');
+  if (symbol === ETHER.symbol) return { ...ETHER, networkId };
+  const token = TOKENS.find((each) => each.symbol === symbol);
+  if (!token) throw new Error(`There is no token ${symbol} in this world.`);
+  const { whole: _, ...known } = token;
+  return { ...known, networkId };
+}
+
+function isLegacy(name: string): boolean {
+  return LEGACY_WALLETS.includes(name);
+}
+
+function storageOf(state: StorageState): Storage {
+  switch (state) {
+    case 'fine':
+      return memoryStorage();
+    case 'poisoned':
+      return memoryStorage(POISON);
+    // What the port promises of a store that fails: it behaves as if empty.
+    case 'forbidden':
+    case 'full':
+      return { get: () => undefined, set: () => undefined };
+  }
+}
+
+/** Lets every promise that is already settled have its say. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,34 @@
+/** The address of the demo dapp for a page as a scenario wants it. */
+import type { NetworkInput } from '../../domain/network.js';
+import { optionsOf, type PageSettings, silenced } from './page-settings.js';
+import { isStranger, LEGACY_WALLETS, USUAL_WALLETS } from './vocabulary.js';
+
+export function demoAddress(
+  demoUrl: string,
+  page: PageSettings,
+  networks: readonly NetworkInput[],
+  silentUrl: string,
+): string {
+  const options = optionsOf(page, { projectId: 'acceptance', networks: silenced(networks, page, silentUrl) });
+  const { networks: wanted, ...others } = options;
+  const query = new URLSearchParams({
+    panel: 'off',
+    phones: page.pairing ? '1' : '0',
+    wallets: USUAL_WALLETS.join(),
+    hidden: USUAL_WALLETS.filter((name) => !page.wallets.includes(name)).join(),
+    strangers: page.wallets.filter(isStranger).join(),
+    // The demo goes without services; the suite's dapp does not.
+    options: JSON.stringify({
+      ...(page.directory === undefined && { services: null }),
+      ...others,
+      ...(wanted !== networks && { networks: wanted }),
+    }),
+    ...(page.wallets.some((name) => LEGACY_WALLETS.includes(name)) && { legacy: '1' }),
+    ...(page.directory && { directory: page.directory === 'a list' ? 'list' : 'as-it-is' }),
+    // Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that.
+    ...(page.pairing && { offer: '4000' }),
+    ...(page.external && { external: page.external }),
+    ...(options.inline && { inline: '1' }),
+  });
+  return `${demoUrl}?${query}`;
+}

@@ -1,0 +1,13 @@
+/** The id by which the demo dapp asks for a wallet. */
+import { strangerFace } from '../../sandbox/rogues/stranger-faces.js';
+import type { WorldSettings } from '../../sandbox/world-settings.js';
+import type { PageSettings } from './page-settings.js';
+import { isStranger, LEGACY_WALLETS, PHONE_WALLETS } from './vocabulary.js';
+
+export function demoWalletId(name: string, { external }: PageSettings, { wallets }: WorldSettings): string {
+  if (LEGACY_WALLETS.includes(name)) return 'injected';
+  if (PHONE_WALLETS.includes(name)) return 'walletConnect';
+  if (isStranger(name)) return strangerFace(name).rdns;
+  if (name === external) return 'brought-along';
+  return wallets.find((each) => each.name === name)?.rdns ?? name;
+}

@@ -1,0 +1,223 @@
+/** What the suite asks of a product, in a visitor's words. One implementation for each way to run it. */
+import type { LookChanges } from './looks/browser-looks.js';
+import type { StyleScope } from './looks/style-snapshot.js';
+
+/** A screen, by the name that the features use. */
+export const SCREENS = [
+  'Connect',
+  'Connecting',
+  'Chain choice',
+  'Pairing',
+  'Simple pairing',
+  'All wallets',
+  'Downloads',
+  'Wallet offers',
+  'Account',
+  'Networks',
+  'Switching',
+  'Unsupported network',
+  'Send',
+  'Token choice',
+  'Review',
+  'Help',
+  'Network help',
+  'Approval',
+] as const;
+export type ScreenName = (typeof SCREENS)[number];
+
+/** All there is to be seen at one moment. */
+export interface Sight {
+  /** Whether the modal lies over the page. Part of the page it is never open. */
+  readonly open: boolean;
+  /** The screen in view, in the modal or as part of the page. */
+  readonly screen: ScreenName | undefined;
+  /** Everything that can be read on it, messages included. */
+  readonly texts: readonly string[];
+  /** Everything that can be pressed, by its label. */
+  readonly choices: readonly { readonly label: string; readonly enabled: boolean }[];
+  /** The rows of the wallet list, such as `Harbor: Installed`. */
+  readonly wallets: readonly string[];
+  /** True while the modal shows that it will not be closed. */
+  readonly refusing: boolean;
+  /** True while the button that opens the modal shows that it waits. */
+  readonly busy: boolean;
+  readonly status: 'disconnected' | 'connecting' | 'connected';
+  /** Name of the connected wallet. */
+  readonly wallet: string | undefined;
+  /** Address of the account in use. */
+  readonly address: string | undefined;
+  /** Name of the network in use. */
+  readonly network: string;
+}
+
+/** What visitors do with the modal besides choosing and typing. */
+export const VISITOR_ACTS = [
+  'opens the modal',
+  'opens the modal by keyboard',
+  'opens the modal with a double click',
+  'closes the modal',
+  'goes back',
+  'clicks beside the modal',
+] as const;
+export type VisitorAct = (typeof VISITOR_ACTS)[number];
+
+export type FieldName = 'amount' | 'receiver' | 'network search' | 'wallet search';
+
+/** What a dapp asks of the modal. */
+export type DappRequest =
+  | { readonly type: 'connect'; readonly wallet: string }
+  | { readonly type: 'disconnect' | 'close' | 'review' | 'send' | 'next wallets' }
+  | { readonly type: 'search wallets'; readonly text: string; readonly certified: boolean }
+  | { readonly type: 'busy'; readonly busy: boolean }
+  | { readonly type: 'sign'; readonly message: string }
+  /** By the provider that the modal hands out; `network`: the one that the data names, or none. */
+  | { readonly type: 'sign typed data'; readonly network: string | undefined }
+  | { readonly type: 'switch'; readonly network: string }
+  | { readonly type: 'open' | 'push' | 'replace' | 'reset'; readonly screen: ScreenName }
+  | { readonly type: 'fill'; readonly amount: string; readonly token: string; readonly receiver: string };
+
+/** How a request of the dapp ended. */
+export type Answer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly rpcName: string | undefined };
+
+/** What the holder of a wallet does once. */
+export const DEEDS = [
+  'approves',
+  'rejects',
+  'does not answer',
+  'announces itself',
+  'forgets the site',
+  'locks itself',
+  'goes offline',
+  'falls silent',
+  'scans the code',
+  'takes the copied link',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** How a wallet is, from then on. */
+export const HABITS = [
+  'shares a malformed account',
+  'shares no account',
+  'refuses while it is asking',
+  'repeats every event',
+  'reports nothing',
+  'lies about switching',
+  'adds networks without moving',
+  'knows no permissions',
+] as const;
+export type Habit = (typeof HABITS)[number];
+
+/** What a wallet on a phone is like, from then on. */
+export const PHONE_HABITS = [
+  'opens Saltmarsh alone',
+  'opens Tidewater alone',
+  'opens accounts on Farshore alone',
+  'knows Saltmarsh alone',
+] as const;
+export type PhoneHabit = (typeof PHONE_HABITS)[number];
+
+/** What a wallet asks its holder. */
+export const ERRANDS = ['connect', 'sign', 'send', 'switch network', 'add network'] as const;
+export type Errand = (typeof ERRANDS)[number];
+
+/** A wallet and the person who holds it. */
+export interface WalletHolder {
+  /** Its accounts, the first in use at the start. */
+  readonly addresses: readonly string[];
+  does(deed: Deed): Promise<void>;
+  is(habit: Habit | PhoneHabit): Promise<void>;
+  answersWith(code: number): Promise<void>;
+  usesAccount(number: number): Promise<void>;
+  movesTo(network: string): Promise<void>;
+  /** How often its holder was asked since the page was loaded. */
+  asked(errand: Errand): Promise<number>;
+  /** Whether the site may see its accounts. */
+  letsIn(): Promise<boolean>;
+  /** Whether a signature over the message is by the account of that number. */
+  signed(message: string, signature: string, account: number): Promise<boolean>;
+}
+
+/** A wallet that lives inside the modal, and the page that asks it. */
+export interface InsideWallet {
+  asks(method: string): Promise<void>;
+  /** Answers the request asked first that still waits; `again`: the one answered last, once more. */
+  answers(value: unknown, again?: boolean): Promise<void>;
+  fails(): Promise<void>;
+  /** `waiting`, or the code it was rejected with. */
+  fateOf(method: string): string;
+  passedOn(method: string): boolean;
+}
+
+/** Somebody who looks at the page itself, hears it as a screen reader reads it, and has no mouse. */
+export interface Onlooker {
+  /** What is wrong with what is shown; with the same screen once only. */
+  examine(): Promise<readonly string[]>;
+  /** What went wrong on the way from one screen to another. */
+  wayFaults(): Promise<readonly string[]>;
+  /** What a screen reader has read out so far, by itself. */
+  heard(): Promise<readonly string[]>;
+  /** Brings the keyboard to what has this label, by Tab and, inside of lists, by arrow keys. */
+  reach(label: string): Promise<void>;
+  /** Presses the keys of a text. */
+  write(text: string): Promise<void>;
+  /** Keeps how the modal, or the page around it, looks by now. */
+  keepLook(scope: StyleScope): Promise<void>;
+  /** How it looks otherwise since; `parts`: where it may. */
+  lookChanges(scope: StyleScope, parts: string): Promise<LookChanges>;
+  /** Lays what other people reset all elements with over the page. */
+  resetPage(): Promise<void>;
+}
+
+export interface Driver {
+  /** Sets something of the dapp, the browser or the world: before the visit, or while the page is open. */
+  set(setting: string, value: string): Promise<void>;
+  /** Comes to the page and waits until it is alive. Throws what the dapp's page throws. */
+  visit(): Promise<void>;
+  /** Goes to another tab of the same browser, where the page is opened when it was not yet. The first is number 1. */
+  turnTo(tab: number): Promise<void>;
+  /** Waits until every tab says the same of the session. The milliseconds from this tab's saying so to the last other's. */
+  agreement(): Promise<number>;
+  /** Loads the page again; `wallets`: with only these in the browser. */
+  reload(wallets?: readonly string[]): Promise<void>;
+  does(act: VisitorAct): Promise<void>;
+  /** Presses what has this label, once it is there. Fails when it cannot be pressed. */
+  choose(label: string): Promise<void>;
+  type(field: FieldName, text: string): Promise<void>;
+  press(key: string, times: number): Promise<void>;
+  wallet(name: string): WalletHolder;
+  inside(): InsideWallet;
+  onlooker(): Onlooker;
+  /** Begins a request of the dapp; `answer` waits for the end of the last one. */
+  ask(request: DappRequest): Promise<void>;
+  answer(): Promise<Answer>;
+  sight(): Promise<Sight>;
+  /**
+   * Waits until something holds. Fails with `what` when it does not in time. `at once`: no virtual time may pass for it;
+   * real time always does.
+   */
+  until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>, when?: 'at once'): Promise<Sight>;
+  /** A fact by its name, as the dapp, the console or the page tells it. `nothing` when there is none. */
+  read(fact: string): Promise<string>;
+  /** Has the page do what its policy forbids. Fails unless just these directives are noticed to be broken; it is forgiven. */
+  breakPolicy(directives: readonly string[]): Promise<void>;
+  /** What an address holds on the chain, in the smallest unit. */
+  holds(address: string, symbol: string): Promise<bigint>;
+  /** The address behind a name such as `a friend`; any other text is itself. */
+  addressOf(person: string): string;
+  /** Gives an address so much more, without the dapp's doing. */
+  credit(address: string, symbol: string, amount: bigint): Promise<void>;
+  /** Lets time go by. */
+  pass(milliseconds: number): Promise<void>;
+  /** Keeps what helps to understand a failed scenario. Returns where. */
+  record(scenario: string): Promise<string | undefined>;
+  /** Leaves the page. */
+  leave(): Promise<void>;
+}
+
+/** What is shared by all scenarios of a run: a node, a browser. */
+export interface DriverFactory {
+  create(): Promise<Driver>;
+  stop(): Promise<void>;
+}

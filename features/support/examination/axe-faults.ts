@@ -1,0 +1,48 @@
+/** Everything that axe objects to, with all its rules. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(
+    context: unknown,
+    options: unknown,
+  ): Promise<{ violations: readonly Violation[]; incomplete: readonly Violation[] }>;
+}
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+}
+
+/**
+ * Looks at the whole page. The debugger brings axe in, which no policy forbids. `forced`: axe reads colours as they were
+ * written, and not as the browser forces them.
+ */
+export async function axeFaults(page: Page, forced: boolean): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async (rules) => {
+      const axe: Axe = Reflect.get(window, 'axe');
+      // axe takes a link in a shadow tree for the first one of the page, and then this one for no skip link.
+      const { violations } = await axe.run({ exclude: ['.skip'] }, { resultTypes: ['violations'], rules });
+      return violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help} (${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')})`,
+      );
+    },
+    forced ? { 'color-contrast': { enabled: false } } : {},
+  );
+}
+
+/** Colours on their way from one to another are nobody's colours. */
+export async function untilStill(): Promise<void> {
+  const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
+  const finite = [document, ...roots]
+    .flatMap((root) => root.getAnimations())
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.all(finite.map((each) => each.finished.catch(() => undefined)));
+}

@@ -1,0 +1,82 @@
+/** What does not fit. Runs in the page, on its own. */
+
+/** Texts that are cut or lie on each other, what sticks out sideways, and what can be pressed but not be brought into view. */
+export function cutContent(): string[] {
+  const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
+  const all = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('.ph-place, .ph-place *')]);
+  const shown = all.filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  });
+  const nameOf = (element: HTMLElement) =>
+    `${element.className || element.tagName} “${(element.textContent ?? '').slice(0, 30)}”`;
+  const problems: string[] = [];
+
+  const layers = roots.flatMap((root) => [...root.querySelectorAll('.ph-layer, .ph-body, .ph-sheet')]);
+  for (const layer of layers) {
+    if (layer.scrollWidth > layer.clientWidth) problems.push(`${layer.className} scrolls sideways`);
+  }
+  const room = document.documentElement.clientWidth;
+  for (const element of shown) {
+    const box = element.getBoundingClientRect();
+    if (box.left < -0.5 || box.right > room + 0.5) problems.push(`${nameOf(element)} sticks out of the page`);
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    if (hides(overflowX) && (isText || textOverflow === 'ellipsis') && element.scrollWidth > element.clientWidth + 1)
+      problems.push(`${nameOf(element)} is cut at its end`);
+    if (
+      hides(overflowY) &&
+      element.scrollHeight > element.clientHeight + 1 &&
+      element.children.length > 0 &&
+      !(element instanceof SVGElement)
+    )
+      problems.push(`${nameOf(element)} is cut at its bottom`);
+    if (isText && hides(overflowY) && element.scrollHeight > element.clientHeight + 2)
+      problems.push(`${nameOf(element)} is cut below`);
+  }
+
+  /** What is left of a box in the windows of all that scroll or clip around it. */
+  const seenPart = (element: HTMLElement, box: DOMRect): DOMRect | undefined => {
+    let [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom];
+    for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === 'visible') continue;
+      const edge = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : undefined;
+  };
+  const texts = shown.flatMap((element) =>
+    [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].flatMap((rect) => {
+        const seen = seenPart(element, rect);
+        return seen ? [{ element, rect: seen }] : [];
+      });
+    }),
+  );
+  // Lines touch each other; what counts is letters on letters.
+  texts.forEach(({ element, rect }, index) => {
+    for (const other of texts.slice(index + 1)) {
+      if (other.element.contains(element) || element.contains(other.element)) continue;
+      const wide = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+      const high = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
+      if (wide > 1 && high > Math.min(rect.height, other.rect.height) * 0.35)
+        problems.push(`${nameOf(element)} lies on ${nameOf(other.element)}`);
+    }
+  });
+
+  for (const element of shown.filter((each) => each.matches(':is(button, a[href], input, textarea):not(:disabled)'))) {
+    element.scrollIntoView({ block: 'nearest' });
+    const root = element.getRootNode() as ShadowRoot;
+    // Of a link that is broken into two lines, the first one.
+    const line = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const hit = root.elementFromPoint(line.left + line.width / 2, line.top + Math.min(line.height / 2, 20));
+    if (!hit || !(element.contains(hit) || (element as HTMLInputElement).labels?.[0]?.contains(hit)))
+      problems.push(`${nameOf(element)} cannot be reached`);
+  }
+  return [...new Set(problems)];
+}

@@ -1,0 +1,43 @@
+/** Everything that can be wrong with what a page shows, for the way in which its visitor looks at it. */
+import type { Page } from 'playwright-core';
+import { axeFaults, untilStill } from './axe-faults.js';
+import { cutContent } from './cut-content.js';
+import { faintTexts } from './faint-texts.js';
+import { lostEdges } from './lost-edges.js';
+import { mirrorFaults } from './mirror-faults.js';
+import { motions } from './motions.js';
+import { smallTargets } from './small-targets.js';
+
+/** How a visitor looks at the page. */
+export const VIEWS = [
+  'as usual',
+  'twice as large and without motion',
+  'from right to left',
+  'in forced colours',
+] as const;
+export type ViewKind = (typeof VIEWS)[number];
+
+export async function examinePage(page: Page, view: ViewKind, touch: boolean): Promise<readonly string[]> {
+  const still = isStill(view) ? await page.evaluate(motions) : [];
+  await page.evaluate(untilStill);
+  const faults = [
+    ...still,
+    ...(await axeFaults(page, view === 'in forced colours')),
+    ...(await page.evaluate(faintTexts)),
+    ...(touch ? await page.evaluate(smallTargets) : []),
+    ...(await page.evaluate(cutContent)),
+    ...(view === 'from right to left' ? await page.evaluate(mirrorFaults) : []),
+    ...(view === 'in forced colours' ? await page.evaluate(lostEdges) : []),
+  ];
+  return [...new Set(faults)];
+}
+
+/** Whether this visitor has asked for no motion. */
+export function isStill(view: ViewKind): boolean {
+  return view === 'twice as large and without motion';
+}
+
+/** What is on the screen, to know whether it has been examined already. */
+export function drawing(): string {
+  return [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot?.innerHTML).join();
+}

@@ -1,0 +1,69 @@
+/** What does not follow the direction of writing. Runs in the page, on its own. */
+
+/**
+ * Written from right to left, a screen is the mirror image of what it is from left to right: every box, and every text at the
+ * start of its box. What is read from left to right in every language, such as an address, keeps its inside as it is.
+ */
+export function mirrorFaults(): string[] {
+  const root = document.documentElement;
+  const places = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => [
+    ...(host.shadowRoot?.querySelectorAll<HTMLElement>('.ph-place') ?? []),
+  ]);
+  const all = places.flatMap((place) => [...place.querySelectorAll<HTMLElement>('*')]);
+  const judged = all.filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    // Words inside a line keep the order of their language; a picture is no text; a ring opens where it opens.
+    return (
+      width > 1 &&
+      height > 1 &&
+      getComputedStyle(element).display !== 'inline' &&
+      !element.parentElement?.closest('[dir="ltr"], svg') &&
+      !element.closest('.ph-porthole-badge')
+    );
+  });
+  const middle = () => {
+    const box = places[0]?.getBoundingClientRect();
+    return box ? (box.left + box.right) / 2 : 0;
+  };
+  const measure = () => {
+    const centre = middle();
+    return judged.map((element) => {
+      const box = element.getBoundingClientRect();
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      const words = own.length === 1 && element.children.length === 0 && element.dir !== 'ltr' ? own[0] : undefined;
+      let text: readonly [number, number] | undefined;
+      if (words) {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const rect = range.getBoundingClientRect();
+        text = [rect.left - centre, rect.right - centre];
+      }
+      return { box: [box.left - centre, box.right - centre] as const, text };
+    });
+  };
+  const isMirrored = (a: readonly [number, number], b: readonly [number, number]) =>
+    Math.abs(a[0] + b[1]) <= 1.5 && Math.abs(a[1] + b[0]) <= 1.5;
+
+  // Turned round, a screen comes in once more, from the other side: it is looked at where it comes to rest.
+  const turned = (dir: 'rtl' | 'ltr') => {
+    root.dir = dir;
+    for (const place of places) {
+      for (const motion of place.getAnimations({ subtree: true })) {
+        if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
+      }
+    }
+    return measure();
+  };
+  const before = root.dir;
+  const rightToLeft = turned('rtl');
+  const leftToRight = turned('ltr');
+  root.dir = before;
+  return judged.flatMap((element, index) => {
+    const [rtl, ltr] = [rightToLeft[index], leftToRight[index]];
+    if (!rtl || !ltr) return [];
+    const name = `${element.getAttribute('class') ?? element.tagName} “${(element.textContent ?? '').slice(0, 30)}”`;
+    if (!isMirrored(rtl.box, ltr.box)) return [`${name} stays on its side from right to left`];
+    if (rtl.text && ltr.text && !isMirrored(rtl.text, ltr.text)) return [`the text of ${name} stays on its side`];
+    return [];
+  });
+}

@@ -1,0 +1,88 @@
+/** What runs in a page before its own scripts: it listens as a screen reader does, and notes what moves and what loses the keyboard. */
+
+export interface PageNotes {
+  /** What a screen reader was given to say, in order. */
+  readonly heard: string[];
+  /** Every animation and transition that began. */
+  readonly moved: string[];
+  /** The screens on which an open modal lost the keyboard. */
+  readonly lost: string[];
+}
+
+/** Where the notes are found in the page. */
+export interface NotedWindow {
+  porthole?: PageNotes;
+}
+
+/**
+ * Strict, as screen readers are: a status is said only when its place was there before its words came; an alert also when
+ * both come at once; and nothing outside of an open modal dialog.
+ */
+export function listen(): void {
+  const notes: PageNotes = { heard: [], moved: [], lost: [] };
+  (window as NotedWindow).porthole = notes;
+  const places = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+  const known = new WeakSet<Element>();
+  const lastWords = new WeakMap<Element, string>();
+  const roots: ShadowRoot[] = [];
+
+  const wordsOf = (node: Node): string => {
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
+    return [...node.childNodes].map(wordsOf).join(' ');
+  };
+  const isShutOut = (place: Element) => {
+    const dialogs = roots.flatMap((root) => [...root.querySelectorAll('[aria-modal="true"]')]);
+    return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(place));
+  };
+  const say = (place: Element) => {
+    const words = wordsOf(place).replace(/\s+/g, ' ').trim();
+    if (words === (lastWords.get(place) ?? '')) return;
+    lastWords.set(place, words);
+    if (words && place.checkVisibility({ visibilityProperty: true }) && !isShutOut(place)) notes.heard.push(words);
+  };
+  const isOpen = () => roots.some((root) => root.querySelector('[aria-modal="true"]'));
+  const checkKeyboard = () => {
+    if (!isOpen() || !document.hasFocus() || document.activeElement !== document.body) return;
+    notes.lost.push(roots.map((root) => root.querySelector<HTMLElement>('.ph-screen')?.dataset.view).join());
+  };
+
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function attachShadow(init) {
+    const root = attach.call(this, init);
+    roots.push(root);
+    new MutationObserver((records) => {
+      const changed = new Set<Element>();
+      for (const { target, addedNodes } of records) {
+        const place = (target instanceof Element ? target : target.parentElement)?.closest(places);
+        if (place && known.has(place)) changed.add(place);
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          const alerts = [node, ...node.querySelectorAll('*')].filter((each) => each.matches('[role="alert"]'));
+          for (const alert of alerts) if (!known.has(alert)) changed.add(alert);
+        }
+      }
+      for (const place of changed) say(place);
+      for (const place of root.querySelectorAll(places)) {
+        if (known.has(place)) continue;
+        known.add(place);
+        if (!changed.has(place)) lastWords.set(place, wordsOf(place).replace(/\s+/g, ' ').trim());
+      }
+      // By the next frame the modal has had its chance to mend it.
+      requestAnimationFrame(checkKeyboard);
+    }).observe(root, { subtree: true, childList: true, characterData: true });
+    for (const type of ['animationstart', 'transitionrun'] as const) {
+      root.addEventListener(type, (event) => notes.moved.push(`${type} of ${(event.target as Element).className}`));
+    }
+    return root;
+  };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function noted(...parameters) {
+    notes.moved.push(`animate of ${this.className}`);
+    return animate.apply(this, parameters);
+  };
+}
+
+export function readNotes(): PageNotes | undefined {
+  return (window as NotedWindow).porthole;
+}

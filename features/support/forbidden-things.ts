@@ -1,0 +1,17 @@
+/**
+ * What a strict policy forbids a page, each once. As text for the browser, for our own lint rules forbid it too.
+ * The address is a port that nothing listens on.
+ */
+export const FORBIDDEN_THINGS = `(async () => {
+  const style = document.createElement('style');
+  style.append('html { --broken: yes }');
+  document.head.append(style);
+  document.body.setAttribute('style', '--broken: yes');
+  new Image().src = 'http://127.0.0.1:9/picture.png';
+  try {
+    document.createElement('p').innerHTML = '<b>Text</b>';
+  } catch {}
+  try {
+    await fetch('http://127.0.0.1:9/');
+  } catch {}
+})()`;

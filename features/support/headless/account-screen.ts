@@ -1,0 +1,68 @@
+/** The account in use. */
+import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
+import { formatAddress } from '../../../domain/format-address.js';
+import type { Network } from '../../../domain/network.js';
+import { en } from '../../../ui-react/text/en.js';
+import { explorerLink } from '../../../ui-react/views/account/explorer-link.js';
+import { balanceFigure, isEmpty, tokenRows } from '../../../ui-react/views/account/token-rows.js';
+import { type Action, action, type Screen, type Seen } from './screen.js';
+
+export function accountScreen({ state, modal }: Seen): Screen {
+  const connected = connectedOf(state);
+  const { account: text } = en;
+  if (!connected) {
+    return {
+      texts: [text.gone, text.goneLead],
+      actions: [action(text.connect, () => void modal.replace({ view: 'connect' }))],
+    };
+  }
+  const network = networkOf(state);
+  const held = heldTexts(state, network);
+  const failed = holdingsOf(state)?.status === 'failed' && !network?.unsupported;
+  const sendable = state.config.features.send && network !== undefined && !network.unsupported;
+  const explorer = explorerLink(network, { address: connected.account.address });
+  const actions: Action[] = [
+    action(text.copyAddress, () => void modal.copyAddress()),
+    ...(sendable ? [action(text.send, () => void modal.push({ view: 'send' }))] : []),
+    // Another page, opened by the browser.
+    ...(explorer ? [action(text.explorerLabel(explorer.name), () => undefined)] : []),
+    ...(failed ? [action(en.common.tryAgain, () => void modal.refreshBalance())] : []),
+    ...(connected.accounts.length > 1
+      ? connected.accounts.map(({ address }) => action(formatAddress(address), () => void modal.selectAccount(address)))
+      : []),
+    action(en.common.disconnect, () => void modal.disconnect()),
+  ];
+  return {
+    texts: [formatAddress(connected.account.address), connected.wallet.name, ...held, ...transferTexts(state)],
+    actions,
+  };
+}
+
+function heldTexts(state: Seen['state'], network: Network | undefined): readonly string[] {
+  const { account: text, failures } = en;
+  if (network?.unsupported) return [text.unknownNetwork];
+  const entry = holdingsOf(state);
+  if (!entry) return [text.loadingTokens];
+  const figure = balanceFigure(entry.holdings, network);
+  const failed =
+    entry.status === 'failed' ? [text.unavailable, failures[entry.failure?.code ?? 'request-failed'].advice] : [];
+  if (entry.holdings.length === 0) return entry.status === 'failed' ? failed : [text.loadingTokens];
+  return [
+    ...(figure ? [`${figure.main}${figure.rest}`] : []),
+    ...failed,
+    ...(isEmpty(entry.holdings)
+      ? [text.emptyTitle, text.emptyLead(network?.name ?? '')]
+      : tokenRows(entry.holdings).flatMap(({ token, amount, value }) => [
+          token.name,
+          amount,
+          value ?? en.common.noPrice,
+        ])),
+  ];
+}
+
+function transferTexts({ send }: Seen['state']): readonly string[] {
+  const { transfer: text, failures } = en;
+  if (!send.hash) return [];
+  if (send.stage === 'failed' && send.failure) return [failures[send.failure.code].happened];
+  return send.stage === 'confirmed' ? [text.confirmed, text.confirmedLead] : [text.submitted, text.submittedLead];
+}

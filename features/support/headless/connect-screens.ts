@@ -1,0 +1,101 @@
+/** Connect, and waiting for a wallet. */
+import { allWalletsRow } from '../../../application/catalogue/all-wallets.js';
+import { canPair } from '../../../application/connect/can-pair.js';
+import { currentRoute } from '../../../application/router.js';
+import { accountOf, networkOf } from '../../../application/selectors.js';
+import { formatAddress } from '../../../domain/format-address.js';
+import type { WalletRow, WalletTag } from '../../../domain/wallet-list.js';
+import { en } from '../../../ui-react/text/en.js';
+import { connectingStage } from '../../../ui-react/views/connect/connecting-stage.js';
+import { shownWallet } from '../../../ui-react/views/connect/shown-wallet.js';
+import { walletGroups } from '../../../ui-react/views/connect/wallet-groups.js';
+import { action, type Screen, type Seen } from './screen.js';
+
+const TAGS: Readonly<Record<WalletTag, string>> = {
+  'qr code': en.connect.qrCode,
+  recent: en.connect.recent,
+  installed: en.connect.installed,
+  multichain: en.connect.multichain,
+};
+
+/** The rows of the wallet list as they read: `Harbor: Installed`. */
+export function walletRows({ state, platform }: Seen): readonly string[] {
+  const all = allWalletsRow(state, platform.mobile);
+  return [
+    ...rowsOf(state, platform).map(({ name, tag, wallet, group, listed }) => {
+      const elsewhere = !wallet && group !== 'recent' && !canPair(state) && listed?.homepage !== undefined;
+      const words = tag ? TAGS[tag] : elsewhere ? en.connect.get : undefined;
+      return words ? `${name}: ${words}` : name;
+    }),
+    ...(all ? [all.tag ? `${en.connect.allWallets}: ${all.tag}` : en.connect.allWallets] : []),
+  ];
+}
+
+function rowsOf(state: Seen['state'], platform: Seen['platform']): readonly WalletRow[] {
+  return walletGroups(state, platform).flatMap((group) => group.rows);
+}
+
+export function connectScreen(seen: Seen): Screen {
+  const { state, modal, platform } = seen;
+  const rows = rowsOf(state, platform);
+  const help = action(en.shell.help, () => void modal.push({ view: 'what-is-a-wallet' }));
+  if (!state.config.enableWallets) return { texts: [], actions: [help] };
+  const all = allWalletsRow(state, platform.mobile);
+  if (rows.length === 0 && !all) return { texts: [en.connect.noneTitle, en.connect.noneLead], actions: [help] };
+  const choose = ({ wallet, listed }: WalletRow) => {
+    if (wallet?.type === 'MULTI_CHAIN') return modal.push({ view: 'connecting-multi-chain', walletId: wallet.id });
+    return modal.connect(wallet?.id ?? listed ?? '', wallet?.namespace);
+  };
+  const more = all ? [action(en.connect.allWallets, () => void modal.push({ view: 'all-wallets' }))] : [];
+  return {
+    texts: walletRows(seen),
+    actions: [...rows.map((row) => action(row.name, () => void choose(row))), ...more, help],
+  };
+}
+
+export function connectingScreen({ state, modal, origin }: Seen): Screen {
+  const route = currentRoute(state.router);
+  if (route.view !== 'connecting-wallet') return { texts: [], actions: [] };
+  const { name } = shownWallet(state, route.walletId);
+  const stage = connectingStage(state, route.walletId);
+  const again = () => void modal.connect(route.walletId, state.connect.attempt?.namespace);
+  const { connecting: text, failures, common } = en;
+  switch (stage.kind) {
+    case 'ready':
+      return { texts: [text.ready(name), text.readyLead], actions: [action(text.connect, again)] };
+    case 'waiting': {
+      const { host } = new URL(origin);
+      return {
+        texts: [text.confirm(name), text.confirmLead(name, host)],
+        actions: [action(text.openAgain(name), again)],
+      };
+    }
+    case 'connected': {
+      const address = formatAddress(accountOf(state)?.address ?? '');
+      return { texts: [text.connected, text.connectedLead(address, networkOf(state)?.name ?? '')], actions: [] };
+    }
+    case 'failed': {
+      const { code } = stage.failure;
+      const own: Partial<Record<string, readonly [string, string]>> = {
+        rejected: [text.declined, text.declinedLead(name)],
+        cancelled: [text.cancelled, text.cancelledLead],
+        'already-pending': [text.pending(name), text.pendingLead(name)],
+        'timed-out': [text.silent(name), text.silentLead(name)],
+      };
+      return {
+        texts: own[code] ?? [failures[code].happened, failures[code].advice],
+        actions: [action(common.tryAgain, again), action(text.another, () => void modal.back())],
+      };
+    }
+  }
+}
+
+export function multiChainScreen({ state, modal, platform }: Seen): Screen {
+  const route = currentRoute(state.router);
+  if (route.view !== 'connecting-multi-chain') return { texts: [], actions: [] };
+  const wallet = rowsOf(state, platform).find((row) => row.wallet?.id === route.walletId)?.wallet;
+  const actions = (wallet?.connectors ?? []).map(({ id, namespace }) =>
+    action(en.namespaces[namespace], () => void modal.connect(id, namespace)),
+  );
+  return { texts: wallet ? [en.connecting.whichNetwork(wallet.name)] : [], actions };
+}

@@ -1,0 +1,82 @@
+/** Every screen without a picture, and what the sheet shows around it. */
+import { isVisible } from '../../../application/navigation.js';
+import { currentRoute } from '../../../application/router.js';
+import { askedElsewhere } from '../../../application/selectors.js';
+import { en } from '../../../ui-react/text/en.js';
+import { accountScreen } from './account-screen.js';
+import { approveScreen } from './approve-screen.js';
+import { connectingScreen, connectScreen, multiChainScreen } from './connect-screens.js';
+import { allWalletsScreen } from './directory-screen.js';
+import { networksScreen, switchingScreen, unsupportedScreen } from './network-screens.js';
+import { downloadsScreen, offersScreen, pairingScreen } from './pairing-screens.js';
+import { type Action, action, type Screen, type ScreenOf, type Screens, type Seen } from './screen.js';
+import { reviewScreen, sendScreen, tokenScreen } from './send-screens.js';
+
+const SCREENS: Screens = {
+  connect: connectScreen,
+  'connecting-wallet': connectingScreen,
+  'connecting-multi-chain': multiChainScreen,
+  'connecting-wallet-connect': pairingScreen,
+  'connecting-wallet-connect-basic': pairingScreen,
+  'all-wallets': allWalletsScreen,
+  downloads: downloadsScreen,
+  'get-wallet': offersScreen,
+  account: accountScreen,
+  networks: networksScreen,
+  'switch-network': switchingScreen,
+  'unsupported-network': unsupportedScreen,
+  send: sendScreen,
+  'send-select-token': tokenScreen,
+  'send-review': reviewScreen,
+  'what-is-a-wallet': helpScreen(
+    en.help.wallet,
+    en.help.walletStart,
+    ({ modal }) => void modal.reset({ view: 'connect' }),
+    ({ state, modal }) =>
+      state.catalogue || state.config.customWallets.length > 0
+        ? [action(en.help.walletGet, () => void modal.push({ view: 'get-wallet' }))]
+        : [],
+  ),
+  'what-is-a-network': helpScreen(
+    en.help.network,
+    en.help.networkStart,
+    ({ modal }) => void modal.replace({ view: 'networks' }),
+  ),
+  approve: approveScreen,
+};
+
+function helpScreen(
+  points: readonly { title: string; text: string }[],
+  start: string,
+  begin: (seen: Seen) => void,
+  more: (seen: Seen) => readonly Action[] = () => [],
+): ScreenOf {
+  return (seen) => ({
+    texts: points.flatMap(({ title, text }) => [title, text]),
+    actions: [action(start, () => begin(seen)), ...more(seen)],
+  });
+}
+
+/** What can be read and done now: the screen in the middle, and the messages above it. Nothing while the modal is closed. */
+export function seenScreen(seen: Seen): Screen {
+  const { state, modal } = seen;
+  if (!isVisible(state)) return { texts: [], actions: [] };
+  const { view } = currentRoute(state.router);
+  const { texts, actions } = SCREENS[view](seen);
+  const asked = askedElsewhere(state);
+  const { snack, alert } = state.notices;
+  const alertShown = alert !== undefined && state.config.debug;
+  return {
+    texts: [
+      en.titles[view],
+      ...texts,
+      ...(snack ? [typeof snack.message === 'string' ? en.snacks[snack.message] : snack.message.text] : []),
+      ...(alertShown ? [alert.short] : []),
+    ],
+    actions: [
+      ...actions,
+      ...(asked ? [action(en.shell.openWallet(asked.name), () => void modal.openWallet())] : []),
+      ...(alertShown ? [action(en.shell.dismiss, () => void modal.dismissAlert())] : []),
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+/** Pairing with a wallet on another device, and the directory of wallets. */
+import { currentRoute } from '../../../application/router.js';
+import { downloadsOf, wayToGet } from '../../../domain/wallet-downloads.js';
+import { en } from '../../../ui-react/text/en.js';
+import { offeredWallets } from '../../../ui-react/views/directory/offered-wallets.js';
+import { pairingStage } from '../../../ui-react/views/pairing/pairing-stage.js';
+import { pairingFailure, pairingWords } from '../../../ui-react/views/pairing/pairing-words.js';
+import { action, type Screen, type Seen } from './screen.js';
+
+/** The first way to the wallet: without a picture nobody turns to another tab. */
+export function pairingScreen({ state, modal, platform }: Seen): Screen {
+  const { pairing: text, common, connecting, failures } = en;
+  const route = currentRoute(state.router);
+  const chosen = route.view === 'connecting-wallet-connect' ? route.wallet : undefined;
+  const { ways, pairing, opening, failure, installed } = pairingStage(state, chosen, platform);
+  const { attempt } = state.connect;
+  if (failure) {
+    const again = () => void modal.connect(attempt?.listed ?? attempt?.walletId ?? '', attempt?.namespace);
+    return {
+      texts: pairingFailure(failure.code, chosen?.name ?? common.yourWallet, connecting, failures),
+      actions: [action(common.tryAgain, again)],
+    };
+  }
+  const [way] = ways;
+  const tabs = ways.length > 1 ? ways.map((each) => text.way[each]) : [];
+  const name = chosen?.name ?? common.yourWallet;
+  const { mobile, system } = platform;
+  const toGet = chosen && wayToGet(chosen, { mobile, system });
+  const get =
+    chosen && toGet === 'downloads'
+      ? [action(text.get, () => void modal.push({ view: 'downloads', wallet: chosen }))]
+      : [];
+  const copy = action(text.copyLink, () => void modal.copyPairing(), pairing !== undefined);
+  if (way === 'qrcode') {
+    const scan = pairing ? [text.codeOf(name), chosen ? text.scan(name) : text.scanAny] : [text.making];
+    return { texts: [...tabs, ...scan], actions: [copy, ...get] };
+  }
+  const words = [...tabs, ...pairingWords(way, name, opening, text)];
+  if (way === 'unsupported') return { texts: words, actions: get };
+  if (way === 'browser') {
+    const connect = () => void (installed && modal.connect(installed.id, installed.namespace));
+    return { texts: words, actions: [action(text.open(name), connect)] };
+  }
+  const again = opening === 'away';
+  const idle = pairing !== undefined && opening !== 'opening' && opening !== 'back';
+  const open = action(again ? text.openAgain(name) : text.open(name), () => void modal.openWallet(way), idle);
+  return { texts: words, actions: [open, copy, ...get] };
+}
+
+export function offersScreen({ state, modal, platform }: Seen): Screen {
+  const offered = offeredWallets(state, platform);
+  if (offered.length === 0) return { texts: [en.pairing.noWallets], actions: [] };
+  return {
+    texts: [],
+    actions: offered.map(({ wallet, way }) =>
+      action(wallet.name, () => void (way === 'downloads' && modal.push({ view: 'downloads', wallet }))),
+    ),
+  };
+}
+
+export function downloadsScreen({ state }: Seen): Screen {
+  const route = currentRoute(state.router);
+  if (route.view !== 'downloads') return { texts: [], actions: [] };
+  const stores = downloadsOf(route.wallet).map(({ store }) => en.pairing.store[store]);
+  return { texts: [route.wallet.name, ...(stores.length > 0 ? stores : [en.pairing.noDownloads])], actions: [] };
+}

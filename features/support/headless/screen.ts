@@ -1,0 +1,32 @@
+/** A screen without a picture: what can be read on it, and what can be done. */
+import type { Modal } from '../../../application/modal.js';
+import type { Platform } from '../../../application/ports.js';
+import type { View } from '../../../application/router.js';
+import type { State } from '../../../application/state.js';
+
+export interface Action {
+  readonly label: string;
+  readonly enabled: boolean;
+  readonly act: () => void;
+}
+
+export interface Screen {
+  readonly texts: readonly string[];
+  readonly actions: readonly Action[];
+}
+
+/** What a screen is made of. */
+export interface Seen {
+  readonly state: State;
+  readonly modal: Modal;
+  readonly platform: Platform;
+  /** The page's origin. */
+  readonly origin: string;
+}
+
+export type ScreenOf = (seen: Seen) => Screen;
+export type Screens = Readonly<Record<View, ScreenOf>>;
+
+export function action(label: string, act: () => void, enabled = true): Action {
+  return { label, enabled, act };
+}

@@ -1,0 +1,74 @@
+/** The send form, the choice of a token, and the review. */
+import { holdingsOf, walletOf } from '../../../application/selectors.js';
+import { isRefusal } from '../../../domain/is-refusal.js';
+import { en } from '../../../ui-react/text/en.js';
+import { tokenRows } from '../../../ui-react/views/account/token-rows.js';
+import { feeText, review } from '../../../ui-react/views/send/review.js';
+import { sendForm } from '../../../ui-react/views/send/send-form.js';
+import { tokenChoice } from '../../../ui-react/views/send/token-choice.js';
+import { action, type Screen, type Seen } from './screen.js';
+
+export function sendScreen({ state, modal }: Seen): Screen {
+  const { send: text } = en;
+  const form = sendForm(state);
+  const { token, amountText, receiver, fee } = state.send;
+  return {
+    texts: [
+      amountText,
+      receiver,
+      ...(form.balance ? [form.balance] : []),
+      ...(form.amountProblem ? [text.amountProblems[form.amountProblem]] : []),
+      ...(form.addressProblem ? [text.addressProblems[form.addressProblem]] : []),
+      ...(fee ? [text.fee] : []),
+      ...(fee?.status === 'ready' ? [feeText(fee.fee)] : []),
+    ],
+    actions: [
+      action(token ? text.token(token.symbol) : text.chooseToken, () => void modal.push({ view: 'send-select-token' })),
+      ...(form.balance ? [action(text.max, () => void modal.sendMax())] : []),
+      action(text.readiness[form.readiness], () => void modal.reviewSend(), form.readiness === 'ready'),
+    ],
+  };
+}
+
+export function tokenScreen({ state, modal }: Seen): Screen {
+  const rows = tokenRows(tokenChoice(state));
+  if (rows.length === 0)
+    return { texts: holdingsOf(state) ? [en.send.noTokens, en.send.noTokensLead] : [], actions: [] };
+  return {
+    texts: rows.flatMap(({ token, amount }) => [token.name, amount]),
+    actions: rows.map(({ token }) =>
+      action(token.name, () => {
+        void modal.editSend({ token });
+        void modal.back();
+      }),
+    ),
+  };
+}
+
+export function reviewScreen({ state, modal }: Seen): Screen {
+  const { send: text, failures } = en;
+  const facts = review(state);
+  const edit = action(text.edit, () => void modal.replace({ view: 'send' }));
+  if (!facts) return { texts: [text.nothing, text.nothingLead], actions: [edit] };
+  const { stage, failure } = state.send;
+  const wallet = walletOf(state)?.name ?? en.common.yourWallet;
+  const told =
+    stage !== 'failed' || !failure
+      ? []
+      : isRefusal(failure)
+        ? [text.declined, text.declinedLead(wallet)]
+        : [failures[failure.code].happened];
+  const waiting = stage === 'waiting';
+  return {
+    texts: [
+      ...told,
+      facts.amount,
+      facts.transfer.to,
+      facts.network.name,
+      text.fee,
+      facts.fee ?? text.feeUnknown,
+      text.warning,
+    ],
+    actions: [action(waiting ? text.confirm(wallet) : text.send(facts.amount), () => void modal.send(), !waiting)],
+  };
+}

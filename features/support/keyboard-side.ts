@@ -1,0 +1,34 @@
+/** What somebody without a mouse is told by the page. Runs in the page, on its own. */
+
+export interface KeyboardStop {
+  /** What has the keyboard, by the label that is read out; nothing when it is nowhere. */
+  readonly label: string | undefined;
+  /** How many things arrow keys lead to from here, this one included. */
+  readonly rows: number;
+  /** Whether it can be seen that this has the keyboard. */
+  readonly marked: boolean;
+}
+
+export function keyboardStop(): KeyboardStop {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  if (!(active instanceof HTMLElement) || active === document.body) return { label: undefined, rows: 1, marked: true };
+  const label =
+    active.getAttribute('aria-label') ??
+    (active.matches('[role="dialog"]') ? 'the dialog' : undefined) ??
+    active.querySelector('.ph-row-title')?.textContent ??
+    (active as HTMLInputElement).labels?.[0]?.textContent ??
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen, and innerText leaves it out
+    active.innerText.replace(/\s+/g, ' ').trim();
+  const hasRing = (element: Element | null) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  return {
+    label,
+    rows: active.closest('ul')?.querySelectorAll('button, a[href]').length ?? 1,
+    // A field shows it on its frame. The dialog itself is where the keyboard waits, and no thing to press.
+    marked: hasRing(active) || hasRing(active.closest('.ph-field, .ph-plate')) || active.matches('[role="dialog"]'),
+  };
+}

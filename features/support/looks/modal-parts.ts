@@ -1,0 +1,13 @@
+/** Parts of the modal's look, by the names that the features use. */
+export const MODAL_PARTS: Readonly<Record<string, { readonly selector: string; readonly inside: boolean }>> = {
+  everything: { selector: '*', inside: true },
+  nothing: { selector: ':not(*)', inside: false },
+  // And the lines that stand out in drawings.
+  'what invites': { selector: '.ph-primary, .ph-ink, .porthole-button.is-primary', inside: true },
+  'the sheet': { selector: '.ph-sheet', inside: false },
+  'the layer': { selector: '.ph-layer', inside: false },
+  'all but what invites': {
+    selector: ':not(.ph-primary, .ph-primary *, .porthole-button.is-primary *)',
+    inside: false,
+  },
+};

@@ -1,0 +1,246 @@
+/** Drives the `Modal` port without a picture. A place makes the modal and says what lies around it. */
+import { from, Subscription } from 'rxjs';
+import type { Event } from '../../application/events.js';
+import type { Modal, Outcome } from '../../application/modal.js';
+import { isVisible } from '../../application/navigation.js';
+import { currentRoute } from '../../application/router.js';
+import { accountOf, networkOf, walletOf } from '../../application/selectors.js';
+import { statusOf } from '../../application/status-of.js';
+import { nextAmount } from '../../ui-react/views/send/next-amount.js';
+import type { Answer, DappRequest, Driver, FieldName, Sight, VisitorAct } from './driver.js';
+import { walletRows } from './headless/connect-screens.js';
+import { seenScreen } from './headless/headless-screens.js';
+import type { Seen } from './headless/screen.js';
+import { hostsTold } from './hosts-told.js';
+import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from './page-settings.js';
+import type { Place } from './place.js';
+import { providerAnswer } from './provider-answer.js';
+import { NOTHING, readFact } from './read-fact.js';
+import { callOf, screenOf, typedDataRequest } from './vocabulary.js';
+
+export class ModalDriver implements Driver {
+  readonly #place: Place;
+  #page: PageSettings = USUAL_PAGE;
+  #modal: Modal | undefined;
+  #events: Event[] = [];
+  #life = new Subscription();
+  #answer: Promise<Answer> | undefined;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  async set(setting: string, value: string): Promise<void> {
+    const before = this.#page;
+    this.#page = withSetting(before, setting, value);
+    if (!this.#modal) return;
+    this.#place.change(this.#page);
+    if (this.#page.patches !== before.patches) await this.#configure();
+  }
+
+  /** A setting of the dapp, changed while the modal runs. */
+  async #configure(): Promise<void> {
+    const { config } = this.#live.getState();
+    const { themeMode } = optionsOf(this.#page, { networks: [] });
+    await this.#live.configure({ theme: { ...config.theme, mode: themeMode ?? 'system' } });
+  }
+
+  async visit(): Promise<void> {
+    this.#leavePage();
+    const modal = await this.#place.load(this.#page);
+    this.#modal = modal;
+    this.#events = [];
+    this.#life = from(modal.events$).subscribe((event) => this.#events.push(event));
+  }
+
+  async reload(wallets?: readonly string[]): Promise<void> {
+    if (wallets) this.#page = { ...this.#page, wallets };
+    await this.visit();
+  }
+
+  async does(act: VisitorAct): Promise<void> {
+    await this.#start(act);
+  }
+
+  #start(act: VisitorAct): Promise<unknown> {
+    switch (act) {
+      case 'opens the modal':
+        return this.#live.open();
+      case 'closes the modal':
+        // The cross in the corner: it also leaves an approval.
+        return this.#live.close(true);
+      case 'goes back':
+        return this.#live.back();
+      default:
+        throw new Error(`Without a picture nobody ${act}.`);
+    }
+  }
+
+  async choose(label: string): Promise<void> {
+    const find = () => {
+      const { actions } = seenScreen(this.#seen);
+      return actions.find((each) => each.label === label) ?? actions.find((each) => each.label.startsWith(label));
+    };
+    await this.until(`"${label}" can be chosen`, () => find()?.enabled === true);
+    find()?.act();
+  }
+
+  async type(field: FieldName, text: string): Promise<void> {
+    const { amountText } = this.#live.getState().send;
+    if (field === 'network search') throw new Error('Without a picture nobody types as the network search.');
+    if (field === 'wallet search') return void this.#live.searchWallets(text);
+    await this.#live.editSend(field === 'amount' ? { amountText: nextAmount(amountText, text) } : { receiver: text });
+  }
+
+  press(key: string): Promise<void> {
+    throw new Error(`Without a picture nobody presses ${key}.`);
+  }
+
+  wallet(name: string) {
+    return this.#place.wallet(name);
+  }
+
+  inside() {
+    return this.#place.inside();
+  }
+
+  turnTo(): Promise<void> {
+    throw new Error('Without a browser there are no tabs.');
+  }
+
+  agreement(): Promise<number> {
+    throw new Error('Without a browser there are no tabs.');
+  }
+
+  ask(request: DappRequest): Promise<void> {
+    if (request.type === 'sign typed data') {
+      const { address } = accountOf(this.#live.getState()) ?? {};
+      this.#answer = providerAnswer(this.#live.getProvider(), typedDataRequest(address, request.network));
+      return Promise.resolve();
+    }
+    const [method, ...parameters] = callOf(request, this.#place);
+    const outcome: Promise<Outcome<unknown>> = Reflect.apply(this.#live[method], this.#live, parameters);
+    this.#answer = outcome.then(answerOf);
+    return Promise.resolve();
+  }
+
+  async answer(): Promise<Answer> {
+    if (!this.#answer) throw new Error('The dapp has not asked for anything.');
+    let answer: Answer | undefined;
+    void this.#answer.then((value) => {
+      answer = value;
+    });
+    await this.until('the dapp is answered', () => answer !== undefined);
+    return this.#answer;
+  }
+
+  sight(): Promise<Sight> {
+    const { state, platform } = this.#seen;
+    const { texts, actions } = seenScreen(this.#seen);
+    const { view } = currentRoute(state.router);
+    return Promise.resolve({
+      open: state.shell.open,
+      screen: isVisible(state) ? screenOf(view) : undefined,
+      texts,
+      choices: actions,
+      wallets: isVisible(state) && view === 'connect' ? walletRows({ ...this.#seen, platform }) : [],
+      refusing: state.shell.refusing,
+      busy: state.shell.loading || statusOf(state) === 'connecting',
+      status: statusOf(state),
+      wallet: walletOf(state)?.name,
+      address: accountOf(state)?.address,
+      network: networkOf(state)?.name ?? NOTHING,
+    });
+  }
+
+  async until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>, when?: 'at once'): Promise<Sight> {
+    const events$ = from(this.#live.events$);
+    const met = await this.#place.wait(async () => holds(await this.sight()), events$, when);
+    const sight = await this.sight();
+    if (!met) throw new Error(`Waited in vain until ${what}. There is: ${JSON.stringify(sight, undefined, 1)}`);
+    return sight;
+  }
+
+  read(fact: string): Promise<string> {
+    const told = /^times told of (.+)$/.exec(fact)?.[1];
+    if (told) return Promise.resolve(String(this.#events.filter(({ type }) => type === told).length));
+    switch (fact) {
+      case 'hosts':
+        return this.#live.egress().then(hostsTold);
+      case 'last answer':
+        return Promise.resolve(this.#lastResponse());
+      case 'look of the modal':
+        return Promise.resolve(this.#live.getState().config.theme.mode);
+      case 'clipboard':
+        return Promise.resolve(this.#place.clipboard());
+      case 'console':
+        return Promise.resolve(this.#place.consoleLines().join('\n'));
+      case 'provider':
+        return Promise.resolve(this.#live.getProvider() === undefined ? NOTHING : 'there');
+      default:
+        return Promise.resolve(readFact(this.#live.getState(), fact));
+    }
+  }
+
+  onlooker(): never {
+    throw new Error('Without a picture there is nothing to look at.');
+  }
+
+  breakPolicy(): Promise<void> {
+    throw new Error('Without a page there is no policy.');
+  }
+
+  holds(address: string, symbol: string): Promise<bigint> {
+    return this.#place.holds(address, symbol);
+  }
+
+  addressOf(person: string): string {
+    return this.#place.addressOf(person);
+  }
+
+  credit(address: string, symbol: string, amount: bigint): Promise<void> {
+    return this.#place.credit(address, symbol, amount);
+  }
+
+  pass(milliseconds: number): Promise<void> {
+    return this.#place.pass(milliseconds);
+  }
+
+  record(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  async leave(): Promise<void> {
+    this.#leavePage();
+    await this.#place.leave();
+  }
+
+  get #live(): Modal {
+    if (!this.#modal) throw new Error('Nobody has come to the page yet.');
+    return this.#modal;
+  }
+
+  get #seen(): Seen {
+    const { platform, origin } = this.#place;
+    return { state: this.#live.getState(), modal: this.#live, platform, origin };
+  }
+
+  /** What the product took the last answer of a wallet inside the modal for. */
+  #lastResponse(): string {
+    const event = this.#events.filter(({ type }) => type === 'request.succeeded').at(-1);
+    if (event?.type !== 'request.succeeded') return NOTHING;
+    return event.response === 'object' ? 'an object' : 'a hash';
+  }
+
+  #leavePage(): void {
+    this.#life.unsubscribe();
+    this.#modal?.destroy();
+    this.#modal = undefined;
+  }
+}
+
+function answerOf(outcome: Outcome<unknown>): Answer {
+  if (outcome.ok) return { ok: true, value: outcome.value };
+  const { code, message, data } = outcome.failure;
+  return { ok: false, code, message, rpcName: typeof data.rpcName === 'string' ? data.rpcName : undefined };
+}

@@ -1,0 +1,39 @@
+/** A way to a node that can be closed: what a visitor meets when a node is down. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface NodeGate {
+  readonly url: string;
+  /** Closed, every connection is cut without an answer. */
+  open: boolean;
+  stop(): Promise<void>;
+}
+
+export async function nodeGate(nodeUrl: string): Promise<NodeGate> {
+  const server = createServer((request, response) => {
+    if (!gate.open) return void request.socket.destroy();
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      fetch(nodeUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.concat(parts) })
+        .then(async (answer) => {
+          response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+        })
+        .catch(() => request.socket.destroy());
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const gate: NodeGate = {
+    url: `http://127.0.0.1:${port}`,
+    open: true,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return gate;
+}

@@ -1,0 +1,218 @@
+/** What a scenario sets of the dapp, the browser and the world, before or while the page is open. */
+import type { ThemeVariables } from '../../application/config.js';
+import type { NetworkInput } from '../../domain/network.js';
+import type { WalletGroupName } from '../../domain/wallet.js';
+import type { ModalOptions } from '../../infrastructure/options.js';
+import { wellKnownList } from '../../infrastructure/services/catalogue/static/well-known-list.js';
+import type { DirectoryState } from '../../sandbox/directory/directory-server.js';
+import { directoryId } from '../../sandbox/directory/generate-wallets.js';
+import type { ViewKind } from './examination/examine-page.js';
+
+import { listOf, networkIdNamed, USUAL_WALLETS } from './vocabulary.js';
+
+export type StorageState = 'fine' | 'forbidden' | 'full' | 'poisoned';
+
+export interface PageSettings {
+  /** Laid over the dapp's usual options, in order. */
+  readonly patches: readonly Patch[];
+  /** The wallets in this browser. */
+  readonly wallets: readonly string[];
+  /** A wallet that the dapp brings along. */
+  readonly external: string | undefined;
+  readonly phone: boolean;
+  /** How the visitor looks at the page. */
+  readonly view: ViewKind;
+  /** Whether what is shown is examined on the way. */
+  readonly examined: boolean;
+  /** Nothing is injected, whatever is listed. */
+  readonly bare: boolean;
+  readonly storage: StorageState;
+  readonly clipboard: boolean;
+  /** Networks whose node cannot be reached. */
+  readonly unreachable: readonly string[];
+  /** Networks whose node takes every connection and never answers. */
+  readonly silent: readonly string[];
+  /** How the wallet directory is; `a list` ships with the page. Undefined: the dapp has none. */
+  readonly directory: DirectoryState | 'a list' | undefined;
+  /** Whether wallets on other devices can be paired with. */
+  readonly pairing: boolean;
+  /** Whether the relay between page and phone can be reached. */
+  readonly relay: boolean;
+  /** Whether a wallet lives inside the modal. */
+  readonly embedded: boolean;
+}
+
+export type Patch = (options: ModalOptions) => ModalOptions;
+
+export const USUAL_PAGE: PageSettings = {
+  patches: [],
+  wallets: USUAL_WALLETS,
+  external: undefined,
+  phone: false,
+  view: 'as usual',
+  examined: false,
+  bare: false,
+  storage: 'fine',
+  clipboard: true,
+  unreachable: [],
+  silent: [],
+  directory: undefined,
+  pairing: false,
+  relay: true,
+  embedded: false,
+};
+
+type Setting = (value: string, page: PageSettings) => Partial<PageSettings> | Patch;
+
+const VARIABLES: Readonly<Record<string, keyof ThemeVariables>> = {
+  accent: 'accent',
+  background: 'background',
+  'color mix': 'colorMix',
+  'color mix strength': 'colorMixStrength',
+  'font family': 'fontFamily',
+  'font size': 'fontSize',
+  'border radius': 'borderRadius',
+  layer: 'zIndex',
+};
+
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  // the dapp
+  theme: (mode) => (options) => ({ ...options, themeMode: mode as 'light' }),
+  inline: (on) => (options) => ({ ...options, inline: on === 'yes' }),
+  'project id':
+    (id) =>
+    ({ projectId: _, ...options }) =>
+      id === 'nothing' ? options : { ...options, projectId: id },
+  services:
+    (on) =>
+    ({ services: _, ...options }) =>
+      on === 'no' ? { ...options, services: false } : options,
+  debug: (on) => (options) => ({ ...options, debug: on === 'yes' }),
+  networks: () => (options) => ({ ...options, networks: [] }),
+  'network id': (id) => (options) => ({
+    ...options,
+    networks: options.networks.map((network) => ({ ...network, caipNetworkId: id as 'eip155:1' })),
+  }),
+  'networks for tests': (on) => (options) => ({
+    ...options,
+    networks: options.networks.map((network) => ({ ...network, testnet: on === 'yes' })),
+  }),
+  'default network': (name) => (options) => ({ ...options, defaultNetwork: networkIdNamed(name) }),
+  'node address of Tidewater': () => (options) => ({
+    ...options,
+    networks: options.networks.map((network) =>
+      network.name === 'Tidewater'
+        ? {
+            ...network,
+            rpcUrls: { default: { http: ['https://mainnet.example/v3/0123456789abcdef0123456789abcdef'] } },
+          }
+        : network,
+    ),
+  }),
+  explorer: (name) => (options) => ({
+    ...options,
+    networks: options.networks.map((network) => ({
+      ...network,
+      blockExplorers: { default: { name, url: 'https://lighthouse.example' } },
+    })),
+  }),
+  'unknown networks': (accepted) => (options) => ({ ...options, allowUnsupportedChain: accepted === 'accepted' }),
+  'external wallet': (name) => ({ external: name }),
+  'custom app': (name) => (options) => ({ ...options, customWallets: [appNamed(name)] }),
+  'custom wallet': (name) => (options) => ({ ...options, customWallets: [{ id: `listed-${name}`, name }] }),
+  'excluded wallet name': (name) => (options) => ({ ...options, excludedWallets: [{ name }] }),
+  'excluded wallet maker': (rdns) => (options) => ({ ...options, excludedWallets: [{ rdns }] }),
+  'featured wallets': (names) => (options) => ({ ...options, featuredWalletIds: listOf(names).map(walletIdNamed) }),
+  'included wallets': (names) => (options) => ({ ...options, includeWalletIds: listOf(names).map(walletIdNamed) }),
+  'excluded wallets': (names) => (options) => ({ ...options, excludeWalletIds: listOf(names).map(walletIdNamed) }),
+  'all wallets': (when) => (options) => ({ ...options, allWallets: when as 'SHOW' }),
+  'wallet group order': (order) => (options) => ({
+    ...options,
+    walletGroupOrder: listOf(order) as WalletGroupName[],
+  }),
+  'sign-in options': (which) => (options) => ({
+    ...options,
+    ...(which !== 'siwx' && { siweConfig: {} }),
+    ...(which !== 'siweConfig' && { siwx: {} }),
+  }),
+  // the browser and the world
+  wallets: (names) => ({ wallets: listOf(names) }),
+  device: (kind) => ({ phone: kind.startsWith('a phone'), bare: kind === 'a phone without a wallet' }),
+  view: (kind) => ({ view: kind as ViewKind }),
+  examined: (on) => ({ examined: on === 'yes' }),
+  storage: (state) => ({ storage: state as StorageState }),
+  clipboard: (state) => ({ clipboard: state !== 'forbidden' }),
+  'wallet directory': (how) => ({ directory: how as DirectoryState }),
+  pairing: (there) => ({ pairing: there === 'yes' }),
+  relay: (state) => ({ relay: state !== 'unreachable' }),
+  'inside wallet': (there) => ({ embedded: there === 'yes' }),
+};
+
+/** A wallet that is listed with everything there can be of it but an extension. */
+function appNamed(name: string) {
+  const word = name.toLowerCase();
+  return {
+    ...{ id: `listed-${name}`, name, mobileLink: `${word}://`, webappLink: `https://app.${word}.example` },
+    ...{ appStore: `https://apps.example/${word}`, playStore: `https://play.example/${word}` },
+  };
+}
+
+/** The settings with one more of them. Throws for what the suite has no word for. */
+export function withSetting(page: PageSettings, name: string, value: string): PageSettings {
+  const node = /^node of (.+)$/.exec(name)?.[1];
+  if (node) {
+    const listed = (list: readonly string[], state: string) => [
+      ...list.filter((each) => each !== node),
+      ...(value === state ? [node] : []),
+    ];
+    return { ...page, unreachable: listed(page.unreachable, 'unreachable'), silent: listed(page.silent, 'silent') };
+  }
+  const change = settingNamed(name)(value, page);
+  return typeof change === 'function' ? { ...page, patches: [...page.patches, change] } : { ...page, ...change };
+}
+
+/** A directory's id of a wallet: of one that many people have, or of one of the sandbox. */
+function walletIdNamed(name: string): string {
+  return wellKnownList.find((wallet) => wallet.name === name)?.id ?? directoryId(name);
+}
+
+function settingNamed(name: string): Setting {
+  const feature = /^feature (.+)$/.exec(name)?.[1];
+  if (feature) return (on) => (options) => ({ ...options, features: { ...options.features, [feature]: on === 'yes' } });
+  const variable = VARIABLES[name];
+  if (variable) {
+    return (value) => (options) => ({
+      ...options,
+      themeVariables: { ...options.themeVariables, [variable]: /^\d+$/.test(value) ? Number(value) : value },
+    });
+  }
+  const setting = SETTINGS[name];
+  if (!setting) throw new Error(`The suite does not know how to set "${name}".`);
+  return setting;
+}
+
+export function optionsOf(page: PageSettings, usual: ModalOptions): ModalOptions {
+  return page.patches.reduce((options, patch) => patch(options), usual);
+}
+
+/** The networks with those that are silent reached at a host that never answers. */
+export function silenced(
+  networks: readonly NetworkInput[],
+  page: PageSettings,
+  silentUrl: string,
+): readonly NetworkInput[] {
+  if (page.silent.length === 0) return networks;
+  return networks.map((network) =>
+    page.silent.includes(network.name) ? { ...network, rpcUrls: { default: { http: [silentUrl] } } } : network,
+  );
+}
+
+/** What a poisoned storage holds: every key the product knows, each with something that is not what it should be. */
+export const POISON: Readonly<Record<string, string>> = {
+  connection_status: 'connected',
+  connected_namespaces: 'eip155,__proto__,nowhere,eip155',
+  'eip155:connected_connector_id': '{"id":',
+  active_namespace: 'constructor',
+  active_caip_network_id: 'eip155:31337:0x',
+  recent_wallets: '[{"id":1},null,{"id":"x","name":{}},',
+};

@@ -1,0 +1,77 @@
+/** Keeps watch over a page: what breaks its policy, and which hosts it asks. Both over its whole life, reloads included. */
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { Egress } from '../../application/egress.js';
+
+export class PageWatch {
+  readonly #home: string;
+  /** Hosts that the wallets of the page ask on their own account, as extensions do. */
+  readonly #ofWallets: ReadonlySet<string>;
+  #violations: string[] = [];
+  #asked = new Set<string>();
+
+  constructor(home: string, ofWallets: readonly string[]) {
+    this.#home = new URL(home).origin;
+    this.#ofWallets = new Set(ofWallets.map((url) => new URL(url).origin));
+  }
+
+  /** Before there is a page. */
+  async begin(context: BrowserContext): Promise<void> {
+    await context.exposeFunction('noteViolation', (directive: string, what: string) =>
+      this.#violations.push(`${directive} (${what})`),
+    );
+    await context.addInitScript(() => {
+      addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+          const where = `${sourceFile}:${lineNumber}`;
+          Reflect.get(window, 'noteViolation')(
+            effectiveDirective,
+            [blockedURI, sample, where].filter(Boolean).join(' '),
+          );
+        },
+        { capture: true },
+      );
+    });
+  }
+
+  /** The page to watch. What a visitor opens beside it is the visitor's own doing. */
+  follow(page: Page): void {
+    const note = (url: string) => {
+      const { origin, protocol } = new URL(url);
+      if (/^(https?|wss?):$/.test(protocol) && origin !== this.#home) this.#asked.add(origin);
+    };
+    page.on('request', (request: Request) => note(request.url()));
+    page.on('websocket', (socket) => note(socket.url()));
+  }
+
+  /** Every host asked but the page's own, in order. */
+  get asked(): readonly string[] {
+    return [...this.#asked];
+  }
+
+  /** The directive of each time that the policy was broken. */
+  get broken(): readonly string[] {
+    return this.#violations.map((each) => each.split(' ')[0] ?? '');
+  }
+
+  /** Forgets what was noticed so far. */
+  forgive(): void {
+    this.#violations = [];
+    this.#asked = new Set();
+  }
+
+  /** Hosts asked that neither the configuration implies nor the wallets ask. */
+  strangers(egress: readonly Egress[]): readonly string[] {
+    const named = new Set(egress.map(({ origin }) => origin));
+    return this.asked.filter((origin) => !named.has(origin) && !this.#ofWallets.has(origin));
+  }
+
+  /** Throws when there is anything that must not be. */
+  judge(egress: readonly Egress[]): void {
+    const problems = [
+      ...this.#violations.map((each) => `The policy was broken: ${each}.`),
+      ...this.strangers(egress).map((origin) => `${origin} was asked, which the configuration does not name.`),
+    ];
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  }
+}

@@ -1,0 +1,152 @@
+/** The holder of a wallet on a phone: the wallet SDK itself, reached through the relay, whatever shows the page. */
+import { type Hex, verifyMessage } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { eip155Namespace } from '../../sandbox/phone/eip155-namespace.js';
+import { memoryKeyValues } from '../../sandbox/phone/memory-key-values.js';
+import { createPhoneWallet, type PhoneWallet } from '../../sandbox/phone/phone-wallet.js';
+import type { SessionTerms } from '../../sandbox/phone/session-terms.js';
+import { memoryStore } from '../../sandbox/wallets/wallet-memory.js';
+import type { WorldSettings } from '../../sandbox/world-settings.js';
+import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
+import { networkIdNamed } from './vocabulary.js';
+import { ERRAND_METHODS } from './wallet-words.js';
+
+/** The screen that the phone is held against. */
+export interface ShownCode {
+  code(): string | undefined | Promise<string | undefined>;
+  /** What the visitor has copied. */
+  link(): string | Promise<string>;
+  wait(holds: () => boolean | Promise<boolean>): Promise<boolean>;
+}
+
+let count = 0;
+
+export class PhoneHolder implements WalletHolder {
+  readonly addresses: readonly string[];
+  readonly #world: WorldSettings;
+  readonly #shown: ShownCode;
+  #terms: SessionTerms = {};
+  #knowsAll = true;
+  #started: Promise<PhoneWallet> | undefined;
+
+  constructor(world: WorldSettings, shown: ShownCode) {
+    this.#world = world;
+    this.#shown = shown;
+    this.addresses = world.phone.keys.map((key) => privateKeyToAccount(key).address);
+  }
+
+  /** Switched on when it is first needed: most scenarios go without. */
+  get #phone(): Promise<PhoneWallet> {
+    this.#started ??= this.#start();
+    return this.#started;
+  }
+
+  async #start(): Promise<PhoneWallet> {
+    count += 1;
+    const { phone: settings, relayUrl } = this.#world;
+    const networks = this.#knowsAll ? settings.networks : ([settings.networks[0]] as const);
+    const phone = await createPhoneWallet({
+      name: settings.name,
+      relayUrl,
+      namespaces: [eip155Namespace({ ...settings, networks }, memoryStore())],
+      storage: memoryKeyValues(),
+      storagePrefix: `acceptance-phone-${count}`,
+    });
+    phone.terms = this.#terms;
+    return phone;
+  }
+
+  async does(deed: Deed): Promise<void> {
+    const phone = await this.#phone;
+    switch (deed) {
+      case 'scans the code':
+        return phone.pair(await this.#there(() => this.#shown.code(), 'There is no code to scan.'));
+      case 'takes the copied link':
+        return phone.pair(await this.#there(() => this.#shown.link(), 'No link was copied.'));
+      case 'approves':
+        await this.#needQuestion();
+        return void (await phone.approveNext());
+      case 'rejects':
+        await this.#needQuestion();
+        return void (await phone.rejectNext());
+      case 'does not answer':
+        return this.#needQuestion();
+      case 'forgets the site':
+        return phone.disconnect();
+      default:
+        throw new Error(`No phone ${deed}.`);
+    }
+  }
+
+  /** What the page gives as soon as it does: copying takes a moment, as making a code does. */
+  async #there(read: ShownCode['code'], otherwise: string): Promise<string> {
+    let uri: string | undefined;
+    await this.#shown.wait(async () => {
+      uri = await read();
+      return uri?.startsWith('wc:') === true;
+    });
+    if (!uri?.startsWith('wc:')) throw new Error(otherwise);
+    return uri;
+  }
+
+  /** A holder can only answer what was asked. */
+  async #needQuestion(): Promise<void> {
+    const phone = await this.#phone;
+    const asked = await this.#shown.wait(() => phone.pending().length > 0);
+    if (!asked) throw new Error(`${phone.name} was not asked for anything. ${phone.troubles().join()}`);
+  }
+
+  is(habit: Habit | PhoneHabit): Promise<void> {
+    if (this.#started !== undefined) throw new Error('The phone has been switched on already.');
+    switch (habit) {
+      case 'opens Saltmarsh alone':
+        this.#terms = { chains: [networkIdNamed('Saltmarsh')] };
+        break;
+      case 'opens Tidewater alone':
+        this.#terms = { chains: [networkIdNamed('Tidewater')] };
+        break;
+      case 'opens accounts on Farshore alone':
+        this.#terms = { accounts: this.addresses.map((each) => `${networkIdNamed('Farshore')}:${each}`) };
+        break;
+      case 'shares a malformed account':
+        this.#terms = { accounts: [`${networkIdNamed('Saltmarsh')}:0xnonsense`] };
+        break;
+      case 'knows Saltmarsh alone':
+        this.#knowsAll = false;
+        break;
+      default:
+        throw new Error(`No phone ${habit}.`);
+    }
+    return Promise.resolve();
+  }
+
+  answersWith(): Promise<void> {
+    throw new Error('No phone answers with a code of one’s choice.');
+  }
+
+  async usesAccount(number: number): Promise<void> {
+    (await this.#phone).changeAccount(number - 1);
+  }
+
+  async movesTo(network: string): Promise<void> {
+    (await this.#phone).changeChain(networkIdNamed(network));
+  }
+
+  async asked(errand: Errand): Promise<number> {
+    const phone = await this.#phone;
+    return phone.requests().filter(({ method }) => ERRAND_METHODS[errand].includes(method)).length;
+  }
+
+  async letsIn(): Promise<boolean> {
+    return (await this.#phone).sessions().length > 0;
+  }
+
+  signed(message: string, signature: string, account: number): Promise<boolean> {
+    return verifyMessage({ address: this.addresses[account - 1] as Hex, message, signature: signature as Hex });
+  }
+
+  /** Switched off. */
+  async leave(): Promise<void> {
+    await (await this.#started)?.stop();
+  }
+}

@@ -1,0 +1,29 @@
+/** What lies around the modal in one profile: the wallets, the chain, the browser and the clock. */
+import type { Observable } from 'rxjs';
+import type { Modal } from '../../application/modal.js';
+import type { Platform } from '../../application/ports.js';
+import type { InsideWallet, WalletHolder } from './driver.js';
+import type { PageSettings } from './page-settings.js';
+import type { Names } from './vocabulary.js';
+
+export interface Place extends Names {
+  /** Loads a page: lays out what is around the modal, and makes the modal. Throws what the dapp's page throws. */
+  load(page: PageSettings): Promise<Modal>;
+  /** Follows a change of the settings while the page is open. */
+  change(page: PageSettings): void;
+  readonly platform: Platform;
+  readonly origin: string;
+  wallet(name: string): WalletHolder;
+  inside(): InsideWallet;
+  clipboard(): string;
+  consoleLines(): readonly string[];
+  holds(address: string, symbol: string): Promise<bigint>;
+  credit(address: string, symbol: string, amount: bigint): Promise<void>;
+  /**
+   * Waits until something holds, looking again after every change. False when it does not in the end: virtual time
+   * passes at once, real time has a limit.
+   */
+  wait(holds: () => boolean | Promise<boolean>, changes$: Observable<unknown>, when?: 'at once'): Promise<boolean>;
+  pass(milliseconds: number): Promise<void>;
+  leave(): Promise<void>;
+}

@@ -1,0 +1,52 @@
+/** Facts that a dapp can read from the state, by the names that the features use. */
+import { allWallets } from '../../application/catalogue/all-wallets.js';
+import { connectedNamespaces, connectedOf, networkOf } from '../../application/selectors.js';
+import type { State } from '../../application/state.js';
+import type { Features } from '../../domain/features.js';
+
+export const NOTHING = 'nothing';
+
+const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
+  address: (state) => connectedOf(state)?.account.address,
+  accounts: (state) => connectedOf(state)?.accounts.length,
+  holdings: ({ account }) => Object.keys(account.holdings).length || undefined,
+  'connected namespaces': (state) => connectedNamespaces(state).join() || undefined,
+  'state of the directory': ({ catalogue }) => catalogue?.highlights.status,
+  'wallets of the directory': ({ catalogue }) => catalogue?.count,
+  'wallets loaded': (state) => allWallets(state, false).length,
+  'wallets found': ({ catalogue }) => catalogue?.search?.wallets.length,
+  'first wallet found': ({ catalogue }) => catalogue?.search?.wallets[0]?.name,
+  'pictures of wallets': ({ catalogue }) => Object.values(catalogue?.images ?? {}).filter(Boolean).length,
+  'kind of wallet': (state) => connectedOf(state)?.wallet.type,
+  'name of wallet': (state) => connectedOf(state)?.wallet.name,
+  'maker of wallet': (state) => connectedOf(state)?.wallet.rdns,
+  alert: (state) => state.notices.alert?.short,
+  'network id': (state) => networkOf(state)?.id,
+  "network's CAIP id": (state) => networkOf(state)?.caipNetworkId,
+  "network's namespace": (state) => networkOf(state)?.chainNamespace,
+  "network's name": (state) => networkOf(state)?.name,
+  "network's currency": (state) => networkOf(state)?.nativeCurrency.name,
+  "network's currency symbol": (state) => networkOf(state)?.nativeCurrency.symbol,
+  "network's decimals": (state) => networkOf(state)?.nativeCurrency.decimals,
+  "network's explorer": (state) => networkOf(state)?.blockExplorers?.default.name,
+  'network is for tests': (state) => networkOf(state)?.testnet === true,
+  'network has a node': (state) => (networkOf(state)?.rpcUrls.default.http.length ?? 0) > 0,
+  'network has a picture': (state) => networkOf(state)?.assets?.imageUrl !== undefined,
+};
+
+/** As text: `yes` and `no` for switches, `nothing` for what is not there. */
+export function readFact(state: State, name: string): string {
+  const feature = /^feature (.+)$/.exec(name)?.[1];
+  if (feature) return textOf(state.config.features[feature as keyof Features]);
+  const namespace = /^account type on (.+)$/.exec(name)?.[1];
+  if (namespace) return textOf(state.config.defaultAccountTypes[namespace as 'eip155']);
+  const fact = FACTS[name];
+  if (!fact) throw new Error(`The suite does not know how to read "${name}".`);
+  return textOf(fact(state));
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return NOTHING;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}

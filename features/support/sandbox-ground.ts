@@ -1,0 +1,86 @@
+/** The local world of a whole run, put back for each scenario to how it began. */
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
+import { jsonRpc } from '../../sandbox/json-rpc.js';
+import { silentServer } from '../../sandbox/silent-server.js';
+import { startWorld, type World } from '../../sandbox/world.js';
+import type { WorldSettings } from '../../sandbox/world-settings.js';
+import { type NodeGate, nodeGate } from './node-gate.js';
+import type { PageSettings } from './page-settings.js';
+import { networkIdNamed } from './vocabulary.js';
+
+export interface SandboxGround {
+  readonly world: World;
+  /** As the world's, but reaching its nodes through the gates. */
+  readonly settings: WorldSettings;
+  /** A gate before each node, by the network's name. */
+  readonly gates: ReadonlyMap<string, NodeGate>;
+  /** A host that takes every connection and never answers. */
+  readonly silentUrl: string;
+  /** Has the wallet directory be as the page wants it. */
+  tellDirectory(page: PageSettings): void;
+  /** Has the relay be there, or not. Resolves when that is done. */
+  tellRelay(page: PageSettings): Promise<void>;
+  /** Remembers how things are. Returns how to put them back. */
+  snapshot(): Promise<() => Promise<void>>;
+  /** What an address holds on the first network, in the smallest unit. */
+  holds(address: string, symbol: string): Promise<bigint>;
+  /** The token of that symbol on the first network; `undefined` for an empty symbol. */
+  token(symbol: string): object | undefined;
+  stop(): Promise<void>;
+}
+
+export async function sandboxGround(): Promise<SandboxGround> {
+  const world = await startWorld();
+  const entries = await Promise.all(
+    world.networks.map(async ({ name }, at) => [name, await nodeGate(world.urls[at] ?? '')] as const),
+  );
+  const gates = new Map(entries);
+  const silence = await silentServer();
+  const networks = world.settings.networks.map((network) => ({
+    ...network,
+    rpcUrls: { default: { http: [gates.get(network.name)?.url ?? ''] } },
+  }));
+  let there = true;
+  return {
+    world,
+    settings: { ...world.settings, networks },
+    gates,
+    silentUrl: silence.url,
+    tellDirectory({ directory = 'fine' }) {
+      world.directory.state = directory === 'a list' ? 'failing' : directory;
+    },
+    async tellRelay({ relay }) {
+      if (relay === there) return;
+      there = relay;
+      await (relay ? world.relay.restart({ keepStore: true }) : world.relay.kill());
+    },
+    async snapshot() {
+      const ids = await Promise.all(world.urls.map((url) => jsonRpc(url, 'evm_snapshot')));
+      return async () => {
+        await Promise.all(world.urls.map((url, at) => jsonRpc(url, 'evm_revert', [ids[at]])));
+      };
+    },
+    async holds(address, symbol) {
+      const [url] = world.urls;
+      if (symbol === 'ETH') return BigInt(String(await jsonRpc(url, 'eth_getBalance', [address, 'latest'])));
+      const token = world.tokens.find((each) => each.symbol === symbol);
+      if (!token) throw new Error(`There is no token ${symbol} in this world.`);
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [address as Hex] });
+      const answer = await jsonRpc(url, 'eth_call', [{ to: token.address, data }, 'latest']);
+      return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer as Hex });
+    },
+    token(symbol) {
+      if (symbol === '') return undefined;
+      const [{ nativeCurrency }] = world.networks;
+      const networkId = networkIdNamed('Saltmarsh');
+      if (symbol === nativeCurrency.symbol) return { networkId, ...nativeCurrency };
+      const token = world.settings.tokens.find((each) => each.symbol === symbol);
+      if (!token) throw new Error(`There is no token ${symbol} in this world.`);
+      return { networkId, ...token };
+    },
+    async stop() {
+      await Promise.all([...gates.values(), silence].map((each) => each.stop()));
+      await world.stop();
+    },
+  };
+}

@@ -1,0 +1,258 @@
+/** The real adapters on a real node, in Node: everything but the picture. */
+
+import { firstValueFrom, type Observable, race, timer } from 'rxjs';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import type { Modal } from '../../application/modal.js';
+import type { CatalogueHandle, ConnectorHandle, Platform } from '../../application/ports.js';
+import { evm } from '../../infrastructure/chains/evm/index.js';
+import { external } from '../../infrastructure/connectors/external/index.js';
+import { injectedConnector } from '../../infrastructure/connectors/injected/injected-connector.js';
+import { walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';
+import { createModal } from '../../infrastructure/create-modal.js';
+import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/index.js';
+import type { ModalOptions } from '../../infrastructure/options.js';
+import { httpCatalogue } from '../../infrastructure/services/catalogue/http/index.js';
+import { staticCatalogue, wellKnownWallets } from '../../infrastructure/services/catalogue/static/index.js';
+import { browserStorage } from '../../infrastructure/storage/browser-storage.js';
+import type { StorageArea } from '../../infrastructure/storage/kept-text.js';
+import { installStranger } from '../../sandbox/rogues/install-stranger.js';
+import { strangerFace } from '../../sandbox/rogues/stranger-faces.js';
+import { strangersAsked } from '../../sandbox/rogues/stranger-provider.js';
+import { announce } from '../../sandbox/wallets/announce.js';
+import { MISBEHAVIOURS } from '../../sandbox/wallets/misbehaviour.js';
+import type { SandboxWallet } from '../../sandbox/wallets/wallet.js';
+import { memoryStore } from '../../sandbox/wallets/wallet-memory.js';
+import { worldWallet } from '../../sandbox/wallets/world-wallet.js';
+import type { InsideWallet, WalletHolder } from './driver.js';
+import { ownAdapters } from './own-adapters.js';
+import { optionsOf, type PageSettings, type StorageState, silenced, USUAL_PAGE } from './page-settings.js';
+import { PhoneHolder } from './phone-holder.js';
+import type { Place } from './place.js';
+import type { SandboxGround } from './sandbox-ground.js';
+import { SandboxHolder } from './sandbox-holder.js';
+import { STORAGE_PREFIX, storedArea } from './stored-area.js';
+import { strangerHolder } from './stranger-holder.js';
+import { isStranger, LEGACY_WALLETS, networkIdNamed, PHONE_WALLETS } from './vocabulary.js';
+
+/** How long anything may take that a scenario waits for. */
+const PATIENCE = 12_000;
+/** The chain id of Saltmarsh, where strangers are. */
+const HOME = 31_337;
+/** How often to look for what is outside the modal and tells nobody. */
+const GLANCE = 25;
+
+interface Extension {
+  readonly holder: SandboxHolder;
+  readonly store: ReturnType<typeof memoryStore>;
+  wallet: SandboxWallet;
+  announced: boolean;
+}
+
+export class SandboxPlace implements Place {
+  readonly origin = 'http://localhost';
+  readonly #ground: SandboxGround;
+  readonly #putBack: () => Promise<void>;
+  readonly #extensions: ReadonlyMap<string, Extension>;
+  readonly #friend = privateKeyToAccount(generatePrivateKey()).address;
+  /** The window of the page: where wallets announce themselves. */
+  #window: EventTarget & { ethereum?: unknown } = new EventTarget();
+  #device: ScriptedDevice = scriptedDevice();
+  readonly #phone: PhoneHolder;
+  #modal: Modal | undefined;
+  #area: (() => StorageArea) | undefined;
+  #storageState: StorageState = 'fine';
+
+  constructor(ground: SandboxGround, putBack: () => Promise<void>) {
+    this.#ground = ground;
+    this.#putBack = putBack;
+    this.#phone = new PhoneHolder(ground.world.settings, {
+      code: () => this.#modal?.getState().connect.attempt?.pairing?.uri,
+      link: () => this.#device.clipboard,
+      wait: (holds) => this.wait(holds),
+    });
+    this.#extensions = new Map(ground.settings.wallets.map(({ name }) => [name, this.#install(name)]));
+  }
+
+  #install(name: string): Extension {
+    const store = memoryStore();
+    const addresses = worldWallet(this.#ground.settings, name, { store }).control.snapshot().accounts;
+    const extension: Extension = {
+      store,
+      holder: new SandboxHolder(addresses, {
+        wallet: () => extension.wallet,
+        announce: () => this.#announce(extension),
+        wait: (holds) => this.wait(holds),
+      }),
+      wallet: worldWallet(this.#ground.settings, name, { store }),
+      announced: false,
+    };
+    extension.holder.faulty(extension.wallet);
+    return extension;
+  }
+
+  /** As extensions do: a new provider in each page, over the same memory and the same ways. */
+  #renew(name: string, extension: Extension): void {
+    const { control } = extension.wallet;
+    extension.wallet = extension.holder.faulty(worldWallet(this.#ground.settings, name, { store: extension.store }));
+    for (const kind of MISBEHAVIOURS) extension.wallet.control.misbehave(kind, control.misbehaves(kind));
+    extension.announced = false;
+  }
+
+  #announce(extension: Extension): void {
+    if (extension.announced) this.#window.dispatchEvent(new Event('eip6963:requestProvider'));
+    else announce(extension.wallet, this.#window);
+    extension.announced = true;
+  }
+
+  async load(page: PageSettings): Promise<Modal> {
+    this.#window = new EventTarget();
+    for (const [name, extension] of this.#extensions) this.#renew(name, extension);
+    for (const name of page.wallets.filter((each) => !isStranger(each))) {
+      if (LEGACY_WALLETS.includes(name)) this.#window.ethereum = this.#extension(name).wallet.provider;
+      else this.#announce(this.#extension(name));
+    }
+    for (const name of page.wallets.filter(isStranger)) installStranger(name, this.#window, HOME);
+    this.#device = scriptedDevice({
+      origin: this.origin,
+      mobile: page.phone,
+      injectedProvider: this.#window.ethereum !== undefined,
+    });
+    if (this.#area === undefined || page.storage !== this.#storageState) this.#area = storedArea(page.storage);
+    this.#storageState = page.storage;
+    this.change(page);
+    const { tokens } = this.#ground.settings;
+    const networks = silenced(this.#ground.settings.networks, page, this.#ground.silentUrl);
+    const usual: ModalOptions = {
+      projectId: 'acceptance',
+      networks,
+      tokens: Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])),
+      chains: [evm()],
+      ...(page.directory && { services: { catalogue: this.#catalogue(page.directory) } }),
+      connectors: [
+        this.#injected(),
+        ...(page.external ? [this.#external(page.external)] : []),
+        ...(page.pairing ? [this.#pairing()] : []),
+      ],
+      storage: browserStorage({ prefix: STORAGE_PREFIX, area: this.#area, log: this.#device.log }),
+      device: this.#device,
+    };
+    const adapt = await ownAdapters();
+    const modal = createModal(adapt(optionsOf(page, usual)));
+    this.#modal = modal;
+    // Wrong options are found when the core is loaded, which the first intent does.
+    const loaded = await modal.configure({});
+    if (!loaded.ok) throw loaded.failure;
+    return modal;
+  }
+
+  /** Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that. */
+  #pairing(): ConnectorHandle {
+    return walletConnect({ relayUrl: this.#ground.settings.relayUrl, limits: { offer: 4_000 } });
+  }
+
+  /** The connector as it is, listening to this page's window. */
+  #injected(): ConnectorHandle {
+    const target = this.#window;
+    return {
+      id: 'injected',
+      namespaces: ['eip155'],
+      load: ({ scheduler, device }) =>
+        Promise.resolve(injectedConnector({ target, scheduler, log: device.log, announced: true, legacy: true })),
+    };
+  }
+
+  #catalogue(state: NonNullable<PageSettings['directory']>): CatalogueHandle {
+    return state === 'a list'
+      ? staticCatalogue(wellKnownWallets)
+      : httpCatalogue({ url: this.#ground.settings.directoryUrl });
+  }
+
+  #external(name: string): ConnectorHandle {
+    return external({ id: name.toLowerCase(), name, load: () => this.#extension(name).wallet.provider });
+  }
+
+  change(page: PageSettings): void {
+    this.#device.refuseClipboard(!page.clipboard);
+    this.#ground.tellDirectory(page);
+    void this.#ground.tellRelay(page);
+    for (const [name, gate] of this.#ground.gates) gate.open = !page.unreachable.includes(name);
+  }
+
+  #extension(name: string): Extension {
+    const extension = this.#extensions.get(name);
+    if (!extension) throw new Error(`There is no wallet ${name} in this world.`);
+    return extension;
+  }
+
+  get platform(): Platform {
+    return this.#device.platform;
+  }
+
+  wallet(name: string): WalletHolder {
+    if (isStranger(name)) return strangerHolder(name, async () => strangersAsked(this.#window));
+    return PHONE_WALLETS.includes(name) ? this.#phone : this.#extension(name).holder;
+  }
+
+  inside(): InsideWallet {
+    throw new Error('No wallet lives inside the modal here.');
+  }
+
+  clipboard(): string {
+    return this.#device.clipboard;
+  }
+
+  consoleLines(): readonly string[] {
+    return this.#device.lines.map(({ message }) => message);
+  }
+
+  holds(address: string, symbol: string): Promise<bigint> {
+    return this.#ground.holds(address, symbol);
+  }
+
+  credit(): Promise<void> {
+    throw new Error('Here money only moves by transactions.');
+  }
+
+  networkId(name: string): string {
+    return networkIdNamed(name);
+  }
+
+  walletId(name: string): string {
+    if (LEGACY_WALLETS.includes(name)) return 'injected';
+    if (PHONE_WALLETS.includes(name)) return 'walletConnect';
+    if (isStranger(name)) return strangerFace(name).rdns;
+    return name === 'Osprey' ? 'osprey' : this.#extension(name).wallet.info.rdns;
+  }
+
+  token(symbol: string): object | undefined {
+    return this.#ground.token(symbol);
+  }
+
+  addressOf(person: string): string {
+    if (person === 'a friend') return this.#friend;
+    // A token's contract takes no ether.
+    if (person === 'a contract that refuses') return this.#ground.world.tokens[0].address;
+    return person;
+  }
+
+  async wait(holds: () => boolean | Promise<boolean>, changes$?: Observable<unknown>): Promise<boolean> {
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end) {
+      if (await holds()) return true;
+      const glance$ = timer(GLANCE);
+      await firstValueFrom(changes$ ? race(changes$, glance$) : glance$, { defaultValue: undefined });
+    }
+    return holds();
+  }
+
+  pass(): Promise<void> {
+    throw new Error('Real time passes by itself.');
+  }
+
+  async leave(): Promise<void> {
+    for (const gate of this.#ground.gates.values()) gate.open = true;
+    await this.#ground.tellRelay(USUAL_PAGE);
+    await this.#phone.leave();
+    await this.#putBack();
+  }
+}

@@ -1,0 +1,155 @@
+/** The names that the features use, and what the product calls the same things. */
+import type { IntentMethods } from '../../application/modal.js';
+import type { Route, View } from '../../application/router.js';
+import { ACCOMPLICES, STRANGERS } from '../../sandbox/rogues/install-stranger.js';
+import type { DappRequest, ScreenName } from './driver.js';
+import type { ProviderRequest } from './provider-answer.js';
+
+const VIEWS: Readonly<Record<ScreenName, View>> = {
+  Connect: 'connect',
+  Connecting: 'connecting-wallet',
+  'Chain choice': 'connecting-multi-chain',
+  Pairing: 'connecting-wallet-connect',
+  'Simple pairing': 'connecting-wallet-connect-basic',
+  'All wallets': 'all-wallets',
+  Downloads: 'downloads',
+  'Wallet offers': 'get-wallet',
+  Account: 'account',
+  Networks: 'networks',
+  Switching: 'switch-network',
+  'Unsupported network': 'unsupported-network',
+  Send: 'send',
+  'Token choice': 'send-select-token',
+  Review: 'send-review',
+  Help: 'what-is-a-wallet',
+  'Network help': 'what-is-a-network',
+  Approval: 'approve',
+};
+
+export function screenOf(view: string): ScreenName | undefined {
+  return (Object.keys(VIEWS) as ScreenName[]).find((name) => VIEWS[name] === view);
+}
+
+/** Screens that a dapp can open: those that need no more than their name. */
+function routeOf(screen: ScreenName): Route {
+  const view = VIEWS[screen];
+  switch (view) {
+    case 'connecting-wallet':
+    case 'connecting-multi-chain':
+    case 'downloads':
+    case 'switch-network':
+    case 'unsupported-network':
+    case 'approve':
+      throw new Error(`A dapp cannot open ${screen} by its name alone.`);
+    default:
+      return { view };
+  }
+}
+
+/** What a request needs to know of the world. */
+export interface Names {
+  networkId(name: string): string;
+  walletId(name: string): string;
+  /** The token of that symbol on the network in use; `undefined` for an empty symbol. */
+  token(symbol: string): object | undefined;
+  addressOf(person: string): string;
+}
+
+/** A request of the dapp as a call of the modal: the method and its arguments, plain data. */
+export function callOf(request: DappRequest, names: Names): readonly [keyof IntentMethods, ...unknown[]] {
+  switch (request.type) {
+    case 'connect':
+      return ['connect', names.walletId(request.wallet)];
+    case 'disconnect':
+      return ['disconnect'];
+    case 'close':
+      return ['close'];
+    case 'review':
+      return ['reviewSend'];
+    case 'send':
+      return ['send'];
+    case 'next wallets':
+      return ['nextWallets'];
+    case 'search wallets':
+      return ['searchWallets', request.text, { certified: request.certified }];
+    case 'busy':
+      return ['setLoading', request.busy];
+    case 'sign typed data':
+      throw new Error('Typed data is not signed by way of the modal.');
+    case 'sign':
+      return ['signMessage', request.message];
+    case 'switch':
+      return ['switchNetwork', names.networkId(request.network)];
+    case 'open':
+      return ['open', { route: routeOf(request.screen) }];
+    case 'push':
+    case 'replace':
+    case 'reset':
+      return [request.type, routeOf(request.screen)];
+    case 'fill': {
+      const token = names.token(request.token);
+      return [
+        'editSend',
+        { amountText: request.amount, receiver: names.addressOf(request.receiver), ...(token && { token }) },
+      ];
+    }
+  }
+}
+
+/** What `eth_signTypedData_v4` is asked with, by a dapp that names a network in the data's domain, or none. */
+export function typedDataRequest(address: string | undefined, network: string | undefined): ProviderRequest {
+  const chainId = network === undefined ? {} : { chainId: Number(networkIdNamed(network).slice('eip155:'.length)) };
+  const typedData = {
+    domain: { name: 'Slipway', ...chainId },
+    types: {
+      EIP712Domain: [{ name: 'name', type: 'string' }, ...(network ? [{ name: 'chainId', type: 'uint256' }] : [])],
+      Berth: [{ name: 'quay', type: 'string' }],
+    },
+    primaryType: 'Berth',
+    message: { quay: 'North' },
+  };
+  return { method: 'eth_signTypedData_v4', params: [address, JSON.stringify(typedData)] };
+}
+
+/** The networks of the world, the last one unknown to the dapp. */
+export const NETWORK_IDS: Readonly<Record<string, `eip155:${number}`>> = {
+  Saltmarsh: 'eip155:31337',
+  Tidewater: 'eip155:31338',
+  Farshore: 'eip155:424242',
+};
+
+export function networkIdNamed(name: string): `eip155:${number}` {
+  const id = NETWORK_IDS[name];
+  if (id === undefined) throw new Error(`There is no network ${name} in this world.`);
+  return id;
+}
+
+/** Wallets that announce themselves unless a scenario says otherwise. */
+export const USUAL_WALLETS = ['Harbor', 'Lantern', 'Northstar', 'Fennel'] as const;
+/** Wallets that only take `window.ethereum`. */
+export const LEGACY_WALLETS: readonly string[] = ['Kestrel'];
+
+/** Wallets on a device of their own, reached by a code. */
+export const PHONE_WALLETS: readonly string[] = ['Ferry'];
+
+/** What a wallet is called in the list, where that is not its name. */
+export const LISTED_AS: Readonly<Record<string, string>> = {
+  Kestrel: 'Browser Wallet',
+  Ferry: 'WalletConnect',
+  Marquee: '<img',
+  Foxes: '🦊',
+  Heap: 'H\u0300',
+  Heir: '__proto__',
+};
+
+/** Wallets of bad faith: they have no holder, and one account each. */
+export function isStranger(name: string): boolean {
+  return STRANGERS.includes(name) || ACCOMPLICES.includes(name);
+}
+
+export function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}

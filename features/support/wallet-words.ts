@@ -1,0 +1,32 @@
+/** What the suite's words for wallets are called in the sandbox. */
+import type { Misbehaviour } from '../../sandbox/wallets/misbehaviour.js';
+import type { Errand, Habit, PhoneHabit } from './driver.js';
+
+const MISBEHAVIOUR_OF: Readonly<Record<Habit, Misbehaviour>> = {
+  'shares a malformed account': 'malformed-account',
+  'shares no account': 'empty-accounts',
+  'refuses while it is asking': 'refuses-while-asking',
+  'repeats every event': 'duplicate-events',
+  'reports nothing': 'no-events',
+  'lies about switching': 'wrong-chain-after-switch',
+  'adds networks without moving': 'stays-after-adding',
+  'knows no permissions': 'no-permission-methods',
+};
+
+export function misbehaviourOf(habit: Habit | PhoneHabit): Misbehaviour {
+  if (!isOfWallets(habit)) throw new Error(`No wallet of a page ${habit}.`);
+  return MISBEHAVIOUR_OF[habit];
+}
+
+function isOfWallets(habit: Habit | PhoneHabit): habit is Habit {
+  return Object.hasOwn(MISBEHAVIOUR_OF, habit);
+}
+
+/** The requests by which a page asks for something that a holder has to agree to. */
+export const ERRAND_METHODS: Readonly<Record<Errand, readonly string[]>> = {
+  connect: ['eth_requestAccounts', 'wallet_requestPermissions'],
+  sign: ['personal_sign', 'eth_signTypedData_v4'],
+  send: ['eth_sendTransaction', 'wallet_sendCalls'],
+  'switch network': ['wallet_switchEthereumChain'],
+  'add network': ['wallet_addEthereumChain'],
+};

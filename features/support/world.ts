@@ -1,0 +1,96 @@
+/** One scenario: its driver, and what came of coming to the page. */
+import { After, AfterAll, BeforeAll, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import { formatAddress } from '../../domain/format-address.js';
+import type { Driver, DriverFactory } from './driver.js';
+import { driverFactory } from './parameters.js';
+import { LISTED_AS, PHONE_WALLETS } from './vocabulary.js';
+
+/** Generous: every wait inside a step has a limit of its own, well below this one. */
+setDefaultTimeout(30_000);
+
+interface Parameters {
+  readonly profile: string;
+}
+
+let factory: DriverFactory | undefined;
+
+export class Visit extends World<Parameters> {
+  #driver: Driver | undefined;
+  /** What the dapp's page failed with, when it did. */
+  #failure: unknown;
+  /** The last message that was to be signed. */
+  message = '';
+  /** What was found wrong with the screens on the way, where they are examined. */
+  faults: string[] | undefined;
+
+  /** The page and everything around it; made when a scenario first needs it. */
+  async begin(): Promise<Driver> {
+    if (!factory) throw new Error('The run has not begun.');
+    this.#driver ??= await factory.create();
+    return this.#driver;
+  }
+
+  get driver(): Driver {
+    if (this.#failure !== undefined)
+      throw new Error(`The page of the dapp failed: ${String(this.#failure)}`, { cause: this.#failure });
+    if (!this.#driver) throw new Error('Nobody has come to the page yet.');
+    return this.#driver;
+  }
+
+  async visit(): Promise<void> {
+    const driver = await this.begin();
+    try {
+      await driver.visit();
+    } catch (error) {
+      this.#failure = error;
+    }
+  }
+
+  /** Connects a wallet the way a visitor does, and waits until that is done. */
+  async connect(name: string): Promise<void> {
+    const { driver } = this;
+    const { screen } = await driver.sight();
+    if (screen === undefined) await driver.does('opens the modal');
+    await driver.choose(LISTED_AS[name] ?? name);
+    const wallet = driver.wallet(name);
+    if (PHONE_WALLETS.includes(name)) await wallet.does('scans the code');
+    if (!(await wallet.letsIn())) await wallet.does('approves');
+    await driver.until(`${name} is connected`, ({ status }) => status === 'connected');
+  }
+
+  /** `account 2 of Harbor` as it is shown, `address of account 2 of Harbor` in full; any other text is itself. */
+  resolve(text: string): string {
+    const [, whole, number, wallet] = /^(address of )?account (\d) of ([A-Z][a-z]+)$/.exec(text) ?? [];
+    if (!wallet) return text;
+    const address = this.driver.wallet(wallet).addresses[Number(number) - 1] ?? '';
+    return whole ? address : formatAddress(address);
+  }
+
+  expectPageFailure(text: string): void {
+    if (this.#failure === undefined) throw new Error('The page of the dapp did not fail.');
+    const message = this.#failure instanceof Error ? this.#failure.message : String(this.#failure);
+    if (!message.includes(text)) throw new Error(`The page failed with: ${message}`);
+  }
+
+  async end(failedScenario: string | undefined): Promise<void> {
+    if (failedScenario !== undefined) {
+      const record = await this.#driver?.record(failedScenario);
+      if (record) this.log(`Seen: ${record}`);
+    }
+    await this.#driver?.leave();
+  }
+}
+
+setWorldConstructor(Visit);
+
+BeforeAll(async function () {
+  factory = await driverFactory(String(this.parameters.profile));
+});
+
+After(async function (this: Visit, { pickle, result }) {
+  await this.end(result?.status === 'PASSED' ? undefined : pickle.name);
+});
+
+AfterAll(async () => {
+  await factory?.stop();
+});

@@ -1,0 +1,115 @@
+/** The machine and page the modal runs on, as the browser tells. On a server it is a desktop without anything. */
+import { Observable } from 'rxjs';
+import type { Device } from '../../application/ports.js';
+import { Failure } from '../../domain/failure.js';
+import { consoleLog } from './console-log.js';
+
+/** The rules for links are the domain's; this is only what must not run in the page whoever asks. */
+const APP_LINK = /^(?!javascript|vbscript|data|blob|file)[a-z][a-z\d+.-]*:\/\/\S*$/i;
+const PHONES = /android|webos|iphone|ipad|ipod|blackberry|opera mini/i;
+
+export function browserDevice(): Device {
+  return {
+    get platform() {
+      return { mobile: isMobile(), injectedProvider: hasInjectedProvider(), system: system(), telegram: inTelegram() };
+    },
+    get origin() {
+      return globalThis.location?.origin ?? '';
+    },
+    copy: (text) =>
+      new Observable<never>((subscriber) => {
+        copyText(text).then(
+          () => subscriber.complete(),
+          (cause) => subscriber.error(new Failure('copy-failed', 'The clipboard cannot be written', { cause })),
+        );
+      }),
+    openTab(url) {
+      // An address that runs as a script must not come from a network's settings into the page.
+      if (/^https?:\/\//i.test(url)) window.open(url, '_blank', 'noopener,noreferrer');
+      else consoleLog('warn', 'An address that is not of the web was not opened', url);
+    },
+    openApp: (url) =>
+      new Observable((subscriber) => {
+        const stop = watchLeaving((seen) => subscriber.next(seen));
+        if (APP_LINK.test(url)) window.open(url, targetOf(url), /^https?:/i.test(url) ? 'noreferrer,noopener' : '');
+        else consoleLog('warn', 'A link that leads to no app was not opened', url);
+        return stop;
+      }),
+    log: consoleLog,
+  };
+}
+
+function system(): 'ios' | 'android' | undefined {
+  if (typeof navigator === 'undefined') return undefined;
+  if (/iphone|ipad|ipod/i.test(navigator.userAgent)) return 'ios';
+  return /android/i.test(navigator.userAgent) ? 'android' : undefined;
+}
+
+function inTelegram(): boolean {
+  return ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto'].some((name) => name in globalThis);
+}
+
+/**
+ * A page of the web gets a tab, so that this one stays where no app takes the link; so does everything inside Telegram, whose
+ * own window follows no link to an app. A scheme leaves the page where it is, and only the outermost frame may follow it.
+ */
+function targetOf(url: string): string {
+  if (/^https?:/i.test(url) || inTelegram()) return '_blank';
+  return window.top === window ? '_self' : '_top';
+}
+
+function watchLeaving(tell: (seen: 'away' | 'back') => void): () => void {
+  const onVisibility = () => tell(document.visibilityState === 'hidden' ? 'away' : 'back');
+  const onBlur = () => tell('away');
+  const onFocus = () => tell('back');
+  document.addEventListener('visibilitychange', onVisibility);
+  // A program on a desktop comes up beside the page, which stays in sight.
+  if (!isMobile()) {
+    window.addEventListener('blur', onBlur);
+    window.addEventListener('focus', onFocus);
+  }
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('blur', onBlur);
+    window.removeEventListener('focus', onFocus);
+  };
+}
+
+function isMobile(): boolean {
+  if (typeof navigator === 'undefined') return false;
+  return PHONES.test(navigator.userAgent) || (globalThis.matchMedia?.('(pointer: coarse)').matches ?? false);
+}
+
+function hasInjectedProvider(): boolean {
+  try {
+    return Boolean(Reflect.get(globalThis, 'ethereum'));
+  } catch {
+    return false;
+  }
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    // No permission, no secure context, or a frame that may not: the older way still works inside a gesture.
+    if (!copyByEvent(text)) throw error;
+  }
+}
+
+/** Answers the browser's own copy command: needs no element in the page, so neither focus nor a dialog is disturbed. */
+function copyByEvent(text: string): boolean {
+  let written = false;
+  const onCopy = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    written = event.clipboardData !== null;
+  };
+  document.addEventListener('copy', onCopy, { capture: true, once: true });
+  try {
+    return document.execCommand('copy') && written;
+  } finally {
+    document.removeEventListener('copy', onCopy, { capture: true });
+  }
+}

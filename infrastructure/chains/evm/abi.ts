@@ -1,0 +1,35 @@
+/** Texts and numbers as the EVM and its nodes spell them. */
+import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex } from 'viem';
+import { isAddressShape } from '../../../domain/address.js';
+import { Failure } from '../../../domain/failure.js';
+
+/** An address with its checksum. Throws `invalid-address`. */
+export function addressOf(text: string): Address {
+  if (!isAddressShape('eip155', text)) throw new Failure('invalid-address', `${text} is no address`);
+  // In lower case first: a wrong checksum is not refused here, the shape is what counts.
+  return getAddress(`0x${text.toLowerCase().replace(/^0x/, '')}`);
+}
+
+/** A quantity of a node's answer (hex after `0x`). Throws `request-failed`. */
+export function quantityOf(answer: unknown): bigint {
+  if (typeof answer === 'string' && /^0x[\da-f]{1,64}$/i.test(answer)) return BigInt(answer);
+  throw new Failure('request-failed', 'The node answered with a malformed quantity');
+}
+
+/** The number in a word that a contract returned; `undefined` when it returned less. */
+export function wordOf(data: unknown): bigint | undefined {
+  return typeof data === 'string' && /^0x[\da-f]{64}/i.test(data) ? BigInt(data.slice(0, 66)) : undefined;
+}
+
+export function hexOf(quantity: bigint): Hex {
+  return `0x${quantity.toString(16)}`;
+}
+
+export function balanceOfData(owner: Address): Hex {
+  return encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
+}
+
+/** ERC-20 `transfer`. Whether the token returns a value is nobody's business here: USDT returns none. */
+export function transferData(to: Address, amount: bigint): Hex {
+  return encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
+}

@@ -1,0 +1,32 @@
+/** The eip155 namespace on viem. Loaded when it is first used. */
+import type { SchedulerLike } from 'rxjs';
+import type { Chain, Device } from '../../../application/ports.js';
+import { isAddressShape } from '../../../domain/address.js';
+import { askNode } from './ask-node.js';
+import { askWallet } from './ask-wallet.js';
+import { estimateFee } from './estimate-fee.js';
+import type { EvmOptions } from './index.js';
+import { readHoldings } from './read-holdings.js';
+import { sendTransfer } from './send-transfer.js';
+import { signMessage } from './sign-message.js';
+import { switchNetwork } from './switch-network.js';
+
+export interface EvmChainOptions extends EvmOptions {
+  readonly scheduler: SchedulerLike;
+  readonly log: Device['log'];
+}
+
+export function evmChain(options: EvmChainOptions): Chain {
+  const { scheduler, log } = options;
+  const node = askNode(options);
+  const wallet = askWallet(scheduler);
+  return {
+    namespace: 'eip155',
+    isAddress: (text) => isAddressShape('eip155', text),
+    holdings: readHoldings(node, log),
+    estimateFee: estimateFee(node, scheduler),
+    send: sendTransfer(wallet, node, scheduler),
+    signMessage: signMessage(wallet),
+    switchNetwork: switchNetwork(wallet, scheduler),
+  };
+}

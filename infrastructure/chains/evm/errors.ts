@@ -1,0 +1,42 @@
+/** What nodes, wallets and viem throw, as failures. */
+import { Failure, isFailure } from '../../../domain/failure.js';
+import { failureFromRpc } from '../../../domain/rpc-error.js';
+
+/** Nodes agree on no code for an account that cannot pay: geth says -32000, others -32003, wallets -32603. */
+const CANNOT_PAY = /insufficient (funds|balance)|exceeds (the )?balance|not enough (funds|balance)/i;
+const REVERTED = /\brevert/i;
+
+/** A node's error: the account cannot pay, the transaction would come to nothing, or the request failed. */
+export function nodeFailure(error: unknown): Failure {
+  if (isFailure(error)) return error;
+  const { code, data } = failureFromRpc(error, 'request-failed');
+  const text = detailsOf(error);
+  const reverted = code === 'transaction-reverted' || REVERTED.test(text);
+  const meaning = CANNOT_PAY.test(text) ? 'insufficient-funds' : reverted ? 'transaction-reverted' : 'request-failed';
+  return new Failure(meaning, text, { data, cause: error });
+}
+
+/** A wallet's failure to send. Why it cannot pay is said in words only, somewhere in what it wrapped. */
+export function sendFailure(failure: Failure): Failure {
+  const vague = failure.code !== 'rejected' && textsOf(failure).some((text) => CANNOT_PAY.test(text));
+  return vague ? new Failure('insufficient-funds', failure.message, { data: failure.data, cause: failure }) : failure;
+}
+
+/** The messages of an error and of what it wraps, as far as an honest one goes. */
+function textsOf(error: unknown, depth = 5): readonly string[] {
+  if (typeof error !== 'object' || error === null || depth === 0) return [];
+  try {
+    const { message, data, originalError, cause } = error as Readonly<Record<string, unknown>>;
+    const inner = [data, originalError, cause].flatMap((each) => textsOf(each, depth - 1));
+    return typeof message === 'string' ? [message, ...inner] : inner;
+  } catch {
+    return [];
+  }
+}
+
+/** What the node itself said: viem's whole message would repeat the request and the address, which may hold a key. */
+function detailsOf(error: unknown): string {
+  const details = typeof error === 'object' && error !== null ? Reflect.get(error, 'details') : undefined;
+  if (typeof details === 'string' && details !== '') return details;
+  return error instanceof Error ? error.name : 'The node failed';
+}

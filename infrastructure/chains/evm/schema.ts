@@ -1,0 +1,16 @@
+/** What wallets and nodes answer, checked before anything is done with it. Extra fields are let be and left out. */
+import * as z from 'zod/mini';
+
+const hex = (digits: string): z.ZodMiniString => z.string().check(z.regex(new RegExp(`^0x${digits}$`, 'i')));
+
+/** A transaction hash. */
+export const transactionHash = hex('[\\da-f]{64}');
+
+/** A signature; contract accounts sign with more than 65 bytes. */
+export const signature = hex('([\\da-f]{2})+');
+
+/** A receipt, as much of it as is needed. Logs of another shape are left out one by one. */
+export const receipt = z.object({
+  status: z.enum(['0x0', '0x1']),
+  logs: z.catch(z.array(z.catch(z.nullable(z.object({ address: z.string(), topics: z.array(z.string()) })), null)), []),
+});

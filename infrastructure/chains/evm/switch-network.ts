@@ -1,0 +1,103 @@
+/** Moves a wallet to a network (EIP-3326), adding it first where the wallet does not know it (EIP-3085). One outcome. */
+import {
+  catchError,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  type SchedulerLike,
+  throwError,
+  timer,
+} from 'rxjs';
+import type { Chain, Link } from '../../../application/ports.js';
+import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
+import { Failure, type FailureCode } from '../../../domain/failure.js';
+import type { Network } from '../../../domain/network.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import { within } from '../../connectors/eip1193/within.js';
+import { type AskWallet, PROMPT_LIMIT, SILENT_LIMIT } from './ask-wallet.js';
+import { offeredRpcUrls } from './offered-rpc-urls.js';
+
+type Outcome = 'switched' | 'added';
+
+/** How long a wallet that said yes may take to move. */
+const MOVE_LIMIT = 2000;
+const LOOK_AGAIN = 250;
+
+/** Besides 4902: wallets that answer an unknown network with "internal error", one of them without the sign. */
+const UNKNOWN_NETWORK_CODES: readonly unknown[] = [4902, -32603, 32603];
+
+/** What the visitor or the host can act on; everything else means that this wallet cannot go there. */
+const TELLING: readonly FailureCode[] = [
+  'rejected',
+  'already-pending',
+  'timed-out',
+  'unauthorized',
+  'wallet-disconnected',
+  'wallet-misbehaved',
+  'network-mismatch',
+];
+
+export function switchNetwork(ask: AskWallet, scheduler: SchedulerLike): Chain['switchNetwork'] {
+  const current = (link: Link) => ask(link, SILENT_LIMIT, 'eth_chainId').pipe(map(readChainId));
+
+  const askToSwitch = (link: Link, network: Network) =>
+    ask(link, PROMPT_LIMIT, 'wallet_switchEthereumChain', [{ chainId: chainIdToHex(network.caipNetworkId) }]);
+
+  /** A yes is not a move: some wallets say it and stay, some move a moment later. */
+  const verify = (link: Link, network: Network, outcome: Outcome): Observable<Outcome> => {
+    const moved = merge(
+      timer(0, LOOK_AGAIN, scheduler).pipe(mergeMap(() => current(link).pipe(catchError(() => EMPTY)))),
+      link.changes$.pipe(map((change) => (change.type === 'network' ? change.networkId : undefined))),
+    ).pipe(filter((networkId) => networkId === network.caipNetworkId));
+    const stayed = () => throwError(() => new Failure('network-mismatch', 'The wallet stayed where it was'));
+    return within(moved, MOVE_LIMIT, scheduler, stayed).pipe(map(() => outcome));
+  };
+
+  const add = (link: Link, network: Network): Observable<Outcome> => {
+    const rpcUrls = offeredRpcUrls(network);
+    if (rpcUrls.length === 0) return throwError(() => notSupported(`${network.name} has no RPC address for wallets`));
+    const explorer = network.blockExplorers?.default.url;
+    const parameter = {
+      chainId: chainIdToHex(network.caipNetworkId),
+      chainName: network.name,
+      nativeCurrency: network.nativeCurrency,
+      rpcUrls,
+      ...(explorer && { blockExplorerUrls: [explorer] }),
+    };
+    return ask(link, PROMPT_LIMIT, 'wallet_addEthereumChain', [parameter]).pipe(
+      mergeMap(() => current(link)),
+      // Adding need not mean moving (EIP-3085).
+      mergeMap((now) => (now === network.caipNetworkId ? of(undefined) : askToSwitch(link, network))),
+      mergeMap(() => verify(link, network, 'added')),
+    );
+  };
+
+  return (link, network) =>
+    current(link).pipe(
+      mergeMap((now) => {
+        if (now === network.caipNetworkId) return of<Outcome>('switched');
+        return askToSwitch(link, network).pipe(
+          mergeMap(() => verify(link, network, 'switched')),
+          catchError((error: unknown) => (isUnknown(error) ? add(link, network) : throwError(() => error))),
+        );
+      }),
+      catchError((error: unknown) => {
+        const failure = toFailure(error, 'wallet-misbehaved');
+        return throwError(() => (TELLING.includes(failure.code) ? failure : notSupported(failure)));
+      }),
+    );
+}
+
+function isUnknown(error: unknown): boolean {
+  const { code, data } = toFailure(error);
+  // "No" is often wrapped in an internal error.
+  return code !== 'rejected' && UNKNOWN_NETWORK_CODES.includes(data.rpcCode);
+}
+
+function notSupported(cause: unknown): Failure {
+  return new Failure('network-not-supported', 'Chain is not supported', { cause });
+}

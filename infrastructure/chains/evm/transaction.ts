@@ -1,0 +1,19 @@
+/** A transfer as the transaction a wallet is asked to send. */
+import type { Address, Hex } from 'viem';
+import type { Transfer } from '../../../domain/transfer.js';
+import { addressOf, hexOf, transferData } from './abi.js';
+
+export interface Transaction {
+  readonly from: Address;
+  readonly to: Address;
+  readonly value: Hex;
+  readonly data: Hex;
+}
+
+/** The native currency moves as value, a token by a call of its contract. Gas and price are the wallet's to choose. */
+export function transactionOf({ token, from, to, amount }: Transfer): Transaction {
+  const receiver = addressOf(to);
+  const shared = { from: addressOf(from) };
+  if (!token.address) return { ...shared, to: receiver, value: hexOf(amount), data: '0x' };
+  return { ...shared, to: addressOf(token.address), value: '0x0', data: transferData(receiver, amount) };
+}

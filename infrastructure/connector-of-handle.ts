@@ -1,0 +1,35 @@
+/** The connector behind a handle: loaded with the core when only its code knows its wallets, else when one is chosen. */
+import { catchError, defer, mergeMap, type Observable, of, throwError } from 'rxjs';
+import type { Connector, ConnectorHandle, HandleContext } from '../application/ports.js';
+import { Failure } from '../domain/failure.js';
+import { loadOnce } from './load-once.js';
+
+export function connectorOfHandle(handle: ConnectorHandle, context: HandleContext): Connector {
+  const { id, namespaces, wallets } = handle;
+  const load = loadOnce(() => handle.load(context));
+  const loaded = <T>(use: (connector: Connector) => Observable<T>): Observable<T> =>
+    defer(load).pipe(
+      catchError((cause: unknown) =>
+        throwError(() => new Failure('request-failed', `The connector "${id}" could not be loaded`, { cause })),
+      ),
+      mergeMap(use),
+    );
+  return {
+    id,
+    namespaces,
+    wallets$: wallets
+      ? of(wallets)
+      : loaded((connector) => connector.wallets$).pipe(
+          catchError((error: unknown) => {
+            context.device.log('warn', `The connector "${id}" lists no wallets`, error);
+            return of([]);
+          }),
+        ),
+    connect: (...asked) => loaded((connector) => connector.connect(...asked)),
+    // A wallet that is not listed here is not worth loading code for.
+    restore: (walletId, namespace, chosen) =>
+      wallets && !wallets.some((wallet) => wallet.id === walletId && wallet.namespace === namespace)
+        ? of(undefined)
+        : loaded((connector) => connector.restore(walletId, namespace, chosen)),
+  };
+}

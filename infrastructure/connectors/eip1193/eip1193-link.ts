@@ -1,0 +1,72 @@
+/** A live connection to an EIP-1193 provider. */
+import {
+  catchError,
+  EMPTY,
+  filter,
+  ignoreElements,
+  mergeMap,
+  type Observable,
+  type SchedulerLike,
+  throwError,
+} from 'rxjs';
+import type { Link } from '../../../application/ports.js';
+import type { Account } from '../../../domain/account.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import { ask } from './ask.js';
+import { guardedProvider } from './guarded-provider.js';
+import { linkChanges } from './link-changes.js';
+import type { Eip1193Provider } from './provider.js';
+import { readList } from './read-list.js';
+import { within } from './within.js';
+
+/** What the code that talks to providers needs from outside. */
+export interface Eip1193Context {
+  readonly scheduler: SchedulerLike;
+  readonly log: (level: 'info' | 'warn' | 'error', message: string, detail?: unknown) => void;
+}
+
+/** How long a wallet may take over each step of forgetting the site. */
+const DISCONNECT_LIMIT = 1000;
+/** More permissions than any wallet gives a site. */
+const MAX_PERMISSIONS = 100;
+
+export function eip1193Link(
+  wallet: Wallet,
+  provider: Eip1193Provider,
+  accounts: readonly [Account, ...Account[]],
+  networkId: NetworkId,
+  context: Eip1193Context,
+): Link {
+  let guarded: Eip1193Provider | undefined;
+  return {
+    wallet,
+    accounts,
+    networkId,
+    changes$: linkChanges(provider, accounts, networkId, context),
+    provider,
+    guard: (network) => {
+      guarded ??= guardedProvider(provider, network);
+      return guarded;
+    },
+    disconnect: () => revoke(provider, context.scheduler),
+  };
+}
+
+/** Gives the permission to see accounts back (EIP-2255) where the wallet knows permissions. The wallet's failures end here. */
+function revoke(provider: Eip1193Provider, scheduler: SchedulerLike): Observable<never> {
+  const limited = (answer: Observable<unknown>) =>
+    within(answer, DISCONNECT_LIMIT, scheduler, () => throwError(() => new Failure('timed-out')));
+  return limited(ask(provider, 'wallet_getPermissions')).pipe(
+    filter(grantsAccounts),
+    mergeMap(() => limited(ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]))),
+    ignoreElements(),
+    catchError(() => EMPTY),
+  );
+}
+
+function grantsAccounts(answer: unknown): boolean {
+  return !!readList(answer, MAX_PERMISSIONS)?.some((each) => readProperty(each, 'parentCapability') === 'eth_accounts');
+}

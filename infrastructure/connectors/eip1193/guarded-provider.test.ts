@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NetworkId } from '../../../domain/caip.js';
+import { isFailure } from '../../../domain/failure.js';
+import { failureFromRpc } from '../../../domain/rpc-error.js';
+import { type Answers, scriptedProvider } from '../../fakes/scripted-provider.js';
+import { scriptedWallet } from '../../fakes/scripted-wallet.js';
+import { guardedProvider } from './guarded-provider.js';
+import { isProvider } from './provider.js';
+
+const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const signed = () => '0x5157';
+
+function setUp(answers: Answers = { eth_signTypedData_v4: signed, eth_signTypedData_v3: signed }) {
+  const provider = scriptedProvider(scriptedWallet({ connected: true }), answers);
+  isProvider(provider);
+  const session: { network: NetworkId | undefined } = { network: 'eip155:137' };
+  return { provider, session, guarded: guardedProvider(provider, () => session.network) };
+}
+
+/** How a request ended: with an answer, or with what kind of error. */
+function outcome(request: Promise<unknown>) {
+  return request.then(
+    (answer) => ({ answer }),
+    (error: Error & { code: unknown }) => ({
+      code: error.code,
+      meaning: isFailure(error.cause) && error.cause.code,
+      ofUs: failureFromRpc(error).code,
+    }),
+  );
+}
+
+const typed = (domain: unknown) => ({ domain, primaryType: 'Mail', types: {}, message: {} });
+const REFUSED = { code: 4901, meaning: 'network-mismatch', ofUs: 'network-mismatch' };
+
+describe('the provider that hosts are handed', () => {
+  it('passes requests and answers on as they are, in the same tick', async () => {
+    const answer = { some: 'object' };
+    const error = Object.assign(new Error('no'), { code: 4001 });
+    const { provider, guarded } = setUp({ eth_call: () => answer, personal_sign: () => Promise.reject(error) });
+    const request = Object.freeze({ method: 'eth_call', params: [{ to: ADDRESS }] });
+    const call = guarded.request(request);
+    expect(provider.requests).toEqual([request]);
+    expect(provider.requests[0]).toBe(request);
+    expect(await call).toBe(answer);
+    await expect(guarded.request({ method: 'personal_sign' })).rejects.toBe(error);
+  });
+
+  it('answers by promise whatever the wallet does', async () => {
+    const rude = { request: () => expect.unreachable('thrown') } as never;
+    await expect(guardedProvider(rude, () => 'eip155:1').request({ method: 'x' })).rejects.toThrow('thrown');
+    const simple = { request: () => 7 } as never;
+    await expect(guardedProvider(simple, () => 'eip155:1').request({ method: 'x' })).resolves.toBe(7);
+  });
+
+  it('passes events on, and forgets those who listen no more', () => {
+    const { provider, guarded } = setUp();
+    const heard: unknown[] = [];
+    const listener = (payload: unknown) => heard.push(payload);
+    expect(guarded.on?.('chainChanged', listener)).toBe(guarded);
+    provider.emit('chainChanged', '0x1');
+    expect(guarded.removeListener?.('chainChanged', listener)).toBe(guarded);
+    provider.emit('chainChanged', '0x2');
+    expect(heard).toEqual(['0x1']);
+    expect(guardedProvider({ request: provider.request }, () => undefined).on?.('connect', listener)).toBeDefined();
+  });
+
+  it('carries nothing else, and cannot be changed', () => {
+    const { guarded } = setUp();
+    expect(Object.keys(guarded)).toEqual(['request', 'on', 'removeListener']);
+    expect(() => Object.assign(guarded, { request: () => 'hooked' })).toThrow(TypeError);
+  });
+
+  it('calls the request the wallet had when it was found', async () => {
+    const { provider, guarded } = setUp();
+    provider.request = () => Promise.resolve('hooked');
+    expect(await guarded.request({ method: 'eth_chainId' })).toBe('0x1');
+  });
+
+  it('answers 4900 once the session has ended, without the wallet', async () => {
+    const { provider, session, guarded } = setUp();
+    session.network = undefined;
+    expect(await outcome(guarded.request({ method: 'eth_accounts' }))).toEqual({
+      code: 4900,
+      meaning: 'not-connected',
+      ofUs: 'not-connected',
+    });
+    expect(provider.requests).toEqual([]);
+  });
+});
+
+describe('typed data for another network', () => {
+  it.each([1, '1', '0x1', 1n, '0x89000000000000', 'banana', '', {}, [], Number.NaN, -137, 137.5, '137 ', true])(
+    'with the chain id %o is refused without asking the wallet',
+    async (chainId) => {
+      for (const method of ['eth_signTypedData', 'eth_signTypedData_v3', 'eth_signTypedData_v4']) {
+        const { provider, guarded } = setUp();
+        expect(await outcome(guarded.request({ method, params: [ADDRESS, typed({ chainId })] }))).toEqual(REFUSED);
+        expect(provider.requests).toEqual([]);
+      }
+    },
+  );
+
+  it('is found wherever it stands: in JSON, in the other place, without a list', async () => {
+    const { guarded } = setUp();
+    const params = [
+      [ADDRESS, JSON.stringify(typed({ chainId: 1 }))],
+      [JSON.stringify(typed({ chainId: '0x1' })), ADDRESS],
+      [typed({ chainId: 1n })],
+      typed({ chainId: 1 }),
+      [ADDRESS, typed({ chainId: 137 }), typed({ chainId: 1 })],
+    ];
+    for (const each of params)
+      expect(await outcome(guarded.request({ method: 'eth_signTypedData_v4', params: each }))).toEqual(REFUSED);
+  });
+
+  it.each([137, '137', '0x89', '0x0089', 137n, undefined, null])('with the chain id %o passes', async (chainId) => {
+    const { guarded } = setUp();
+    const data = typed({ chainId });
+    const json = typeof chainId === 'bigint' ? data : JSON.stringify(data);
+    for (const method of ['eth_signTypedData_v3', 'eth_signTypedData_v4']) {
+      expect(await guarded.request({ method, params: [ADDRESS, data] })).toBe('0x5157');
+      expect(await guarded.request({ method, params: [ADDRESS, json] })).toBe('0x5157');
+    }
+  });
+
+  it.each([
+    ['no domain', [ADDRESS, {}]],
+    ['an empty domain', [ADDRESS, typed({})]],
+    ['a domain that is null', [ADDRESS, typed(null)]],
+    ['a domain that is text', [ADDRESS, typed('x')]],
+    ['text that is no JSON', [ADDRESS, '{"domain":']],
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['the list of old, without a domain', [[{ type: 'string', name: 'a', value: 'b' }], ADDRESS]],
+  ])('that is malformed is the wallet’s to refuse: %s', async (_, params) => {
+    const { provider, guarded } = setUp();
+    await guarded.request({ method: 'eth_signTypedData_v4', params });
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it('is judged by where the session is now', async () => {
+    const { session, guarded } = setUp();
+    const request = { method: 'eth_signTypedData_v4', params: [ADDRESS, typed({ chainId: 10 })] };
+    expect(await outcome(guarded.request(request))).toEqual(REFUSED);
+    session.network = 'eip155:10';
+    expect(await outcome(guarded.request(request))).toEqual({ answer: '0x5157' });
+  });
+
+  it('never gets past, and nothing else is held up: 2,000 requests of any shape', async () => {
+    const chainId = fc.oneof(
+      fc.integer(),
+      fc.bigInt(),
+      fc.string(),
+      fc.constantFrom('0x89', 137, 137n, null),
+      fc.anything(),
+    );
+    const data = fc.oneof(fc.record({ domain: fc.record({ chainId }) }), fc.anything());
+    const request = fc.oneof(
+      fc.record({
+        method: fc.constantFrom('eth_signTypedData_v4', 'eth_signTypedData_v3', 'eth_call'),
+        params: fc.oneof(fc.tuple(fc.constant(ADDRESS), data), fc.anything()),
+      }),
+      fc.anything(),
+    );
+    await fc.assert(
+      fc.asyncProperty(request, async (each) => {
+        let asked = 0;
+        const provider = {
+          request: () => {
+            asked++;
+            return Promise.resolve('done');
+          },
+        };
+        const guarded = guardedProvider(provider, () => 'eip155:137');
+        const ended = await outcome(guarded.request(each as never));
+        if (asked === 0) expect(ended).toEqual(REFUSED);
+        else expect(ended).toEqual({ answer: 'done' });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Eip1193Provider, isProvider, requestOf } from './provider.js';
+
+const honest = () => Promise.resolve('honest');
+const hooked = () => Promise.resolve('hooked');
+
+function captured(provider: Eip1193Provider) {
+  const lines: string[] = [];
+  expect(isProvider(provider, (_, message) => void lines.push(message))).toBe(true);
+  return { lines, ask: () => requestOf(provider)({ method: 'eth_chainId' }) };
+}
+
+describe('a provider', () => {
+  it.each([undefined, null, 7, 'wallet', {}, { request: 'x' }, honest, Object.assign(() => 0, { request: honest })])(
+    'is not %o',
+    (value) => expect(isProvider(value)).toBe(false),
+  );
+
+  it('is not what throws when it is looked at', () => {
+    const trap = new Proxy({}, { get: () => expect.unreachable('trap') });
+    expect(isProvider(trap)).toBe(false);
+  });
+
+  it('is called by the request it had when it was found, which is said once', async () => {
+    const provider = { request: honest };
+    const { lines, ask } = captured(provider);
+    await ask();
+    expect(lines).toEqual([]);
+    provider.request = hooked;
+    expect([await ask(), await ask()]).toEqual(['honest', 'honest']);
+    expect(lines).toEqual(['The request function of a wallet was replaced; its first one is called']);
+    // Found again, in its new shape.
+    captured(provider);
+    expect(await ask()).toBe('honest');
+  });
+
+  it('is known once and for all, even when the request is gone or cannot be looked at any more', async () => {
+    const provider: Partial<Eip1193Provider> = { request: honest };
+    const { ask } = captured(provider as Eip1193Provider);
+    delete provider.request;
+    expect([isProvider(provider), await ask()]).toEqual([true, 'honest']);
+    Object.defineProperty(provider, 'request', { get: () => expect.unreachable('trap') });
+    expect([isProvider(provider), await ask()]).toEqual([true, 'honest']);
+  });
+
+  it('may be frozen, or a proxy', async () => {
+    const frozen = captured(Object.freeze({ request: honest }));
+    const proxy = captured(new Proxy({ request: honest }, {}));
+    expect([await frozen.ask(), await proxy.ask()]).toEqual(['honest', 'honest']);
+    expect([...frozen.lines, ...proxy.lines]).toEqual([]);
+  });
+
+  it('is asked as itself', async () => {
+    const provider = {
+      answer: 7,
+      request() {
+        return Promise.resolve(this.answer);
+      },
+    };
+    expect(await captured(provider).ask()).toBe(7);
+  });
+});

@@ -1,0 +1,76 @@
+/** The connector of one wallet whose EIP-1193 provider the host supplies. */
+import { catchError, defer, from, map, mergeMap, Observable, of, throwError } from 'rxjs';
+import type { Connector } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import { connectProvider, restoreProvider } from '../eip1193/connect-provider.js';
+import type { Eip1193Context } from '../eip1193/eip1193-link.js';
+import { type Eip1193Provider, isProvider } from '../eip1193/provider.js';
+import { within } from '../eip1193/within.js';
+
+export interface ExternalConnectorOptions extends Eip1193Context {
+  readonly wallet: Wallet;
+  readonly load: () => Eip1193Provider | Promise<Eip1193Provider>;
+}
+
+/** How long the host's provider may take to load. */
+const LOAD_LIMIT = 30_000;
+
+export function externalConnector({ wallet, load, ...context }: ExternalConnectorOptions): Connector {
+  let loaded: Eip1193Provider | undefined;
+  let loading: Promise<Eip1193Provider> | undefined;
+
+  const checked = (provider: unknown): Eip1193Provider => {
+    if (!isProvider(provider, context.log))
+      throw new Failure('wallet-misbehaved', `${wallet.name} did not load as an EIP-1193 provider`);
+    loaded = provider;
+    return provider;
+  };
+
+  /** One load at a time, even when nobody waits for it any more; a failed one is tried again. */
+  const start = (): Eip1193Provider | Promise<Eip1193Provider> => {
+    if (loading !== undefined) return loading;
+    const made: unknown = load();
+    if (isProvider(made, context.log)) return checked(made);
+    loading = Promise.resolve(made).then(checked);
+    const forget = () => {
+      loading = undefined;
+    };
+    loading.then(forget, forget);
+    return loading;
+  };
+
+  /** In the same tick when loaded before, so that the visitor's gesture still counts. */
+  const loaded$ = defer(() => {
+    const provider = loaded ?? start();
+    return isProvider(provider) ? of(provider) : from(provider);
+  });
+  const provider$ = within(loaded$, LOAD_LIMIT, context.scheduler, () =>
+    throwError(() => new Failure('timed-out')),
+  ).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'wallet-not-found'))));
+
+  const reach = (walletId: string): Observable<Eip1193Provider> =>
+    walletId === wallet.id
+      ? provider$
+      : throwError(() => new Failure('wallet-not-found', `${wallet.connectorId} does not reach a wallet ${walletId}`));
+
+  return {
+    id: wallet.connectorId,
+    namespaces: [wallet.namespace],
+    wallets$: new Observable((subscriber) => subscriber.next([wallet])),
+    connect: (walletId) =>
+      reach(walletId).pipe(
+        mergeMap((provider) => connectProvider(wallet, provider, context)),
+        map((link) => ({ type: 'connected', links: [link] })),
+      ),
+    restore: (walletId) =>
+      reach(walletId).pipe(
+        mergeMap((provider) => restoreProvider(wallet, provider, context)),
+        catchError((error: unknown) => {
+          context.log('info', `${wallet.name} was not loaded`, error);
+          return of(undefined);
+        }),
+      ),
+  };
+}

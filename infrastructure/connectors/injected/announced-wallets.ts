@@ -1,0 +1,83 @@
+/** The wallets that announce themselves by EIP-6963. */
+import { Observable, type Subscriber } from 'rxjs';
+import type { Eip1193Context } from '../eip1193/eip1193-link.js';
+import { type Announcement, readAnnouncement } from './announcement.js';
+import { type FoundWallet, INJECTED_ID } from './found-wallet.js';
+
+/** Far more than anyone has; a script that announces more is playing games. */
+const MAX_WALLETS = 100;
+
+export interface AnnouncedWallets {
+  /** All so far, in the order of their first announcement. */
+  list(): readonly FoundWallet[];
+  /** Listens while subscribed and asks all wallets to announce themselves; ticks once for each new wallet. Never ends. */
+  readonly arrivals$: Observable<void>;
+}
+
+/**
+ * A wallet is known by its rdns, else its name, else its uuid. The first announcement of an identity counts for the
+ * life of the page: a later one from another provider object is a repetition at best and an impersonation at worst, and
+ * it could otherwise take the place of a wallet the visitor already trusts. A wallet that is updated needs a page reload
+ * anyway. The order of announcements is the browser's: extensions run before page scripts.
+ */
+export function announcedWallets(target: EventTarget, log: Eip1193Context['log']): AnnouncedWallets {
+  const found = new Map<string, FoundWallet & Pick<Announcement, 'uuid'>>();
+
+  const warned = new Set<string>();
+
+  /** A script may announce without end: neither the list nor the console grows with it. */
+  const warnOnce = (message: string, detail?: unknown) => {
+    if (warned.has(message)) return;
+    warned.add(message);
+    log('warn', message, detail);
+  };
+
+  const add = (announcement: Announcement): boolean => {
+    const id = identityOf(announcement);
+    const known = found.get(id);
+    if (known) {
+      // Repetitions are normal, and some wallets make a new provider for each of them.
+      const repeats = known.uuid === announcement.uuid || known.provider === announcement.provider;
+      if (!repeats) warnOnce(`A second wallet announced itself as ${id} and was ignored`);
+      return false;
+    }
+    if (found.size >= MAX_WALLETS) {
+      warnOnce(`More than ${MAX_WALLETS} wallets announced themselves; the others are ignored`);
+      return false;
+    }
+    const { provider, uuid, name, icon, rdns } = announcement;
+    const wallet = { id, type: 'ANNOUNCED', name, namespace: 'eip155', connectorId: INJECTED_ID } as const;
+    found.set(id, { wallet: { ...wallet, ...(icon && { icon }), ...(rdns && { rdns }) }, provider, uuid });
+    return true;
+  };
+
+  const listeners = new Set<Subscriber<void>>();
+
+  return {
+    list: () => [...found.values()],
+    arrivals$: new Observable((subscriber) => {
+      listeners.add(subscriber);
+      const onAnnouncement = (event: Event) => {
+        try {
+          const announcement = readAnnouncement((event as CustomEvent<unknown>).detail, log);
+          // Whoever hears it first makes it known, so it is told to all.
+          if (announcement && add(announcement)) for (const each of [...listeners]) each.next();
+        } catch (error) {
+          warnOnce('A malformed announcement of a wallet was ignored', error);
+        }
+      };
+      target.addEventListener('eip6963:announceProvider', onAnnouncement);
+      target.dispatchEvent(new Event('eip6963:requestProvider'));
+      return () => {
+        listeners.delete(subscriber);
+        target.removeEventListener('eip6963:announceProvider', onAnnouncement);
+      };
+    }),
+  };
+}
+
+function identityOf({ rdns, name, uuid }: Announcement): string {
+  if (rdns) return rdns;
+  // A name must not take an id that stands for the legacy provider.
+  return name.startsWith(INJECTED_ID) ? uuid : name;
+}

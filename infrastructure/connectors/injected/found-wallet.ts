@@ -1,0 +1,10 @@
+/** A wallet in the browser together with the provider that reaches it. */
+import type { Wallet } from '../../../domain/wallet.js';
+import type { Eip1193Provider } from '../eip1193/provider.js';
+
+export interface FoundWallet {
+  readonly wallet: Wallet;
+  readonly provider: Eip1193Provider;
+}
+
+export const INJECTED_ID = 'injected';

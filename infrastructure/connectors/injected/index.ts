@@ -1,0 +1,33 @@
+/** Published as `porthole/injected`: wallets that live in the browser. */
+import type { ConnectorHandle } from '../../../application/ports.js';
+import { INJECTED_ID } from './found-wallet.js';
+
+export interface InjectedOptions {
+  /** Wallets that announce themselves (EIP-6963). Default true. */
+  readonly announced?: boolean;
+  /** Wallets at `window.ethereum` that do not announce themselves. Default true. */
+  readonly legacy?: boolean;
+}
+
+/** Lists and connects browser wallets of the eip155 namespace. Outside a browser there are none. */
+export function injected(options: InjectedOptions = {}): ConnectorHandle {
+  return {
+    id: INJECTED_ID,
+    namespaces: ['eip155'],
+    preload: () => void loadCode().catch(() => undefined),
+    async load({ scheduler, device }) {
+      const { injectedConnector } = await loadCode();
+      const target = typeof window === 'undefined' ? new EventTarget() : window;
+      const log = device.log.bind(device);
+      return injectedConnector({
+        target,
+        scheduler,
+        log,
+        announced: options.announced ?? true,
+        legacy: options.legacy ?? true,
+      });
+    },
+  };
+}
+
+const loadCode = () => import('./injected-connector.js');

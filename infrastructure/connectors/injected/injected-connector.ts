@@ -1,0 +1,87 @@
+/** The connector of wallets that live in the browser: announced ones (EIP-6963) and those at `window.ethereum`. */
+import { filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
+import type { Connector } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+import { connectProvider, restoreProvider } from '../eip1193/connect-provider.js';
+import type { Eip1193Context } from '../eip1193/eip1193-link.js';
+import { within } from '../eip1193/within.js';
+import { announcedWallets } from './announced-wallets.js';
+import { type FoundWallet, INJECTED_ID } from './found-wallet.js';
+import { legacyWallets } from './legacy-wallets.js';
+
+export interface InjectedConnectorOptions extends Eip1193Context {
+  /** Where wallets announce and inject themselves: the window. */
+  readonly target: EventTarget & { readonly ethereum?: unknown };
+  /** Whether wallets that announce themselves are listed. */
+  readonly announced: boolean;
+  /** Whether what lies at `window.ethereum` is listed. */
+  readonly legacy: boolean;
+}
+
+/** How long a wallet that was connected before may take to announce itself. */
+const ARRIVAL_LIMIT = 1000;
+
+export function injectedConnector(options: InjectedConnectorOptions): Connector {
+  const { target, scheduler, log } = options;
+  const announced = announcedWallets(target, log);
+
+  const list = (): readonly FoundWallet[] => {
+    const first = announced.list();
+    return options.legacy ? [...first, ...legacyWallets(target, first, log)] : first;
+  };
+
+  /** The list now, then whenever it changes. Subscribing asks every wallet to announce itself, which most do at once. */
+  const found$ = new Observable<readonly FoundWallet[]>((subscriber) => {
+    let known: readonly FoundWallet[] | undefined;
+    let asking = true;
+    const look = () => {
+      if (asking) return;
+      const found = list();
+      if (known && isSameList(known, found)) return;
+      known = found;
+      subscriber.next(found);
+    };
+    if (options.announced) subscriber.add(announced.arrivals$.subscribe(look));
+    if (options.legacy) {
+      // Some wallets inject themselves late and say so.
+      target.addEventListener('ethereum#initialized', look);
+      subscriber.add(() => target.removeEventListener('ethereum#initialized', look));
+    }
+    asking = false;
+    look();
+  });
+
+  return {
+    id: INJECTED_ID,
+    namespaces: ['eip155'],
+    wallets$: found$.pipe(map((found) => found.map(({ wallet }) => wallet))),
+    connect: (walletId) =>
+      found$.pipe(
+        take(1),
+        mergeMap((found) => {
+          const each = found.find(({ wallet }) => wallet.id === walletId);
+          if (each) return connectProvider(each.wallet, each.provider, options);
+          return throwError(() => new Failure('wallet-not-found', `There is no wallet ${walletId} in this browser`));
+        }),
+        map((link) => ({ type: 'connected', links: [link] })),
+      ),
+    restore: (walletId) => {
+      const arrived = found$.pipe(
+        map((found) => found.find(({ wallet }) => wallet.id === walletId)),
+        filter((each) => each !== undefined),
+      );
+      return within(arrived, ARRIVAL_LIMIT, scheduler, () => of(undefined)).pipe(
+        mergeMap((each) => (each ? restoreProvider(each.wallet, each.provider, options) : of(undefined))),
+      );
+    },
+  };
+}
+
+function isSameList(a: readonly FoundWallet[], b: readonly FoundWallet[]): boolean {
+  return a.length === b.length && a.every((each, index) => isSame(each, b[index]));
+}
+
+/** The provider alone is not enough: one at `window.ethereum` may announce itself later, and gets a name by that. */
+function isSame(a: FoundWallet, b: FoundWallet | undefined): boolean {
+  return a.provider === b?.provider && a.wallet.id === b.wallet.id;
+}

@@ -1,0 +1,28 @@
+/** Questions that only read: to a node, since a phone need not be bothered. */
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { failureFromRpc } from '../../../domain/rpc-error.js';
+import type { Eip1193Request } from '../eip1193/provider.js';
+
+const NODE_LIMIT = 10_000;
+
+/** The node's answer as it is. Fails with a `Failure`. */
+export async function askNode(url: string | undefined, { method, params }: Eip1193Request): Promise<unknown> {
+  if (!url) throw new Failure('network-not-configured', 'There is no node to ask');
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] });
+  let answer: unknown;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(NODE_LIMIT),
+    });
+    answer = await response.json();
+  } catch (cause) {
+    throw new Failure('request-failed', 'The node did not answer', { cause });
+  }
+  const error = readProperty(answer, 'error');
+  if (error !== undefined && error !== null) throw failureFromRpc(error, 'request-failed');
+  return readProperty(answer, 'result');
+}

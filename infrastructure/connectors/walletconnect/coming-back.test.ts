@@ -1,0 +1,104 @@
+import { firstValueFrom } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNTS, type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
+import { addressesOf, ended, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+
+let ground: ConnectorGround;
+beforeEach(async () => {
+  ground = await connectorGround({ request: 4000, offer: 4000 });
+});
+afterEach(() => ground.stop());
+
+describe('a reload', () => {
+  it('takes the session up without a question, and it works', async () => {
+    const storage = memoryStorage();
+    const page = await ground.page(storage);
+    const [link] = await page.connect();
+    page.close();
+    const again = await ground.page(storage);
+    const restored = await again.restore();
+    expect(restored).toMatchObject({ wallet: link.wallet, accounts: link.accounts, networkId: link.networkId });
+    if (restored) expect(await sign(restored)).toMatch(/^0x/);
+    expect(ground.phone.sessions()).toHaveLength(1);
+  });
+
+  it('takes it up with the relay away, and goes on when that is back', async () => {
+    const storage = memoryStorage();
+    const page = await ground.page(storage);
+    await page.connect();
+    page.close();
+    await ground.relay.kill();
+    const restored = await (await ground.page(storage)).restore();
+    if (!restored) throw new Error('It was not taken up.');
+    const signed = sign(restored);
+    await ground.relay.restart({ keepStore: true });
+    expect(await signed).toMatch(/^0x/);
+  });
+
+  it('hears what the wallet did meanwhile', async () => {
+    const storage = memoryStorage();
+    const page = await ground.page(storage);
+    await page.connect();
+    page.close();
+    await expect.poll(() => ground.relay.clients()).toHaveLength(1);
+    await ground.phone.disconnect();
+    const restored = await (await ground.page(storage)).restore();
+    if (!restored) throw new Error('It was not taken up.');
+    expect(await firstValueFrom(restored.changes$)).toEqual({ type: 'lost' });
+    await expect.poll(() => storage.get('walletconnect_sessions')).toBeUndefined();
+  });
+
+  it.each([
+    ['no list', 'nonsense'],
+    ['a list of nonsense', '[1,null,{"slot":"../../x","topic":"y"}]'],
+    ['a session of which nothing is left', '[{"slot":"0123456789abcdef","topic":"gone"}]'],
+  ])('finds %s', async (_, text) => {
+    const page = await ground.page(memoryStorage({ walletconnect_sessions: text }));
+    expect(await page.restore()).toBeUndefined();
+    expect(addressesOf((await page.connect())[0])).toEqual(ACCOUNTS);
+  });
+
+  it('finds a session whose entry was spoilt', async () => {
+    const storage = memoryStorage();
+    const page = await ground.page(storage);
+    await page.connect();
+    page.close();
+    for (const key of Object.keys(storage.entries())) if (key.includes(':')) storage.set(key, '{"wc@2":"{","x":7}');
+    expect(await (await ground.page(storage)).restore()).toBeUndefined();
+    expect(storage.entries()).toEqual({});
+  });
+});
+
+describe('two tabs', () => {
+  it('with a session each do not disturb each other', async () => {
+    const storage = memoryStorage();
+    const other = await ground.anotherPhone('Dinghy');
+    const [one, two] = [await ground.page(storage), await ground.page(storage.otherTab())];
+    const [first] = await one.connect();
+    const { uri, links } = await two.pair();
+    await other.pair(uri);
+    const [second] = await links;
+    expect(await sign(first)).toMatch(/^0x/);
+    expect(await sign(second)).toMatch(/^0x/);
+    expect([ground.phone.requests().length, other.requests().length]).toEqual([1, 1]);
+    await ended(first.disconnect());
+    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    expect(await sign(second)).toMatch(/^0x/);
+    expect((await (await ground.page(storage)).restore())?.wallet.name).toBe('Dinghy');
+  });
+
+  it('share one session: what the wallet does reaches both', async () => {
+    const storage = memoryStorage();
+    const [first] = await (await ground.page(storage)).connect();
+    const second = await (await ground.page(storage.otherTab())).restore();
+    if (!second) throw new Error('It was not taken up.');
+    const [here, there] = [watch(first), watch(second)];
+    expect(await sign(second)).toMatch(/^0x/);
+    expect(await sign(first)).toMatch(/^0x/);
+    ground.phone.changeAccount(1);
+    for (const seen of [here, there]) await expect.poll(() => told(seen)).toHaveLength(1);
+    await ground.phone.disconnect();
+    for (const seen of [here, there]) await expect.poll(() => told(seen).at(-1)).toBe('lost');
+  });
+});

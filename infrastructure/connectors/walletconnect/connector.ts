@@ -1,0 +1,215 @@
+/** The connector of wallets on other devices: pairs, keeps the session, and comes back to it. */
+import { defer, from, map, NEVER, Observable, of, throwError } from 'rxjs';
+import type { ChosenNetworks, Connector, ConnectStep, HandleContext } from '../../../application/ports.js';
+import { isNetworkId, type Namespace, type NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import { walletConnectFailure } from './errors.js';
+import type { WalletConnectLimits, WalletConnectOptions } from './index.js';
+import { proposalOf } from './proposal.js';
+import { readNamespaces } from './read-session.js';
+import { openRelayClient, type RelayClient } from './relay-client.js';
+import { forgetSession, rememberSession, slotKey, storedSessions } from './session-index.js';
+import { type SessionLinks, sessionLinks } from './session-links.js';
+import { sessionStore } from './session-store.js';
+
+export interface WalletConnectConnectorOptions extends WalletConnectOptions {
+  readonly id: string;
+  readonly relayUrl: string;
+  readonly namespaces: readonly [Namespace, ...Namespace[]];
+  readonly wallets: readonly Wallet[];
+  readonly context: HandleContext;
+}
+
+type Session = Awaited<ReturnType<Awaited<ReturnType<RelayClient['client']['connect']>>['approval']>>;
+
+export function walletConnectConnector(options: WalletConnectConnectorOptions): Connector {
+  const { id, namespaces, wallets, context, limits } = options;
+  const { storage, scheduler, networks, device, destroyed$ = NEVER } = context;
+  const LIMITS = { offer: 20_000, approval: 300_000, request: 600_000, disconnect: 2_000, ...limits };
+  const log = device.log.bind(device);
+  /** For pairing; becomes the session's own once there is one. */
+  let fresh: Promise<RelayClient> | undefined;
+  /** The session of this page. */
+  let current: SessionLinks | undefined;
+  let restoring: Promise<SessionLinks | undefined> | undefined;
+  const clients = new Set<RelayClient>();
+  /** Those that have a session: pairings get one of their own. */
+  const taken = new WeakSet<RelayClient>();
+  let destroyed = false;
+  destroyed$.subscribe(() => {
+    destroyed = true;
+    for (const client of clients) client.close();
+  });
+
+  const open = async (slot: string): Promise<RelayClient> => {
+    const { projectId = context.projectId, telemetry = false, verify = false, logLevel = 'silent', relayUrl } = options;
+    const metadata = options.metadata ??
+      context.metadata ?? { name: '', description: '', url: device.origin, icons: [] };
+    const store = sessionStore(storage, slotKey(slot));
+    const client = await openRelayClient({ projectId, relayUrl, metadata, store, slot, telemetry, verify, logLevel });
+    if (destroyed) client.close();
+    clients.add(client);
+    return client;
+  };
+
+  /** One client for all pairings until a session has come of one. */
+  const pairingClient = async (): Promise<RelayClient> => {
+    if (destroyed) throw new Failure('cancelled', 'The modal was destroyed');
+    fresh ??= open(newSlot());
+    const opening = fresh;
+    try {
+      const client = await opening;
+      if (!client.closed && !taken.has(client)) return client;
+    } catch (error) {
+      if (fresh === opening) fresh = undefined;
+      throw error;
+    }
+    if (fresh === opening) fresh = undefined;
+    return pairingClient();
+  };
+
+  const begin = (client: RelayClient, session: Session, wish: readonly NetworkId[]): SessionLinks => {
+    const approved = new Map([...readNamespaces(session.namespaces)].filter(([name]) => namespaces.includes(name)));
+    if (approved.size === 0) {
+      leave(client, session.topic);
+      throw new Failure('no-accounts', 'The wallet opened no account');
+    }
+    const links: SessionLinks = sessionLinks({
+      ...{ client, session, approved, wish, wallets, scheduler, log, limits: LIMITS },
+      nodeOf: (networkId) =>
+        options.rpcMap?.[networkId] ??
+        networks.find(({ caipNetworkId }) => caipNetworkId === networkId)?.rpcUrls.default.http[0],
+      onEnd() {
+        forgetSession(storage, client.slot);
+        client.store.forget();
+        if (current === links) current = undefined;
+      },
+    });
+    client.store.keep();
+    rememberSession(storage, { slot: client.slot, topic: session.topic });
+    taken.add(client);
+    const before = current;
+    current = links;
+    // One session at a time in a page; the wallet that was left is told.
+    before?.end().subscribe();
+    return links;
+  };
+
+  /** Says goodbye to a session that nobody wants any more. */
+  const leave = (client: RelayClient, topic: string): void => {
+    const release = client.hold();
+    const reason = { code: 6000, message: 'User disconnected.' };
+    client.client.disconnect({ topic, reason }).then(release, release);
+  };
+
+  const pair = (wish: readonly NetworkId[]): Observable<ConnectStep> =>
+    new Observable((subscriber) => {
+      let settled = false;
+      let unanswered: RelayClient | undefined;
+      // Nothing was offered, so no wallet can say yes any more: a relay that cannot be reached is not knocked at for ever.
+      subscriber.add(() => unanswered?.close());
+      const attempt = async (): Promise<void> => {
+        const client = await pairingClient();
+        const release = client.hold();
+        try {
+          if (subscriber.closed) return;
+          unanswered = client;
+          const createdAt = scheduler.now();
+          const optionalNamespaces = proposalOf(namespaces, networks, options.proposal);
+          const { uri, approval } = await client.client.connect({ optionalNamespaces });
+          unanswered = undefined;
+          if (uri && !subscriber.closed) subscriber.next({ type: 'pairing', uri, createdAt });
+          const session = await approval();
+          // Too late: nobody waits for it. The wallet is told, so that it does not believe in a session.
+          if (settled || subscriber.closed) return leave(client, session.topic);
+          settled = true;
+          const { links } = begin(client, session, wish);
+          subscriber.next({ type: 'connected', links });
+          subscriber.complete();
+        } finally {
+          release();
+        }
+      };
+      attempt().catch((error: unknown) => {
+        if (!subscriber.closed) subscriber.error(walletConnectFailure(error));
+      });
+    });
+
+  const wishOf = (chosen: ChosenNetworks = {}): readonly NetworkId[] => [
+    ...Object.values(chosen).filter(isNetworkId),
+    ...networks.map(({ caipNetworkId }) => caipNetworkId),
+  ];
+
+  const takeUp = async (wish: readonly NetworkId[]): Promise<SessionLinks | undefined> => {
+    for (const { slot, topic } of storedSessions(storage)) {
+      const client = await open(slot);
+      const release = client.hold();
+      try {
+        const { session } = client.client;
+        if (session.keys.includes(topic)) return begin(client, session.get(topic), wish);
+        forgetSession(storage, slot);
+      } catch (error) {
+        log('info', 'A session was not taken up', error);
+        forgetSession(storage, slot);
+      } finally {
+        release();
+      }
+    }
+    return undefined;
+  };
+
+  const isOurs = (walletId: string) => wallets.some((wallet) => wallet.id === walletId);
+
+  return {
+    id,
+    namespaces,
+    wallets$: new Observable((subscriber) => subscriber.next(wallets)),
+    connect(walletId, chosen) {
+      if (!isOurs(walletId))
+        return throwError(() => new Failure('wallet-not-found', `${id} does not reach ${walletId}`));
+      return endingInTime(pair(wishOf(chosen)), LIMITS, context);
+    },
+    restore: (walletId, namespace, chosen) =>
+      !isOurs(walletId)
+        ? of(undefined)
+        : defer(() => {
+            if (current) return of(current);
+            restoring ??= takeUp(wishOf(chosen)).finally(() => {
+              restoring = undefined;
+            });
+            return from(restoring);
+          }).pipe(map((found) => found?.links.find(({ wallet }) => wallet.namespace === namespace))),
+  };
+}
+
+/** Fails with `timed-out` when there is nothing to show in time, or no answer to it: the SDK itself would go on trying. */
+function endingInTime(
+  steps: Observable<ConnectStep>,
+  limits: WalletConnectLimits,
+  { scheduler }: HandleContext,
+): Observable<ConnectStep> {
+  return new Observable((subscriber) => {
+    const within = (limit: number, what: string) =>
+      scheduler.schedule(() => subscriber.error(new Failure('timed-out', `${what} did not answer`)), limit);
+    let late = within(limits.offer, 'The relay');
+    subscriber.add(() => late.unsubscribe());
+    subscriber.add(
+      steps.subscribe({
+        next(step) {
+          late.unsubscribe();
+          if (step.type === 'pairing') late = within(limits.approval, 'The wallet');
+          subscriber.next(step);
+        },
+        error: (error) => subscriber.error(error),
+        complete: () => subscriber.complete(),
+      }),
+    );
+  });
+}
+
+/** Not `randomUUID`, which only secure pages have. */
+function newSlot(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,107 @@
+import { verifyMessage } from 'viem';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Link } from '../../../application/ports.js';
+import { ACCOUNTS, type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
+import { addressesOf, sign } from '../../../sandbox/phone/link-watch.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+
+let ground: ConnectorGround;
+beforeEach(async () => {
+  ground = await connectorGround({ request: 4000, offer: 4000 });
+});
+afterEach(() => ground.stop());
+
+describe('pairing', () => {
+  it('connects what both sides have, and wallets sign', async () => {
+    const page = await ground.page();
+    const [link, ...others] = await page.connect();
+    expect(others).toEqual([]);
+    expect(addressesOf(link)).toEqual(ACCOUNTS);
+    expect(link.networkId).toBe(ONE);
+    expect(link.wallet).toMatchObject({ id: 'walletConnect', type: 'WALLET_CONNECT', name: 'Ferry' });
+    const signature = (await sign(link)) as `0x${string}`;
+    expect(await verifyMessage({ address: ACCOUNTS[0], message: 'Hello', signature })).toBe(true);
+    expect(page.device.lines).toEqual([]);
+  });
+
+  it('starts where the dapp is', async () => {
+    const { connector } = await ground.page();
+    const connected = new Promise<Link>((resolve, reject) => {
+      connector.connect('walletConnect', { eip155: TWO }).subscribe({
+        next: (step) => (step.type === 'pairing' ? void ground.phone.pair(step.uri) : resolve(step.links[0])),
+        error: reject,
+      });
+    });
+    expect((await connected).networkId).toBe(TWO);
+  });
+
+  it('ends as rejected when the visitor says no', async () => {
+    ground.phone.mode = 'reject';
+    const page = await ground.page();
+    await expect(page.connect()).rejects.toMatchObject({ code: 'rejected' });
+    expect(page.storage).toMatchObject(memoryStorage().entries());
+  });
+
+  it('ends in a failure when nothing is in common', async () => {
+    const page = await ground.page(memoryStorage(), { networks: [5] });
+    await expect(page.connect()).rejects.toMatchObject({ code: 'network-not-supported' });
+  });
+
+  it('stops knocking at a relay that lets nobody in once it is given up', async () => {
+    const knocking = () => Object.keys(globalThis).filter((name) => name.startsWith('_walletConnectCore_'));
+    const before = knocking();
+    const limits = { offer: 500 };
+    const page = await ground.page(memoryStorage(), { relayUrl: 'ws://127.0.0.1:9', limits });
+    await expect(page.connect()).rejects.toMatchObject({ code: 'timed-out' });
+    await expect.poll(knocking).toEqual(before);
+  });
+
+  it('leaves a session that comes too late, and tells the wallet', async () => {
+    ground.phone.mode = 'ask';
+    const storage = memoryStorage();
+    const page = await ground.page(storage);
+    const { uri, giveUp } = await page.pair();
+    await ground.phone.pair(uri);
+    await expect.poll(() => ground.phone.pending()).toHaveLength(1);
+    giveUp();
+    await ground.phone.approveNext();
+    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    expect(storage.entries()).toEqual({});
+  });
+
+  it('makes one session of a yes that comes twice', async () => {
+    ground.phone.approvals = 2;
+    const [link] = await (await ground.page()).connect();
+    expect(await sign(link)).toMatch(/^0x/);
+  });
+
+  it('connects with fewer networks and methods than asked for', async () => {
+    ground.phone.terms = { chains: [TWO], methods: ['eth_sendTransaction'] };
+    const [link] = await (await ground.page()).connect();
+    expect(link.networkId).toBe(TWO);
+    await expect(sign(link)).rejects.toMatchObject({ code: 4200, cause: { code: 'method-not-supported' } });
+  });
+
+  it('stands on a network nobody knows when the wallet has accounts only there', async () => {
+    ground.phone.terms = { accounts: [`eip155:424242:${ACCOUNTS[1].toLowerCase()}`] };
+    const [link] = await (await ground.page()).connect();
+    expect(link.networkId).toBe('eip155:424242');
+    expect(addressesOf(link)).toEqual([ACCOUNTS[1]]);
+  });
+
+  it('with the relay down ends in time, and works once it is back', async () => {
+    const page = await ground.page(memoryStorage(), { limits: { offer: 500 } });
+    await ground.relay.kill();
+    await expect(page.pair()).rejects.toMatchObject({ code: 'timed-out' });
+    await ground.relay.restart({ keepStore: false });
+    const again = await ground.page();
+    expect(addressesOf((await again.connect())[0])).toEqual(ACCOUNTS);
+  });
+
+  it('keeps nothing of a pairing that nobody used', async () => {
+    const storage = memoryStorage();
+    const { giveUp } = await (await ground.page(storage)).pair();
+    giveUp();
+    expect(storage.entries()).toEqual({});
+  });
+});

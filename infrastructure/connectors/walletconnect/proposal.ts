@@ -1,0 +1,63 @@
+/** What a dapp asks of a wallet when they meet: networks, methods and events of each namespace, all of it optional. */
+import type { Namespace } from '../../../domain/caip.js';
+import type { Network } from '../../../domain/network.js';
+import type { NamespaceProposal } from './index.js';
+
+const EVENTS = ['accountsChanged', 'chainChanged'];
+
+const METHODS: Readonly<Partial<Record<Namespace, readonly string[]>>> = {
+  eip155: [
+    'eth_accounts',
+    'eth_requestAccounts',
+    'eth_sendRawTransaction',
+    'eth_sign',
+    'eth_signTransaction',
+    'eth_signTypedData',
+    'eth_signTypedData_v3',
+    'eth_signTypedData_v4',
+    'eth_sendTransaction',
+    'personal_sign',
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_getPermissions',
+    'wallet_requestPermissions',
+    'wallet_registerOnboarding',
+    'wallet_watchAsset',
+    'wallet_scanQRCode',
+    'wallet_getCallsStatus',
+    'wallet_showCallsStatus',
+    'wallet_sendCalls',
+    'wallet_getCapabilities',
+    'wallet_grantPermissions',
+    'wallet_revokePermissions',
+    'wallet_getAssets',
+  ],
+  solana: [
+    'solana_signMessage',
+    'solana_signTransaction',
+    'solana_requestAccounts',
+    'solana_getAccounts',
+    'solana_signAllTransactions',
+    'solana_signAndSendTransaction',
+  ],
+  bip122: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
+  polkadot: ['polkadot_signTransaction', 'polkadot_signMessage'],
+};
+
+/** As the SDK takes it. */
+export type Proposal = Record<string, { chains: string[]; methods: string[]; events: string[] }>;
+
+export function proposalOf(
+  namespaces: readonly Namespace[],
+  networks: readonly Network[],
+  overrides: Readonly<Partial<Record<Namespace, NamespaceProposal>>> = {},
+): Proposal {
+  return Object.fromEntries(
+    namespaces.flatMap((namespace) => {
+      const { methods = METHODS[namespace] ?? [], events = EVENTS, chains } = overrides[namespace] ?? {};
+      const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace);
+      const ids = chains ?? own.map(({ caipNetworkId }) => caipNetworkId);
+      return ids.length > 0 ? [[namespace, { chains: [...ids], methods: [...methods], events: [...events] }]] : [];
+    }),
+  );
+}

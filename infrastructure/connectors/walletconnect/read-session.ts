@@ -1,0 +1,108 @@
+/** What a wallet agreed to, as it says. All of it is the wallet's word: what is malformed is left out. */
+import { type AccountId, isNamespace, isNetworkId, type Namespace, type NetworkId } from '../../../domain/caip.js';
+import { inertText } from '../../../domain/inert-text.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { checksumAddress } from '../eip1193/checksum-address.js';
+import { readList } from '../eip1193/read-list.js';
+
+export interface ApprovedAccount {
+  readonly networkId: NetworkId;
+  /** In the namespace's own spelling. */
+  readonly address: string;
+}
+
+export interface ApprovedNamespace {
+  /** Never empty. */
+  readonly accounts: readonly [ApprovedAccount, ...ApprovedAccount[]];
+  readonly methods: readonly string[];
+}
+
+export type ApprovedNamespaces = ReadonlyMap<Namespace, ApprovedNamespace>;
+
+export interface Peer {
+  readonly name: string | undefined;
+  /** A `data:image/` URL: the page asks no host that only a wallet named. */
+  readonly icon: string | undefined;
+}
+
+/** More of each than any wallet has. */
+const MOST_KEYS = 50;
+const MOST_ACCOUNTS = 1000;
+const MOST_METHODS = 200;
+const MAX_NAME = 64;
+const MAX_ICON = 262_144;
+const ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/;
+const ICON = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
+
+/** Keys are namespaces, or single networks of one (CAIP-217). Of namespaces without an account nothing is left. */
+export function readNamespaces(value: unknown): ApprovedNamespaces {
+  const found = new Map<Namespace, ApprovedNamespace>();
+  for (const key of keysOf(value).slice(0, MOST_KEYS)) {
+    const namespace = key.split(':')[0] ?? '';
+    if (!isNamespace(namespace)) continue;
+    const entry = readProperty(value, key);
+    const known = found.get(namespace);
+    const accounts = unique([...(known?.accounts ?? []), ...readAccounts(readProperty(entry, 'accounts'), namespace)]);
+    const [first, ...rest] = accounts;
+    if (!first) continue;
+    const methods = (list(readProperty(entry, 'methods'), MOST_METHODS) ?? []).filter(
+      (each) => typeof each === 'string',
+    );
+    found.set(namespace, { accounts: [first, ...rest], methods: [...(known?.methods ?? []), ...methods] });
+  }
+  return found;
+}
+
+/** An account id of that namespace in its parts; undefined for what is none. */
+export function readAccount(value: unknown, namespace: Namespace): ApprovedAccount | undefined {
+  if (typeof value !== 'string' || value.length > 256) return undefined;
+  const at = value.lastIndexOf(':');
+  const networkId = value.slice(0, Math.max(at, 0));
+  const address = readAddress(value.slice(at + 1), namespace);
+  if (!address || !isNetworkId(networkId) || !networkId.startsWith(`${namespace}:`)) return undefined;
+  if (namespace === 'eip155' && !/^eip155:[1-9]\d{0,15}$/.test(networkId)) return undefined;
+  return { networkId, address };
+}
+
+/** An address in the namespace's own spelling. */
+export function readAddress(value: unknown, namespace: Namespace): string | undefined {
+  if (typeof value !== 'string' || !ADDRESS.test(value)) return undefined;
+  if (namespace !== 'eip155') return value;
+  return /^0x[\da-f]{40}$/i.test(value) ? checksumAddress(value) : undefined;
+}
+
+export function readPeer(value: unknown): Peer {
+  const metadata = readProperty(value, 'metadata');
+  const name = readProperty(metadata, 'name');
+  const icon = list(readProperty(metadata, 'icons'), 1)?.[0];
+  return {
+    name: typeof name === 'string' ? inertText(name, MAX_NAME) || undefined : undefined,
+    icon: typeof icon === 'string' && icon.length <= MAX_ICON && ICON.test(icon) ? icon : undefined,
+  };
+}
+
+function readAccounts(value: unknown, namespace: Namespace): readonly ApprovedAccount[] {
+  return (list(value, MOST_ACCOUNTS) ?? []).flatMap((each) => readAccount(each, namespace) ?? []);
+}
+
+function unique(accounts: readonly ApprovedAccount[]): readonly ApprovedAccount[] {
+  const byId = new Map<AccountId, ApprovedAccount>();
+  for (const account of accounts) byId.set(`${account.networkId}:${account.address}`, account);
+  return [...byId.values()];
+}
+
+function list(value: unknown, most: number): readonly unknown[] | undefined {
+  try {
+    return readList(value, most);
+  } catch {
+    return undefined;
+  }
+}
+
+function keysOf(value: unknown): readonly string[] {
+  try {
+    return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,145 @@
+/** The links of one session, one for each namespace that the wallet opened. */
+import {
+  EMPTY,
+  firstValueFrom,
+  from,
+  ignoreElements,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  Subject,
+  throwError,
+} from 'rxjs';
+import type { Link } from '../../../application/ports.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import type { Eip1193Context } from '../eip1193/eip1193-link.js';
+import { guardedProvider } from '../eip1193/guarded-provider.js';
+import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
+import { within } from '../eip1193/within.js';
+import type { WalletConnectLimits } from './index.js';
+import { type LiveNamespace, liveSession } from './live-session.js';
+import { type ApprovedNamespaces, readPeer } from './read-session.js';
+import type { RelayClient } from './relay-client.js';
+import { sessionProvider } from './session-provider.js';
+
+export interface SessionLinksParts extends Eip1193Context {
+  readonly client: RelayClient;
+  readonly session: { readonly topic: string; readonly peer: unknown };
+  /** Not empty. */
+  readonly approved: ApprovedNamespaces;
+  readonly wish: readonly NetworkId[];
+  /** How each namespace is listed. */
+  readonly wallets: readonly Wallet[];
+  readonly limits: WalletConnectLimits;
+  readonly nodeOf: (networkId: NetworkId) => string | undefined;
+  /** The session is over, by whomever. */
+  readonly onEnd: () => void;
+}
+
+export interface SessionLinks {
+  readonly links: readonly [Link, ...Link[]];
+  /** Ends it on both sides. Completes when the wallet has been told, or is being told in the background. */
+  end(): Observable<never>;
+}
+
+const ENDED = { code: 6000, message: 'User disconnected.' };
+
+export function sessionLinks(parts: SessionLinksParts): SessionLinks {
+  const { client, approved, wish, wallets, scheduler, log, limits, nodeOf, onEnd } = parts;
+  const { topic, peer } = parts.session;
+  const { client: sign } = client;
+  const live = liveSession(approved, wish);
+  const over = new Subject<void>();
+  let ended = false;
+  const release = client.hold();
+
+  /** By the wallet, by the visitor, or because its time has come: once. */
+  const finish = (): boolean => {
+    if (ended) return false;
+    ended = true;
+    listen('removeListener');
+    over.next();
+    onEnd();
+    live.end();
+    return true;
+  };
+  const about = (act: (event: { readonly topic: string; readonly params?: unknown }) => void) => {
+    return (event: { readonly topic: string; readonly params?: unknown }) => {
+      if (event.topic !== topic) return;
+      try {
+        act(event);
+      } catch (error) {
+        log('warn', 'Something that the wallet said was ignored', error);
+      }
+    };
+  };
+  const lost = about(() => {
+    if (finish()) release();
+  });
+  const listeners = {
+    session_update: about(({ params }) => live.update(readProperty(params, 'namespaces'))),
+    session_event: about(({ params }) => live.hear(readProperty(params, 'event'), readProperty(params, 'chainId'))),
+  };
+  const listen = (how: 'on' | 'removeListener') => {
+    sign.events[how]('session_update', listeners.session_update);
+    sign.events[how]('session_event', listeners.session_event);
+    sign.events[how]('session_delete', lost);
+    sign.events[how]('session_expire', lost);
+  };
+  listen('on');
+
+  const askWallet = (networkId: NetworkId, { method, params }: Eip1193Request): Promise<unknown> => {
+    const gone = () => new Failure('wallet-disconnected', 'The session has ended');
+    if (ended) return Promise.reject(gone());
+    const seconds = Math.max(300, Math.ceil(limits.request / 1000));
+    const asked = sign.request({
+      topic,
+      chainId: networkId,
+      request: { method, params: params ?? [] },
+      expiry: seconds,
+    });
+    const late = () => throwError(() => new Failure('timed-out', 'The wallet did not answer in time'));
+    const left = over.pipe(mergeMap(() => throwError(gone)));
+    return firstValueFrom(within(merge(from(asked), left), limits.request, scheduler, late));
+  };
+
+  const end = (): Observable<never> => {
+    if (!finish()) return EMPTY;
+    // Also when nobody waits any more, and when the relay is away for a while.
+    const told = sign.disconnect({ topic, reason: ENDED }).then(release, release);
+    return within(from(told), limits.disconnect, scheduler, () => of(undefined)).pipe(ignoreElements());
+  };
+
+  const linkOf = (part: LiveNamespace): Link => {
+    const provider = sessionProvider({ part, askWallet, nodeOf });
+    let guarded: Eip1193Provider | undefined;
+    const { name, icon } = readPeer(peer);
+    const listed = wallets.find(({ namespace }) => namespace === part.namespace) ?? wallets[0];
+    return {
+      wallet: {
+        ...{ id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', connectorId: 'walletConnect' },
+        ...listed,
+        namespace: part.namespace,
+        ...(name && { name }),
+        ...(icon && { icon }),
+      },
+      accounts: part.accounts,
+      networkId: part.networkId,
+      session: topic,
+      changes$: part.changes$,
+      provider,
+      guard: (network) => {
+        guarded ??= guardedProvider(provider, network);
+        return guarded;
+      },
+      disconnect: end,
+    };
+  };
+  const [first, ...others] = live.namespaces;
+  if (!first) throw new Failure('no-accounts', 'The wallet opened no account');
+  return { links: [linkOf(first), ...others.map(linkOf)], end };
+}

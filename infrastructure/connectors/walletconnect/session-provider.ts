@@ -1,0 +1,110 @@
+/** The provider of one namespace of a session. For eip155 it is EIP-1193; elsewhere it speaks of networks by CAIP-2. */
+import type { Subscription } from 'rxjs';
+import type { LinkChange } from '../../../application/ports.js';
+import { isNetworkId, type NetworkId } from '../../../domain/caip.js';
+import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { rpcPermission } from '../../../domain/rpc-permission.js';
+import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
+import { askNode } from './ask-node.js';
+import { providerError, walletConnectFailure } from './errors.js';
+import type { LiveNamespace } from './live-session.js';
+
+export interface SessionProviderParts {
+  readonly part: LiveNamespace;
+  /** Asks the wallet. Fails with anything. */
+  readonly askWallet: (networkId: NetworkId, request: Eip1193Request) => Promise<unknown>;
+  /** Where a network is read. */
+  readonly nodeOf: (networkId: NetworkId) => string | undefined;
+}
+
+type Listener = (payload: unknown) => void;
+
+export function sessionProvider(parts: SessionProviderParts): Eip1193Provider {
+  const { part } = parts;
+  const listeners = new Map<string, Set<Listener>>();
+  let following: Subscription | undefined;
+
+  const report = (change: LinkChange) => {
+    const [event, payload] = eventOf(change);
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);
+  };
+  return {
+    async request(request) {
+      try {
+        return await answer(parts, request);
+      } catch (error) {
+        throw providerError(walletConnectFailure(error));
+      }
+    },
+    on(event, listener) {
+      listeners.set(event, (listeners.get(event) ?? new Set<Listener>()).add(listener));
+      following ??= part.changes$.subscribe(report);
+    },
+    removeListener(event, listener) {
+      listeners.get(event)?.delete(listener);
+      if ([...listeners.values()].some(({ size }) => size > 0)) return;
+      following?.unsubscribe();
+      following = undefined;
+    },
+  };
+}
+
+function eventOf(change: LinkChange): readonly [event: string, payload: unknown] {
+  switch (change.type) {
+    case 'accounts':
+      return ['accountsChanged', change.accounts.map(({ address }) => address)];
+    case 'network':
+      return ['chainChanged', chainIdOf(change.networkId)];
+    case 'lost':
+      return ['disconnect', providerError(new Failure('wallet-disconnected', 'The session has ended'))];
+  }
+}
+
+function chainIdOf(networkId: NetworkId): string {
+  return networkId.startsWith('eip155:') ? chainIdToHex(networkId) : networkId;
+}
+
+async function answer({ part, askWallet, nodeOf }: SessionProviderParts, request: Eip1193Request): Promise<unknown> {
+  const { method } = request;
+  const { networkId } = part;
+  if (part.namespace === 'eip155') {
+    switch (method) {
+      case 'eth_accounts':
+      case 'eth_requestAccounts':
+        return part.accounts.map(({ address }) => address);
+      case 'eth_chainId':
+        return chainIdToHex(networkId);
+      case 'wallet_switchEthereumChain':
+      case 'wallet_addEthereumChain':
+        return await move({ part, askWallet, nodeOf }, request);
+    }
+    // What a wallet signs or sends is the wallet's to answer, all else a node's.
+    if (rpcPermission(method) === 'safe' && method.startsWith('eth_')) return await askNode(nodeOf(networkId), request);
+  }
+  if (!part.methods.includes(method))
+    throw new Failure('method-not-supported', `The wallet did not agree to ${method}`);
+  if (!part.covers(networkId)) throw new Failure('network-disconnected', `The wallet did not agree to ${networkId}`);
+  return await askWallet(networkId, request);
+}
+
+/** To a network that the wallet covers, the dapp goes by itself: each request says where it belongs. */
+async function move({ part, askWallet }: SessionProviderParts, request: Eip1193Request): Promise<null> {
+  const target = targetOf(request);
+  if (part.covers(target) && request.method === 'wallet_switchEthereumChain') {
+    part.moveTo(target);
+    return null;
+  }
+  if (!part.methods.includes(request.method)) {
+    throw new Failure('network-not-supported', `The wallet did not agree to ${request.method}`);
+  }
+  await askWallet(part.carrier, request);
+  part.moveTo(target);
+  return null;
+}
+
+function targetOf({ params }: Eip1193Request): NetworkId {
+  const chainId = readProperty(readProperty(params, '0'), 'chainId');
+  return isNetworkId(chainId) ? chainId : readChainId(chainId);
+}

@@ -1,0 +1,138 @@
+import { lastValueFrom, toArray } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Link } from '../../../application/ports.js';
+import { ACCOUNTS, type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
+import { ended, providerOf, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+import type { Eip1193Provider } from '../eip1193/provider.js';
+
+let ground: ConnectorGround;
+beforeEach(async () => {
+  ground = await connectorGround({ request: 4000, offer: 4000 });
+});
+afterEach(() => ground.stop());
+
+describe('a session', () => {
+  it('follows the wallet: account, network, terms, and its end', async () => {
+    const [link] = await (await ground.page()).connect();
+    const seen = watch(link);
+    ground.phone.changeAccount(1);
+    await expect.poll(() => told(seen)).toEqual([[ACCOUNTS[1], ACCOUNTS[0], ACCOUNTS[2]].join()]);
+    ground.phone.changeChain(TWO);
+    await expect.poll(() => told(seen).at(-1)).toBe(TWO);
+    await ground.phone.update({ accounts: [`${ONE}:${ACCOUNTS[2]}`] });
+    await expect.poll(() => told(seen).slice(2)).toEqual([ONE, ACCOUNTS[2]]);
+    await ground.phone.extend();
+    await ground.phone.ping();
+    await ground.phone.disconnect();
+    await expect.poll(() => told(seen).at(-1)).toBe('lost');
+    expect(seen).toHaveLength(5);
+    expect(await lastValueFrom(link.changes$.pipe(toArray()))).toEqual([{ type: 'lost' }]);
+    await expect(sign(link)).rejects.toMatchObject({ code: 4900 });
+  });
+
+  it('hears nothing that it has not agreed to', async () => {
+    ground.phone.terms = { accounts: [`${ONE}:${ACCOUNTS[0]}`] };
+    const [link] = await (await ground.page()).connect();
+    const seen = watch(link);
+    const say = (name: string, data: unknown) => ground.phone.emit({ name, data, chain: ONE });
+    await say('accountsChanged', [`${ONE}:${ACCOUNTS[1]}`]);
+    await say('accountsChanged', []);
+    await say('accountsChanged', { length: 1e9 });
+    await say('chainChanged', 'nonsense');
+    await say('chainChanged', -1);
+    await say('chainChanged', 424242);
+    await expect.poll(() => told(seen)).toEqual(['eip155:424242']);
+    await expect(sign(link)).rejects.toMatchObject({ code: 4901 });
+  });
+
+  it('tells in the way of EIP-1193 too', async () => {
+    const [link] = await (await ground.page()).connect();
+    const provider = link.guard?.(() => ONE) as Eip1193Provider;
+    const heard: unknown[] = [];
+    const hear = (payload: unknown) => heard.push(payload);
+    for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) provider.on?.(event, hear);
+    ground.phone.changeAccount(2);
+    await expect.poll(() => heard).toEqual([[ACCOUNTS[2], ACCOUNTS[0], ACCOUNTS[1]]]);
+    ground.phone.changeChain(TWO);
+    await expect.poll(() => heard[1]).toBe('0x7a6a');
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x7a6a');
+    expect(await provider.request({ method: 'eth_accounts' })).toEqual([ACCOUNTS[2], ACCOUNTS[0], ACCOUNTS[1]]);
+    await ground.phone.disconnect();
+    await expect.poll(() => heard[2]).toMatchObject({ code: 4900 });
+  });
+
+  it('ends by the visitor: the wallet is told, and a reload does not bring it back', async () => {
+    const storage = memoryStorage();
+    const page = await ground.page(storage);
+    const [link] = await page.connect();
+    expect(Object.keys(storage.entries())).toHaveLength(2);
+    await ended(link.disconnect());
+    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    expect(storage.entries()).toEqual({});
+    expect(await page.restore()).toBeUndefined();
+  });
+
+  it('is replaced by the next one of the page', async () => {
+    const page = await ground.page();
+    const [first] = await page.connect();
+    const seen = watch(first);
+    const [second] = await page.connect();
+    await expect.poll(() => ground.phone.sessions()).toHaveLength(1);
+    expect(told(seen)).toEqual(['lost']);
+    expect(await sign(second)).toMatch(/^0x/);
+  });
+
+  it('ends with requests under way: none is left waiting', async () => {
+    ground.phone.mode = 'approve';
+    const [link] = await (await ground.page()).connect();
+    ground.phone.mode = 'never';
+    const signing = sign(link);
+    const refused = expect(signing).rejects.toMatchObject({ code: 4900 });
+    await expect.poll(() => ground.phone.requests()).toHaveLength(1);
+    await ground.phone.disconnect();
+    await refused;
+  });
+
+  it('ends a request that the wallet never answers', async () => {
+    const [link] = await (await ground.page(memoryStorage(), { limits: { request: 300 } })).connect();
+    ground.phone.mode = 'never';
+    await expect(sign(link)).rejects.toMatchObject({ cause: { code: 'timed-out' } });
+  });
+
+  it('passes on what the visitor refuses', async () => {
+    const [link] = await (await ground.page()).connect();
+    ground.phone.mode = 'reject';
+    await expect(sign(link)).rejects.toMatchObject({ code: 4001, cause: { code: 'rejected' } });
+  });
+});
+
+describe('S4.17 switching networks', () => {
+  const switchTo = (link: Link, chainId: string) =>
+    providerOf(link).request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] });
+
+  it('to one that the wallet covers bothers nobody, and requests go there', async () => {
+    const [link] = await (await ground.page()).connect();
+    await switchTo(link, '0x7a6a');
+    expect(ground.phone.requests()).toEqual([]);
+    await sign(link);
+    expect(ground.phone.requests()).toMatchObject([{ chain: TWO, method: 'personal_sign' }]);
+  });
+
+  it('to one that it does not cover asks it, by a network that it covers', async () => {
+    ground.phone.terms = { chains: [ONE] };
+    const [link] = await (await ground.page()).connect();
+    const seen = watch(link);
+    await switchTo(link, '0x7a6a');
+    expect(ground.phone.requests()).toMatchObject([{ chain: ONE, method: 'wallet_switchEthereumChain' }]);
+    await ground.phone.update({ chains: [ONE, TWO] });
+    await expect.poll(() => told(seen)).toContain(TWO);
+    expect(await providerOf(link).request({ method: 'eth_chainId' })).toBe('0x7a6a');
+  });
+
+  it('to one that it does not know says so by 4902', async () => {
+    const [link] = await (await ground.page()).connect();
+    await expect(switchTo(link, '0x5')).rejects.toMatchObject({ code: 4902 });
+    await expect(switchTo(link, 'nonsense')).rejects.toMatchObject({ cause: { code: 'wallet-misbehaved' } });
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Modal } from '../application/modal.js';
+import type { Storage } from '../application/ports.js';
+import { statusOf } from '../application/status-of.js';
+import { createModal } from './create-modal.js';
+import { SCRIPTED_NETWORKS, scriptedConnector, scriptedDevice, scriptedWallet } from './fakes/index.js';
+import { memoryStorage } from './storage/memory-storage.js';
+
+/** A modal on stand-ins; each one made is another visit, with the same wallet and the same storage. */
+async function setUp() {
+  const wallet = scriptedWallet();
+  const stored = memoryStorage();
+  const reads: string[] = [];
+  const storage: Storage = {
+    ...stored,
+    get(key) {
+      reads.push(key);
+      return stored.get(key);
+    },
+  };
+  const device = scriptedDevice();
+  const visit = () => {
+    const connectors = [scriptedConnector({ wallets: [wallet] }).handle];
+    return createModal({ networks: SCRIPTED_NETWORKS, services: false, storage, device, connectors });
+  };
+  const first = visit();
+  await expect(first.connect(wallet.wallet.id)).resolves.toMatchObject({ ok: true });
+  first.destroy();
+  reads.length = 0;
+  return { reads, visit };
+}
+
+describe('a modal that nobody looks at', () => {
+  it('does nothing', async () => {
+    const { reads, visit } = await setUp();
+    const modal = visit();
+    expect(statusOf(modal.getServerState())).toBe('disconnected');
+    await modal.egress();
+    expect(reads).toEqual([]);
+    modal.destroy();
+    expect(statusOf(modal.getState())).toBe('disconnected');
+  });
+
+  it.each<[string, (modal: Modal) => unknown]>([
+    ['its state is read', (modal) => modal.getState()],
+    ['its state is followed', (modal) => modal.state$.subscribe(() => undefined)],
+    ['its events are followed', (modal) => modal.events$.subscribe(() => undefined)],
+    ['it is told to load', (modal) => modal.preload()],
+    ['it is asked for something', (modal) => modal.configure({})],
+  ])('takes up the last visit once %s', async (_, look) => {
+    const { visit } = await setUp();
+    const modal = visit();
+    look(modal);
+    await expect.poll(() => statusOf(modal.getState())).toBe('connected');
+    modal.destroy();
+  });
+
+  it('promises what the last visit left before anything is loaded, but not to a server', async () => {
+    const { visit } = await setUp();
+    const modal = visit();
+    const statuses: string[] = [];
+    modal.state$.subscribe((state) => statuses.push(statusOf(state)));
+    expect(statuses).toEqual(['connecting']);
+    expect(statusOf(modal.getServerState())).toBe('disconnected');
+    modal.destroy();
+  });
+});
+
+it('has connectors fetch their code beside the core, not after it', async () => {
+  const order: string[] = [];
+  const connector = scriptedConnector({ wallets: [] }).handle;
+  const modal = createModal({
+    networks: SCRIPTED_NETWORKS,
+    services: false,
+    device: scriptedDevice(),
+    storage: memoryStorage(),
+    connectors: [{ ...connector, preload: () => void order.push('fetched') }],
+  });
+  expect(order).toEqual([]);
+  modal.events$.subscribe(({ type }) => type === 'core.started' && order.push('started'));
+  modal.preload();
+  await expect.poll(() => order).toEqual(['fetched', 'started']);
+  modal.destroy();
+});

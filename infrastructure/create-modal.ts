@@ -1,0 +1,156 @@
+/**
+ * The front door: small, loaded with the host's page. It knows the configuration and what storage promised, and loads the
+ * core on the first intent, for a stored session, on hover or when the page is idle; never before the first paint.
+ */
+import type { Event } from '../application/events.js';
+import { INTENT_METHODS, type IntentMethods, type Modal, type Outcome } from '../application/modal.js';
+import { initialState, type State } from '../application/state.js';
+import { withPromises } from '../application/stored-promises.js';
+import { Failure, isFailure } from '../domain/failure.js';
+import { consoleLog } from './browser/console-log.js';
+import { afterFirstPaint, whenIdle } from './browser/moments.js';
+import { loadOnce } from './load-once.js';
+import { configOf, type ModalOptions } from './options.js';
+import { relay } from './relay.js';
+import type { StartedCore } from './start-core.js';
+import { keptText, STORAGE_PREFIX } from './storage/kept-text.js';
+
+/**
+ * Makes a modal. Each call makes an independent one; nothing is shared or global. Safe on a server: nothing of the
+ * browser is touched there. Throws a `Failure` with code `invalid-options` when the options cannot work.
+ */
+export function createModal(options: ModalOptions): Modal {
+  const prefix = options.storagePrefix ?? STORAGE_PREFIX;
+  const storage = options.storage ?? keptText({ prefix, log: options.device?.log ?? consoleLog });
+
+  const serverState = initialState(configOf(options));
+  let state = serverState;
+  const states = relay<State>(state);
+  const events = relay<Event>();
+
+  let core: StartedCore | undefined;
+  let destroyed = false;
+  let awake = false;
+  let stopWaiting: (() => void) | undefined;
+
+  /** Nothing is done before somebody looks at the modal. A server only draws it, and meets nothing of the browser. */
+  const wake = (): void => {
+    if (awake) return;
+    awake = true;
+    const hasPage = typeof document !== 'undefined';
+    if (!hasPage && !options.device) return;
+    state = withPromises(state, storage);
+    states.next(state);
+    const promised = Object.keys(state.connect.connections).length > 0;
+    if (promised && !hasPage) preload();
+    else if (promised) stopWaiting = afterFirstPaint(preload);
+    else if (hasPage && options.preload !== 'intent') stopWaiting = whenIdle(preload);
+  };
+  const load = loadOnce(async () => {
+    wake();
+    // Side by side with the core, which would ask for them one step later.
+    for (const connector of options.connectors ?? []) connector.preload?.();
+    const part = await import('./start-core.js');
+    if (destroyed) throw new Failure('cancelled');
+    core = part.startCore(options, storage, state);
+    core.events$.subscribe(events);
+    core.state$.subscribe({
+      next: (value) => {
+        state = value;
+        states.next(value);
+      },
+    });
+    core.start();
+    return core;
+  });
+
+  const ask = async (name: keyof IntentMethods, given: readonly unknown[]): Promise<Outcome<unknown>> => {
+    try {
+      const { methods } = core ?? (await load());
+      return await (methods[name] as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...given);
+    } catch (cause) {
+      const failure = isFailure(cause)
+        ? cause
+        : new Failure('request-failed', 'The modal could not be loaded', { cause });
+      return { ok: false, failure };
+    }
+  };
+  const methods = Object.fromEntries(
+    INTENT_METHODS.map((name) => [name, (...given: readonly unknown[]) => ask(name, given)]),
+  ) as IntentMethods;
+  const preload = (): void => {
+    load().catch((error: unknown) => {
+      // Wrong options are the developer's to mend; a failed download is tried again with the next intent.
+      if (isFailure(error) && !destroyed) consoleLog('error', error.message);
+    });
+  };
+
+  return {
+    get state$() {
+      wake();
+      return states.stream;
+    },
+    get events$() {
+      wake();
+      return events.stream;
+    },
+    getState: () => {
+      wake();
+      return state;
+    },
+    getServerState: () => serverState,
+    getProvider: (namespace) => core?.getProvider(namespace),
+    ...methods,
+    egress: async () => {
+      const part = await import('./egress.js');
+      return part.egressOf(state.config, options);
+    },
+    preload,
+    destroy: () => {
+      awake = true;
+      destroyed = true;
+      stopWaiting?.();
+      core?.destroy();
+      states.complete();
+      events.complete();
+    },
+  };
+}
+
+export type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/config.js';
+export type { Egress } from '../application/egress.js';
+export type { Event, EventType } from '../application/events.js';
+export type { Modal, Outcome } from '../application/modal.js';
+export type {
+  Approvals,
+  Catalogue,
+  CatalogueHandle,
+  CataloguePage,
+  CatalogueQuery,
+  Chain,
+  ChainHandle,
+  Connector,
+  ConnectorHandle,
+  ConnectStep,
+  Device,
+  Handle,
+  HandleContext,
+  Link,
+  LinkChange,
+  RpcAnswer,
+  SendStep,
+  Storage,
+} from '../application/ports.js';
+export type { Interrupt, Route, View } from '../application/router.js';
+export type { State } from '../application/state.js';
+export type { Stream } from '../application/stream.js';
+export type { Account, AccountType } from '../domain/account.js';
+export type { AccountId, Namespace, NetworkId } from '../domain/caip.js';
+export type { Connection, ConnectionStatus } from '../domain/connection.js';
+export { Failure, type FailureCode, isFailure } from '../domain/failure.js';
+export type { Features } from '../domain/features.js';
+export { defineNetwork, type Network, type NetworkInput } from '../domain/network.js';
+export type { Holding, Token } from '../domain/token.js';
+export type { Fee, Transfer } from '../domain/transfer.js';
+export type { ConnectorType, ListedWallet, RecentWallet, Wallet } from '../domain/wallet.js';
+export type { ModalOptions, Services } from './options.js';

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../application/config.js';
+import type { NetworkInput } from '../domain/network.js';
+import { evm } from './chains/evm/index.js';
+import { external } from './connectors/external/index.js';
+import { injected } from './connectors/injected/index.js';
+import { createModal } from './create-modal.js';
+import { egressOf } from './egress.js';
+import { configOf, type ModalOptions } from './options.js';
+import { httpCatalogue } from './services/catalogue/http/index.js';
+import { staticCatalogue } from './services/catalogue/static/index.js';
+
+const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
+const DATA = 'data:image/svg+xml,%3Csvg/%3E';
+
+function network(id: number, http: readonly string[], imageUrl?: string): NetworkInput {
+  const assets = imageUrl === undefined ? undefined : { imageUrl };
+  return { id, name: `Network ${id}`, nativeCurrency: ETHER, rpcUrls: { default: { http } }, assets };
+}
+
+const told = (options: ModalOptions) => egressOf(configOf(options), options);
+const hosts = (options: ModalOptions) => told(options).map(({ purpose, origin }) => `${purpose} ${origin}`);
+
+describe('the hosts of a configuration', () => {
+  it('are the nodes its networks are read by, each once, with what for', () => {
+    const networks = [
+      network(1, ['https://one.example/v3/key', 'https://two.example:8443']),
+      network(2, ['https://one.example/other', 'http://127.0.0.1:8545/']),
+    ];
+    expect(told({ networks, chains: [evm()] })).toEqual([
+      { origin: 'https://one.example', purpose: 'rpc', when: 'connected', of: ['Network 1', 'Network 2'] },
+      { origin: 'https://two.example:8443', purpose: 'rpc', when: 'connected', of: ['Network 1'] },
+      { origin: 'http://127.0.0.1:8545', purpose: 'rpc', when: 'connected', of: ['Network 2'] },
+    ]);
+  });
+
+  it('never tell a key', () => {
+    const networks = [network(1, ['https://user:secret@one.example/v3/secret?key=secret'])];
+    expect(JSON.stringify(told({ networks, chains: [evm()] }))).not.toContain('secret');
+  });
+
+  it('are those that the chain reads by, in place of the network’s own', () => {
+    const networks = [network(1, ['https://one.example']), network(2, ['https://two.example'])];
+    const chains = [evm({ rpcUrls: { 'eip155:1': ['https://mine.example/rpc'] } })];
+    expect(hosts({ networks, chains })).toEqual(['rpc https://mine.example', 'rpc https://two.example']);
+  });
+
+  it('are no nodes where nothing reads the network', () => {
+    const networks = [network(1, ['https://one.example'])];
+    expect(hosts({ networks })).toEqual([]);
+    expect(hosts({ networks, chains: [{ ...evm(), namespace: 'solana' }] })).toEqual([]);
+  });
+
+  it('are those of the pictures that the configuration names', () => {
+    const networks = [network(1, ['https://one.example'], 'https://pictures.example/network.svg')];
+    const options: ModalOptions = {
+      networks,
+      tokens: {
+        'eip155:1': [
+          { name: 'Salt', symbol: 'SALT', decimals: 18, address: '0x1', iconUrl: 'https://tokens.example/salt.png' },
+          { name: 'Kelp', symbol: 'KELP', decimals: 6, address: '0x2' },
+        ],
+      },
+      connectors: [
+        injected(),
+        external({
+          id: 'vault',
+          name: 'Vault',
+          icon: '//pictures.example/vault.svg',
+          load: () => expect.unreachable(),
+        }),
+      ],
+      customWallets: [{ id: 'fox', name: 'Fox', imageUrl: 'https://wallets.example/fox.png' }],
+      metadata: {
+        name: 'Slipway',
+        description: '',
+        url: '',
+        icons: ['https://slipway.example/icon.svg', 'https://no.example'],
+      },
+    };
+    expect(told(options)).toEqual([
+      { origin: 'https://pictures.example', purpose: 'image', when: 'shown', of: ['Network 1', 'Vault'] },
+      { origin: 'https://tokens.example', purpose: 'image', when: 'shown', of: ['SALT'] },
+      { origin: 'https://wallets.example', purpose: 'image', when: 'shown', of: ['Fox'] },
+      { origin: 'https://slipway.example', purpose: 'image', when: 'shown', of: ['Slipway'] },
+    ]);
+  });
+
+  it.each([DATA, '/icons/one.svg', 'one.svg', 'javascript:alert(1)', 'blob:https://one.example/1', 'https://', ''])(
+    'do not come from %j',
+    (imageUrl) => {
+      expect(hosts({ networks: [network(1, ['https://one.example'], imageUrl)] })).toEqual([]);
+    },
+  );
+
+  it('do not come from options of the wrong kind', () => {
+    const options = { networks: [network(1, [42 as never, 'nonsense'], 42 as never)], chains: [evm()] };
+    expect(hosts(options)).toEqual([]);
+  });
+});
+
+it('the directory of wallets is told, once the host has named one', () => {
+  const networks = [network(1, ['https://one.example'])];
+  const services = { catalogue: httpCatalogue({ url: 'https://directory.example/v1?key=secret' }) };
+  expect(told({ networks, services })).toEqual([
+    { origin: 'https://directory.example', purpose: 'directory', when: 'opened', of: ['Wallets'] },
+  ]);
+  expect(hosts({ networks, services: { catalogue: httpCatalogue({ url: '/directory' }) } })).toEqual([]);
+  expect(hosts({ networks, services: { catalogue: staticCatalogue([]) } })).toEqual([]);
+  expect(hosts({ networks, services: false })).toEqual([]);
+});
+
+describe('modal.egress', () => {
+  it('tells them without a browser, and as the configuration is now', async () => {
+    const modal = createModal({ networks: [network(1, ['https://one.example'])], chains: [evm()], services: false });
+    const origins = async () => (await modal.egress()).map(({ origin }) => origin);
+    expect(await origins()).toEqual(['https://one.example']);
+    const [first] = modal.getState().config.networks;
+    const moved: Config['networks'] = first
+      ? [{ ...first, rpcUrls: { default: { http: ['https://two.example'] } } }]
+      : [];
+    await modal.configure({ networks: moved });
+    expect(await origins()).toEqual(['https://two.example']);
+    modal.destroy();
+  });
+});

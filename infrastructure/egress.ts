@@ -1,0 +1,74 @@
+/** The hosts that a configuration implies. Loaded when somebody asks for them. */
+import type { Config } from '../application/config.js';
+import type { Egress } from '../application/egress.js';
+import type { ModalOptions } from './options.js';
+
+type Entry = Pick<Egress, 'purpose' | 'when'> & { readonly url: string | undefined; readonly of: string };
+
+/**
+ * Every host that this configuration can make the page ask, each once for each purpose. Pictures and texts that are data,
+ * and addresses without a host (the page's own), are no news to anybody and are left out; so are hosts that only code of
+ * the integrator knows, such as that of an `evm({ transport })` or of an adapter of theirs. Wallets announce their pictures
+ * as data: theirs are never asked for. Links that a visitor follows are not requests of the page.
+ */
+export function egressOf(
+  config: Config,
+  { chains = [], connectors = [], services }: Pick<ModalOptions, 'chains' | 'connectors' | 'services'>,
+): readonly Egress[] {
+  const entries: Entry[] = [
+    ...config.networks.flatMap((network) =>
+      // Without a chain for its namespace nobody reads the network.
+      chains
+        .filter(({ namespace }) => namespace === network.chainNamespace)
+        .flatMap(({ rpcUrls }) => rpcUrls?.[network.caipNetworkId] ?? network.rpcUrls.default.http)
+        .concat(connectors.flatMap(({ rpcUrls }) => rpcUrls?.[network.caipNetworkId] ?? []))
+        .map((url): Entry => ({ purpose: 'rpc', when: 'connected', url, of: network.name })),
+    ),
+    ...connectors.map(
+      ({ relayUrl, wallets = [], id }): Entry => ({
+        purpose: 'relay',
+        when: 'chosen',
+        url: relayUrl,
+        of: wallets[0]?.name ?? id,
+      }),
+    ),
+    { purpose: 'directory', when: 'opened', url: services ? services.catalogue?.url : undefined, of: 'Wallets' },
+    ...[
+      ...config.networks.map(({ assets, name }) => ({ url: assets?.imageUrl, of: name })),
+      ...Object.values(config.tokens).flatMap((tokens = []) =>
+        tokens.map(({ iconUrl, symbol }) => ({ url: iconUrl, of: symbol })),
+      ),
+      ...connectors
+        .flatMap(({ wallets = [] }) => wallets.flatMap((wallet) => [wallet, ...(wallet.connectors ?? [])]))
+        .map(({ icon, name }) => ({ url: icon, of: name })),
+      ...config.customWallets.map(({ imageUrl, name }) => ({ url: imageUrl, of: name })),
+      { url: config.metadata?.icons[0], of: config.metadata?.name ?? '' },
+    ].map((picture): Entry => ({ purpose: 'image', when: 'shown', ...picture })),
+  ];
+  return merged(entries);
+}
+
+function merged(entries: readonly Entry[]): readonly Egress[] {
+  const found = new Map<string, Egress>();
+  for (const { url, purpose, when, of } of entries) {
+    const origin = originOf(url);
+    if (origin === undefined) continue;
+    const key = `${purpose} ${origin}`;
+    const names = found.get(key)?.of ?? [];
+    found.set(key, { origin, purpose, when, of: names.includes(of) ? names : [...names, of] });
+  }
+  return [...found.values()];
+}
+
+/** Stands for the page, wherever that is. */
+const PAGE = 'https://page.invalid';
+
+/** `undefined` for what is data, of the page's own host, or no address at all. */
+function originOf(url: unknown): string | undefined {
+  try {
+    const { protocol, origin } = new URL(String(url ?? ''), PAGE);
+    return /^(?:https?|wss?):$/.test(protocol) && origin !== PAGE ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}

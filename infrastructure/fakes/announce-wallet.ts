@@ -1,0 +1,21 @@
+/** Announcing a wallet to a page the way EIP-6963 says, and again whenever the page asks. */
+import type { Wallet } from '../../domain/wallet.js';
+
+export interface Announced {
+  readonly wallet: Pick<Wallet, 'name' | 'id' | 'rdns' | 'icon'>;
+  readonly provider: unknown;
+  /** Default: made from the wallet's id. */
+  readonly uuid?: string;
+}
+
+const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+/** Returns a function that stops answering. */
+export function announceWallet(target: EventTarget, { wallet, provider, uuid }: Announced): () => void {
+  const { name, id, rdns = id, icon = ICON } = wallet;
+  const detail = Object.freeze({ info: Object.freeze({ uuid: uuid ?? `uuid-${id}`, name, icon, rdns }), provider });
+  const announce = () => target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+  target.addEventListener('eip6963:requestProvider', announce);
+  announce();
+  return () => target.removeEventListener('eip6963:requestProvider', announce);
+}

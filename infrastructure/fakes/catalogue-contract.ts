@@ -1,0 +1,139 @@
+/** What every `Catalogue` has to keep. */
+import type { Catalogue, CatalogueQuery } from '../../application/ports.js';
+import type { ListedWallet } from '../../domain/wallet.js';
+import type { TestRunner } from './test-runner.js';
+import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
+
+export interface CatalogueSubject {
+  readonly catalogue: Catalogue;
+  /** The id of a picture that it has. Absent: it has none. */
+  readonly imageId?: string;
+  /** From now on it cannot answer. Absent: what it needs is at hand, and nothing can go wrong. */
+  readonly fail?: () => void;
+  /** From now on it does not answer at all. Absent likewise. */
+  readonly hang?: () => void;
+  /** Waits until so many questions are on their way, and fails when it is never so. Absent: they are answered at once. */
+  readonly untilOpen?: (questions: number) => void | Promise<void>;
+}
+
+const EVERYTHING: CatalogueQuery = { page: 1, entries: 10, include: [], exclude: [], chains: [] };
+
+/** `Wallet 00` to `Wallet 24`; every third certified, the first five on Solana alone, the next five silent about their networks. */
+const WALLETS: readonly ListedWallet[] = Array.from({ length: 25 }, (_, at) => ({
+  id: `id-${at}`,
+  name: `Wallet ${String(at).padStart(2, '0')}`,
+  badge: at % 3 === 0 ? 'certified' : 'none',
+  homepage: `https://wallet-${at}.example`,
+  mobileLink: `wallet${at}://`,
+  ...(at < 5 && { chains: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] }),
+  ...(at >= 10 && { chains: ['eip155:1', 'eip155:10'] }),
+}));
+
+/** `make` returns a directory of exactly these wallets, in this order. */
+export function catalogueContract(
+  { describe, it }: TestRunner,
+  make: (wallets: readonly ListedWallet[]) => CatalogueSubject | Promise<CatalogueSubject>,
+): void {
+  const ask = async (query: Partial<CatalogueQuery>, wallets = WALLETS) => {
+    const { catalogue } = await make(wallets);
+    const [answer, ...more] = await valuesOf(catalogue.wallets({ ...EVERYTHING, ...query }));
+    verify(answer !== undefined && more.length === 0, 'It has to answer once, then complete');
+    return answer;
+  };
+  const numbers = async (query: Partial<CatalogueQuery>) => {
+    const { wallets, count } = await ask(query);
+    return `${wallets.map(({ id }) => id.slice('id-'.length)).join()} of ${count}`;
+  };
+
+  describe('keeps the Catalogue contract', () => {
+    it('tells all there is about a wallet', async () => {
+      const { wallets } = await ask({ include: ['id-12'] });
+      verifyEqual(sorted(wallets[0]), sorted(WALLETS[12]), 'the wallet');
+    });
+
+    it('answers page by page, in order, until there are no more', async () => {
+      verifyEqual(await numbers({}), '0,1,2,3,4,5,6,7,8,9 of 25', 'the first page');
+      verifyEqual(await numbers({ page: 2 }), '10,11,12,13,14,15,16,17,18,19 of 25', 'the second page');
+      verifyEqual(await numbers({ page: 3 }), '20,21,22,23,24 of 25', 'the last page');
+      verifyEqual(await numbers({ page: 4 }), ' of 25', 'a page past the last');
+      verifyEqual(await numbers({ entries: 3, page: 2 }), '3,4,5 of 25', 'a page of three');
+    });
+
+    it('answers with the wallets asked for by id, as far as there are', async () => {
+      verifyEqual(await numbers({ include: ['id-7', 'nobody', 'id-3'] }), '3,7 of 2', 'two by id');
+    });
+
+    it('leaves out what is not wanted', async () => {
+      verifyEqual(await numbers({ exclude: ['id-0', 'id-2', 'nobody'], entries: 3 }), '1,3,4 of 23', 'without two');
+      verifyEqual(await numbers({ include: ['id-1', 'id-2'], exclude: ['id-2'] }), '1 of 1', 'both');
+    });
+
+    it('finds names that have a text in them, in any case', async () => {
+      verifyEqual(await numbers({ search: 'wALLET 1' }), '10,11,12,13,14,15,16,17,18,19 of 10', 'in another case');
+      verifyEqual(await numbers({ search: ' 24 ' }), '24 of 1', 'with blanks around it');
+      verifyEqual(await numbers({ search: 'no such wallet' }), ' of 0', 'nothing');
+      verifyEqual(await numbers({ search: '.*&page=2' }), ' of 0', 'no pattern and no parameter');
+    });
+
+    it('can leave it at certified ones', async () => {
+      verifyEqual(await numbers({ badge: 'certified', entries: 4 }), '0,3,6,9 of 9', 'certified');
+      verifyEqual(await numbers({ badge: 'certified', search: '1', entries: 4 }), '12,15,18,21 of 4', 'and found');
+    });
+
+    it('can leave it at wallets for certain networks; one that does not say may serve any', async () => {
+      verifyEqual(
+        await numbers({ chains: ['eip155:10', 'eip155:999'], entries: 7 }),
+        '5,6,7,8,9,10,11 of 20',
+        'eip155',
+      );
+      const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
+      verifyEqual(await numbers({ chains: [solana] }), '0,1,2,3,4,5,6,7,8,9 of 10', 'solana');
+    });
+
+    it('tells no wallet twice', async () => {
+      const twice = [...WALLETS.slice(0, 3), ...WALLETS.slice(0, 3)];
+      const { wallets } = await ask({}, twice);
+      verifyEqual(
+        wallets.map(({ id }) => id),
+        ['id-0', 'id-1', 'id-2'],
+        'the wallets',
+      );
+    });
+
+    it('answers with nothing from an empty directory', async () => {
+      verifyEqual(await ask({}, []), { wallets: [], count: 0 }, 'the page');
+    });
+
+    it('asks only once somebody listens, and no longer', async () => {
+      const { catalogue, hang, untilOpen } = await make(WALLETS);
+      hang?.();
+      const answer$ = catalogue.wallets(EVERYTHING);
+      await untilOpen?.(0);
+      const listening = answer$.subscribe({ error: () => undefined });
+      await untilOpen?.(1);
+      listening.unsubscribe();
+      await untilOpen?.(0);
+    });
+
+    it('has pictures as data, and fails for those it does not have', async () => {
+      const { catalogue, imageId } = await make(WALLETS);
+      await verifyFails(catalogue.image('nobody'), 'request-failed');
+      await verifyFails(catalogue.image('../getWallets?page=1'), 'request-failed');
+      if (imageId === undefined) return;
+      const [picture = '', ...more] = await valuesOf(catalogue.image(imageId));
+      verify(/^data:image\/[a-z+]+[;,]/.test(picture) && more.length === 0, `${picture.slice(0, 40)} is no picture`);
+    });
+
+    it('fails with a Failure', async () => {
+      const { catalogue, fail } = await make(WALLETS);
+      if (!fail) return;
+      fail();
+      await verifyFails(catalogue.wallets(EVERYTHING), 'request-failed');
+      await verifyFails(catalogue.image('nobody'), 'request-failed');
+    });
+  });
+}
+
+function sorted(value: object | undefined): object {
+  return Object.fromEntries(Object.entries(value ?? {}).sort());
+}

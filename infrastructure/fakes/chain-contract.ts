@@ -1,0 +1,209 @@
+/** What every `Chain` has to keep. */
+import { lastValueFrom } from 'rxjs';
+import type { Chain, Link } from '../../application/ports.js';
+import type { Network } from '../../domain/network.js';
+import type { Token } from '../../domain/token.js';
+import type { Transfer } from '../../domain/transfer.js';
+import type { TestRunner } from './test-runner.js';
+import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
+
+/** A chain, and a wallet connected to it whose holder does as told. */
+export interface ChainSubject {
+  readonly chain: Chain;
+  /** The connected wallet. It is on `network`, and its first account holds some of `native` and `token`. */
+  readonly link: Link;
+  readonly network: Network;
+  /** Another network, which the wallet knows. */
+  readonly otherNetwork: Network;
+  /** A network the wallet does not know, but can add. */
+  readonly newNetwork: Network;
+  /** A network whose node fails. */
+  readonly brokenNetwork: Network;
+  /** The native currency of `network`, and another token on it. */
+  readonly native: Token;
+  readonly token: Token;
+  /** An address that holds nothing. */
+  readonly stranger: string;
+  readonly notAddresses: readonly string[];
+  /** How the holder answers from now on. */
+  approve(): void;
+  reject(): void;
+  hang(): void;
+  /** How many questions the holder has been asked. */
+  prompts(): number;
+  /** Makes the wallet say yes to a change of network and stay where it is. */
+  stay(): void;
+  dispose?(): void | Promise<void>;
+}
+
+export function chainContract(runner: TestRunner, make: () => ChainSubject | Promise<ChainSubject>): void {
+  const it = (name: string, body: (subject: ChainSubject) => Promise<void>) =>
+    runner.it(name, async () => {
+      const subject = await make();
+      try {
+        await body(subject);
+      } finally {
+        await subject.dispose?.();
+      }
+    });
+
+  runner.describe('keeps the Chain contract', () => {
+    it('tells addresses from other texts', async ({ chain, link, stranger, notAddresses }) => {
+      for (const text of [link.accounts[0].address, stranger]) verifyEqual(chain.isAddress(text), true, text);
+      for (const text of ['', ...notAddresses]) verifyEqual(chain.isAddress(text), false, text);
+      await Promise.resolve();
+    });
+
+    it('reads what an address holds, in the order asked', async (subject) => {
+      const { chain, link, network, native, token, stranger } = subject;
+      const [holder] = link.accounts;
+      const [holdings, ...more] = await valuesOf(chain.holdings(holder.address, network, [token, native]));
+      verifyEqual(more, [], 'further values');
+      verifyEqual(
+        holdings?.map((each) => each.token),
+        [token, native],
+        'the tokens',
+      );
+      for (const { amount } of holdings ?? []) verify(typeof amount === 'bigint' && amount > 0n, `It holds ${amount}`);
+      const nothing = await lastValueFrom(chain.holdings(stranger, network, [native, token]));
+      verifyEqual(
+        nothing.map(({ amount }) => amount),
+        [0n, 0n],
+        'what a stranger holds',
+      );
+      verifyEqual(await lastValueFrom(chain.holdings(holder.address, network, [])), [], 'no tokens');
+    });
+
+    it('says so when the network fails', async ({ chain, link, brokenNetwork, native, stranger }) => {
+      const { address } = link.accounts[0];
+      const token = { ...native, networkId: brokenNetwork.caipNetworkId };
+      const transfer = { token, from: address, to: stranger, amount: 1n };
+      await verifyFails(chain.holdings(address, brokenNetwork, [token]), 'request-failed');
+      await verifyFails(chain.estimateFee(transfer, brokenNetwork), 'request-failed');
+    });
+
+    for (const kind of ['native', 'token'] as const) {
+      it(`sends some of the ${kind === 'native' ? 'native currency' : 'other token'}`, async (subject) => {
+        const { chain, link, network, prompts } = subject;
+        const transfer = transferOf(subject, kind, 1000n);
+        const fee = await lastValueFrom(chain.estimateFee(transfer, network));
+        verify(fee.amount > 0n, `The fee is ${fee.amount}`);
+        verifyEqual(
+          [fee.symbol, fee.decimals],
+          [network.nativeCurrency.symbol, network.nativeCurrency.decimals],
+          'the fee is of the native currency',
+        );
+        const before = await balances(subject);
+        const sending = chain.send(link, transfer, network);
+        verifyEqual(prompts(), 0, 'questions before anyone subscribed');
+        const [submitted, confirmed, ...more] = await valuesOf(sending);
+        verifyEqual(more, [], 'further steps');
+        verifyEqual([submitted?.type, confirmed?.type], ['submitted', 'confirmed'], 'the steps');
+        verify((submitted?.hash ?? '') !== '' && submitted?.hash === confirmed?.hash, 'The steps have no common hash');
+        verifyEqual(prompts(), 1, 'questions');
+        const after = await balances(subject);
+        verifyEqual(after.received[kind] - before.received[kind], 1000n, 'what was received');
+        const spent = before.sent.native - after.sent.native - (kind === 'native' ? 1000n : 0n);
+        verify(spent <= fee.amount, `The network took ${spent}, more than the ${fee.amount} announced`);
+        if (kind === 'token') verifyEqual(before.sent.token - after.sent.token, 1000n, 'what was sent');
+      });
+
+      it(`refuses to estimate more of the ${kind} than there is`, async (subject) => {
+        const held = (await balances(subject)).sent[kind];
+        await verifyFails(
+          subject.chain.estimateFee(transferOf(subject, kind, held + 1n), subject.network),
+          'insufficient-funds',
+        );
+      });
+    }
+
+    it('moves nothing when the holder refuses', async (subject) => {
+      const before = await balances(subject);
+      subject.reject();
+      await verifyFails(
+        subject.chain.send(subject.link, transferOf(subject, 'native', 1000n), subject.network),
+        'rejected',
+      );
+      verifyEqual(await balances(subject), before, 'the balances');
+    });
+
+    it('signs a text', async ({ chain, link, prompts, reject }) => {
+      const { address } = link.accounts[0];
+      const signing = chain.signMessage(link, address, 'Hällo 🦊');
+      verifyEqual(prompts(), 0, 'questions before anyone subscribed');
+      const [signature, ...more] = await valuesOf(signing);
+      verify(typeof signature === 'string' && signature !== '', 'There is no signature');
+      verifyEqual(more, [], 'further signatures');
+      reject();
+      await verifyFails(chain.signMessage(link, address, 'Hello'), 'rejected');
+    });
+
+    it('does not ask for the network the wallet is on', async ({ chain, link, network, prompts }) => {
+      verifyEqual(await valuesOf(chain.switchNetwork(link, network)), ['switched'], 'the outcome');
+      verifyEqual(prompts(), 0, 'questions');
+    });
+
+    it('switches to a network the wallet knows, and back', async ({ chain, link, network, otherNetwork }) => {
+      verifyEqual(await valuesOf(chain.switchNetwork(link, otherNetwork)), ['switched'], 'the outcome');
+      verifyEqual(await valuesOf(chain.switchNetwork(link, network)), ['switched'], 'the outcome of going back');
+    });
+
+    it('adds a network the wallet does not know', async ({ chain, link, newNetwork }) => {
+      verifyEqual(await valuesOf(chain.switchNetwork(link, newNetwork)), ['added'], 'the outcome');
+      verifyEqual(await valuesOf(chain.switchNetwork(link, newNetwork)), ['switched'], 'the outcome of asking again');
+    });
+
+    it('stays where it is when the holder refuses', async ({
+      chain,
+      link,
+      network,
+      otherNetwork,
+      newNetwork,
+      ...wallet
+    }) => {
+      wallet.reject();
+      await verifyFails(chain.switchNetwork(link, otherNetwork), 'rejected');
+      await verifyFails(chain.switchNetwork(link, newNetwork), 'rejected');
+      verifyEqual(await valuesOf(chain.switchNetwork(link, network)), ['switched'], 'still on the first network');
+    });
+
+    it('notices a wallet that says yes and stays', async ({ chain, link, otherNetwork, stay }) => {
+      stay();
+      await verifyFails(chain.switchNetwork(link, otherNetwork), 'network-mismatch', 'timed-out');
+    });
+
+    it('can be given up while the wallet is silent', async (subject) => {
+      const { chain, link, network, otherNetwork, hang } = subject;
+      hang();
+      const seen: string[] = [];
+      const note = {
+        next: () => seen.push('value'),
+        error: () => seen.push('failed'),
+        complete: () => seen.push('completed'),
+      };
+      const attempts = [
+        chain.send(link, transferOf(subject, 'native', 1n), network).subscribe(note),
+        chain.signMessage(link, link.accounts[0].address, 'Hello').subscribe(note),
+        chain.switchNetwork(link, otherNetwork).subscribe(note),
+      ];
+      await balances(subject);
+      for (const attempt of attempts) attempt.unsubscribe();
+      verifyEqual(seen, [], 'what came');
+    });
+  });
+}
+
+function transferOf({ link, stranger, ...tokens }: ChainSubject, kind: 'native' | 'token', amount: bigint): Transfer {
+  return { token: tokens[kind], from: link.accounts[0].address, to: stranger, amount };
+}
+
+async function balances({ chain, link, network, native, token, stranger }: ChainSubject) {
+  const [sent, received] = await Promise.all(
+    [link.accounts[0].address, stranger].map(async (address) => {
+      const [first, second] = await lastValueFrom(chain.holdings(address, network, [native, token]));
+      return { native: first?.amount ?? 0n, token: second?.amount ?? 0n };
+    }),
+  );
+  verify(sent !== undefined && received !== undefined, 'Two addresses were asked for');
+  return { sent, received };
+}

@@ -1,0 +1,210 @@
+/** What every `Connector` has to keep. */
+import { firstValueFrom, lastValueFrom, type Observable, take, toArray } from 'rxjs';
+import type { Connector, ConnectStep, Link } from '../../application/ports.js';
+import { type Namespace, type NetworkId, namespaceOf } from '../../domain/caip.js';
+import type { Wallet } from '../../domain/wallet.js';
+import type { TestRunner } from './test-runner.js';
+import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
+
+/** A connector with one wallet in reach, whose holder does as told. */
+export interface ConnectorSubject {
+  readonly connector: Connector;
+  /** The wallet in reach. It does not let the site in yet. */
+  readonly walletId: string;
+  /** How the holder answers from now on: at once, or not until `answerPending`. */
+  approve(): void;
+  reject(): void;
+  hang(): void;
+  /** Says yes to every question left hanging. */
+  answerPending(): void;
+  /** How many questions the holder has been asked. */
+  prompts(): number;
+  /** The holder opens other accounts to the site: these, in this order. */
+  useAccounts(first: string, ...others: readonly string[]): void;
+  /** Two other addresses, in the namespace's own spelling, that the wallet can be told to use. */
+  readonly otherAddresses: readonly [string, string];
+  useNetwork(networkId: NetworkId): void;
+  /** Another network of the same namespace. */
+  readonly otherNetwork: NetworkId;
+  /** The wallet ends the connection. */
+  lose(): void;
+  /** Another wallet comes into reach. Returns its id. Leave out where that cannot be. */
+  appear?(): string;
+  /** Lets so much time pass. Leave out with real time. */
+  pass?(milliseconds: number): void;
+  /** Whether all listeners at the wallet are gone. Leave out where that cannot be seen. */
+  isQuiet?(): boolean;
+  dispose?(): void | Promise<void>;
+}
+
+/** Longer than a connector waits for a wallet to appear. */
+const PATIENCE = 5000;
+
+export function connectorContract(runner: TestRunner, make: () => ConnectorSubject | Promise<ConnectorSubject>): void {
+  const it = (name: string, body: (subject: ConnectorSubject) => Promise<void>) =>
+    runner.it(name, async () => {
+      const subject = await make();
+      try {
+        await body(subject);
+      } finally {
+        await subject.dispose?.();
+      }
+    });
+
+  runner.describe('keeps the Connector contract', () => {
+    it('lists its wallets as soon as somebody looks', async ({ connector, walletId }) => {
+      let wallets: readonly Wallet[] | undefined;
+      connector.wallets$.pipe(take(1)).subscribe((value) => {
+        wallets = value;
+      });
+      verify(wallets !== undefined, 'Nothing was emitted on subscription');
+      verify(
+        wallets.some(({ id }) => id === walletId),
+        'The wallet is not listed',
+      );
+      verifyEqual(new Set(wallets.map((each) => `${each.namespace}:${each.id}`)).size, wallets.length, 'distinct ids');
+      for (const wallet of wallets) {
+        verifyEqual(wallet.connectorId, connector.id, 'connectorId');
+        verify(isOneOf(connector.namespaces, wallet.namespace), `It is of ${wallet.namespace}`);
+      }
+      await Promise.resolve();
+    });
+
+    it('connects a wallet, asking once', async (subject) => {
+      const { connector, walletId, prompts } = subject;
+      const connecting = connector.connect(walletId);
+      verifyEqual(prompts(), 0, 'questions before anyone subscribed');
+      const steps = await valuesOf(connecting);
+      verifyEqual(steps.filter(({ type }) => type === 'connected').length, 1, 'connected steps');
+      const links = linksOf(steps);
+      const namespaces = links.map(({ networkId }) => namespaceOf(networkId));
+      verifyEqual(new Set(namespaces).size, links.length, 'one link for each namespace');
+      links.forEach((link, at) => {
+        verify(isOneOf(connector.namespaces, namespaces[at]), `The network is ${link.networkId}`);
+        verifyEqual([link.wallet.id, link.wallet.namespace], [walletId, namespaces[at]], 'the wallet');
+        verify(link.accounts.length > 0, 'There is no account');
+        for (const account of link.accounts) verifyEqual(account.namespace, namespaces[at], 'namespace');
+        verify(typeof link.provider === 'object' && link.provider !== null, 'There is no provider');
+      });
+      verifyEqual(prompts(), 1, 'questions');
+    });
+
+    it('knows no other wallets', async ({ connector }) => {
+      await verifyFails(connector.connect('nobody'), 'wallet-not-found');
+    });
+
+    it('reports a refusal, after which the visitor can try again', async ({ connector, walletId, approve, reject }) => {
+      reject();
+      await verifyFails(connector.connect(walletId), 'rejected');
+      approve();
+      linkOf(await valuesOf(connector.connect(walletId)));
+    });
+
+    it('drops the answer of an attempt that was given up', async (subject) => {
+      const { connector, walletId, hang, approve, answerPending } = subject;
+      hang();
+      const seen: string[] = [];
+      const attempt = connector.connect(walletId).subscribe({
+        next: ({ type }) => seen.push(type),
+        error: () => seen.push('failed'),
+        complete: () => seen.push('completed'),
+      });
+      await turn(subject);
+      attempt.unsubscribe();
+      const before = [...seen];
+      approve();
+      answerPending();
+      await turn(subject);
+      verifyEqual(seen, before, 'what came after giving up');
+    });
+
+    it('takes nothing up that was never connected, without asking', async (subject) => {
+      verifyEqual(await restored(subject, subject.walletId), undefined, 'the link');
+      verifyEqual(await restored(subject, 'nobody'), undefined, 'the link of an unknown wallet');
+      verifyEqual(subject.prompts(), 0, 'questions');
+    });
+
+    it('takes an earlier connection up without asking', async (subject) => {
+      const link = linkOf(await valuesOf(subject.connector.connect(subject.walletId)));
+      const again = await restored(subject, subject.walletId);
+      verify(again !== undefined, 'The connection was not taken up');
+      verifyEqual(
+        [again.wallet, again.accounts, again.networkId],
+        [link.wallet, link.accounts, link.networkId],
+        'the link',
+      );
+      verifyEqual(subject.prompts(), 1, 'questions');
+    });
+
+    it('reports what the wallet does by itself', async (subject) => {
+      const { connector, walletId, otherAddresses, otherNetwork, isQuiet } = subject;
+      const link = linkOf(await valuesOf(connector.connect(walletId)));
+      const changes = lastValueFrom(link.changes$.pipe(toArray()));
+      subject.useAccounts(...otherAddresses);
+      await turn(subject);
+      subject.useNetwork(otherNetwork);
+      await turn(subject);
+      subject.lose();
+      const [accounts, network, lost, ...more] = await changes;
+      verify(accounts?.type === 'accounts', `The first change is ${accounts?.type}`);
+      verifyEqual(
+        accounts.accounts.map(({ address }) => address),
+        otherAddresses,
+        'the accounts',
+      );
+      verifyEqual(network, { type: 'network', networkId: otherNetwork }, 'the second change');
+      verifyEqual(lost, { type: 'lost' }, 'the third change');
+      verifyEqual(more, [], 'further changes');
+      verifyEqual(isQuiet?.() ?? true, true, 'quiet after the end');
+    });
+
+    it('leaves the wallet alone when nobody listens any more', async ({ connector, walletId, isQuiet }) => {
+      const link = linkOf(await valuesOf(connector.connect(walletId)));
+      link.changes$.subscribe().unsubscribe();
+      verifyEqual(isQuiet?.() ?? true, true, 'quiet');
+    });
+
+    it('gives the connection back', async (subject) => {
+      const { connector, walletId } = subject;
+      const link = linkOf(await valuesOf(connector.connect(walletId)));
+      verifyEqual(await valuesOf(link.disconnect()), [], 'what disconnecting emits');
+      verifyEqual(await restored(subject, walletId), undefined, 'the link afterwards');
+    });
+
+    it('lists a wallet that appears late', async ({ connector, appear }) => {
+      if (!appear) return;
+      const lists = lastValueFrom(connector.wallets$.pipe(take(2), toArray()));
+      const id = appear();
+      const [before, after] = await lists;
+      verify(!before?.some((wallet) => wallet.id === id), 'It was listed before it appeared');
+      verify(after?.some((wallet) => wallet.id === id) === true, 'It is not listed');
+    });
+  });
+}
+
+function isOneOf(namespaces: readonly Namespace[], namespace: Namespace | undefined): boolean {
+  return namespace !== undefined && namespaces.includes(namespace);
+}
+
+function linksOf(steps: readonly ConnectStep[]): readonly [Link, ...Link[]] {
+  const last = steps.at(-1);
+  verify(last?.type === 'connected', `The last step is ${last?.type}`);
+  return last.links;
+}
+
+function linkOf(steps: readonly ConnectStep[]): Link {
+  return linksOf(steps)[0];
+}
+
+async function restored({ connector, ...subject }: ConnectorSubject, walletId: string): Promise<Link | undefined> {
+  const link: Observable<Link | undefined> = connector.restore(walletId, connector.namespaces[0]);
+  const answer = firstValueFrom(link);
+  await turn({ connector, walletId: subject.walletId });
+  subject.pass?.(PATIENCE);
+  return answer;
+}
+
+/** A whole question and answer of the same wallet, so that everything under way before it has come through. */
+async function turn({ connector, walletId }: Pick<ConnectorSubject, 'connector' | 'walletId'>): Promise<void> {
+  await firstValueFrom(connector.restore(walletId, connector.namespaces[0]));
+}

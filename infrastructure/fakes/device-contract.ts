@@ -1,0 +1,61 @@
+/** What every `Device` has to keep. */
+import type { Device } from '../../application/ports.js';
+import type { TestRunner } from './test-runner.js';
+import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
+
+export interface DeviceSubject {
+  readonly device: Device;
+  /** What is on the clipboard. */
+  clipboard(): string | Promise<string>;
+  /** Makes copying impossible from now on. */
+  refuseClipboard(): void;
+  /** Addresses of the tabs opened, oldest first. */
+  tabs(): readonly string[];
+  /** Links of the wallets opened, oldest first. */
+  apps(): readonly string[];
+}
+
+/** `make` returns a device with a clipboard that works. */
+export function deviceContract({ describe, it }: TestRunner, make: () => DeviceSubject | Promise<DeviceSubject>): void {
+  describe('keeps the Device contract', () => {
+    it('knows its platform and origin', async () => {
+      const { device } = await make();
+      verifyEqual(typeof device.platform.mobile, 'boolean', 'mobile');
+      verifyEqual(typeof device.platform.injectedProvider, 'boolean', 'injectedProvider');
+      verify(/^[a-z]+:\/\/[^/]+$/.test(device.origin), `${device.origin} is no origin`);
+    });
+
+    it('copies a text when asked to, and only then', async () => {
+      const { device, clipboard } = await make();
+      const copying = device.copy('0xab');
+      verify((await clipboard()) !== '0xab', 'It copied before anyone subscribed');
+      verifyEqual(await valuesOf(copying), [], 'what copying emits');
+      verifyEqual(await clipboard(), '0xab', 'the clipboard');
+    });
+
+    it('says so when it cannot copy', async () => {
+      const { device, refuseClipboard } = await make();
+      refuseClipboard();
+      await verifyFails(device.copy('0xab'), 'copy-failed');
+    });
+
+    it('opens a tab', async () => {
+      const { device, tabs } = await make();
+      device.openTab('https://explorer.example/tx/0x1');
+      verifyEqual(tabs(), ['https://explorer.example/tx/0x1'], 'the tabs');
+    });
+
+    it('opens a wallet when asked to, and only then', async () => {
+      const { device, apps } = await make();
+      const opening = device.openApp('fox://wc?uri=wc%3A1');
+      verifyEqual(apps(), [], 'the wallets opened before anyone subscribed');
+      opening.subscribe().unsubscribe();
+      verifyEqual(apps(), ['fox://wc?uri=wc%3A1'], 'the wallets opened');
+    });
+
+    it('writes to the console whatever it is given', async () => {
+      const { device } = await make();
+      for (const level of ['info', 'warn', 'error'] as const) device.log(level, 'A line', new Error('with detail'));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+/**
+ * Published as `porthole/testing`: stand-ins for every port, and the contract each adapter has to keep. No test runner is
+ * imported; a contract takes the `describe` and `it` of yours, and a function that makes what is to be tested:
+ *
+ *     import { describe, it } from 'node:test';
+ *     import { storageContract } from 'porthole/testing';
+ *     storageContract({ describe, it }, () => cookieStorage());
+ *
+ * Stand-ins take a scheduler: give them that of `virtualTime()`, and time passes when the test says so.
+ */
+export { type MemoryStorage, memoryStorage } from '../storage/memory-storage.js';
+export { type Announced, announceWallet } from './announce-wallet.js';
+export { type CatalogueSubject, catalogueContract } from './catalogue-contract.js';
+export { type ChainSubject, chainContract } from './chain-contract.js';
+export { type ConnectorSubject, connectorContract } from './connector-contract.js';
+export { type DeviceSubject, deviceContract } from './device-contract.js';
+export { type ScriptedApprovals, scriptedApprovals } from './scripted-approvals.js';
+export {
+  type CatalogueTask,
+  type ScriptedCatalogue,
+  type ScriptedCatalogueOptions,
+  scriptedCatalogue,
+} from './scripted-catalogue.js';
+export { type ChainTask, type ScriptedChain, type ScriptedChainOptions, scriptedChain } from './scripted-chain.js';
+export { type ScriptedConnector, type ScriptedConnectorOptions, scriptedConnector } from './scripted-connector.js';
+export { type LogLine, type ScriptedDevice, type ScriptedDeviceOptions, scriptedDevice } from './scripted-device.js';
+export { type ScriptedLink, scriptedLink } from './scripted-link.js';
+export { SCRIPTED_NETWORKS, type ScriptedModal, type ScriptedModalParts, scriptedModal } from './scripted-modal.js';
+export { type Answers, type ScriptedProvider, scriptedProvider } from './scripted-provider.js';
+export {
+  type Asked,
+  type Question,
+  type ScriptedWallet,
+  type ScriptedWalletOptions,
+  scriptedWallet,
+} from './scripted-wallet.js';
+export { storageContract } from './storage-contract.js';
+export type { TestRunner } from './test-runner.js';
+export { type VirtualTime, virtualTime } from './virtual-time.js';

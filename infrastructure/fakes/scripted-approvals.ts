@@ -1,0 +1,50 @@
+/** Requests that wait for a decision inside the modal, under the test's control. */
+import { Subject } from 'rxjs';
+import type { Approvals, RpcAnswer } from '../../application/ports.js';
+import type { Failure } from '../../domain/failure.js';
+import type { RpcRequest } from '../../domain/request.js';
+
+export interface ScriptedApprovals extends Approvals {
+  /** Requests passed on to the wallet, oldest first. */
+  readonly forwarded: readonly RpcRequest[];
+  /** Requests answered without the wallet, oldest first. */
+  readonly rejected: readonly { readonly request: RpcRequest; readonly failure: Failure }[];
+  /** Whether the wallet's own screen is up. */
+  readonly visible: boolean;
+  /** The page asks the wallet something. Returns the request. */
+  request(method: string, params?: unknown): RpcRequest;
+  /** The wallet answers well. */
+  answer(requestId: string, value: unknown): void;
+  /** The wallet answers with a failure. */
+  fail(requestId: string, failure: Failure): void;
+}
+
+export function scriptedApprovals(): ScriptedApprovals {
+  const requests = new Subject<RpcRequest>();
+  const answers = new Subject<RpcAnswer>();
+  const forwarded: RpcRequest[] = [];
+  const rejected: { request: RpcRequest; failure: Failure }[] = [];
+  let visible = false;
+  let count = 0;
+  return {
+    requests$: requests.asObservable(),
+    answers$: answers.asObservable(),
+    forwarded,
+    rejected,
+    get visible() {
+      return visible;
+    },
+    forward: (request) => void forwarded.push(request),
+    reject: (request, failure) => void rejected.push({ request, failure }),
+    show(value) {
+      visible = value;
+    },
+    request(method, params = []) {
+      const request: RpcRequest = { id: `request-${++count}`, namespace: 'eip155', method, params };
+      requests.next(request);
+      return request;
+    },
+    answer: (id, value) => answers.next({ id, result: { ok: true, value } }),
+    fail: (id, failure) => answers.next({ id, result: { ok: false, failure } }),
+  };
+}

@@ -1,0 +1,99 @@
+/** A wallet directory in memory that does as told and remembers what it was asked. */
+import {
+  asyncScheduler,
+  defer,
+  finalize,
+  mergeMap,
+  NEVER,
+  type Observable,
+  of,
+  type SchedulerLike,
+  throwError,
+  timer,
+} from 'rxjs';
+import type { Catalogue, CatalogueHandle, CatalogueQuery } from '../../application/ports.js';
+import { Failure } from '../../domain/failure.js';
+import type { ListedWallet } from '../../domain/wallet.js';
+import { selectWallets } from '../services/catalogue/static/select-wallets.js';
+
+export interface ScriptedCatalogueOptions {
+  readonly wallets?: readonly ListedWallet[];
+  /** By image id, as `data:image/` URLs. */
+  readonly images?: Readonly<Record<string, string>>;
+  /** Default: real time. */
+  readonly scheduler?: SchedulerLike;
+}
+
+/** What the directory can be told to fail at. */
+export type CatalogueTask = 'wallets' | 'image';
+
+export interface ScriptedCatalogue extends Catalogue {
+  /** What the modal is given. */
+  readonly handle: CatalogueHandle;
+  /** Every list that was asked for, oldest first. */
+  readonly queries: readonly CatalogueQuery[];
+  /** Every picture that was asked for, oldest first. */
+  readonly imageIds: readonly string[];
+  /** How many questions wait for an answer now. */
+  readonly open: number;
+  /** From now on the directory fails at this task; without a failure it works again. */
+  failAt(task: CatalogueTask, failure?: Failure): void;
+  /** From now on the directory does not answer this task, until told to fail or work. */
+  hangAt(task: CatalogueTask): void;
+  /** How long it takes over each answer. Default 0: at once. */
+  takes(milliseconds: number): void;
+}
+
+export function scriptedCatalogue(options: ScriptedCatalogueOptions = {}): ScriptedCatalogue {
+  const { wallets = [], images = {}, scheduler = asyncScheduler } = options;
+  const queries: CatalogueQuery[] = [];
+  const imageIds: string[] = [];
+  const faults = new Map<CatalogueTask, Failure | 'hang'>();
+  let latency = 0;
+  let open = 0;
+
+  const answer = <T>(task: CatalogueTask, note: () => void, make: () => T): Observable<T> =>
+    defer(() => {
+      open += 1;
+      note();
+      const fault = faults.get(task);
+      if (fault === 'hang') return NEVER;
+      const made = defer(() => (fault ? throwError(() => fault) : of(make())));
+      return latency > 0 ? timer(latency, scheduler).pipe(mergeMap(() => made)) : made;
+    }).pipe(
+      finalize(() => {
+        open -= 1;
+      }),
+    );
+
+  const catalogue: ScriptedCatalogue = {
+    queries,
+    imageIds,
+    get open() {
+      return open;
+    },
+    wallets: (query) =>
+      answer(
+        'wallets',
+        () => queries.push(query),
+        () => selectWallets(wallets, query),
+      ),
+    image: (imageId) =>
+      answer(
+        'image',
+        () => imageIds.push(imageId),
+        () => {
+          const image = Object.hasOwn(images, imageId) ? images[imageId] : undefined;
+          if (image === undefined) throw new Failure('request-failed', 'There is no such picture');
+          return image;
+        },
+      ),
+    failAt: (task, failure) => void (failure ? faults.set(task, failure) : faults.delete(task)),
+    hangAt: (task) => void faults.set(task, 'hang'),
+    takes(milliseconds) {
+      latency = milliseconds;
+    },
+    handle: { id: 'scripted', load: () => Promise.resolve(catalogue) },
+  };
+  return catalogue;
+}

@@ -1,0 +1,196 @@
+/** One namespace in memory: balances, transfers and faults as told. */
+import {
+  AsyncSubject,
+  asyncScheduler,
+  concat,
+  defer,
+  map,
+  NEVER,
+  type Observable,
+  of,
+  type SchedulerLike,
+  switchMap,
+  tap,
+  throwError,
+  timeout,
+  timer,
+} from 'rxjs';
+import type { Chain, ChainHandle, Link, SendStep } from '../../application/ports.js';
+import { isAddressShape } from '../../domain/address.js';
+import type { Namespace } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { Network } from '../../domain/network.js';
+import type { Token } from '../../domain/token.js';
+import type { Transfer } from '../../domain/transfer.js';
+import { placeholderHex } from './placeholder-hex.js';
+import { isScriptedLink } from './scripted-link.js';
+import type { ScriptedWallet } from './scripted-wallet.js';
+
+/** What the network can be told to fail at. */
+export type ChainTask = 'holdings' | 'estimateFee' | 'send';
+
+export interface ScriptedChainOptions {
+  /** Default `eip155`. */
+  readonly namespace?: Namespace;
+  /** Default: real time. */
+  readonly scheduler?: SchedulerLike;
+}
+
+export interface ScriptedChain extends Chain {
+  /** What the modal is given. */
+  readonly handle: ChainHandle;
+  /** Everything asked of the network, oldest first. */
+  readonly calls: readonly {
+    readonly task: ChainTask | 'signMessage' | 'switchNetwork';
+    readonly networkId?: string;
+  }[];
+  /** Gives an address so much more of a token, in its smallest unit. */
+  credit(address: string, token: Token, amount: bigint): void;
+  balanceOf(address: string, token: Token): bigint;
+  /** The fee of every transfer, in the smallest unit of the native currency. Starts as 21,000 units at 1 gwei. */
+  setFee(amount: bigint): void;
+  /** From now on the network fails at this task; without a failure it works again. */
+  failAt(task: ChainTask, failure?: Failure): void;
+  /** From now on the network does not answer this task, until told to fail or work. */
+  hangAt(task: ChainTask): void;
+  /** How long the network takes over each task. Default 0: at once. */
+  takes(milliseconds: number): void;
+  /** How long a transaction waits for its block. Default 0: at once. `Infinity`: it is never mined. */
+  minesAfter(milliseconds: number): void;
+  /** From now on transactions are mined, but come to nothing (true). */
+  revert(reverting?: boolean): void;
+}
+
+/** How long an unmined transaction is followed. */
+const FOLLOW_LIMIT = 600_000;
+
+export function scriptedChain({
+  namespace = 'eip155',
+  scheduler = asyncScheduler,
+}: ScriptedChainOptions = {}): ScriptedChain {
+  const ledger = new Map<string, bigint>();
+  const faults = new Map<ChainTask, Failure | 'hang'>();
+  const calls: { task: ChainTask | 'signMessage' | 'switchNetwork'; networkId?: string }[] = [];
+  let fee = 21_000_000_000_000n;
+  let latency = 0;
+  let miningTime = 0;
+  let reverting = false;
+  let transactions = 0;
+
+  const credit = (address: string, token: Token, amount: bigint) =>
+    void ledger.set(keyOf(address, token), balanceOf(address, token) + amount);
+  const balanceOf = (address: string, token: Token) => ledger.get(keyOf(address, token)) ?? 0n;
+
+  /** The answer of the network, or the fault in its place. */
+  const answer = <T>(task: ChainTask, network: Network, make: () => T): Observable<T> =>
+    defer(() => {
+      calls.push({ task, networkId: network.caipNetworkId });
+      const fault = faults.get(task);
+      if (fault === 'hang') return NEVER;
+      const made = fault ? throwError(() => fault) : defer(() => of(make()));
+      return wait(latency).pipe(switchMap(() => made));
+    });
+
+  const wait = (milliseconds: number): Observable<unknown> =>
+    milliseconds > 0 ? timer(milliseconds, scheduler) : of(0);
+
+  const check = ({ token, from, amount }: Transfer, network: Network) => {
+    const native = nativeOf(network);
+    const spent = token.address ? 0n : amount;
+    if (balanceOf(from, token) < amount || balanceOf(from, native) < spent + fee)
+      throw new Failure('insufficient-funds');
+  };
+
+  const mine = (transfer: Transfer, network: Network): SendStep['type'] => {
+    credit(transfer.from, nativeOf(network), -fee);
+    if (reverting) throw new Failure('transaction-reverted');
+    credit(transfer.from, transfer.token, -transfer.amount);
+    credit(transfer.to, transfer.token, transfer.amount);
+    return 'confirmed';
+  };
+
+  const chain: ScriptedChain = {
+    namespace,
+    isAddress: (text) => isAddressShape(namespace, text),
+    holdings: (address, network, tokens) =>
+      answer('holdings', network, () => tokens.map((token) => ({ token, amount: balanceOf(address, token) }))),
+    estimateFee: (transfer, network) =>
+      answer('estimateFee', network, () => {
+        check(transfer, network);
+        return { amount: fee, symbol: network.nativeCurrency.symbol, decimals: network.nativeCurrency.decimals };
+      }),
+    send: (link, transfer, network) =>
+      defer(() => scriptOf(link).ask('send', transfer)).pipe(
+        switchMap(() => answer('send', network, () => check(transfer, network))),
+        switchMap(() => {
+          const hash = placeholderHex(32, ++transactions);
+          // Not the follower's: the transaction is mined whether or not anybody still watches.
+          const mined = new AsyncSubject<SendStep>();
+          const never = miningTime === Number.POSITIVE_INFINITY;
+          (never ? NEVER : wait(miningTime))
+            .pipe(map((): SendStep => ({ type: mine(transfer, network), hash })))
+            .subscribe(mined);
+          const limited = mined.pipe(
+            timeout({ first: FOLLOW_LIMIT, scheduler, with: () => throwError(() => new Failure('timed-out')) }),
+          );
+          return concat(of<SendStep>({ type: 'submitted', hash }), limited);
+        }),
+      ),
+    signMessage: (link, _address, message) =>
+      defer(() => {
+        calls.push({ task: 'signMessage' });
+        return scriptOf(link).ask('sign', message);
+      }).pipe(map(() => placeholderHex(65, message.length))),
+    switchNetwork: (link, network) =>
+      defer(() => {
+        calls.push({ task: 'switchNetwork', networkId: network.caipNetworkId });
+        const script = scriptOf(link);
+        const id = network.caipNetworkId;
+        if (script.networkId === id) return of('switched' as const);
+        const known = script.knownNetworks.has(id);
+        return script.ask(known ? 'switch' : 'add', id).pipe(
+          tap(() => script.agreeToNetwork(id)),
+          map(() => {
+            if (script.networkId !== id) throw new Failure('network-mismatch');
+            return known ? ('switched' as const) : ('added' as const);
+          }),
+        );
+      }),
+    handle: { id: namespace, namespace, load: () => Promise.resolve(chain) },
+    calls,
+    credit,
+    balanceOf,
+    setFee(amount) {
+      fee = amount;
+    },
+    failAt(task, failure) {
+      if (failure) faults.set(task, failure);
+      else faults.delete(task);
+    },
+    hangAt: (task) => void faults.set(task, 'hang'),
+    takes(milliseconds) {
+      latency = milliseconds;
+    },
+    minesAfter(milliseconds) {
+      miningTime = milliseconds;
+    },
+    revert(value = true) {
+      reverting = value;
+    },
+  };
+  return chain;
+}
+
+function scriptOf(link: Link): ScriptedWallet {
+  if (!isScriptedLink(link)) throw new Error('A scripted chain needs a link of a scripted connector');
+  return link.script;
+}
+
+function keyOf(address: string, token: Token): string {
+  return [token.networkId, token.address ?? '', address].join('|').toLowerCase();
+}
+
+/** A network's native currency as a token. */
+function nativeOf({ caipNetworkId, nativeCurrency }: Network): Token {
+  return { networkId: caipNetworkId, ...nativeCurrency };
+}

@@ -1,0 +1,114 @@
+/** A connector that reaches scripted wallets, without any protocol in between. */
+import {
+  asyncScheduler,
+  BehaviorSubject,
+  concat,
+  defer,
+  filter,
+  map,
+  of,
+  type SchedulerLike,
+  take,
+  throwError,
+  timeout,
+} from 'rxjs';
+import type { Connector, ConnectorHandle, ConnectStep } from '../../application/ports.js';
+import type { Namespace } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import { scriptedLink } from './scripted-link.js';
+import type { ScriptedWallet } from './scripted-wallet.js';
+
+export interface ScriptedConnectorOptions {
+  /** Default `injected`. */
+  readonly id?: string;
+  /** Default `eip155` alone. */
+  readonly namespaces?: readonly [Namespace, ...Namespace[]];
+  /** The wallets it reaches from the start. Those of one id are one wallet in several namespaces: it opens them together. */
+  readonly wallets?: readonly ScriptedWallet[];
+  /** True: the wallets are listed without loading the connector. */
+  readonly listed?: boolean;
+  /** Default: real time. */
+  readonly scheduler?: SchedulerLike;
+}
+
+export interface ScriptedConnector extends Connector {
+  /** What the modal is given. */
+  readonly handle: ConnectorHandle;
+  /** How often it has been loaded. */
+  readonly loads: number;
+  /** A wallet appears, late. */
+  appear(wallet: ScriptedWallet): void;
+  /** A wallet goes away. */
+  vanish(walletId: string): void;
+  /** From now on connecting first offers this address to pair with; `undefined`: no longer. */
+  offerPairing(uri: string | undefined): void;
+  /** From now on loading fails (true) or works (false). */
+  failLoading(fail?: boolean): void;
+}
+
+/** How long an earlier wallet may take to appear. */
+const ARRIVAL_LIMIT = 1000;
+
+export function scriptedConnector(options: ScriptedConnectorOptions = {}): ScriptedConnector {
+  const { id = 'injected', namespaces = ['eip155'], scheduler = asyncScheduler, listed = false } = options;
+  const scripts$ = new BehaviorSubject<readonly ScriptedWallet[]>(options.wallets ?? []);
+  const find = (walletId: string) => scripts$.value.filter(({ wallet }) => wallet.id === walletId);
+  const linkTo = (script: ScriptedWallet) => {
+    const shared = find(script.wallet.id).length > 1;
+    return { ...scriptedLink(script, scheduler), ...(shared && { session: script.wallet.id }) };
+  };
+  let pairing: string | undefined;
+  let failing = false;
+  let loads = 0;
+
+  const connector: ScriptedConnector = {
+    id,
+    namespaces,
+    wallets$: scripts$.pipe(map((scripts) => scripts.map(({ wallet }) => wallet))),
+    connect: (walletId) =>
+      defer(() => {
+        const [script, ...others] = find(walletId);
+        if (!script) return throwError(() => new Failure('wallet-not-found'));
+        const offered: readonly ConnectStep[] =
+          pairing === undefined ? [] : [{ type: 'pairing', uri: pairing, createdAt: scheduler.now() }];
+        // A wallet that has let the site in before does not ask again.
+        const agreed = script.connected ? of(undefined) : script.ask('connect');
+        const connected = agreed.pipe(
+          map((): ConnectStep => {
+            for (const each of [script, ...others]) each.grant();
+            return { type: 'connected', links: [linkTo(script), ...others.map(linkTo)] };
+          }),
+        );
+        return concat(offered, connected);
+      }),
+    restore: (walletId, namespace) =>
+      scripts$.pipe(
+        map((scripts) => scripts.find(({ wallet }) => wallet.id === walletId && wallet.namespace === namespace)),
+        filter((script) => script !== undefined),
+        timeout({ first: ARRIVAL_LIMIT, scheduler, with: () => of(undefined) }),
+        take(1),
+        map((script) => (script?.connected ? linkTo(script) : undefined)),
+      ),
+    handle: {
+      id,
+      namespaces,
+      ...(listed && { wallets: scripts$.value.map(({ wallet }) => wallet) }),
+      load() {
+        loads++;
+        return failing ? Promise.reject(new Error('The connector could not be loaded')) : Promise.resolve(connector);
+      },
+    },
+    get loads() {
+      return loads;
+    },
+    appear: (script) => scripts$.next([...scripts$.value, script]),
+    vanish: (walletId) => scripts$.next(scripts$.value.filter(({ wallet }) => wallet.id !== walletId)),
+    offerPairing(uri) {
+      pairing = uri;
+    },
+    failLoading(fail = true) {
+      failing = fail;
+    },
+  };
+  return connector;
+}

@@ -1,0 +1,14 @@
+import { describe, it } from 'vitest';
+import { deviceContract } from './device-contract.js';
+import { scriptedDevice } from './scripted-device.js';
+
+deviceContract({ describe, it }, () => {
+  const device = scriptedDevice();
+  return {
+    device,
+    clipboard: () => device.clipboard,
+    refuseClipboard: device.refuseClipboard,
+    tabs: () => device.tabs,
+    apps: () => device.apps,
+  };
+});

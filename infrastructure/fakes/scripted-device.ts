@@ -1,0 +1,70 @@
+/** A machine and page that do as told and remember what was asked of them. */
+import { defer, EMPTY, Subject, throwError } from 'rxjs';
+import type { Device, Platform } from '../../application/ports.js';
+import { Failure } from '../../domain/failure.js';
+
+export interface ScriptedDeviceOptions extends Partial<Platform> {
+  readonly origin?: string;
+}
+
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly message: string;
+  readonly detail: unknown;
+}
+
+export interface ScriptedDevice extends Device {
+  /** What is on the clipboard. */
+  readonly clipboard: string;
+  /** Addresses of the tabs opened, oldest first. */
+  readonly tabs: readonly string[];
+  /** Links of the wallets opened, oldest first. */
+  readonly apps: readonly string[];
+  /** Lines written to the console, oldest first. */
+  readonly lines: readonly LogLine[];
+  /** The visitor leaves the page for the app that was opened. */
+  leave(): void;
+  /** The visitor returns to the page. */
+  comeBack(): void;
+  /** From now on copying fails (true) or works (false). */
+  refuseClipboard(refuse?: boolean): void;
+}
+
+/** A desktop at `https://dapp.example` without `window.ethereum`, unless told otherwise. */
+export function scriptedDevice(options: ScriptedDeviceOptions = {}): ScriptedDevice {
+  const { origin = 'https://dapp.example', mobile = false, injectedProvider = false } = options;
+  const tabs: string[] = [];
+  const apps: string[] = [];
+  const leaving$ = new Subject<'away' | 'back'>();
+  const lines: LogLine[] = [];
+  let clipboard = '';
+  let refusing = false;
+  return {
+    platform: { mobile, injectedProvider, system: options.system, telegram: options.telegram ?? false },
+    origin,
+    tabs,
+    apps,
+    lines,
+    get clipboard() {
+      return clipboard;
+    },
+    copy: (text) =>
+      defer(() => {
+        if (refusing) return throwError(() => new Failure('copy-failed'));
+        clipboard = text;
+        return EMPTY;
+      }),
+    openTab: (url) => void tabs.push(url),
+    openApp: (url) =>
+      defer(() => {
+        apps.push(url);
+        return leaving$;
+      }),
+    leave: () => leaving$.next('away'),
+    comeBack: () => leaving$.next('back'),
+    log: (level, message, detail) => void lines.push({ level, message, detail }),
+    refuseClipboard(refuse = true) {
+      refusing = refuse;
+    },
+  };
+}

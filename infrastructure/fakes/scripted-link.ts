@@ -1,0 +1,38 @@
+/** A live connection to a scripted wallet, without any protocol in between. */
+import { catchError, EMPTY, ignoreElements, type SchedulerLike, share, takeWhile, tap, timeout } from 'rxjs';
+import type { Link } from '../../application/ports.js';
+import { scriptedProvider } from './scripted-provider.js';
+import type { ScriptedWallet } from './scripted-wallet.js';
+
+export interface ScriptedLink extends Link {
+  /** The wallet behind it. */
+  readonly script: ScriptedWallet;
+}
+
+/** How long a wallet may take over forgetting the site. */
+const DISCONNECT_LIMIT = 1000;
+
+export function scriptedLink(script: ScriptedWallet, scheduler: SchedulerLike): ScriptedLink {
+  return {
+    script,
+    wallet: script.wallet,
+    accounts: script.accounts,
+    networkId: script.networkId,
+    provider: scriptedProvider(script),
+    changes$: script.changes$.pipe(
+      takeWhile((change) => change.type !== 'lost', true),
+      share({ resetOnComplete: false }),
+    ),
+    disconnect: () =>
+      script.ask('disconnect').pipe(
+        timeout({ first: DISCONNECT_LIMIT, scheduler }),
+        tap(() => script.lose()),
+        catchError(() => EMPTY),
+        ignoreElements(),
+      ),
+  };
+}
+
+export function isScriptedLink(link: Link): link is ScriptedLink {
+  return 'script' in link;
+}

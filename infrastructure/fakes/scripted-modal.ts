@@ -1,0 +1,110 @@
+/** A whole core on fakes and virtual time: for tests of what the modal does, in milliseconds. */
+import { of, throwError } from 'rxjs';
+import * as approvePart from '../../application/approve/approve-part.js';
+import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
+import * as connectedPart from '../../application/connected-part.js';
+import { type Core, createCore } from '../../application/core.js';
+import type { Event } from '../../application/events.js';
+import { intentMethods } from '../../application/intent-methods.js';
+import type { IntentMethods } from '../../application/modal.js';
+import * as pairingPart from '../../application/pairing/pairing-part.js';
+import type { Catalogue, Connector, Storage } from '../../application/ports.js';
+import * as sendPart from '../../application/send/send-part.js';
+import { initialState, type State } from '../../application/state.js';
+import { withStored } from '../../application/stored.js';
+import { Failure } from '../../domain/failure.js';
+import { defineNetwork, type NetworkInput } from '../../domain/network.js';
+import { checkOptions } from '../../domain/options.js';
+import { checkedConfig } from '../checked-config.js';
+import { configOf, type ModalOptions } from '../options.js';
+import { memoryStorage } from '../storage/memory-storage.js';
+import { type ScriptedApprovals, scriptedApprovals } from './scripted-approvals.js';
+import { type ScriptedChain, scriptedChain } from './scripted-chain.js';
+import { scriptedConnector } from './scripted-connector.js';
+import { type ScriptedDevice, scriptedDevice } from './scripted-device.js';
+import type { ScriptedWallet } from './scripted-wallet.js';
+import { type VirtualTime, virtualTime } from './virtual-time.js';
+
+export interface ScriptedModal extends IntentMethods {
+  readonly core: Core;
+  readonly chain: ScriptedChain;
+  readonly device: ScriptedDevice;
+  readonly approvals: ScriptedApprovals;
+  readonly storage: Storage;
+  readonly time: VirtualTime;
+  /** Everything that happened, oldest first. */
+  readonly events: readonly Event[];
+  getState(): State;
+}
+
+export interface ScriptedModalParts {
+  readonly time?: VirtualTime;
+  readonly wallets?: readonly ScriptedWallet[];
+  /** In place of one that reaches `wallets`. */
+  readonly connectors?: readonly Connector[];
+  readonly chain?: ScriptedChain;
+  readonly catalogue?: Catalogue;
+  readonly storage?: Storage;
+  readonly device?: ScriptedDevice;
+  readonly options?: Partial<ModalOptions>;
+}
+
+/** Two networks that exist nowhere: eip155:1 and eip155:2. */
+export const SCRIPTED_NETWORKS: readonly [NetworkInput, NetworkInput] = [scripted(1, 'Alpha'), scripted(2, 'Beta')];
+
+export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
+  const {
+    time = virtualTime(),
+    storage = memoryStorage(),
+    device = scriptedDevice(),
+    chain = scriptedChain({ scheduler: time.scheduler }),
+    connectors = [scriptedConnector({ wallets: parts.wallets ?? [], scheduler: time.scheduler })],
+  } = parts;
+  const options: ModalOptions = { networks: SCRIPTED_NETWORKS, services: false, ...parts.options };
+  const approvals = scriptedApprovals();
+  const events: Event[] = [];
+  const core = createCore(
+    {
+      connectors,
+      chain: (namespace) =>
+        namespace === chain.namespace
+          ? of(chain)
+          : throwError(() => new Failure('adapter-not-found', 'Adapter not found')),
+      storage,
+      device,
+      scheduler: time.scheduler,
+      approvals,
+      parts: {
+        connected: of(connectedPart),
+        pairing: of(pairingPart),
+        catalogue: of(cataloguePart),
+        send: of(sendPart),
+        approve: of(approvePart),
+      },
+      catalogue: parts.catalogue && of(parts.catalogue),
+    },
+    withStored(initialState({ ...configOf(options), ...checkedConfig(checkOptions(options)) }), storage),
+  );
+  core.events$.subscribe((event) => events.push(event));
+  core.start();
+  return {
+    ...intentMethods(core.dispatch),
+    core,
+    chain,
+    device,
+    approvals,
+    storage,
+    time,
+    events,
+    getState: core.getState,
+  };
+}
+
+function scripted(id: number, name: string): NetworkInput {
+  return defineNetwork({
+    id,
+    name,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [`https://${name.toLowerCase()}.example`] } },
+  });
+}

@@ -1,0 +1,214 @@
+/** A wallet and the visitor who holds it, as a script: what it knows, and how it answers each question. */
+import { asyncScheduler, Observable, type SchedulerLike, Subject, Subscription } from 'rxjs';
+import type { LinkChange } from '../../application/ports.js';
+import type { Account, AccountType } from '../../domain/account.js';
+import { type NetworkId, namespaceOf } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { ConnectorType, Wallet } from '../../domain/wallet.js';
+
+/** What a wallet asks its holder. `disconnect` needs no prompt, but can hang or fail as well. */
+export type Question = 'connect' | 'sign' | 'send' | 'switch' | 'add' | 'disconnect';
+
+export interface ScriptedWalletOptions {
+  readonly name?: string;
+  /** Default: made from the name, such as `test.alpha-wallet`. */
+  readonly id?: string;
+  /** Default: the id, when that is made from the name. */
+  readonly rdns?: string;
+  /** Default `ANNOUNCED`. */
+  readonly type?: ConnectorType;
+  readonly connectorId?: string;
+  readonly icon?: string;
+  /** Addresses it opens to the site; default one. */
+  readonly accounts?: readonly string[];
+  readonly accountType?: AccountType;
+  /** Where it is; default `eip155:1`. The namespace follows from it. */
+  readonly networkId?: NetworkId;
+  /** Networks it can move to without being told about them first; default only where it is. */
+  readonly knownNetworks?: readonly NetworkId[];
+  /** Whether the site may already see its accounts. Default false. */
+  readonly connected?: boolean;
+  /** For answers that take time. Default: real time. */
+  readonly scheduler?: SchedulerLike;
+}
+
+export interface Asked {
+  readonly question: Question;
+  /** What the question is about: a transfer, a text, a network id. */
+  readonly detail: unknown;
+}
+
+/** Each verb holds from then on: for one question, or for all when none is named. */
+export interface ScriptedWallet {
+  readonly wallet: Wallet;
+  readonly accounts: readonly [Account, ...Account[]];
+  readonly networkId: NetworkId;
+  readonly knownNetworks: ReadonlySet<NetworkId>;
+  /** Whether the site may see its accounts. */
+  readonly connected: boolean;
+  /** What it reports by itself. */
+  readonly changes$: Observable<LinkChange>;
+  /** Every question put to the holder, oldest first. */
+  readonly asked: readonly Asked[];
+  /** How many questions are still open. */
+  readonly pending: number;
+
+  willApprove(question?: Question): void;
+  willReject(question?: Question): void;
+  willFail(failure: Failure, question?: Question): void;
+  willHang(question?: Question): void;
+  /** Answers the same way as before, but only after so many milliseconds. */
+  willAnswerAfter(milliseconds: number, question?: Question): void;
+  /** Says yes to a change of network and stays where it is (true), or moves as it should (false). */
+  willStay(stay?: boolean): void;
+  /** Says every yes twice (true), or once as it should (false). */
+  willRepeat(repeat?: boolean): void;
+  /** Answers every question left hanging, in the way it answers now. */
+  answerPending(): void;
+
+  /** The holder opens other accounts to the site. None: the site is locked out. */
+  useAccounts(...addresses: string[]): void;
+  /** The holder moves to another network. */
+  useNetwork(networkId: NetworkId): void;
+  /** The connection ends on the wallet's side. */
+  lose(): void;
+
+  /** For connectors and chains: puts a question. Emits once and completes on yes; fails on no. */
+  ask(question: Question, detail?: unknown): Observable<void>;
+  /** For connectors and chains: the site may see the accounts from now on. */
+  grant(): void;
+  /** For chains: the holder agreed to move, or to learn a network and move. */
+  agreeToNetwork(networkId: NetworkId): void;
+}
+
+interface Manner {
+  readonly answer: 'approve' | 'hang' | Failure;
+  readonly delay: number;
+}
+
+const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+export function scriptedWallet(options: ScriptedWalletOptions = {}): ScriptedWallet {
+  const {
+    name = 'Alpha Wallet',
+    connectorId = 'injected',
+    icon,
+    accountType = 'eoa',
+    scheduler = asyncScheduler,
+  } = options;
+  const id = options.id ?? `test.${name.toLowerCase().replaceAll(' ', '-')}`;
+  const rdns = options.rdns ?? (options.id ? undefined : id);
+  let networkId = options.networkId ?? 'eip155:1';
+  const namespace = namespaceOf(networkId);
+  const known = new Set(options.knownNetworks ?? []).add(networkId);
+  const asAccount = (address: string): Account => ({ namespace, address, type: accountType });
+  const [first = ADDRESS, ...others] = options.accounts ?? [];
+  let accounts: readonly [Account, ...Account[]] = [asAccount(first), ...others.map(asAccount)];
+  let connected = options.connected ?? false;
+  let stays = false;
+  let repeats = false;
+  const changes = new Subject<LinkChange>();
+  const asked: Asked[] = [];
+  const manners = new Map<Question | 'any', Manner>([['any', { answer: 'approve', delay: 0 }]]);
+  const hanging = new Set<() => void>();
+
+  const mannerOf = (question: Question): Manner =>
+    manners.get(question) ?? manners.get('any') ?? { answer: 'approve', delay: 0 };
+  const will = (change: Partial<Manner>, question?: Question) => {
+    const before = question ? mannerOf(question) : (manners.get('any') ?? mannerOf('connect'));
+    if (!question) manners.clear();
+    manners.set(question ?? 'any', { ...before, ...change });
+  };
+
+  const ask = (question: Question, detail?: unknown) =>
+    new Observable<void>((subscriber) => {
+      asked.push({ question, detail });
+      const settle = () => {
+        const { answer } = mannerOf(question);
+        if (answer === 'hang') return;
+        hanging.delete(settle);
+        if (answer instanceof Failure) subscriber.error(answer);
+        else {
+          subscriber.next();
+          if (repeats) subscriber.next();
+          subscriber.complete();
+        }
+      };
+      hanging.add(settle);
+      const ending = new Subscription(() => hanging.delete(settle));
+      const { answer, delay } = mannerOf(question);
+      if (answer !== 'hang' && delay > 0) ending.add(scheduler.schedule(settle, delay));
+      else settle();
+      return ending;
+    });
+
+  return {
+    wallet: {
+      id,
+      type: options.type ?? 'ANNOUNCED',
+      name,
+      namespace,
+      connectorId,
+      ...(icon && { icon }),
+      ...(rdns && { rdns }),
+    },
+    get accounts() {
+      return accounts;
+    },
+    get networkId() {
+      return networkId;
+    },
+    get connected() {
+      return connected;
+    },
+    get pending() {
+      return hanging.size;
+    },
+    knownNetworks: known,
+    changes$: changes.asObservable(),
+    asked,
+    willApprove: (question) => will({ answer: 'approve', delay: 0 }, question),
+    willReject: (question) => will({ answer: rejected() }, question),
+    willFail: (failure, question) => will({ answer: failure }, question),
+    willHang: (question) => will({ answer: 'hang' }, question),
+    willAnswerAfter: (delay, question) => will({ delay }, question),
+    willStay(stay = true) {
+      stays = stay;
+    },
+    willRepeat(repeat = true) {
+      repeats = repeat;
+    },
+    answerPending() {
+      for (const settle of [...hanging]) settle();
+    },
+    useAccounts(...addresses) {
+      const [next, ...rest] = addresses.map(asAccount);
+      connected = next !== undefined;
+      if (next) accounts = [next, ...rest];
+      changes.next(next ? { type: 'accounts', accounts: [next, ...rest] } : { type: 'lost' });
+    },
+    useNetwork(next) {
+      known.add(next);
+      networkId = next;
+      changes.next({ type: 'network', networkId: next });
+    },
+    lose() {
+      connected = false;
+      changes.next({ type: 'lost' });
+    },
+    ask,
+    grant() {
+      connected = true;
+    },
+    agreeToNetwork(next) {
+      known.add(next);
+      if (stays || next === networkId) return;
+      networkId = next;
+      changes.next({ type: 'network', networkId: next });
+    },
+  };
+}
+
+function rejected(): Failure {
+  return new Failure('rejected', 'User rejected the request', { data: { rpcCode: 4001 } });
+}

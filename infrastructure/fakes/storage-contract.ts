@@ -1,0 +1,49 @@
+/** What every `Storage` has to keep. */
+import type { Storage } from '../../application/ports.js';
+import type { TestRunner } from './test-runner.js';
+import { verifyEqual } from './verify.js';
+
+/** `make` returns an empty store. */
+export function storageContract({ describe, it }: TestRunner, make: () => Storage | Promise<Storage>): void {
+  describe('keeps the Storage contract', () => {
+    it('has nothing at first', async () => {
+      const storage = await make();
+      verifyEqual(storage.get('key'), undefined, 'an unknown key');
+    });
+
+    it('gives back what was stored, the latest of each key', async () => {
+      const storage = await make();
+      storage.set('a', 'first');
+      storage.set('b', 'other');
+      storage.set('a', 'second');
+      verifyEqual(storage.get('a'), 'second', 'a key set twice');
+      verifyEqual(storage.get('b'), 'other', 'another key');
+    });
+
+    it('keeps any text, the empty one too', async () => {
+      const storage = await make();
+      for (const text of ['', ' ', '{"a":1}', 'ünïcödé 🦊', 'null', 'undefined']) {
+        storage.set('key', text);
+        verifyEqual(storage.get('key'), text, 'the text');
+      }
+    });
+
+    it('forgets a key that is set to nothing', async () => {
+      const storage = await make();
+      storage.set('key', 'value');
+      storage.set('key', undefined);
+      storage.set('never', undefined);
+      verifyEqual(storage.get('key'), undefined, 'a removed key');
+      verifyEqual(storage.get('never'), undefined, 'a key that never was');
+    });
+
+    it('does not mistake the names of built-in properties for keys', async () => {
+      const storage = await make();
+      for (const key of ['__proto__', 'constructor', 'toString', 'length', 'getItem']) {
+        verifyEqual(storage.get(key), undefined, key);
+        storage.set(key, 'value');
+        verifyEqual(storage.get(key), 'value', key);
+      }
+    });
+  });
+}

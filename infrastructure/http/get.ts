@@ -1,0 +1,75 @@
+/** One GET of a service: it ends in time, takes in no more than agreed, and stops when nobody waits any more. */
+import { Observable, type SchedulerLike, throwError, timeout } from 'rxjs';
+import { Failure, isFailure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+
+export interface HttpAnswer {
+  /** Without its parameters, in lower case, such as `image/png`. */
+  readonly contentType: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export interface HttpLimits {
+  readonly scheduler: SchedulerLike;
+  /** A longer answer is no answer. */
+  readonly mostBytes: number;
+}
+
+/** Milliseconds for the whole answer. */
+const LIMIT = 10_000;
+
+/**
+ * Asks on subscription; unsubscribing aborts. Fails with `timed-out`, or with `request-failed` and, where there is one, its
+ * `data.status`. Sends no cookies and does not say where it is asked from, beyond what the browser itself says.
+ */
+export function get(url: URL, { scheduler, mostBytes }: HttpLimits): Observable<HttpAnswer> {
+  return new Observable<HttpAnswer>((subscriber) => {
+    const abort = new AbortController();
+    const ask = async () => {
+      const response = await fetch(url, {
+        signal: abort.signal,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        // Where it leads is a host that nobody told of.
+        redirect: 'error',
+      });
+      if (!response.ok) {
+        const { status } = response;
+        throw new Failure('request-failed', `HTTP status code: ${status}`, { data: { status } });
+      }
+      const contentType = response.headers.get('content-type') ?? '';
+      const body = await bodyOf(response, mostBytes);
+      subscriber.next({ contentType: (contentType.split(';')[0] ?? '').trim().toLowerCase(), body });
+      subscriber.complete();
+    };
+    ask().catch((error: unknown) => {
+      subscriber.error(isFailure(error) ? error : toFailure(error, 'request-failed'));
+      abort.abort();
+    });
+    return () => abort.abort();
+  }).pipe(
+    timeout({
+      each: LIMIT,
+      scheduler,
+      with: () => throwError(() => new Failure('timed-out', `${url.origin} did not answer in time`)),
+    }),
+  );
+}
+
+async function bodyOf(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    length += part.value.length;
+    if (length > most) throw new Failure('request-failed', `The answer is longer than ${most} bytes`);
+  }
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.length;
+  }
+  return body;
+}

@@ -1,0 +1,150 @@
+/** What a host gives to `createModal`, and the configuration made of it. */
+import type { SchedulerLike } from 'rxjs';
+import type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/config.js';
+import type {
+  Approvals,
+  CatalogueHandle,
+  ChainHandle,
+  ConnectorHandle,
+  Device,
+  Storage,
+} from '../application/ports.js';
+import { type AccountType, DEFAULT_ACCOUNT_TYPES } from '../domain/account.js';
+import type { Namespace, NetworkId } from '../domain/caip.js';
+import { Failure } from '../domain/failure.js';
+import { DEFAULT_FEATURES } from '../domain/features.js';
+import { defineNetwork, type Network, type NetworkInput } from '../domain/network.js';
+import type { CheckableOptions } from '../domain/options.js';
+import type { Token } from '../domain/token.js';
+import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../domain/wallet.js';
+
+/** The services of a modal, each replaceable. */
+export interface Services {
+  /** The list of all wallets there are, such as `httpCatalogue({ url })` or `staticCatalogue(wellKnownWallets)`. */
+  readonly catalogue?: CatalogueHandle;
+}
+
+/** The options of a modal. Only `networks` is required (and `projectId`, unless `services` says which there are). */
+export interface ModalOptions extends CheckableOptions {
+  /** One per namespace, such as `evm()`. */
+  readonly chains?: readonly ChainHandle[];
+  /** Ways to reach wallets, such as `injected()`; in this order. */
+  readonly connectors?: readonly ConnectorHandle[];
+  /** The services that the modal may ask; those not named are not asked. False: none at all. */
+  readonly services?: false | Services;
+  /** How the dapp introduces itself to wallets. */
+  readonly metadata?: Metadata;
+  /** `system` when absent. */
+  readonly themeMode?: ThemeMode;
+  readonly themeVariables?: ThemeVariables;
+  /** True: part of the page instead of lying over it. */
+  readonly inline?: boolean;
+  /** True: a network the dapp does not know is accepted as it is. */
+  readonly allowUnsupportedChain?: boolean;
+  /** False: the account screen offers no other networks. */
+  readonly enableNetworkSwitch?: boolean;
+  readonly enableWallets?: boolean;
+  readonly enableWalletConnect?: boolean;
+  readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
+  readonly walletGroupOrder?: readonly WalletGroupName[];
+  readonly connectMethodsOrder?: readonly ConnectMethod[];
+  /** Wallets never listed, by rdns or by name ignoring case. */
+  readonly excludedWallets?: readonly { readonly rdns?: string; readonly name?: string }[];
+  readonly customWallets?: readonly ListedWallet[];
+  /** Directory ids of wallets to show on the first screen, in this order. */
+  readonly featuredWalletIds?: readonly string[];
+  /** Directory ids: of the directory no other wallets are shown. */
+  readonly includeWalletIds?: readonly string[];
+  /** Directory ids of wallets that are never shown, found in the browser or not. */
+  readonly excludeWalletIds?: readonly string[];
+  /** Keeps a wallet in the list when true. */
+  readonly walletFilter?: (wallet: Wallet) => boolean;
+  /** Orders wallets inside their group. */
+  readonly walletOrder?: (a: Wallet, b: Wallet) => number;
+  readonly defaultAccountTypes?: Partial<Record<Namespace, AccountType>>;
+  /** Tokens whose balances are read on chain, by network. */
+  readonly tokens?: Partial<Record<NetworkId, readonly Omit<Token, 'networkId'>[]>>;
+  readonly termsConditionsUrl?: string;
+  readonly privacyPolicyUrl?: string;
+  /** False: alerts for developers go to the console only. */
+  readonly debug?: boolean;
+  /** When to load the core without a stored session or an intent: when the page is idle (default), or only on intent. */
+  readonly preload?: 'idle' | 'intent';
+  /** Prefix of the keys in local storage; one per dapp on a shared origin. `@porthole/` when absent. */
+  readonly storagePrefix?: string;
+  /** Replaces local storage. */
+  readonly storage?: Storage;
+  /** Replaces the browser. */
+  readonly device?: Device;
+  /** Replaces the clock; tests pass virtual time. */
+  readonly scheduler?: SchedulerLike;
+  /** Requests of a wallet that lives inside the modal. */
+  readonly approvals?: Approvals;
+}
+
+/** The options that are kept as they are given. */
+type AsGiven = Omit<
+  Config,
+  'services' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'defaultAccountTypes' | 'tokens'
+>;
+
+/** What holds where one is absent. A table, since every page loads it. */
+const ABSENT: AsGiven = {
+  projectId: undefined,
+  metadata: undefined,
+  inline: false,
+  allowUnsupportedChain: false,
+  enableNetworkSwitch: true,
+  enableWallets: true,
+  enableWalletConnect: true,
+  allWallets: 'SHOW',
+  walletGroupOrder: undefined,
+  connectMethodsOrder: undefined,
+  excludedWallets: [],
+  customWallets: [],
+  featuredWalletIds: [],
+  includeWalletIds: [],
+  excludeWalletIds: [],
+  walletFilter: undefined,
+  walletOrder: undefined,
+  termsConditionsUrl: undefined,
+  privacyPolicyUrl: undefined,
+  debug: true,
+};
+
+/** The configuration as far as it goes without checking: enough for buttons. The core completes it. */
+export function configOf(options: ModalOptions): Config {
+  if (options.siweConfig && options.siwx)
+    throw new Failure('invalid-options', 'Cannot set both `siweConfig` and `siwx` options');
+  if (!Array.isArray(options.networks) || !options.networks.length)
+    throw new Failure('invalid-options', 'The `networks` option needs at least one network');
+  const { defaultNetwork } = options;
+  const asGiven = Object.fromEntries(
+    Object.entries(ABSENT).map(([name, absent]) => [name, options[name as keyof AsGiven] ?? absent]),
+  ) as AsGiven;
+  return {
+    ...asGiven,
+    services: options.services !== false,
+    networks: options.networks.map(networkOf),
+    defaultNetwork: typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,
+    features: DEFAULT_FEATURES,
+    theme: { mode: options.themeMode ?? 'system', variables: options.themeVariables ?? {} },
+    defaultAccountTypes: { ...DEFAULT_ACCOUNT_TYPES, ...options.defaultAccountTypes },
+    tokens: tokensOf(options.tokens),
+  };
+}
+
+function networkOf(input: NetworkInput): Network {
+  try {
+    return defineNetwork(input);
+  } catch (cause) {
+    throw new Failure('invalid-options', 'The `networks` option holds something that is no network', { cause });
+  }
+}
+
+function tokensOf(given: ModalOptions['tokens'] = {}): Config['tokens'] {
+  const entries = Object.entries(given) as [NetworkId, readonly Omit<Token, 'networkId'>[]][];
+  return Object.fromEntries(
+    entries.map(([networkId, tokens]) => [networkId, tokens.map((token) => ({ ...token, networkId }))]),
+  );
+}

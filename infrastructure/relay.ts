@@ -1,0 +1,37 @@
+/** A stream that whoever holds the relay feeds. With a first value it keeps the last one and tells it at once. */
+import type { Observer } from 'rxjs';
+import type { Stream } from '../application/stream.js';
+
+export interface Relay<T> extends Pick<Observer<T>, 'next' | 'complete'> {
+  readonly stream: Stream<T>;
+}
+
+export function relay<T>(...first: readonly [] | readonly [T]): Relay<T> {
+  const observers = new Set<Partial<Observer<T>>>();
+  let last: readonly [] | readonly [T] = first;
+  let done = false;
+  const stream: Stream<T> = {
+    subscribe(given) {
+      // Its own object, so that the same observer can subscribe twice.
+      const observer: Partial<Observer<T>> = typeof given === 'function' ? { next: given } : Object.create(given);
+      if (!done) observers.add(observer);
+      for (const value of last) observer.next?.(value);
+      if (done) observer.complete?.();
+      return { unsubscribe: () => void observers.delete(observer) };
+    },
+    // Where nothing has defined the symbol, libraries agree on this name.
+    [Symbol.observable ?? '@@observable']: () => stream,
+  };
+  return {
+    stream,
+    next(value) {
+      if (last.length > 0) last = [value];
+      for (const observer of [...observers]) observer.next?.(value);
+    },
+    complete() {
+      done = true;
+      for (const observer of [...observers]) observer.complete?.();
+      observers.clear();
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CatalogueQuery } from '../../../../application/ports.js';
+import { virtualTime } from '../../../fakes/virtual-time.js';
+import { directoryClient } from './directory-client.js';
+
+const QUERY: CatalogueQuery = { page: 2, entries: 2, include: [], exclude: [], chains: [] };
+
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
+
+async function served(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  );
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`;
+}
+
+async function answered(body: string | Uint8Array, type = 'application/json', status = 200) {
+  const url = await served((_, response) => response.writeHead(status, { 'content-type': type }).end(body));
+  return directoryClient({ url }, asyncScheduler);
+}
+const page = (data: unknown, count: unknown = 9) => answered(JSON.stringify({ count, data }));
+
+describe('what a directory is asked', () => {
+  it('is said by parameters, those without a value left out', async () => {
+    const asked: string[] = [];
+    const url = await served(({ url: path = '', headers }, response) => {
+      asked.push(path, String(headers.cookie), String(headers.referer));
+      response.end('{"count":0,"data":[]}');
+    });
+    const catalogue = directoryClient({ url: url, projectId: 'p' }, asyncScheduler);
+    await firstValueFrom(catalogue.wallets(QUERY));
+    await firstValueFrom(
+      catalogue.wallets({
+        page: 1,
+        entries: 100,
+        include: ['a', 'b'],
+        exclude: ['c'],
+        chains: ['eip155:1'],
+        search: ' fox&page=7 ',
+        badge: 'certified',
+      }),
+    );
+    const [first, second] = asked.filter((each) => each.startsWith('/')).map((each) => new URL(each, url));
+    expect([first?.pathname, first?.search]).toEqual(['/base/getWallets', '?projectId=p&page=2&entries=2']);
+    expect(Object.fromEntries(second?.searchParams ?? [])).toEqual({
+      projectId: 'p',
+      page: '1',
+      entries: '100',
+      include: 'a,b',
+      exclude: 'c',
+      chains: 'eip155:1',
+      search: 'fox&page=7',
+      badge_type: 'certified',
+    });
+    expect(asked.filter((each) => each === 'undefined')).toHaveLength(4);
+  });
+});
+
+describe('what a directory answers', () => {
+  it('loses entries that are no wallets, doubles, and what was not asked for', async () => {
+    const one = { id: 'a', name: 'A' };
+    const catalogue = await page([one, one, { id: 'b', name: 'B' }]);
+    expect(await firstValueFrom(catalogue.wallets(QUERY))).toEqual({ wallets: [one], count: 9 });
+    const other = await page([null, { id: 'b', name: 'B' }]);
+    expect(await firstValueFrom(other.wallets(QUERY))).toEqual({ wallets: [{ id: 'b', name: 'B' }], count: 9 });
+  });
+
+  it.each(['nine', -1, null, Number.MAX_VALUE, 1.5])(
+    'counts what it has seen, at least, where it says %j',
+    async (count) => {
+      const catalogue = await page([{ id: 'a', name: 'A' }], count);
+      const answer = await firstValueFrom(catalogue.wallets(QUERY));
+      expect(answer.count).toBeGreaterThanOrEqual(3);
+      expect(Number.isInteger(answer.count)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['no JSON', '<p>'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no wallets', '{"count":1}'],
+    ['wallets that are no list', '{"count":1,"data":{}}'],
+    ['more than anybody needs', `{"count":1,"data":["${'x'.repeat(4_000_000)}"]}`],
+  ])('is a failure when it is %s', async (_, body) => {
+    const catalogue = await answered(body);
+    await expect(lastValueFrom(catalogue.wallets(QUERY))).rejects.toMatchObject({ code: 'request-failed' });
+  });
+
+  it.each([400, 403, 404, 429, 500, 503])('is a failure with the status %d', async (status) => {
+    const catalogue = await answered('{"count":0,"data":[]}', 'application/json', status);
+    await expect(lastValueFrom(catalogue.wallets(QUERY))).rejects.toMatchObject({
+      code: 'request-failed',
+      message: `HTTP status code: ${status}`,
+      data: { status },
+    });
+  });
+
+  it('never leads to another host', async () => {
+    let strangers = 0;
+    const elsewhere = await served((_, response) => {
+      strangers += 1;
+      response.end('{"count":0,"data":[]}');
+    });
+    const url = await served((_, response) => response.writeHead(302, { location: elsewhere }).end());
+    const catalogue = directoryClient({ url }, asyncScheduler);
+    await expect(lastValueFrom(catalogue.wallets(QUERY))).rejects.toMatchObject({ code: 'request-failed' });
+    expect(strangers).toBe(0);
+  });
+
+  it.each([
+    ['where nobody is', 'http://127.0.0.1:1'],
+    ['that is no address', 'nowhere'],
+    ['of another kind', 'file:///etc/passwd'],
+  ])('is a failure at an address %s', async (_, url) => {
+    const catalogue = directoryClient({ url }, asyncScheduler);
+    await expect(lastValueFrom(catalogue.wallets(QUERY))).rejects.toMatchObject({ code: 'request-failed' });
+    await expect(lastValueFrom(catalogue.image('a'))).rejects.toMatchObject({ code: 'request-failed' });
+  });
+
+  it('is not waited for longer than ten seconds, not even half of it', async () => {
+    const halves: string[] = [];
+    const url = await served((_, response) => {
+      response.write('{"count":');
+      halves.push('sent');
+    });
+    const time = virtualTime();
+    const answer = lastValueFrom(directoryClient({ url }, time.scheduler).wallets(QUERY)).catch(
+      (error: unknown) => error,
+    );
+    await expect.poll(() => halves).toHaveLength(1);
+    time.advance(10_000);
+    expect(await answer).toMatchObject({ code: 'timed-out' });
+  });
+});
+
+describe('what a directory answers for a picture', () => {
+  it.each(['image/png', 'image/webp', 'image/svg+xml; charset=utf-8', 'IMAGE/JPEG'])('may be %s', async (type) => {
+    const catalogue = await answered(new Uint8Array(20_000).fill(255), type);
+    const picture = await firstValueFrom(catalogue.image('a'));
+    const [head = '', data = ''] = picture.split(',');
+    expect(head).toBe(`data:${type.split(';')[0]?.toLowerCase()};base64`);
+    expect(Buffer.from(data, 'base64')).toHaveLength(20_000);
+  });
+
+  it.each([
+    ['text/html', 10],
+    ['application/octet-stream', 10],
+    ['', 10],
+    ['image/x-icon', 10],
+    ['image/png', 200_001],
+  ])('is none as %j of %d bytes', async (type, bytes) => {
+    const catalogue = await answered(new Uint8Array(bytes), type);
+    await expect(firstValueFrom(catalogue.image('a'))).rejects.toMatchObject({ code: 'request-failed' });
+  });
+});

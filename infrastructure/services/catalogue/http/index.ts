@@ -1,0 +1,26 @@
+/** Published as `porthole/directory`: a wallet directory that is asked over HTTP. */
+import type { CatalogueHandle } from '../../../../application/ports.js';
+
+export interface HttpCatalogueOptions {
+  /**
+   * Where the directory is, as in `https://directory.example`, or `/directory` on the page's own host: `getWallets` and `getWalletImage/{id}` are asked below it.
+   * The only host it makes the page ask; `Modal.egress` tells it.
+   */
+  readonly url: string;
+  /** Sent along, where the directory wants to know. */
+  readonly projectId?: string;
+  /** Parameters to send along with every question. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** The wallets of a directory, and their pictures. Nobody is asked before the modal is shown to somebody. */
+export function httpCatalogue(options: HttpCatalogueOptions): CatalogueHandle {
+  return {
+    id: 'http',
+    url: options.url,
+    async load({ scheduler }) {
+      const { directoryClient } = await import('./directory-client.js');
+      return directoryClient(options, scheduler);
+    },
+  };
+}

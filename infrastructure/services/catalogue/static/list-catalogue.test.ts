@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isAppLink } from '../../../../domain/app-link.js';
+import { isHttpUrl } from '../../../../domain/host-name.js';
+import { inertText } from '../../../../domain/inert-text.js';
+import { catalogueContract } from '../../../fakes/catalogue-contract.js';
+import { staticCatalogue, wellKnownWallets } from './index.js';
+import { listCatalogue } from './list-catalogue.js';
+import { selectWallets } from './select-wallets.js';
+
+catalogueContract({ describe, it }, (wallets) => ({ catalogue: listCatalogue(wallets) }));
+
+describe('wallets that are known everywhere', () => {
+  it('are each a wallet, with links that lead somewhere, and no pictures', async () => {
+    const list = await wellKnownWallets();
+    expect(list.length).toBeGreaterThan(15);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+    for (const { id, name, rdns, chains, imageUrl, imageId, injected: _, badge, ...links } of list) {
+      expect(id).toMatch(/^[\da-f]{64}$/);
+      expect(inertText(name, 64)).toBe(name);
+      if (rdns !== undefined) expect(rdns).toMatch(/^[a-z\d-]+(\.[a-z\d-]+)+$/);
+      expect(chains?.length).toBeGreaterThan(0);
+      for (const chain of chains ?? []) expect(chain).toMatch(/^(eip155|solana|bip122):\*$/);
+      expect([imageUrl, imageId, badge]).toEqual([undefined, undefined, undefined]);
+      const { mobileLink, desktopLink, homepage, ...pages } = links;
+      expect(homepage && isHttpUrl(homepage)).toBe(true);
+      for (const link of [mobileLink, desktopLink]) if (link !== undefined) expect(isAppLink(link)).toBe(true);
+      for (const link of Object.values(pages)) expect(link).toMatch(/^https:\/\/[a-z\d.-]+\//);
+    }
+  });
+
+  it('serve every network of their namespaces', async () => {
+    const query = { page: 1, entries: 100, include: [], exclude: [], search: 'phantom' };
+    const found = async (chain: 'eip155:31337' | 'solana:x' | 'polkadot:x') =>
+      selectWallets(await wellKnownWallets(), { ...query, chains: [chain] }).count;
+    expect([await found('eip155:31337'), await found('solana:x'), await found('polkadot:x')]).toEqual([1, 1, 0]);
+  });
+});
+
+it('a list can be loaded when it is wanted', async () => {
+  let loads = 0;
+  const handle = staticCatalogue(() => {
+    loads += 1;
+    return Promise.resolve([]);
+  });
+  expect([handle.url, loads]).toEqual([undefined, 0]);
+  await handle.load({} as never);
+  expect(loads).toBe(1);
+});

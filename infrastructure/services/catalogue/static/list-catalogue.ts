@@ -1,0 +1,13 @@
+/** A wallet directory that is a list. */
+import { defer, of, throwError } from 'rxjs';
+import type { Catalogue } from '../../../../application/ports.js';
+import { Failure } from '../../../../domain/failure.js';
+import type { ListedWallet } from '../../../../domain/wallet.js';
+import { selectWallets } from './select-wallets.js';
+
+export function listCatalogue(list: readonly ListedWallet[]): Catalogue {
+  return {
+    wallets: (query) => defer(() => of(selectWallets(list, query))),
+    image: () => throwError(() => new Failure('request-failed', 'A list has no pictures by id')),
+  };
+}

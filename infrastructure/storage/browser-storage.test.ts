@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { scriptedDevice } from '../fakes/scripted-device.js';
+import { storageContract } from '../fakes/storage-contract.js';
+import { browserStorage } from './browser-storage.js';
+import type { StorageArea } from './kept-text.js';
+import { memoryStorage } from './memory-storage.js';
+
+/** Text by key as `localStorage` has it; the real one is tested in a browser (browser/device.test.ts). */
+function areaOf(initial: Record<string, string> = {}) {
+  const kept = memoryStorage(initial);
+  const area: StorageArea = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.set(key, undefined),
+  };
+  return { area, kept };
+}
+const throwing = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+storageContract({ describe, it }, () => {
+  const { area } = areaOf();
+  return browserStorage({ prefix: '@porthole/', area: () => area, log: () => undefined });
+});
+
+describe('browser storage', () => {
+  it('keeps its keys apart from others', () => {
+    const { area, kept } = areaOf({ key: 'of somebody else' });
+    const storage = browserStorage({ prefix: '@porthole/', area: () => area, log: () => undefined });
+    const other = browserStorage({ prefix: '@other/', area: () => area, log: () => undefined });
+    expect(storage.get('key')).toBeUndefined();
+    storage.set('key', 'ours');
+    expect(other.get('key')).toBeUndefined();
+    expect(kept.entries()).toEqual({ key: 'of somebody else', '@porthole/key': 'ours' });
+  });
+
+  it.each<[string, () => StorageArea | null | undefined]>([
+    ['absent', () => undefined],
+    ['null, as in some web views', () => null],
+  ])('is empty and silent when it is %s', (_, area) => {
+    const device = scriptedDevice();
+    const storage = browserStorage({ prefix: '', area, log: device.log });
+    storage.set('key', 'value');
+    expect(storage.get('key')).toBeUndefined();
+    expect(device.lines).toEqual([]);
+  });
+
+  it.each<[string, () => StorageArea]>([
+    ['forbidden', throwing],
+    ['broken', () => ({ getItem: throwing, setItem: throwing, removeItem: throwing })],
+  ])('S7.9 is empty when it is %s, which is logged quietly, once of each kind', (_, area) => {
+    const device = scriptedDevice();
+    const storage = browserStorage({ prefix: '', area, log: device.log });
+    for (let time = 0; time < 3; time++) {
+      storage.set('key', 'value');
+      storage.set('key', undefined);
+      expect(storage.get('key')).toBeUndefined();
+    }
+    expect(device.lines.map(({ level }) => level)).toEqual(['info', 'info']);
+  });
+
+  it('works again when the browser lets it', () => {
+    const { area } = areaOf();
+    let allowed = false;
+    const storage = browserStorage({ prefix: '', area: () => (allowed ? area : throwing()), log: () => undefined });
+    storage.set('key', 'value');
+    allowed = true;
+    storage.set('key', 'value');
+    expect(storage.get('key')).toBe('value');
+  });
+
+  it('needs no browser to be made', () => {
+    const storage = browserStorage({ prefix: '', log: () => undefined });
+    storage.set('key', 'value');
+    storage.set('key', undefined);
+    expect(storage.get('key')).toBeUndefined();
+  });
+});

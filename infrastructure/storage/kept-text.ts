@@ -1,0 +1,43 @@
+/** Text kept by the browser for the page's origin; what every page loads of that. */
+import type { Device, Storage } from '../../application/ports.js';
+
+/** Of a modal that is not told another one. */
+export const STORAGE_PREFIX = '@porthole/';
+
+/** What `localStorage` has to offer. */
+export type StorageArea = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface KeptTextOptions {
+  /** Put before each key, so that two dapps, or two modals, of one origin stay apart. */
+  readonly prefix: string;
+  /** Looked up at each use: reading the property alone throws where storage is forbidden. Default `localStorage`. */
+  readonly area?: () => StorageArea | null | undefined;
+  readonly log: Device['log'];
+}
+
+/** Absent, forbidden or full storage behaves as if empty; the first failure of each kind is logged. */
+export function keptText(options: KeptTextOptions): Pick<Storage, 'get' | 'set'> {
+  const { prefix, area = () => globalThis.localStorage, log } = options;
+  const failed = new Set<string>();
+
+  const attempt = <T>(kind: string, use: (area: StorageArea) => T): T | undefined => {
+    try {
+      const found = area();
+      return found ? use(found) : undefined;
+    } catch (error) {
+      if (!failed.has(kind)) log('info', `Browser storage cannot be ${kind}; going on without it`, error);
+      failed.add(kind);
+      return undefined;
+    }
+  };
+
+  return {
+    get: (key) => attempt('read', (found) => found.getItem(prefix + key)) ?? undefined,
+    set(key, value) {
+      attempt('written', (found) => {
+        if (value === undefined) found.removeItem(prefix + key);
+        else found.setItem(prefix + key, value);
+      });
+    },
+  };
+}

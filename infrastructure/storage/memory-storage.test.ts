@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { storageContract } from '../fakes/storage-contract.js';
+import { memoryStorage } from './memory-storage.js';
+
+storageContract({ describe, it }, () => memoryStorage());
+
+it('starts with what it is given and shows what it has', () => {
+  const storage = memoryStorage({ a: '1' });
+  storage.set('b', '2');
+  expect(storage.get('a')).toBe('1');
+  expect(storage.entries()).toEqual({ a: '1', b: '2' });
+});

@@ -1,0 +1,35 @@
+/** A store that forgets everything with the page: for tests, servers and hosts that want nothing kept. */
+import type { Storage } from '../../application/ports.js';
+
+export interface MemoryStorage extends Required<Storage> {
+  /** Everything stored, as a copy. */
+  entries(): Readonly<Record<string, string>>;
+  /** The same store as another tab sees it: each hears of what the other changes. */
+  otherTab(): MemoryStorage;
+}
+
+type Heard = (key: string | undefined) => void;
+
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
+  return tabOf(new Map(Object.entries(initial)), new Set());
+}
+
+function tabOf(stored: Map<string, string>, tabs: Set<Set<Heard>>): MemoryStorage {
+  const watchers = new Set<Heard>();
+  tabs.add(watchers);
+  return {
+    get: (key) => stored.get(key),
+    set(key, value) {
+      if (stored.get(key) === value) return;
+      if (value === undefined) stored.delete(key);
+      else stored.set(key, value);
+      for (const tab of tabs) if (tab !== watchers) for (const heard of [...tab]) heard(key);
+    },
+    watch(onChange) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+    entries: () => Object.fromEntries(stored),
+    otherTab: () => tabOf(stored, tabs),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Storage } from '../../application/ports.js';
+
+/** Tells which of the keys with this prefix another tab of the origin has changed; `undefined` for all of them. */
+export function watchKeys(prefix: string): NonNullable<Storage['watch']> {
+  return (onChange) => {
+    const heard = ({ key }: StorageEvent) => {
+      if (key === null) onChange(undefined);
+      else if (key.startsWith(prefix)) onChange(key.slice(prefix.length));
+    };
+    globalThis.addEventListener?.('storage', heard);
+    return () => globalThis.removeEventListener?.('storage', heard);
+  };
+}

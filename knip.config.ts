@@ -1,0 +1,36 @@
+import type { KnipConfig } from 'knip';
+
+/** Every file, export and dependency has to be reached from an entry: a published one, a script, a test, or one of these. */
+const config: KnipConfig = {
+  entry: [
+    'scripts/*.mjs',
+    'scripts/**/*.test.mjs',
+    // Each is shown or linked by the README, which its test sees to.
+    'examples/*/!(*.test).{ts,tsx}',
+    // Loaded by the pages beside them.
+    'sandbox/demo/{main.tsx,install-wallets.ts}',
+    'sandbox/bare-page/main.ts',
+    'sandbox/phone/page/main.tsx',
+    // Run by scripts/frameworks.mjs.
+    'sandbox/hosts/{vitest.config,install-hosts,page-wallet}.ts',
+    'bench/pages/*/main.tsx',
+    'sandbox/gallery/*/main.{ts,tsx}',
+  ],
+  project: ['{domain,application,infrastructure,ui-react,features,sandbox,examples,bench,scripts}/**/*.{ts,tsx,mjs}'],
+  // Apps of their own, with packages of their own.
+  ignore: ['sandbox/hosts/{vite-app,next-app,plain-page,react-pages}/**'],
+  // A declaration file needs the types that a published function mentions, wherever they are used.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Run as commands by scripts/check.mjs.
+    '@arethetypeswrong/cli',
+    'publint',
+    // Resolved by path: its binary, and the text of its script.
+    '@foundry-rs/anvil',
+    'axe-core',
+    // A peer of inversify, which loads it itself.
+    'reflect-metadata',
+  ],
+};
+
+export default config;

@@ -1,0 +1,208 @@
+/** Serves the demo dapp on loopback, with the world's settings in the page: as it is worked on, or built and under a strict policy. */
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { build, createServer, type InlineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { productAliases } from './demo/product-aliases.js';
+import type { WorldSettings } from './world-settings.js';
+
+export interface DemoServerOptions {
+  readonly settings: WorldSettings;
+  /** The port to try first; the next free one is taken. Default: any free one. */
+  readonly port?: number;
+  /** Where index.html is. Default: the demo. */
+  readonly root?: string;
+  /** Puts the sandbox wallets on a page that does not bring them itself, before its own scripts. */
+  readonly wallets?: boolean;
+}
+
+export interface BuiltDemoOptions extends DemoServerOptions {
+  /** Hosts that the page may ask, besides the nodes and the relay of the world. */
+  readonly connect?: readonly string[];
+  /** Told of everything that breaks the policy, as the browser reports it. */
+  readonly onViolation?: (report: string) => void;
+}
+
+export interface DemoServer {
+  /** Ends in a slash. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
+const SANDBOX = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
+const DEMO = fileURLToPath(new URL('./demo', import.meta.url));
+const WALLETS = fileURLToPath(new URL('./wallets/install.ts', import.meta.url));
+/** Wallets are opened at the second, with the uri of a pairing. */
+const PAGE_PATHS: ReadonlySet<string> = new Set(['/', '/wc']);
+const REPORTS_PATH = '/violations';
+/** The path at which pages find the world's settings; they also stand in the page, so that wallets are there at once. */
+const SETTINGS_PATH = '/sandbox.json';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json',
+};
+
+/** The package declares its modules free of side effects, for dapps; the sandbox's pages have some. */
+const keepSideEffects: Plugin = {
+  name: 'sandbox-side-effects',
+  transform: (code, id) => (id.startsWith(SANDBOX) ? { code, map: null, moduleSideEffects: true } : undefined),
+};
+
+/** As it is worked on: a change of a file is seen at once. */
+export async function serveDemo({ settings, port = 0, root = DEMO, wallets }: DemoServerOptions): Promise<DemoServer> {
+  const json = JSON.stringify(settings);
+  const serveSettings: Plugin = {
+    name: 'sandbox-settings',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(SETTINGS_PATH, (_, response) => {
+        send(response, 200, TYPES['.json'], json);
+      });
+    },
+    transformIndexHtml: () => [...(wallets ? [scriptTag(`/@fs${WALLETS}`)] : []), settingsTag(json)],
+  };
+  const server = await createServer({
+    ...viteConfig(root),
+    // One for each server, as two would write into it at once.
+    cacheDir: fileURLToPath(new URL(`../.cache/vite-demo-${port}`, import.meta.url)),
+    plugins: [serveSettings],
+    server: { host: '127.0.0.1', port, fs: { allow: [REPOSITORY] }, warmup: { clientFiles: scriptsOf(root) } },
+  });
+  await server.listen();
+  return { url: urlOf(server.httpServer?.address()), stop: () => server.close() };
+}
+
+/** As a dapp is published: bundled, minified, and under the strictest policy that the product promises to live with. */
+export async function serveBuiltDemo({
+  settings,
+  port = 0,
+  root = DEMO,
+  wallets,
+  connect = [],
+  onViolation,
+}: BuiltDemoOptions): Promise<DemoServer> {
+  const json = JSON.stringify(settings);
+  const tag: Plugin = {
+    name: 'sandbox-settings',
+    transformIndexHtml: {
+      order: 'pre', // so that the script is found, and built
+      handler: () => [...(wallets ? [scriptTag(relative(root, WALLETS))] : []), settingsTag(json)],
+    },
+  };
+  // Kept in memory, so that several may be built at once.
+  const built = await build({
+    ...viteConfig(root),
+    plugins: [tag, keepSideEffects],
+    build: {
+      write: false,
+      target: 'es2022',
+      // As in the package: lowered, :dir() would follow the language and light-dark() the system.
+      cssTarget: 'esnext',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // 'use client' is for frameworks that render on a server; here all is the client's.
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+      },
+    },
+  });
+  const files = new Map(outputOf(built).map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]));
+  const nodes = settings.networks.flatMap((network) => network.rpcUrls.default.http);
+  const hosts = [...nodes, settings.relayUrl, new URL(settings.directoryUrl).origin, ...connect];
+  const policy = strictPolicy(hosts, onViolation && REPORTS_PATH);
+  const server = createHttpServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (pathname === SETTINGS_PATH) return send(response, 200, TYPES['.json'], json);
+    if (pathname === REPORTS_PATH)
+      return void text(request)
+        .then(onViolation)
+        .then(() => send(response, 204));
+    const path = PAGE_PATHS.has(pathname) ? '/index.html' : pathname;
+    const body = files.get(path);
+    if (body === undefined) return send(response, 404, 'text/plain', 'Not found');
+    response.setHeader('content-security-policy', policy);
+    send(response, 200, TYPES[extname(path)], body);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: urlOf(server.address()),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** No inline script or style, nothing from elsewhere, no HTML from text. */
+function strictPolicy(connect: readonly string[], reports: string | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${connect.join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(reports ? [`report-uri ${reports}`] : []),
+  ].join('; ');
+}
+
+function viteConfig(root: string): InlineConfig {
+  return {
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    clearScreen: false,
+    resolve: { alias: productAliases },
+  };
+}
+
+/** The page's own scripts: read before the first visit, which is then quick. */
+function scriptsOf(root: string): string[] {
+  const html = readFileSync(join(root, 'index.html'), 'utf8');
+  return [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].flatMap(([, source]) => source ?? []);
+}
+
+function scriptTag(src: string) {
+  return { tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' } as const;
+}
+
+function settingsTag(json: string) {
+  // A block of data, not a script, so no policy forbids it; `<` could end it early.
+  const children = json.replaceAll('<', '\\u003c');
+  return {
+    tag: 'script',
+    attrs: { type: 'application/json', id: 'sandbox-settings' },
+    children,
+    injectTo: 'head-prepend',
+  } as const;
+}
+
+function outputOf(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'][number][] {
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  return outputs.flatMap(({ output }) => output);
+}
+
+function urlOf(address: AddressInfo | string | null | undefined): string {
+  if (typeof address !== 'object' || address === null) throw new Error('The demo is not being served.');
+  return `http://127.0.0.1:${address.port}/`;
+}
+
+function send(response: ServerResponse, status: number, type?: string, body: string | Uint8Array = ''): void {
+  response.writeHead(status, { 'content-type': type ?? 'application/octet-stream', 'cache-control': 'no-store' });
+  response.end(body);
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
+import { startWorld, type World } from '../world.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+let world: World;
+let site: DemoServer;
+let browser: Browser;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  world = await startWorld();
+  const executablePath = await ensureChromium();
+  [site, browser] = await Promise.all([
+    serveBuiltDemo({ settings: world.settings }),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([site?.stop(), world?.stop()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  // The page is under a strict Content-Security-Policy with Trusted Types: each breach is an error on the console.
+  expect(problems.splice(0)).toEqual([]);
+});
+
+async function open(query = '', options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(5000);
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`${site.url}${query}`);
+  return page;
+}
+
+async function connected(query = '?mode=approve&panel=off'): Promise<Page> {
+  const page = await open(query);
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('button', { name: 'Harbor' }).click();
+  await page.getByRole('definition').filter({ hasText: 'Connected' }).waitFor();
+  return page;
+}
+
+const task = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const fact = (page: Page, term: string) => page.locator('dl div', { has: page.getByText(term, { exact: true }) });
+const address = () => world.accounts[0]?.address ?? '';
+
+async function axeProblems(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, which no policy forbids.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const axe: { run(): Promise<{ violations: { id: string; help: string }[] }> } = Reflect.get(window, 'axe');
+    return (await axe.run()).violations.map(({ id, help }) => `${id}: ${help}`);
+  });
+}
+
+describe('the demo dapp', () => {
+  it('shows who is connected and where', async () => {
+    const page = await connected();
+    await expect.poll(() => fact(page, 'Wallet').textContent()).toContain('Harbor');
+    await expect.poll(() => fact(page, 'Network').textContent()).toContain('Saltmarsh');
+    await expect.poll(() => fact(page, 'Account').textContent()).toContain(address().slice(-6));
+  });
+
+  it('has a message and typed data signed, and checks both signatures', async () => {
+    const page = await connected();
+    for (const title of ['Sign a message', 'Sign typed data']) {
+      await task(page, title).getByRole('button').click();
+      await expect
+        .poll(() => task(page, title).getByRole('status').textContent(), { timeout: 5000 })
+        .toContain(`Verified: signed by ${address()}`);
+    }
+  });
+
+  it('switches by its own hand, and says so when a network is not there', async () => {
+    const page = await connected();
+    const switching = task(page, 'Switch network');
+    await switching.getByRole('button', { name: 'Tidewater' }).click();
+    await expect.poll(() => fact(page, 'Network').textContent()).toContain('Tidewater');
+    await switching.getByRole('button', { name: 'Farshore' }).click();
+    await expect.poll(() => switching.getByRole('status').textContent()).toContain('network-not-configured');
+    expect(problems.splice(0)).toEqual([expect.stringContaining('add it to the `networks` option first')]);
+  });
+
+  it('opens the Send screen, and disconnects', async () => {
+    const page = await connected();
+    await task(page, 'Send').getByRole('button').click();
+    await page.getByRole('dialog', { name: 'Send' }).waitFor();
+    await page.keyboard.press('Escape');
+    await task(page, 'Disconnect').getByRole('button').click();
+    await expect.poll(() => fact(page, 'Status').textContent()).toContain('Not connected');
+  });
+
+  it('writes down every event, and the state as it is', async () => {
+    const page = await connected();
+    const events = page.getByRole('region', { name: /^Events/ });
+    await expect
+      .poll(() => events.getByRole('listitem').allTextContents())
+      .toContainEqual(expect.stringMatching(/^\d\d:\d\d:\d\d\.\d{3}connection\.openedeip155 · Harbor · /));
+    const state = page.getByRole('region', { name: 'State', exact: true });
+    await expect.poll(() => state.locator('details', { hasText: /^connect/ }).textContent()).toContain(address());
+    await events.getByRole('button', { name: 'Clear' }).click();
+    expect(await events.getByRole('listitem').count()).toBe(0);
+  });
+
+  it('changes the theme of the modal and of itself', async () => {
+    const page = await open();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await expect.poll(scheme).toBe('dark');
+    expect(await page.getByRole('button', { name: 'Connect wallet' }).getAttribute('data-theme')).toBe('dark');
+  });
+
+  it('says which option is wrong', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.url}?options=${encodeURIComponent('{"networks":[]}')}`);
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('needs at least one network');
+  });
+});
+
+describe('every visitor', () => {
+  it.each([
+    { colorScheme: 'light', width: 1280 },
+    { colorScheme: 'dark', width: 1280 },
+    { colorScheme: 'light', width: 360 },
+    { colorScheme: 'dark', width: 360 },
+  ] as const)('can read and use it: $colorScheme, $width px', async ({ colorScheme, width }) => {
+    const page = await open('', { colorScheme, viewport: { width, height: 800 } });
+    await page.getByText('wallets.changed').first().waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('can have the modal as a part of the page', async () => {
+    const page = await open('?inline=1', { viewport: { width: 360, height: 800 } });
+    await page.getByRole('region', { name: 'In the page' }).getByRole('button', { name: 'Harbor' }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('can use the wallet that the site brings along', async () => {
+    const page = await open('?external=1&mode=approve&panel=off');
+    await page.getByRole('button', { name: 'Connect wallet' }).click();
+    await page.getByRole('button', { name: 'Osprey' }).click();
+    await expect.poll(() => fact(page, 'Wallet').textContent()).toContain('Osprey');
+  });
+});

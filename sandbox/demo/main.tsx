@@ -1,0 +1,38 @@
+/** The demo dapp: what any site would do with Porthole, on the local world. */
+import { createModal } from 'porthole';
+import { createRoot } from 'react-dom/client';
+import { modalOptions } from './modal-options.js';
+import { readQuery } from './read-query.js';
+import { readSettings } from './read-settings.js';
+import { Slipway } from './slipway.js';
+import { createEventLog } from './watch/event-log.js';
+
+declare global {
+  interface Window {
+    /** For tests and for people at the console. */
+    portholeDemo?: { readonly modal: ReturnType<typeof createModal> };
+  }
+}
+
+const place = document.getElementById('slipway');
+
+async function start(): Promise<void> {
+  if (!place) return;
+  const query = readQuery(location.search);
+  document.documentElement.dataset.theme = query.theme;
+  const settings = await readSettings();
+  const modal = createModal(modalOptions(settings, query));
+  const log = createEventLog(modal.events$);
+  window.portholeDemo = { modal };
+  createRoot(place).render(<Slipway modal={modal} log={log} query={query} />);
+}
+
+start().catch((error: unknown) => {
+  // Options that can't work end here: createModal says which one is wrong.
+  const message = document.createElement('p');
+  message.role = 'alert';
+  message.className = 'broken';
+  message.textContent = `The demo could not start. ${error instanceof Error ? error.message : String(error)}`;
+  place?.replaceChildren(message);
+  reportError(error);
+});

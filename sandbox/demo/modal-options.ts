@@ -1,0 +1,60 @@
+/** The options of the demo's modal: what any dapp would write, from the local world and the page's address. */
+import type { ModalOptions, Services } from 'porthole';
+import { httpCatalogue } from 'porthole/directory';
+import { evm } from 'porthole/evm';
+import { external } from 'porthole/external';
+import { injected } from 'porthole/injected';
+import { walletConnect } from 'porthole/walletconnect';
+import { staticCatalogue, wellKnownWallets } from 'porthole/wallets';
+import type { WorldSettings } from '../world-settings.js';
+import type { DemoQuery } from './read-query.js';
+import { walletProvider } from './wallet-provider.js';
+
+export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOptions {
+  const { networks, tokens, wallets, relayUrl } = settings;
+  const brought = wallets.find(({ name }) => name === query.external);
+  return {
+    networks,
+    chains: [evm()],
+    connectors: [
+      injected(),
+      ...(query.phones
+        ? [walletConnect({ projectId: 'sandbox', relayUrl, ...(query.offer && { limits: { offer: query.offer } }) })]
+        : []),
+      ...(brought
+        ? [
+            external({
+              id: 'brought-along',
+              name: brought.name,
+              icon: brought.icon,
+              load: () => walletProvider(brought.name),
+            }),
+          ]
+        : []),
+    ],
+    ...(!query.projectIdMissing && { services: servicesOf(settings, query) }),
+    ...(query.tokens && {
+      tokens: Object.fromEntries(networks.map(({ caipNetworkId, id }) => [caipNetworkId ?? `eip155:${id}`, tokens])),
+    }),
+    metadata: {
+      name: 'Slipway',
+      description: 'The demo dapp of Porthole',
+      url: location.origin,
+      icons: [`${location.origin}/slipway.svg`],
+    },
+    themeMode: query.theme,
+    inline: query.inline,
+    allowUnsupportedChain: query.allowUnsupported,
+    ...(query.legal && {
+      termsConditionsUrl: `${location.origin}/?paper=terms`,
+      privacyPolicyUrl: `${location.origin}/?paper=privacy`,
+    }),
+    ...query.options,
+  };
+}
+
+function servicesOf({ directoryUrl }: WorldSettings, { directory }: DemoQuery): false | Services {
+  if (directory === undefined) return false;
+  if (directory === 'list') return { catalogue: staticCatalogue(wellKnownWallets) };
+  return { catalogue: httpCatalogue({ url: new URL(`${directory}/`, directoryUrl).href }) };
+}

@@ -1,0 +1,20 @@
+/** The product's published names, read from its sources: the demo is written as any dapp would be, and is never out of date. */
+import { fileURLToPath } from 'node:url';
+import type { Alias } from 'vite';
+
+const entries = {
+  porthole: 'infrastructure/create-modal.ts',
+  'porthole/react': 'ui-react/index.ts',
+  'porthole/evm': 'infrastructure/chains/evm/index.ts',
+  'porthole/injected': 'infrastructure/connectors/injected/index.ts',
+  'porthole/external': 'infrastructure/connectors/external/index.ts',
+  'porthole/walletconnect': 'infrastructure/connectors/walletconnect/index.ts',
+  'porthole/directory': 'infrastructure/services/catalogue/http/index.ts',
+  'porthole/wallets': 'infrastructure/services/catalogue/static/index.ts',
+  'porthole/testing': 'infrastructure/fakes/index.ts',
+};
+
+export const productAliases: Alias[] = Object.entries(entries).map(([name, source]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(new URL(`../../${source}`, import.meta.url)),
+}));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery } from './read-query.js';
+
+describe('readQuery', () => {
+  it('asks for nothing special when the address says nothing', () => {
+    expect(readQuery('')).toEqual({
+      inline: false,
+      theme: 'system',
+      legal: false,
+      external: undefined,
+      projectIdMissing: false,
+      allowUnsupported: false,
+      tokens: true,
+      directory: 'fine',
+      phones: true,
+      options: {},
+    });
+  });
+
+  it('reads every parameter', () => {
+    const query = readQuery(
+      '?inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0',
+    );
+    expect(query).toEqual({
+      inline: true,
+      theme: 'dark',
+      legal: true,
+      external: 'Osprey',
+      projectIdMissing: true,
+      allowUnsupported: true,
+      tokens: false,
+      directory: 'fine',
+      phones: false,
+      options: {},
+    });
+  });
+
+  it('takes another wallet by its name, and any option as JSON', () => {
+    const { external, options } = readQuery(`?external=Kestrel&options=${encodeURIComponent('{"debug":false}')}`);
+    expect({ external, options }).toEqual({ external: 'Kestrel', options: { debug: false } });
+  });
+
+  it('has no theme but the two', () => {
+    expect(readQuery('?theme=purple').theme).toBe('system');
+  });
+
+  it.each(['[]', '7', 'null', 'true'])('refuses options that are no object: %s', (text) => {
+    expect(() => readQuery(`?options=${text}`)).toThrow('must be a JSON object');
+  });
+});

@@ -1,0 +1,56 @@
+/** What the address of the demo asks for, as in `?inline=1&theme=dark&legal=1`. */
+
+export interface DemoQuery {
+  /** `inline=1`: the modal is a part of the page. */
+  readonly inline: boolean;
+  /** `theme=dark` or `theme=light`; else the system's. */
+  readonly theme: 'light' | 'dark' | 'system';
+  /** `legal=1`: the site has terms and a privacy policy to agree to. */
+  readonly legal: boolean;
+  /** `external=1`: the dapp itself brings a wallet along, Osprey; `external=Kestrel`: another of the world's. */
+  readonly external: string | undefined;
+  /** `projectId=missing`: services are on and the project id was forgotten. */
+  readonly projectIdMissing: boolean;
+  /** `allowUnsupported=1`: unknown networks are accepted. */
+  readonly allowUnsupported: boolean;
+  /** `tokens=0`: no tokens are looked up, the native currency alone. */
+  readonly tokens: boolean;
+  /**
+   * `directory=0`: no wallet directory. `directory=list`: the wallets that ship with the product. `directory=slow`, `silent`,
+   * `failing`, `nonsense`, `pictureless`, `many`: the sandbox's directory as it is then. Else as it usually is.
+   */
+  readonly directory: string | undefined;
+  /** `phones=0`: wallets on phones cannot be paired with. */
+  readonly phones: boolean;
+  /** `offer=4000`: the relay has four seconds to offer a pairing; else as long as it usually has. */
+  readonly offer: number | undefined;
+  /** `options={"debug":false}`: any other options of the modal that JSON can say, laid over the demo's own. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export function readQuery(search: string): DemoQuery {
+  const query = new URLSearchParams(search);
+  const external = query.get('external');
+  const theme = query.get('theme');
+  return {
+    inline: query.get('inline') === '1',
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    legal: query.get('legal') === '1',
+    external: external === '1' ? 'Osprey' : (external ?? undefined),
+    projectIdMissing: query.get('projectId') === 'missing',
+    allowUnsupported: query.get('allowUnsupported') === '1',
+    tokens: query.get('tokens') !== '0',
+    directory: query.get('directory') === '0' ? undefined : (query.get('directory') ?? 'fine'),
+    phones: query.get('phones') !== '0',
+    offer: Number(query.get('offer')) || undefined,
+    options: readOptions(query.get('options')),
+  };
+}
+
+function readOptions(text: string | null): DemoQuery['options'] {
+  const value: unknown = text === null ? {} : JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error('The options in the address must be a JSON object.');
+  }
+  return { ...value };
+}

@@ -1,0 +1,75 @@
+import type { Modal } from 'porthole';
+import { PortholeInline, PortholeProvider } from 'porthole/react';
+import { Appearance } from './appearance.js';
+import { HarbourScene } from './harbour-scene.js';
+import { PageHeader } from './page-header.js';
+import type { DemoQuery } from './read-query.js';
+import { Standing } from './standing.js';
+import { StartDifferently } from './start-differently.js';
+import { Leave } from './tasks/leave.js';
+import { SendSomething } from './tasks/send-something.js';
+import { SignMessage } from './tasks/sign-message.js';
+import { SignTypedData } from './tasks/sign-typed-data.js';
+import { SwitchNetworks } from './tasks/switch-networks.js';
+import type { EventLog } from './watch/event-log.js';
+import { EventPanel } from './watch/event-panel.js';
+import { StatePanel } from './watch/state-panel.js';
+
+export interface SlipwayProps {
+  readonly modal: Modal;
+  readonly log: EventLog;
+  readonly query: DemoQuery;
+}
+
+/** The whole site. */
+export function Slipway({ modal, log, query }: SlipwayProps) {
+  return (
+    <PortholeProvider modal={modal}>
+      <a className="skip" href="#try">
+        Skip to the tasks
+      </a>
+      <PageHeader />
+      <main>
+        <div className="work">
+          <div className="hero">
+            <HarbourScene />
+            <h1>Take Porthole out on the water</h1>
+            <p className="lead">
+              Two local networks, wallets that really sign, and nothing at stake. Whatever the modal knows and says is
+              written down beside it.
+            </p>
+            <Standing />
+          </div>
+          {query.inline && (
+            <section aria-labelledby="inline">
+              <h2 id="inline">In the page</h2>
+              <PortholeInline className="berth" />
+            </section>
+          )}
+          <section aria-labelledby="try">
+            <h2 id="try">Try it</h2>
+            <div className="ledger">
+              <SignMessage />
+              <SignTypedData />
+              <SendSomething />
+              <SwitchNetworks />
+              <Leave />
+            </div>
+          </section>
+          <section aria-labelledby="look">
+            <h2 id="look">Make it yours</h2>
+            <Appearance />
+            <StartDifferently query={query} />
+          </section>
+        </div>
+        <aside className="watch" aria-label="What the modal says and knows">
+          <EventPanel log={log} />
+          <StatePanel />
+        </aside>
+      </main>
+      <footer className="foot">
+        Slipway is a demo. Its networks live on this computer and forget everything when they stop.
+      </footer>
+    </PortholeProvider>
+  );
+}

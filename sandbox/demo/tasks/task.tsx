@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import type { TaskState } from './use-task.js';
+
+export interface TaskProps {
+  readonly title: string;
+  readonly note: ReactNode;
+  readonly state: TaskState;
+  readonly children: ReactNode;
+}
+
+/** One thing to try: what it is, what to press, and how it ended. */
+export function Task({ title, note, state, children }: TaskProps) {
+  const id = useId();
+  return (
+    <section className="task" aria-labelledby={id}>
+      <div className="task-words">
+        <h3 id={id}>{title}</h3>
+        <p>{note}</p>
+      </div>
+      <div className="task-doing">
+        {children}
+        <output className="result" data-status={state.status}>
+          {state.status === 'busy' && <span>Waiting for the wallet</span>}
+          {(state.status === 'done' || state.status === 'failed') && <span>{state.says}</span>}
+          {state.status === 'done' && state.data && <code>{state.data}</code>}
+        </output>
+      </div>
+    </section>
+  );
+}

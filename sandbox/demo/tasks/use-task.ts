@@ -1,0 +1,36 @@
+import { isFailure } from 'porthole';
+import { useRef, useState } from 'react';
+
+/** How a task of the page stands. */
+export type TaskState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'busy' }
+  | { readonly status: 'done'; readonly says: string; readonly data?: string | undefined }
+  | { readonly status: 'failed'; readonly says: string };
+
+export type TaskEnd = Extract<TaskState, { status: 'done' | 'failed' }>;
+
+/** Runs one piece of work at a time; a later one takes the place of an unfinished one. */
+export function useTask(): [TaskState, (work: () => Promise<TaskEnd>) => void] {
+  const [state, setState] = useState<TaskState>({ status: 'idle' });
+  const latest = useRef(0);
+  const run = (work: () => Promise<TaskEnd>) => {
+    latest.current += 1;
+    const turn = latest.current;
+    setState({ status: 'busy' });
+    void work()
+      .catch((error: unknown): TaskEnd => ({ status: 'failed', says: describeError(error) }))
+      .then((end) => {
+        if (turn === latest.current) setState(end);
+      });
+  };
+  return [state, run];
+}
+
+/** A sentence for whatever a provider or the modal fails with. */
+export function describeError(error: unknown): string {
+  if (isFailure(error)) return `${error.code}: ${error.message}`;
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  return [code, message].filter((part) => part !== undefined).join(': ');
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../domain/failure.js';
+import { printValue } from './print-value.js';
+
+describe('printValue', () => {
+  it('prints big numbers whole', () => {
+    expect(printValue({ amount: 12_480_550_000_000_000_000_000n })).toBe(
+      '{\n  "amount": "12480550000000000000000n"\n}',
+    );
+  });
+
+  it('prints failures by code and message, without their causes', () => {
+    const failure = new Failure('rejected', 'No', { cause: new Error('secret') });
+    expect(JSON.parse(printValue({ failure }))).toEqual({ failure: { code: 'rejected', message: 'No' } });
+  });
+
+  it('cuts pictures and other long texts', () => {
+    const icon = `data:image/svg+xml,${'x'.repeat(500)}`;
+    expect(printValue({ icon })).toContain('(519 characters)');
+  });
+
+  it('keeps the keys of node addresses to itself', () => {
+    const printed = printValue({ rpcUrls: { default: { http: ['https://node.example/v1/SECRET?key=SECRET'] } } });
+    expect(printed).toContain('https://node.example/…');
+    expect(printed).not.toContain('SECRET');
+  });
+
+  it('prints what JSON has no word for', () => {
+    expect(printValue(undefined)).toBe('undefined');
+    expect(printValue({ walletFilter: () => true })).toContain('a function');
+  });
+});

@@ -1,0 +1,56 @@
+import type { State } from 'porthole';
+import { useModal } from 'porthole/react';
+import { useMemo, useState } from 'react';
+import { printValue } from './print-value.js';
+
+type Slice = keyof State;
+
+const SLICES: readonly Slice[] = [
+  'started',
+  'shell',
+  'router',
+  'connect',
+  'network',
+  'account',
+  'send',
+  'approve',
+  'notices',
+  'config',
+];
+const OPEN_AT_FIRST: readonly Slice[] = ['shell', 'router', 'connect'];
+
+/** The modal's whole state as it is now, slice by slice: a slice that did not change is not drawn again. */
+export function StatePanel() {
+  return (
+    <section className="panel" aria-labelledby="state">
+      <h2 id="state">State</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <div className="panel-body" tabIndex={0}>
+        {SLICES.map((name) => (
+          <SliceRow key={name} name={name} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SliceRow({ name }: { readonly name: Slice }) {
+  const value = useModal((state) => state[name]);
+  const [open, setOpen] = useState(OPEN_AT_FIRST.includes(name));
+  const isFact = typeof value !== 'object';
+  const text = useMemo(() => (open || isFact ? printValue(value) : ''), [open, isFact, value]);
+  if (isFact) {
+    return (
+      <p className="slice-fact">
+        <span>{name}</span>
+        <code>{text}</code>
+      </p>
+    );
+  }
+  return (
+    <details className="slice" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{name}</summary>
+      <pre>{text}</pre>
+    </details>
+  );
+}

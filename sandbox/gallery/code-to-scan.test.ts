@@ -1,0 +1,154 @@
+/** The code as a camera would see it: pictures of the screen, read again. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
+import { startWorld, type World } from '../world.js';
+import type {} from './stand-ins/main.js';
+
+const READER = createRequire(import.meta.url).resolve('jsqr');
+const AXE_CODE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What a machine finds wrong inside the modal. */
+const AXE = `axe.run(document.querySelector('[data-porthole]'), { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+const problems: string[] = [];
+
+let world: World;
+let site: DemoServer;
+let browser: Browser;
+let reader: Page;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const executablePath = await ensureChromium();
+  [site, browser] = await Promise.all([
+    serveBuiltDemo({
+      settings: world.settings,
+      root: fileURLToPath(new URL('./stand-ins', import.meta.url)),
+      onViolation: (report) => problems.push(report),
+    }),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+  ]);
+  reader = await browser.newPage();
+  await reader.addScriptTag({ path: READER });
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([site?.stop(), world?.stop()]);
+});
+
+/** What stands in a picture of the whole window. */
+function read(picture: Buffer): Promise<string | undefined> {
+  return reader.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!context) throw new Error('There is nothing to draw on');
+    context.drawImage(bitmap, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const jsQr: typeof import('jsqr').default = Reflect.get(globalThis, 'jsQR');
+    return jsQr(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
+  }, picture.toString('base64'));
+}
+
+async function seeCode(colorScheme: 'light' | 'dark', width: number, wallet: string, forcedColors: 'active' | 'none') {
+  const context = await browser.newContext({
+    ...{ colorScheme, forcedColors, reducedMotion: 'reduce', deviceScaleFactor: width < 600 ? 2 : 1 },
+    viewport: { width, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.url}?pairing=offered&panel=off`);
+  await page.getByTestId('connect-button').click();
+  await page.getByTestId('w3m-modal-card').getByRole('button', { name: wallet }).click();
+  await page.getByRole('img', { name: /^QR code to connect/ }).waitFor();
+  await page.getByText('A new code appears').waitFor();
+  const uri = await page.evaluate(() => window.standInModal?.getState().connect.attempt?.pairing?.uri);
+  const picture = await page.screenshot();
+  const paths = await page.getByTestId('wui-qr-code').locator(':scope > svg path').count();
+  await context.close();
+  return { uri, picture, paths };
+}
+
+/** On the screen of a wallet that is listed with everything. */
+async function kittiwake(direction: 'ltr' | 'rtl', colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
+  // The policy lets no other script in, so it is there before the page.
+  await page.addInitScript({ content: AXE_CODE });
+  await page.goto(`${site.url}?pairing=offered&panel=off`);
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+  await page.getByTestId('connect-button').click();
+  await page.getByTestId('w3m-modal-card').getByRole('button', { name: 'Kittiwake' }).click();
+  await page.getByText('A new code appears').waitFor();
+  return page;
+}
+
+describe('the code on the pairing screen', () => {
+  it.each([
+    ['light', 1280, 'Kittiwake', 'none'],
+    ['dark', 1280, 'Kittiwake', 'none'],
+    ['light', 390, 'Kittiwake', 'none'],
+    ['dark', 390, 'Kittiwake', 'none'],
+    ['light', 390, 'WalletConnect', 'none'],
+    ['dark', 1280, 'Kittiwake', 'active'],
+  ] as const)(
+    '%s, %d pixels wide, %s, forced colours %s: reads as the very uri',
+    async (theme, width, wallet, forced) => {
+      const { uri, picture, paths } = await seeCode(theme, width, wallet, forced);
+      expect(uri).toMatch(/^wc:/);
+      expect(await read(picture)).toBe(uri);
+      expect(paths).toBe(1);
+    },
+  );
+
+  it('shares its screen with ways that the keyboard walks through, from left to right and back', async () => {
+    const page = await kittiwake('ltr');
+    const tabs = page.getByRole('tab');
+    expect(await tabs.allTextContents()).toEqual(['QR code', 'Web app', 'Desktop', 'Browser']);
+    await tabs.first().focus();
+    const chosen = () => page.locator('[role=tab][aria-selected=true]:focus').textContent();
+    await page.keyboard.press('ArrowRight');
+    expect(await chosen()).toBe('Web app');
+    await page.keyboard.press('End');
+    expect(await chosen()).toBe('Browser');
+    await page.keyboard.press('ArrowRight');
+    expect(await chosen()).toBe('QR code');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('button:focus').textContent()).toBe('Copy link');
+    await page.context().close();
+  });
+
+  it('turns round with the direction of writing', async () => {
+    const page = await kittiwake('rtl');
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.locator('[role=tab][aria-selected=true]:focus').textContent()).toBe('Web app');
+    await page.context().close();
+  });
+
+  it.each(['light', 'dark'] as const)('is well made for everybody, on each way, %s', async (theme) => {
+    const page = await kittiwake('ltr', theme);
+    for (const way of ['QR code', 'Web app', 'Desktop', 'Browser']) {
+      await page.getByRole('tab', { name: way }).click();
+      expect(await page.evaluate(AXE), way).toEqual([]);
+      const small = await page.evaluate(`(() => {
+        const root = document.querySelector('[data-porthole]').shadowRoot;
+        return [...root.querySelectorAll('button, a')].filter((each) => {
+          const { height, width } = each.getBoundingClientRect();
+          const spread = each.getAttribute('role') === 'tab' ? 6 : 0;
+          return height + spread < 44 || width < 44;
+        }).map((each) => each.textContent);
+      })()`);
+      expect(small, way).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  it('breaks no policy', () => {
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+/** Help, messages, requests, the modal as a part of the page, and the buttons outside of it. */
+import type { Screen } from '../screen.js';
+import type { Visitor } from '../visitor.js';
+
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const TYPED_DATA = JSON.stringify({
+  types: {
+    EIP712Domain: [{ name: 'name', type: 'string' }],
+    Order: [
+      { name: 'sell', type: 'uint256' },
+      { name: 'buy', type: 'uint256' },
+      { name: 'to', type: 'address' },
+    ],
+  },
+  primaryType: 'Order',
+  domain: { name: 'Harbour Exchange', version: '1', chainId: 31337 },
+  message: { sell: '250000000000000000', buy: '812500000', to: ACCOUNT },
+});
+
+function asked(method: string, params: unknown, times = 1) {
+  return async ({ page, modal }: Visitor) => {
+    // What is asked before the modal's part for requests is there, it does not hear.
+    await page.waitForFunction(
+      () => window.askWallet && performance.getEntriesByType('resource').some(({ name }) => /approve-part/.test(name)),
+    );
+    await page.waitForLoadState('networkidle');
+    for (let count = 0; count < times; count += 1) {
+      await page.evaluate(([what, how]) => void window.askWallet?.(what, how), [method, params] as const);
+    }
+    await modal.getByRole('button', { name: 'Decline' }).waitFor();
+  };
+}
+
+/** A wallet on the wrong network opens its modal; the buttons are what the picture is of. */
+async function buttonsAlone({ page }: Visitor): Promise<void> {
+  await page.getByText('Tidewater').waitFor();
+  await page.getByText('Switch network').first().waitFor();
+  await page.evaluate(`for (const layer of document.querySelectorAll('[data-porthole]')) layer.remove()`);
+}
+
+const hex = (text: string) => `0x${Buffer.from(text).toString('hex')}`;
+
+export const otherScreens: readonly Screen[] = [
+  {
+    name: 'help-wallet',
+    async reach({ open, press, sees }) {
+      await open();
+      await press('What is a wallet?');
+      await sees('What is a wallet?');
+    },
+  },
+  {
+    name: 'help-network',
+    async reach({ page, press, sees }) {
+      await page.getByTestId('wui-network-button').click();
+      await sees('Tidewater');
+      await press('What is a network?');
+      await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: 'alert',
+    query: { projectId: 'missing' },
+    async reach({ open, modal }) {
+      await open();
+      await modal.getByTestId('wui-alertbar-text').waitFor();
+    },
+  },
+  {
+    name: 'broken',
+    async reach({ page, open, press, sees }) {
+      await page.route('**/what-is-a-wallet*', (route) => route.abort());
+      await open();
+      await press('What is a wallet?');
+      await sees('Something went wrong');
+    },
+  },
+  {
+    name: 'approve-message',
+    page: 'stand-ins',
+    reach: asked('personal_sign', [
+      hex(
+        'Slipway wants you to sign in with your account.\n\nTied up at berth 7 until the tide turns.\n\nNonce: 41f0a2',
+      ),
+      ACCOUNT,
+    ]),
+  },
+  {
+    name: 'approve-typed-data',
+    page: 'stand-ins',
+    reach: asked('eth_signTypedData_v4', [ACCOUNT, TYPED_DATA]),
+  },
+  {
+    name: 'approve-transaction',
+    page: 'stand-ins',
+    reach: asked('eth_sendTransaction', [
+      { from: ACCOUNT, to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: '0x3782dace9d90000', data: '0x' },
+    ]),
+  },
+  {
+    name: 'approve-several',
+    page: 'stand-ins',
+    reach: asked('personal_sign', [hex('One of three'), ACCOUNT], 3),
+  },
+  {
+    name: 'connecting-which-network',
+    page: 'stand-ins',
+    async reach({ open, press, sees }) {
+      await open();
+      await press('Harbor');
+      await sees('Solana');
+    },
+  },
+  {
+    name: 'inline-connect',
+    query: { inline: '1' },
+    async reach({ sees, modal }) {
+      await sees('Harbor');
+      await modal.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'inline-account',
+    query: { inline: '1' },
+    async reach({ wallet, press, sees, modal }) {
+      await wallet('Harbor', 'approve');
+      await press('Harbor');
+      await sees('Kelp');
+      await modal.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'buttons',
+    page: 'buttons',
+    query: { mode: 'approve' },
+    wholePage: true,
+    reach: buttonsAlone,
+  },
+  {
+    name: 'buttons-focus',
+    page: 'buttons',
+    query: { mode: 'approve' },
+    async reach(visitor) {
+      await buttonsAlone(visitor);
+      await visitor.page.keyboard.press('Tab');
+    },
+  },
+  { name: 'demo', reach: () => Promise.resolve() },
+];

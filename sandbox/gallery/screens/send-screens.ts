@@ -1,0 +1,121 @@
+/** Sending. */
+import type { Screen } from '../screen.js';
+import type { Visitor } from '../visitor.js';
+
+const RECEIVER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+async function openSend(visitor: Visitor, wallet = 'Northstar'): Promise<void> {
+  await visitor.connect(wallet);
+  await visitor.account();
+  await visitor.press('Send');
+  await visitor.modal.getByTestId('send-amount').waitFor();
+}
+
+async function fill(visitor: Visitor, amount: string, receiver = RECEIVER, wallet?: string): Promise<void> {
+  await openSend(visitor, wallet);
+  await visitor.modal.getByTestId('send-receiver').fill(receiver);
+  await visitor.modal.getByTestId('send-amount').fill(amount);
+  await visitor.modal.getByTestId('send-amount').blur();
+}
+
+async function review(visitor: Visitor, wallet?: string): Promise<void> {
+  await fill(visitor, '0.25', RECEIVER, wallet);
+  await visitor.press('Review');
+  await visitor.sees('You send');
+  // What it costs, too.
+  await visitor.sees(/^0\.25\d+ ETH/);
+}
+
+export const sendScreens: readonly Screen[] = [
+  { name: 'send-empty', reach: (visitor) => openSend(visitor) },
+  {
+    name: 'send-filled',
+    async reach(visitor) {
+      await fill(visitor, '0.25');
+      await visitor.modal.getByRole('button', { name: 'Review' }).waitFor();
+    },
+  },
+  {
+    name: 'send-wrong-address',
+    async reach(visitor) {
+      await fill(visitor, '0.25', `${RECEIVER.slice(0, -1)}z`);
+      await visitor.sees('Not an address of this network.');
+    },
+  },
+  {
+    name: 'send-wrong-amount',
+    async reach(visitor) {
+      await fill(visitor, '0.0000000000000000001');
+      await visitor.modal.getByRole('button', { name: /Incorrect|Add amount/ }).waitFor();
+    },
+  },
+  {
+    name: 'send-insufficient',
+    async reach(visitor) {
+      await fill(visitor, '20000');
+      await visitor.sees('More than you have');
+    },
+  },
+  {
+    name: 'send-select-token',
+    async reach(visitor) {
+      await openSend(visitor);
+      await visitor.press(/^Token:|Choose a token/);
+      await visitor.sees('Salt');
+    },
+  },
+  {
+    name: 'send-no-token-found',
+    async reach(visitor) {
+      await openSend(visitor);
+      await visitor.press(/^Token:|Choose a token/);
+      await visitor.modal.getByRole('searchbox').fill('pearl');
+      await visitor.sees('No tokens found');
+    },
+  },
+  { name: 'send-review', reach: (visitor) => review(visitor) },
+  {
+    name: 'send-waiting',
+    async reach(visitor) {
+      await review(visitor);
+      await visitor.wallet('Northstar', 'never');
+      await visitor.press(/^Send/);
+      await visitor.sees('Confirm in Northstar');
+    },
+  },
+  {
+    name: 'send-declined',
+    async reach(visitor) {
+      await review(visitor);
+      await visitor.wallet('Northstar', 'reject');
+      await visitor.press(/^Send/);
+      await visitor.sees('Transfer declined');
+    },
+  },
+  {
+    name: 'send-failed',
+    async reach(visitor) {
+      await review(visitor);
+      await visitor.nodes('gone');
+      await visitor.press(/^Send/);
+      await visitor.modal.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+    },
+  },
+  {
+    name: 'send-nothing',
+    async reach({ page, connect, sees }) {
+      await connect('Northstar');
+      await page.evaluate(() => void window.portholeDemo?.modal.open({ route: { view: 'send-review' } }));
+      await sees('Nothing to send yet');
+    },
+  },
+  {
+    name: 'send-sent',
+    async reach(visitor) {
+      // A wallet whose balance is in no other picture.
+      await review(visitor, 'Lantern');
+      await visitor.press(/^Send/);
+      await visitor.sees('The network has confirmed');
+    },
+  },
+];

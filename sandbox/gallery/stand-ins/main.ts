@@ -1,0 +1,105 @@
+/** A page for what the sandbox has no wallets for: stand-ins, and the real modal. */
+import { createModal, defineNetwork, type Modal } from 'porthole';
+import { evm } from 'porthole/evm';
+import { injected } from 'porthole/injected';
+import { mount } from 'porthole/react';
+import {
+  type ScriptedApprovals,
+  scriptedApprovals,
+  scriptedChain,
+  scriptedConnector,
+  scriptedWallet,
+} from 'porthole/testing';
+import { readSettings } from '../../demo/read-settings.js';
+
+declare global {
+  interface Window {
+    /** Asks what a dapp would ask of a wallet that has its requests confirmed inside the modal. */
+    askWallet?: ScriptedApprovals['request'];
+    standInModal?: Modal;
+  }
+}
+
+/** A network of another kind, so that one wallet can be there for both. */
+const SHOAL = defineNetwork({
+  id: 'shoal',
+  name: 'Shoal',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Shell', symbol: 'SHL', decimals: 9 },
+  rpcUrls: { default: { http: [`${location.origin}/gone`] } },
+});
+
+/** A wallet that is only listed: with an app, a program, a site, and stores that have it. */
+const KITTIWAKE = {
+  id: 'kittiwake',
+  name: 'Kittiwake',
+  rdns: 'example.kittiwake',
+  mobileLink: 'kittiwake://',
+  desktopLink: 'kittiwake-desk://',
+  webappLink: 'https://app.kittiwake.example',
+  homepage: 'https://kittiwake.example',
+  chromeStore: 'https://chromewebstore.example/kittiwake',
+  appStore: 'https://apps.example/kittiwake',
+  playStore: 'https://play.example/kittiwake',
+};
+const GUILLEMOT = {
+  id: 'guillemot',
+  name: 'Guillemot for Long Voyages',
+  webappLink: 'https://guillemot.example',
+  homepage: 'https://guillemot.example',
+};
+const KEY = '8c1b4b0f8a6f27b5d7f3e90b7cf0b5aa6a2c1d40cf3f9f0e1e5e9d3a6b1c2d3e';
+const PAIRING = `wc:${KEY}@2?expiryTimestamp=1764000000&relay-protocol=irn&symKey=${[...KEY].reverse().join('')}`;
+
+/** `pairing=offered`, `made` (no code yet) or `declined`: a wallet on another device. */
+function pairingStandIn(how: string) {
+  const ferry = scriptedWallet({
+    id: 'walletConnect',
+    name: 'WalletConnect',
+    type: 'WALLET_CONNECT',
+    connectorId: 'pairing',
+  });
+  const connector = scriptedConnector({ id: 'pairing', wallets: [ferry] });
+  if (how !== 'made') connector.offerPairing(PAIRING);
+  if (how === 'declined') ferry.willReject();
+  else ferry.willHang('connect');
+  return connector.handle;
+}
+
+async function start(): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const pairing = query.get('pairing');
+  if (query.has('phone')) {
+    Object.defineProperty(navigator, 'userAgent', {
+      value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile',
+    });
+  }
+  const { networks, wallets } = await readSettings();
+  const approvals = scriptedApprovals();
+  const icons = wallets.flatMap((wallet) => wallet.icon ?? []);
+  const [icon] = icons;
+  const harbor = scriptedWallet({ name: 'Harbor', networkId: 'solana:shoal', ...(icon && { icon }) });
+  const modal = createModal({
+    networks: [networks[0] ?? SHOAL, ...networks.slice(1), SHOAL],
+    chains: [evm(), scriptedChain({ namespace: 'solana' }).handle],
+    connectors: [
+      injected(),
+      scriptedConnector({ id: 'stand-in', namespaces: ['solana'], wallets: [harbor] }).handle,
+      ...(pairing === null ? [] : [pairingStandIn(pairing)]),
+    ],
+    ...(pairing !== null && { customWallets: [{ ...KITTIWAKE, ...(icons[3] && { imageUrl: icons[3] }) }, GUILLEMOT] }),
+    services: false,
+    approvals,
+    metadata: { name: 'Slipway', description: 'The demo dapp of Porthole', url: location.origin, icons: [] },
+  });
+  mount(modal);
+  window.standInModal = modal;
+  document.querySelector('button')?.addEventListener('click', () => void modal.open());
+  // Before that nobody listens.
+  modal.state$.subscribe(({ started }) => {
+    if (started) window.askWallet = approvals.request;
+  });
+  modal.preload();
+}
+
+start().catch(reportError);

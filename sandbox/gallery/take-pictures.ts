@@ -1,0 +1,139 @@
+/** Brings up the world and the pages, has a visitor reach every screen, and takes its pictures: two themes, two sizes. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { serveBuiltDemo } from '../demo-server.js';
+import { startWorld } from '../world.js';
+import { contactSheet } from './contact-sheet.js';
+import { viewsWithout } from './every-view.js';
+import type { Screen } from './screen.js';
+import { accountScreens } from './screens/account-screens.js';
+import { connectScreens } from './screens/connect-screens.js';
+import { directoryScreens } from './screens/directory-screens.js';
+import { networkScreens } from './screens/network-screens.js';
+import { otherScreens } from './screens/other-screens.js';
+import { pairingScreens } from './screens/pairing-screens.js';
+import { sendScreens } from './screens/send-screens.js';
+import { specialScreens } from './screens/special-screens.js';
+import { type Surroundings, visitorOf } from './visitor.js';
+
+export interface GalleryOptions {
+  /** Only screens whose names hold this. */
+  readonly only?: string | undefined;
+}
+
+const THEMES = ['light', 'dark'] as const;
+const SIZES = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } } as const;
+
+const KINDS = Object.keys(SIZES).flatMap((size) => THEMES.map((theme) => `${theme}.${size}`));
+
+const SCREENS = [
+  ...connectScreens,
+  ...directoryScreens,
+  ...accountScreens,
+  ...networkScreens,
+  ...pairingScreens,
+  ...sendScreens,
+  ...otherScreens,
+  ...specialScreens,
+];
+const FOLDER = fileURLToPath(new URL('../../reports/gallery', import.meta.url));
+const CHROMIUM_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-sync',
+];
+/** Two visitors keep a two-core machine busy. */
+const VISITORS = 2;
+
+/** Resolves with what there is no picture of: screens that could not be reached, and views that no screen showed. */
+export async function takePictures({ only = '' }: GalleryOptions): Promise<readonly string[]> {
+  const executablePath = await ensureChromium();
+  const wanted = SCREENS.filter(({ name }) => name.includes(only));
+  if (only === '') rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const world = await startWorld();
+  const rootOf = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
+  const [browser, demo, buttons, standIns] = await Promise.all([
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+    serveBuiltDemo({ settings: world.settings }),
+    serveBuiltDemo({ settings: world.settings, root: rootOf('buttons') }),
+    serveBuiltDemo({ settings: world.settings, root: rootOf('stand-ins') }),
+  ]);
+  const sites = { demo, buttons, 'stand-ins': standIns };
+  const missed: string[] = [];
+  const seen = new Set<string>();
+  const queue = [...wanted];
+  const visit = async () => {
+    for (let screen = queue.shift(); screen; screen = queue.shift()) {
+      const surroundings = { url: sites[screen.page ?? 'demo'].url, nodes: world.urls };
+      try {
+        for (const view of await takeOne(browser, surroundings, screen)) seen.add(view);
+        console.log(`✓ ${screen.name}`);
+      } catch (error) {
+        missed.push(screen.name);
+        console.log(`✗ ${screen.name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: VISITORS }, visit));
+  } finally {
+    await browser.close();
+    await Promise.all([demo.stop(), buttons.stop(), standIns.stop(), world.stop()]);
+  }
+  writeFileSync(
+    join(FOLDER, 'index.html'),
+    contactSheet(
+      wanted.map(({ name }) => name),
+      KINDS,
+    ),
+  );
+  return only === '' ? [...missed, ...viewsWithout(seen)] : missed;
+}
+
+/**
+ * Reached once, then seen in both themes and sizes: a screen that falls apart when its window changes is a find, too.
+ * Resolves with the views that the pictures show.
+ */
+async function takeOne(browser: Browser, surroundings: Surroundings, screen: Screen): Promise<readonly string[]> {
+  const context = await browser.newContext({
+    viewport: SIZES.desktop,
+    deviceScaleFactor: 2,
+    // Nothing moves, so that each picture is of the end of every motion.
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(12_000);
+    // Held and lost at the door: what asks there never hears, or hears at once that nobody is home.
+    await page.route('**/held', () => undefined);
+    const query = new URLSearchParams({ panel: 'off', phones: '0', ...screen.query });
+    await page.goto(`${surroundings.url}?${query}`);
+    await screen.reach(visitorOf(page, surroundings)).catch(async (error: unknown) => {
+      await page.screenshot({ path: join(FOLDER, `${screen.name}.missed.png`) });
+      throw error;
+    });
+    const views = await page.locator('.ph-screen[data-view]').evaluateAll(viewsOf);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.screenshot({
+          path: join(FOLDER, `${screen.name}.${colorScheme}.${size}.png`),
+          fullPage: screen.wholePage ?? false,
+        });
+      }
+    }
+    return views;
+  } finally {
+    await context.close();
+  }
+}
+
+const viewsOf = (screens: readonly Element[]) => screens.map((screen) => screen.getAttribute('data-view') ?? '');

@@ -1,0 +1,73 @@
+/** A visitor who brings the demo to the screen a picture is wanted of: clicks, types, and answers in the wallet. */
+import type { Locator, Page, Route } from 'playwright-core';
+import type { Misbehaviour } from '../wallets/misbehaviour.js';
+import type { WalletMode } from '../wallets/prompts.js';
+
+export interface Visitor {
+  readonly page: Page;
+  /** Whatever is looked at is inside the modal, once it is open. */
+  readonly modal: Locator;
+  /** Opens the list of wallets. */
+  open(): Promise<void>;
+  /** A button, link or row, by its name or the start of it. */
+  press(name: string | RegExp): Promise<void>;
+  /** Waits until this text stands in the modal. */
+  sees(text: string | RegExp): Promise<void>;
+  /** Connects a wallet that says yes, and leaves the modal closed. */
+  connect(wallet?: string): Promise<void>;
+  /** Opens the account screen and waits for what the account holds. */
+  account(): Promise<void>;
+  wallet(name: string, mode: WalletMode): Promise<void>;
+  misbehave(name: string, kind: Misbehaviour): Promise<void>;
+  /** What the networks' nodes do from now on. */
+  nodes(state: 'held' | 'gone'): Promise<void>;
+}
+
+/** In the order of the world. */
+export interface Surroundings {
+  readonly url: string;
+  readonly nodes: readonly string[];
+}
+
+export function visitorOf(page: Page, { nodes }: Surroundings): Visitor {
+  const modal = page.getByTestId('w3m-modal-card');
+  const visitor: Visitor = {
+    page,
+    modal,
+    open: () => page.getByTestId('connect-button').click(),
+    async press(name) {
+      const target = modal
+        .getByRole('button', { name })
+        .or(modal.getByRole('link', { name }))
+        .or(modal.getByRole('checkbox', { name }));
+      await target.first().click();
+    },
+    sees: (text) => modal.getByText(text).first().waitFor(),
+    async connect(wallet = 'Harbor') {
+      await visitor.wallet(wallet, 'approve');
+      await visitor.open();
+      await visitor.press(wallet);
+      await page.getByTestId('account-button').waitFor();
+      await modal.waitFor({ state: 'detached' });
+    },
+    async account() {
+      await page.getByTestId('account-button').click();
+      await modal.getByText('Kelp').first().waitFor();
+    },
+    wallet: (name, mode) =>
+      page.evaluate(
+        ([which, how]) => {
+          const wallet = window.sandboxWallets?.get(which);
+          if (wallet) wallet.mode = how;
+        },
+        [name, mode] as const,
+      ),
+    misbehave: (name, kind) =>
+      page.evaluate(([which, how]) => window.sandboxWallets?.get(which).misbehave(how), [name, kind] as const),
+    async nodes(state) {
+      const answer = (route: Route) => (state === 'gone' ? route.abort('connectionrefused') : undefined);
+      for (const node of nodes) await page.route(`${new URL(node).origin}/**`, answer);
+    },
+  };
+  return visitor;
+}

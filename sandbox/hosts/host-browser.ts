@@ -1,0 +1,115 @@
+/** Chromium for the pages of other people's apps: with a wallet in it, without the world outside, and with open eyes. */
+
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { expect } from 'vitest';
+
+export interface HostBrowser {
+  readonly browser: Browser;
+  /** Opens an address in a profile of its own. Other hosts are stood in for, but for those that are `real`. */
+  open(url: string, real?: readonly string[]): Promise<HostPage>;
+  close(): Promise<void>;
+}
+
+export interface HostPage {
+  readonly page: Page;
+  /** Errors and warnings of the page, and what broke its policy; empty in a page that is well. */
+  readonly problems: string[];
+  /** Origins asked for anything but the page's own files. */
+  readonly asked: Set<string>;
+}
+
+const PATIENCE = 20_000;
+const WALLET = fileURLToPath(new URL('./page-wallet.ts', import.meta.url));
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+export async function hostBrowser(): Promise<HostBrowser> {
+  const [wallet, browser] = await Promise.all([
+    walletScript(),
+    chromium.launch({
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [...ARGS, '--disable-component-update', '--disable-sync'],
+    }),
+  ]);
+  return {
+    browser,
+    async open(url, real = []) {
+      const context = await browser.newContext();
+      const { origin } = new URL(url);
+      const problems: string[] = [];
+      const asked = new Set<string>();
+      await context.exposeFunction('noteViolation', (text: string) => problems.push(text));
+      await context.addInitScript({ content: `${wallet}\n${WATCH}` });
+      await context.route(
+        (address) => address.origin !== origin && !real.includes(address.origin),
+        (route) => route.fulfill({ json: emptyChain(route.request().postData()), headers: ANYBODY }),
+      );
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
+      page.on('request', (request) => {
+        const { origin: host, protocol } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && host !== origin) asked.add(host);
+      });
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.goto(url);
+      return { page, problems, asked };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Presses the page's button, chooses the wallet, and waits until the page shows its account. */
+export async function connect(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Connect wallet' }).first().click();
+  await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).click();
+  const account = page.locator('#account');
+  await expect.poll(() => account.textContent()).toMatch(/^0x[\da-fA-F]{40}$/);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  return (await account.textContent()) ?? '';
+}
+
+/** Has the page sign `Hello`, and returns the signature. */
+export async function sign(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const said = page.locator('output');
+  await expect.poll(() => said.textContent()).toMatch(/^0x[\da-f]{130}$/);
+  return (await said.textContent()) ?? '';
+}
+
+/** The methods that the wallet was asked for since the page was loaded. */
+export function askedOfWallet(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.harbor?.requests().map(({ method }) => method) ?? []);
+}
+
+const ANYBODY = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+/** A node on which nobody owns anything. */
+function emptyChain(body: string | null): object {
+  const asked: unknown = JSON.parse(body ?? '{}');
+  const answer = (call: unknown) => ({ jsonrpc: '2.0', id: Reflect.get(Object(call), 'id') ?? null, result: '0x0' });
+  return Array.isArray(asked) ? asked.map(answer) : answer(asked);
+}
+
+const WATCH = `addEventListener('securitypolicyviolation', (event) => {
+  noteViolation('policy: ' + event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample);
+});`;
+
+/** The wallet as one plain script. */
+async function walletScript(): Promise<string> {
+  const config: InlineConfig = {
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: WALLET, formats: ['iife'], name: 'pageWallet' },
+      rolldownOptions: { treeshake: false },
+    },
+  };
+  const [output] = (await build(config)) as Rolldown.RolldownOutput[];
+  return output?.output[0].code ?? '';
+}

@@ -1,0 +1,78 @@
+/**
+ * The packed package, installed from the npm registry into fresh apps. They lie outside this repository: inside, an app would
+ * find in the repository's own node_modules what the package forgot to list.
+ */
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { run } from './run.js';
+
+export const HOSTS = ['vite-app', 'next-app', 'plain-page'] as const;
+export type HostName = (typeof HOSTS)[number];
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+/** Remembers the place between runs: what is installed there is installed once. */
+const PLACE_NOTE = join(REPOSITORY, '.cache/hosts');
+
+/** Runs once, before the tests; dist/ has to be there. On CI nothing is left behind. */
+export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const place = await findPlace();
+  const tarball = await pack(place);
+  const folders = await Promise.all(HOSTS.map((host) => installHost(host, place, tarball)));
+  provide('hosts', Object.fromEntries(HOSTS.map((host, at) => [host, folders[at] ?? ''])) as Record<HostName, string>);
+  return process.env.CI ? () => rm(place, { recursive: true }) : undefined;
+}
+
+async function findPlace(): Promise<string> {
+  const noted = await readFile(PLACE_NOTE, 'utf8').catch(() => undefined);
+  const there = noted !== undefined && (await readdir(noted).catch(() => undefined));
+  if (noted !== undefined && there) return noted;
+  const place = await mkdtemp(join(tmpdir(), 'porthole-hosts-'));
+  await mkdir(join(REPOSITORY, '.cache'), { recursive: true });
+  await writeFile(PLACE_NOTE, place);
+  return place;
+}
+
+/** As it would be published. Named by its content, so that npm takes another one for another. */
+async function pack(place: string): Promise<string> {
+  const args = ['pack', '--ignore-scripts', '--loglevel=error', '--json', '--pack-destination', place];
+  const [{ filename }] = JSON.parse(await run('npm', args, { cwd: REPOSITORY })) as [{ filename: string }];
+  const made = join(place, filename);
+  const digest = createHash('sha256')
+    .update(await readFile(made))
+    .digest('hex')
+    .slice(0, 16);
+  const tarball = `porthole-${digest}.tgz`;
+  for (const old of await readdir(place)) {
+    if (/^porthole-[\da-f]{16}\.tgz$/.test(old) && old !== tarball) await rm(join(place, old));
+  }
+  await rename(made, join(place, tarball));
+  return tarball;
+}
+
+/** Copies the app as it stands here, and installs what it lists. Nothing is installed twice. */
+async function installHost(host: HostName, place: string, tarball: string): Promise<string> {
+  const folder = join(place, host);
+  await mkdir(folder, { recursive: true });
+  for (const old of await readdir(folder)) {
+    if (old !== 'node_modules' && old !== 'installed.json') await rm(join(folder, old), { recursive: true });
+  }
+  await cp(join(HERE, host), folder, { recursive: true });
+  await cp(join(HERE, 'react-pages'), join(folder, 'react-pages'), { recursive: true });
+
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
+  const wanted = { ...manifest, dependencies: { ...manifest.dependencies, porthole: `file:../${tarball}` } };
+  const text = JSON.stringify(wanted, undefined, 2);
+  await writeFile(join(folder, 'package.json'), text);
+  const stamp = join(folder, 'installed.json');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === text) return folder;
+  await rm(stamp, { force: true });
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+  await run('npm', [...args, '--prefer-offline'], { cwd: folder, minutes: 5 });
+  await writeFile(stamp, text);
+  return folder;
+}

@@ -1,0 +1,65 @@
+/** A page of react-pages/, built with the React and the package of one of the apps, and served under a strict policy. */
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { type FileServer, serveFiles } from './serve-files.js';
+
+export interface ReactSiteOptions {
+  /** Where the app is. */
+  readonly folder: string;
+  /** The page's name. */
+  readonly page: string;
+  /** What stands in its root element before any script has run. */
+  readonly html?: string;
+  /** As it is worked on, where React complains of more. Default: as it is published. */
+  readonly development?: boolean;
+  /** The hosts that the page may ask. */
+  readonly connect: readonly string[];
+  /** The hosts of its pictures. */
+  readonly images?: readonly string[];
+}
+
+export async function reactSite({
+  folder,
+  page,
+  html = '',
+  development,
+  connect,
+  images,
+}: ReactSiteOptions): Promise<FileServer> {
+  const mode = development ? 'development' : 'production';
+  const [output] = [
+    await build({
+      configFile: false,
+      root: join(folder, 'react-pages'),
+      logLevel: 'error',
+      publicDir: false,
+      mode,
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      build: {
+        write: false,
+        target: 'es2022',
+        minify: !development,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: join(folder, 'react-pages', `${page}.js`), output: { entryFileNames: 'page.js' } },
+      },
+    }),
+  ].flat() as Rolldown.RolldownOutput[];
+  const files = new Map(output?.output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]));
+  files.set(
+    '/index.html',
+    PAGE.replace('<!--html-->', () => html),
+  );
+  return serveFiles(files, connect, images);
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <link rel="icon" href="data:," />
+    <title>A page</title>
+    <script type="module" src="/page.js"></script>
+  </head>
+  <body><div id="root"><!--html--></div></body>
+</html>
+`;

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The package as it is installed, in the apps of others: slower than the unit tests, and apart from them. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    include: ['sandbox/hosts/*.test.ts'],
+    environment: 'node',
+    pool: 'threads',
+    maxWorkers: 2,
+    globalSetup: 'sandbox/hosts/install-hosts.ts',
+    // What is waited for ends the wait. These are for a machine that has much else to do; building takes longest.
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    retry: 0,
+    allowOnly: false,
+    reporters: process.env.REPORT ? ['default', ['json', { outputFile: 'reports/frameworks.json' }]] : ['default'],
+  },
+});

@@ -1,0 +1,143 @@
+/** The product's connector, the relay and a phone wallet, without anything else: for tests of sessions. */
+import { asyncScheduler, firstValueFrom, Subject } from 'rxjs';
+import type { Connector, Link, Storage } from '../../application/ports.js';
+import { defineNetwork, type Network } from '../../domain/network.js';
+import { type WalletConnectOptions, walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';
+import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
+import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import { type Relay, startRelay } from '../relay/relay.js';
+import { memoryStore } from '../wallets/wallet-memory.js';
+import { eip155Namespace } from './eip155-namespace.js';
+import { memoryKeyValues } from './memory-key-values.js';
+import { createPhoneWallet, type PhoneWallet } from './phone-wallet.js';
+
+/** Of the accounts that every developer knows. */
+const KEYS = [
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+  '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
+] as const;
+export const ACCOUNTS = [
+  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+] as const;
+export const ONE = 'eip155:31337';
+export const TWO = 'eip155:31338';
+
+export interface Page {
+  readonly connector: Connector;
+  readonly storage: Storage;
+  readonly device: ScriptedDevice;
+  /** Connects by the phone; resolves when both sides are done. */
+  connect(): Promise<readonly [Link, ...Link[]]>;
+  /** Resolves with the uri that is shown; `links` with what comes of it. */
+  pair(): Promise<{ readonly uri: string; readonly links: Promise<readonly [Link, ...Link[]]>; giveUp(): void }>;
+  restore(): Promise<Link | undefined>;
+  close(): void;
+}
+
+export interface ConnectorGround {
+  readonly relay: Relay;
+  readonly phone: PhoneWallet;
+  /** Another page; with the store of an earlier one, the same browser. */
+  page(storage?: Storage, options?: WalletConnectOptions & { networks?: readonly number[] }): Promise<Page>;
+  anotherPhone(name: string): Promise<PhoneWallet>;
+  stop(): Promise<void>;
+}
+
+/** What the phone knows. Nobody listens there: sessions need no node. */
+const NODE = 'http://127.0.0.1:9';
+const KNOWN = [
+  { chainId: 31337, name: 'Network 31337', rpcUrl: NODE },
+  { chainId: 31338, name: 'Network 31338', rpcUrl: NODE },
+] as const;
+
+let count = 0;
+
+export async function connectorGround(limits: WalletConnectOptions['limits'] = {}): Promise<ConnectorGround> {
+  const relay = await startRelay();
+  const pages: Page[] = [];
+  const phones: PhoneWallet[] = [];
+  const startPhone = async (name: string): Promise<PhoneWallet> => {
+    count += 1;
+    const phone = await createPhoneWallet({
+      name,
+      relayUrl: relay.url,
+      namespaces: [eip155Namespace({ rdns: 'example.ferry', keys: [...KEYS], networks: KNOWN }, memoryStore())],
+      mode: 'approve',
+      storage: memoryKeyValues(),
+      storagePrefix: `connector-phone-${count}`,
+    });
+    phones.push(phone);
+    return phone;
+  };
+  const phone = await startPhone('Ferry');
+  return {
+    relay,
+    phone,
+    anotherPhone: startPhone,
+    async page(storage = memoryStorage(), { networks = [31337, 31338], ...options } = {}) {
+      const destroyed$ = new Subject<void>();
+      const device = scriptedDevice();
+      const connector = await walletConnect({ relayUrl: relay.url, limits, ...options }).load({
+        networks: networks.map(network),
+        storage,
+        device,
+        scheduler: asyncScheduler,
+        metadata: { name: 'Slipway', description: '', url: 'http://127.0.0.1:1', icons: [] },
+        destroyed$,
+      });
+      const page: Page = {
+        connector,
+        storage,
+        device,
+        async connect() {
+          const { uri, links } = await page.pair();
+          await phone.pair(uri);
+          return await links;
+        },
+        pair: () => pairOn(connector),
+        restore: () => firstValueFrom(connector.restore('walletConnect', 'eip155')),
+        close: () => destroyed$.next(),
+      };
+      pages.push(page);
+      return page;
+    },
+    async stop() {
+      for (const page of pages) page.close();
+      await Promise.all(phones.map((each) => each.stop()));
+      await relay.stop();
+    },
+  };
+}
+
+function pairOn(connector: Connector): ReturnType<Page['pair']> {
+  return new Promise((shown, refused) => {
+    let giveUp = (): void => undefined;
+    const links = new Promise<readonly [Link, ...Link[]]>((resolve, reject) => {
+      const attempt = connector.connect('walletConnect').subscribe({
+        next(step) {
+          if (step.type === 'pairing') shown({ uri: step.uri, links, giveUp: () => giveUp() });
+          else resolve(step.links);
+        },
+        error(error) {
+          reject(error);
+          refused(error);
+        },
+      });
+      giveUp = () => attempt.unsubscribe();
+    });
+    // Whoever only looks at the uri need not look at its end.
+    links.catch(() => undefined);
+  });
+}
+
+function network(id: number): Network {
+  return defineNetwork({
+    id,
+    name: `Network ${id}`,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [NODE] } },
+  });
+}

@@ -1,0 +1,40 @@
+/** Short words for tests of links: what they report, and a signature by them. */
+import { lastValueFrom, type Observable } from 'rxjs';
+import type { Link, LinkChange } from '../../application/ports.js';
+import { type Eip1193Provider, isProvider } from '../../infrastructure/connectors/eip1193/provider.js';
+import { ACCOUNTS } from './connector-ground.js';
+
+const HELLO = '0x48656c6c6f';
+
+export function addressesOf({ accounts }: Pick<Link, 'accounts'>): readonly string[] {
+  return accounts.map(({ address }) => address);
+}
+
+export function providerOf({ provider }: Link): Eip1193Provider {
+  if (!isProvider(provider)) throw new Error('The link has no provider.');
+  return provider;
+}
+
+/** A signature of "Hello" by the first account, or what the provider rejects with. */
+export function sign(link: Link, address: string = ACCOUNTS[0]): Promise<unknown> {
+  return providerOf(link).request({ method: 'personal_sign', params: [HELLO, address] });
+}
+
+/** What a link reports, as it comes. */
+export function watch(link: Link): readonly LinkChange[] {
+  const seen: LinkChange[] = [];
+  link.changes$.subscribe((change) => seen.push(change));
+  return seen;
+}
+
+/** The same in a word each: addresses, a network, or `lost`. */
+export function told(seen: readonly LinkChange[]): readonly string[] {
+  return seen.map((change) =>
+    change.type === 'accounts' ? addressesOf(change).join() : change.type === 'network' ? change.networkId : 'lost',
+  );
+}
+
+/** Resolves when a stream completes. */
+export function ended(stream: Observable<unknown>): Promise<unknown> {
+  return lastValueFrom(stream, { defaultValue: undefined });
+}

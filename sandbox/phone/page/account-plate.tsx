@@ -1,0 +1,40 @@
+/** Which account and which network are in use, for each kind of network. */
+import type { PhoneNamespace } from '../phone-namespace.js';
+import type { PhoneWallet } from '../phone-wallet.js';
+
+export function AccountPlate({ wallet }: { readonly wallet: PhoneWallet }) {
+  return wallet.namespaces.map((namespace) => <Plate key={namespace.name} namespace={namespace} />);
+}
+
+function Plate({ namespace }: { readonly namespace: PhoneNamespace }) {
+  const [address = ''] = namespace.addresses();
+  const [chain] = namespace.chains();
+  const known = [...namespace.chains()].sort();
+  return (
+    <section className="plate" aria-label="In use">
+      <label className="pair">
+        <span>Account</span>
+        <select
+          value={address}
+          onChange={({ target }) => namespace.changeAccount(namespace.accounts().indexOf(target.value))}
+        >
+          {namespace.accounts().map((each) => (
+            <option key={each} value={each}>
+              {`${each.slice(0, 6)}…${each.slice(-4)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="pair">
+        <span>Network</span>
+        <select value={chain} onChange={({ target }) => namespace.changeChain(target.value)}>
+          {known.map((each) => (
+            <option key={each} value={each}>
+              {namespace.chainName(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** The wallet page: a phone wallet with keys of the local world, on the relay beside it. */
+import { createRoot } from 'react-dom/client';
+import { readSettings } from '../../demo/read-settings.js';
+import { pageStore } from '../../wallets/page-store.js';
+import { WALLET_MODES } from '../../wallets/prompts.js';
+import { eip155Namespace } from '../eip155-namespace.js';
+import { createPhoneWallet, type PhoneWallet } from '../phone-wallet.js';
+import { Ferry } from './ferry.js';
+
+declare global {
+  interface Window {
+    /** Drives the wallet of this page: for tests and for people at the console. */
+    phoneWallet?: PhoneWallet;
+  }
+}
+
+const place = document.getElementById('ferry');
+
+async function start(): Promise<void> {
+  if (!place) return;
+  const { phone, relayUrl } = await readSettings();
+  const query = new URLSearchParams(location.search);
+  const world = new URL(relayUrl).port;
+  const mode = WALLET_MODES.find((each) => each === query.get('mode'));
+  const wallet = await createPhoneWallet({
+    name: phone.name,
+    icon: phone.icon,
+    relayUrl,
+    url: location.origin,
+    // A file for each further kind of network: its factory goes here.
+    namespaces: [eip155Namespace(phone, pageStore(`phone-${world}`))],
+    // What was connected by way of a relay that is gone would only mislead.
+    storagePrefix: `ferry-${world}`,
+    ...(mode && { mode }),
+  });
+  window.phoneWallet = wallet;
+  // As a link or a QR code's address opens a wallet: /wc?uri=…
+  createRoot(place).render(<Ferry wallet={wallet} uri={query.get('uri') ?? ''} />);
+}
+
+start().catch((error: unknown) => {
+  const message = document.createElement('p');
+  message.role = 'alert';
+  message.className = 'broken';
+  message.textContent = `The wallet could not start. ${error instanceof Error ? error.message : String(error)}`;
+  place?.replaceChildren(message);
+  reportError(error);
+});

@@ -1,0 +1,20 @@
+/** Finds a QR code in a picture. What reads it is loaded when there is a picture to read. */
+
+/** Larger pictures are drawn smaller: a code fills enough of a screenshot to be read all the same. */
+const LARGEST = 1600;
+
+/** The text of the code; undefined when there is none. Rejects when it is no picture. */
+export async function readCode(picture: Blob): Promise<string | undefined> {
+  const [{ default: jsQr }, bitmap] = await Promise.all([import('jsqr'), createImageBitmap(picture)]);
+  const scale = Math.min(1, LARGEST / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [
+    Math.max(1, Math.round(bitmap.width * scale)),
+    Math.max(1, Math.round(bitmap.height * scale)),
+  ];
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) return undefined;
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  const { data } = context.getImageData(0, 0, width, height);
+  return jsQr(data, width, height)?.data;
+}

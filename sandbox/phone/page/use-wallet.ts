@@ -1,0 +1,8 @@
+/** Draws again whatever the wallet changed. */
+import { useEffect, useReducer } from 'react';
+import type { PhoneWallet } from '../phone-wallet.js';
+
+export function useWallet(wallet: PhoneWallet): void {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => wallet.onChange(redraw), [wallet]);
+}

@@ -1,0 +1,242 @@
+/**
+ * A wallet on a phone: the real wallet SDK with real keys, connected by the uri of a QR code. Its user (a test, or the
+ * page) answers each proposal and request. Runs alike in Node and in a page.
+ */
+import type { IWalletKit } from '@reown/walletkit';
+import type { RequestWords } from '../wallets/describe-request.js';
+import { createPrompts, type Decide, type WalletMode, type WalletRequest } from '../wallets/prompts.js';
+import { answerProposals, PROPOSAL_METHOD } from './answer-proposals.js';
+import { answerSessionRequests, type SeenRequest } from './answer-session-requests.js';
+import { describeProposal, isProposal } from './describe-proposal.js';
+import type { KeyValues } from './memory-key-values.js';
+import type { PhoneNamespace, PhoneNamespaceFactory } from './phone-namespace.js';
+import { openWalletKit } from './quiet-wallet-kit.js';
+import { agreeTo, chainOf, type SessionTerms } from './session-terms.js';
+import { tellSessions } from './tell-sessions.js';
+
+export interface PhoneWalletOptions {
+  readonly name: string;
+  readonly relayUrl: string;
+  /** The kinds of network it knows. */
+  readonly namespaces: readonly PhoneNamespaceFactory[];
+  /** How its user answers. Default `ask`: by hand. */
+  readonly mode?: WalletMode;
+  /** Answers in place of the mode. */
+  readonly decide?: Decide;
+  /** Its own address, told to sites. */
+  readonly url?: string;
+  /** A data URL. */
+  readonly icon?: string;
+  /** Where the SDK keeps keys and sessions. Default: the SDK's own. */
+  readonly storage?: KeyValues;
+  /** Tells wallets of one process apart. The same again, with the same storage: the same wallet, started anew. */
+  readonly storagePrefix: string;
+}
+
+export interface PhoneSession {
+  readonly topic: string;
+  readonly site: { readonly name: string; readonly url: string };
+  readonly chains: readonly string[];
+  readonly accounts: readonly string[];
+  readonly methods: readonly string[];
+  /** Seconds since 1970. */
+  readonly expiry: number;
+}
+
+export interface PhoneWallet {
+  readonly name: string;
+  /** How proposals and requests are answered from now on; those already waiting stay. */
+  mode: WalletMode;
+  /** What it agrees to in place of all it can, from now on. */
+  terms: SessionTerms;
+  /** How many times over it approves a proposal: a yes that comes twice. */
+  approvals: number;
+  readonly namespaces: readonly PhoneNamespace[];
+  /** Takes a uri as shown by a QR code. Rejects when it is none, or the relay cannot be reached. */
+  pair(uri: string): Promise<void>;
+  /** Proposals (`wc_sessionPropose`) and requests waiting for an answer by hand, oldest first. */
+  pending(): readonly WalletRequest[];
+  /** One of them in words. */
+  describe(request: WalletRequest): RequestWords;
+  /** Answers one of them. False when it is not waiting. */
+  answer(id: number, approve: boolean): boolean;
+  /** Approves the oldest waiting one, or the next to come. Resolves with it. */
+  approveNext(): Promise<WalletRequest>;
+  rejectNext(): Promise<WalletRequest>;
+  /** What sites asked for lately, oldest first. */
+  requests(): readonly SeenRequest[];
+  sessions(): readonly PhoneSession[];
+  /** Uses another account, by index, and tells the sessions. */
+  changeAccount(index: number, namespace?: string): void;
+  /** Goes to a network, CAIP-2, known or not, and tells the sessions. */
+  changeChain(chain: string): void;
+  /** Says anything in a session (by default the latest), covered by it or not. Rejects when the SDK refuses to. */
+  emit(event: { readonly name: string; readonly data: unknown; readonly chain: string }, topic?: string): Promise<void>;
+  /** Changes what a session covers, to what these terms leave of what was asked. */
+  update(terms: SessionTerms, topic?: string): Promise<void>;
+  extend(topic?: string): Promise<void>;
+  /** Resolves when the site has answered. */
+  ping(topic?: string): Promise<void>;
+  disconnect(topic?: string): Promise<void>;
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
+  /** What the SDK refused or failed to do, oldest first. */
+  troubles(): readonly unknown[];
+  /** Calls back after anything above changed. Returns how to stop it. */
+  onChange(listener: () => void): () => void;
+  stop(): Promise<void>;
+}
+
+/** How many requests and troubles are remembered. */
+const LOG_LENGTH = 500;
+const ENDED = { code: 6000, message: 'User disconnected.' };
+
+export async function createPhoneWallet(options: PhoneWalletOptions): Promise<PhoneWallet> {
+  const { name, relayUrl, url = 'http://127.0.0.1', icon, storage, storagePrefix } = options;
+  const listeners = new Set<() => void>();
+  let requests: readonly SeenRequest[] = [];
+  let troubles: readonly unknown[] = [];
+  let terms: SessionTerms = {};
+  let approvals = 1;
+  let kit: IWalletKit | undefined;
+  const onChange = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const onTrouble = (error: unknown) => {
+    troubles = [...troubles.slice(1 - LOG_LENGTH), error];
+    onChange();
+  };
+
+  const prompts = createPrompts(options.mode ?? 'ask', options.decide, onChange);
+  const emit = tellSessions({ kit: () => kit, namespaces: () => namespaces, onTrouble });
+  const namespaces: readonly PhoneNamespace[] = options.namespaces.map((make) =>
+    make({ wallet: name, emit, onChange }),
+  );
+  const opened = await openWalletKit({
+    relayUrl,
+    storagePrefix,
+    metadata: { name, description: 'A wallet of the sandbox', url, icons: icon ? [icon] : [] },
+    ...(storage && { storage }),
+  });
+  const open = opened.kit;
+  kit = open;
+  answerProposals({
+    kit,
+    wallet: name,
+    namespaces,
+    prompts,
+    terms: () => terms,
+    times: () => approvals,
+    onSession: onChange,
+    onTrouble,
+  });
+  answerSessionRequests({
+    kit,
+    namespaces,
+    prompts,
+    onTrouble,
+    onRequest(request) {
+      requests = [...requests.slice(1 - LOG_LENGTH), request];
+    },
+  });
+  const { session } = open.engine.signClient;
+  open.on('session_delete', onChange);
+  open.engine.signClient.events.on('session_expire', onChange);
+
+  const latest = (topic: string | undefined): string => {
+    const found = topic ?? Object.keys(open.getActiveSessions()).at(-1);
+    if (found === undefined) throw new Error(`${name} has no session.`);
+    return found;
+  };
+  const wallet: PhoneWallet = {
+    name,
+    namespaces,
+    get mode() {
+      return prompts.mode;
+    },
+    set mode(mode) {
+      prompts.mode = mode;
+    },
+    get terms() {
+      return terms;
+    },
+    set terms(next) {
+      terms = next;
+    },
+    get approvals() {
+      return approvals;
+    },
+    set approvals(next) {
+      approvals = next;
+    },
+    pair: (uri) => open.pair({ uri }),
+    pending: () => prompts.pending(),
+    describe(request) {
+      const [proposal] = request.params;
+      if (request.method === PROPOSAL_METHOD && isProposal(proposal))
+        return describeProposal(proposal, namespaces, terms);
+      const namespace = namespaces.find((each) => each.name === request.namespace);
+      return namespace?.describe(request) ?? { title: request.method, facts: [['Site', request.origin]] };
+    },
+    answer: (id, approve) => prompts.answer(id, approve),
+    approveNext: () => prompts.answerNext(true),
+    rejectNext: () => prompts.answerNext(false),
+    requests: () => requests,
+    sessions: () => Object.values(open.getActiveSessions()).map(sessionOf),
+    changeAccount(index, namespace = 'eip155') {
+      namespaces.find((each) => each.name === namespace)?.changeAccount(index);
+    },
+    changeChain(chain) {
+      namespaces.find((each) => chain.startsWith(`${each.name}:`))?.changeChain(chain);
+    },
+    async emit({ name: event, data, chain }, topic) {
+      await open.emitSessionEvent({ topic: latest(topic), event: { name: event, data }, chainId: chain });
+    },
+    async update(change, topic) {
+      const found = latest(topic);
+      const { requiredNamespaces, optionalNamespaces } = session.get(found);
+      const changed = agreeTo({ requiredNamespaces, optionalNamespaces }, namespaces, change);
+      const { acknowledged } = await open.updateSession({ topic: found, namespaces: changed });
+      await acknowledged();
+      onChange();
+    },
+    async extend(topic) {
+      const { acknowledged } = await open.extendSession({ topic: latest(topic) });
+      await acknowledged();
+      onChange();
+    },
+    async ping(topic) {
+      await open.engine.signClient.ping({ topic: latest(topic) });
+    },
+    async disconnect(topic) {
+      await open.disconnectSession({ topic: latest(topic), reason: ENDED });
+      onChange();
+    },
+    goOffline: () => open.core.relayer.transportClose(),
+    goOnline: () => open.core.relayer.transportOpen(),
+    troubles: () => troubles,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => opened.close(),
+  };
+  return wallet;
+}
+
+function sessionOf({
+  topic,
+  peer,
+  namespaces,
+  expiry,
+}: ReturnType<IWalletKit['getActiveSessions']>[string]): PhoneSession {
+  const all = Object.values(namespaces);
+  return {
+    topic,
+    site: { name: peer.metadata.name, url: peer.metadata.url },
+    chains: [...new Set(all.flatMap(({ accounts }) => accounts.map(chainOf)))],
+    accounts: all.flatMap(({ accounts }) => accounts),
+    methods: all.flatMap(({ methods }) => methods),
+    expiry,
+  };
+}

@@ -1,0 +1,53 @@
+/** The wallet SDK as phone wallets use it, told of one relay and kept from everybody else. */
+import { type IWalletKit, WalletKit, type WalletKitTypes } from '@reown/walletkit';
+import { Core } from '@walletconnect/core';
+import type { KeyValues } from './memory-key-values.js';
+
+export interface WalletKitOptions {
+  readonly relayUrl: string;
+  readonly metadata: WalletKitTypes.Options['metadata'];
+  /** Tells wallets of one process, or of one page's origin, apart. */
+  readonly storagePrefix: string;
+  /** Default: the SDK's own, which is IndexedDB in a page. */
+  readonly storage?: KeyValues;
+}
+
+export interface OpenWalletKit {
+  readonly kit: IWalletKit;
+  close(): Promise<void>;
+}
+
+export async function openWalletKit(options: WalletKitOptions): Promise<OpenWalletKit> {
+  const { relayUrl, metadata, storagePrefix, storage } = options;
+  const core = await Core.init({
+    relayUrl,
+    // The relay on loopback asks for none; without one the SDK would not start in a page.
+    projectId: 'sandbox',
+    customStoragePrefix: storagePrefix,
+    logger: 'silent',
+    telemetryEnabled: false,
+    ...(storage && { storage }),
+  });
+  // Its maker's servers would be asked who the site is, and told that a wallet was started.
+  core.verify.register = () => Promise.resolve('');
+  core.verify.resolve = () => Promise.reject(new Error('Nobody is asked.'));
+  core.eventClient.init = () => Promise.resolve();
+  // With the relay away it fails over this where nobody listens.
+  const { unsubscribe } = core.relayer;
+  core.relayer.unsubscribe = (...about) => Reflect.apply(unsubscribe, core.relayer, about).catch(() => undefined);
+  // The class differs from its own interface only in `relayUrl?: string | undefined`.
+  const kit = await WalletKit.init({ core: core as WalletKitTypes.Options['core'], metadata });
+  // It brings a log of its own, and reports there what the wallet deals with.
+  kit.engine.signClient.logger.level = 'silent';
+  return {
+    kit,
+    async close() {
+      core.heartbeat.stop();
+      await core.relayer.transportClose();
+      // The SDK keeps one of a prefix for good, and would hand out this closed one to the next wallet.
+      for (const suffix of ['', '_count']) {
+        Reflect.deleteProperty(globalThis, `_walletConnectCore_${storagePrefix}${suffix}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** What a wallet says yes to: of what a site asks for, that which it has, or what a test makes it say. */
+import type { PhoneNamespace } from './phone-namespace.js';
+
+/** Makes the wallet agree to something else than all that it can. */
+export interface SessionTerms {
+  /** Only these networks, CAIP-2. */
+  readonly chains?: readonly string[];
+  readonly methods?: readonly string[];
+  readonly events?: readonly string[];
+  /** These accounts in place of its own, CAIP-10, asked for or not. */
+  readonly accounts?: readonly string[];
+}
+
+/** As the SDK takes them, by namespace. */
+export type SessionNamespaces = Record<string, SessionNamespace>;
+
+interface SessionNamespace {
+  chains: string[];
+  accounts: string[];
+  methods: string[];
+  events: string[];
+}
+
+/** What a site asks for: required and optional alike, as the SDK no longer tells them apart. */
+export interface AskedNamespaces {
+  readonly requiredNamespaces: Asked;
+  readonly optionalNamespaces?: Asked;
+}
+
+type Asked = Readonly<
+  Record<string, { readonly chains?: string[]; readonly methods: string[]; readonly events: string[] }>
+>;
+
+/** Empty when the wallet has nothing of what is asked for. */
+export function agreeTo(
+  asked: AskedNamespaces,
+  namespaces: readonly PhoneNamespace[],
+  terms: SessionTerms = {},
+): SessionNamespaces {
+  const found = namespaces.map((namespace) => [namespace.name, agreeToOne(asked, namespace, terms)] as const);
+  return Object.fromEntries(found.filter(([, { accounts }]) => accounts.length > 0));
+}
+
+function agreeToOne(asked: AskedNamespaces, namespace: PhoneNamespace, terms: SessionTerms): SessionNamespace {
+  // A key is a namespace with a list of networks, or a single network.
+  const wanted = [
+    ...Object.entries(asked.requiredNamespaces),
+    ...Object.entries(asked.optionalNamespaces ?? {}),
+  ].filter(([key]) => key.split(':')[0] === namespace.name);
+  const wantedChains = new Set(wanted.flatMap(([key, { chains }]) => chains ?? (key.includes(':') ? [key] : [])));
+  const wantedMethods = new Set(wanted.flatMap(([, { methods }]) => methods));
+  const wantedEvents = new Set(wanted.flatMap(([, { events }]) => events));
+
+  const chains = namespace
+    .chains()
+    .filter((chain) => wantedChains.has(chain) && (terms.chains?.includes(chain) ?? true));
+  const own = chains.flatMap((chain) => namespace.addresses().map((address) => `${chain}:${address}`));
+  const accounts = terms.accounts?.filter((account) => account.startsWith(`${namespace.name}:`)) ?? own;
+  return {
+    chains: terms.accounts ? [...new Set(accounts.map(chainOf))] : chains,
+    accounts: [...accounts],
+    methods: Object.keys(namespace.methods).filter(
+      (each) => wantedMethods.has(each) && (terms.methods?.includes(each) ?? true),
+    ),
+    events: namespace.events.filter((each) => wantedEvents.has(each) && (terms.events?.includes(each) ?? true)),
+  };
+}
+
+/** The network of an account: CAIP-2 of CAIP-10. */
+export function chainOf(account: string): string {
+  return account.split(':').slice(0, 2).join(':');
+}

@@ -1,0 +1,64 @@
+/** One direction of one client's line: frames go through as their fate says. Without faults at once. */
+import type { Fate } from './faults.js';
+
+export interface FaultyPath {
+  send(fate: Fate, deliver: () => void): void;
+  /** What is still under way is lost. */
+  close(): void;
+}
+
+/** A frame to be overtaken waits for the next one, but no longer than this. */
+const OVERTAKEN_WITHIN_MS = 400;
+
+export function createFaultyPath(): FaultyPath {
+  let queue: readonly { readonly at: number; readonly deliver: () => void }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held: (() => void) | undefined;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+
+  const letGo = () => {
+    clearTimeout(holding);
+    const waiting = held;
+    held = undefined;
+    waiting?.();
+  };
+  const arrive = ({ overtaken, twice }: Fate, deliver: () => void) => {
+    const all = () => {
+      deliver();
+      if (twice) deliver();
+    };
+    if (overtaken && !held) {
+      held = all;
+      holding = setTimeout(letGo, OVERTAKEN_WITHIN_MS);
+      return;
+    }
+    all();
+    letGo();
+  };
+  const run = () => {
+    timer = undefined;
+    for (let [next] = queue; next && next.at <= performance.now(); [next] = queue) {
+      queue = queue.slice(1);
+      next.deliver();
+    }
+    const [next] = queue;
+    if (next) timer ??= setTimeout(run, Math.ceil(next.at - performance.now()));
+  };
+
+  return {
+    send(fate, deliver) {
+      if (fate.lost) return;
+      if (fate.delay === 0 && queue.length === 0) return arrive(fate, deliver);
+      // One that is due earlier than the one before it waits behind it all the same.
+      const at = performance.now() + fate.delay;
+      queue = [...queue, { at, deliver: () => arrive(fate, deliver) }];
+      timer ??= setTimeout(run, Math.ceil(at - performance.now()));
+    },
+    close() {
+      clearTimeout(timer);
+      clearTimeout(holding);
+      queue = [];
+      held = undefined;
+    },
+  };
+}

@@ -1,0 +1,166 @@
+/**
+ * A WalletConnect relay on loopback: it checks who connects, keeps messages until they expire, and passes them on. It can
+ * be told to lose, delay, double and swap frames, to fall silent, and to die and come back with or without what it kept.
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { answerAsks } from './answer-ask.js';
+import { type ClientLine, createClientLine, type SeenFrame } from './client-line.js';
+import { checkClientToken } from './client-token.js';
+import { decideFates, type Faults } from './faults.js';
+import { createMailboxes } from './mailboxes.js';
+
+export interface RelayOptions {
+  /** Default: any free one. */
+  readonly port?: number;
+  /** Node clients give a line up after 35 s without a ping. Default: 20 s. */
+  readonly pingEveryMs?: number;
+  /** What a client does not say to have is sent to it again after so long. Default: 1 s. */
+  readonly repeatEveryMs?: number;
+  /** Milliseconds since 1970. Default: the machine's clock. */
+  readonly now?: () => number;
+}
+
+export interface Relay {
+  /** `ws://127.0.0.1:…`, the same after a restart. */
+  readonly url: string;
+  /** What goes wrong from now on; undefined: nothing. Setting it starts its seed anew. */
+  faults: Faults | undefined;
+  /** Whether it takes connections and frames and never answers, not even pings. What it missed meanwhile is lost to it. */
+  silent: boolean;
+  /** The names of the clients connected, one for each line. */
+  clients(): readonly string[];
+  /** Told of each frame as it passes, before it is acted upon: killing the relay in there is killing it just before. */
+  watch(listener: (frame: SeenFrame) => void): () => void;
+  /** Cuts all lines at once and takes no more. */
+  kill(): Promise<void>;
+  /** Kills it if need be, and comes back at the same address. */
+  restart(options: { readonly keepStore: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const SKEW_SECONDS = 60;
+const LARGEST_FRAME = 4_000_000;
+/** Clients that say `useOnCloseEvent` learn of a refusal by this code, as browsers hide the HTTP status. */
+const REFUSED = 3000;
+
+export async function startRelay({
+  port = 0,
+  pingEveryMs = 20_000,
+  repeatEveryMs = 1000,
+  now = Date.now,
+}: RelayOptions = {}): Promise<Relay> {
+  const lines = new Set<ClientLine>();
+  const sockets = new Set<Duplex>();
+  const listeners = new Set<(frame: SeenFrame) => void>();
+  let mailboxes = createMailboxes(now);
+  let faults: Faults | undefined;
+  let fateOf = decideFates({ seed: 0 });
+  let silent = false;
+  const onAsk = answerAsks({ now, mailboxes: () => mailboxes, lines: () => lines });
+
+  const welcome = (socket: WebSocket, clientId: string) => {
+    const line = createClientLine({
+      clientId,
+      socket,
+      now,
+      repeatEveryMs,
+      silent: () => silent,
+      fateOf: (kind) => fateOf(kind),
+      seen: (frame) => {
+        for (const listener of [...listeners]) listener(frame);
+      },
+      onAsk,
+      onReceipt: (mail) => mailboxes.handOver(mail, clientId),
+    });
+    lines.add(line);
+    socket.once('close', () => lines.delete(line));
+  };
+  const doorman = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, autoPong: false });
+  const upgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    connection.on('error', () => connection.destroy());
+    if (silent) return;
+    const { searchParams } = new URL(request.url ?? '/', 'http://relay');
+    const host = request.headers.host ?? '';
+    const verdict = checkClientToken(searchParams.get('auth') ?? '', { host, now: now(), skew: SKEW_SECONDS });
+    if ('refused' in verdict && searchParams.get('useOnCloseEvent') !== 'true') {
+      connection.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    doorman.handleUpgrade(request, connection, head, (socket) => {
+      if ('refused' in verdict) socket.close(REFUSED, `Unauthorized: ${verdict.refused}`);
+      else welcome(socket, verdict.clientId);
+    });
+  };
+  const server = createServer((_, response) => {
+    response
+      .writeHead(426, { 'content-type': 'text/plain', upgrade: 'websocket' })
+      .end('A WalletConnect relay: connect by WebSocket.\n');
+  });
+  server.on('upgrade', upgrade).on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  const listen = (wanted: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(wanted, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  let dying: Promise<void> | undefined;
+  const kill = (): Promise<void> => {
+    dying ??= new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const line of lines) line.close();
+      lines.clear();
+      // Those still shaking hands, and those that a silent relay keeps waiting.
+      for (const socket of sockets) socket.destroy();
+    });
+    return dying;
+  };
+
+  await listen(port);
+  const { port: taken } = server.address() as AddressInfo;
+  const pinging = setInterval(() => {
+    for (const line of lines) line.ping();
+  }, pingEveryMs);
+  pinging.unref();
+
+  return {
+    url: `ws://127.0.0.1:${taken}`,
+    get faults() {
+      return faults;
+    },
+    set faults(next) {
+      faults = next;
+      fateOf = decideFates(next ?? { seed: 0 });
+    },
+    get silent() {
+      return silent;
+    },
+    set silent(next) {
+      silent = next;
+    },
+    clients: () => [...lines].map(({ clientId }) => clientId),
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    kill,
+    async restart({ keepStore }) {
+      // Also when that was begun already, and nobody waited for its end.
+      await kill();
+      dying = undefined;
+      if (!keepStore) mailboxes = createMailboxes(now);
+      await listen(taken);
+    },
+    async stop() {
+      clearInterval(pinging);
+      await kill();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * Wallets of bad faith, by name: put on a page, in Node or in a browser, to see what comes of them. Each has one trick and
+ * is honest in all else, so that a trick that fails ends in a connection.
+ */
+import { BEACON, FACES, type Face, strangerFace } from './stranger-faces.js';
+import { type Stranger, strangerProvider } from './stranger-provider.js';
+import { TRICKS } from './stranger-tricks.js';
+
+/** The window of a page, or what stands for it. */
+export type StrangersWindow = EventTarget & { ethereum?: unknown };
+
+interface Scene {
+  readonly target: StrangersWindow;
+  readonly face: Face;
+  /** Announces itself with this face, now and whenever the page asks. */
+  announce(face: Face, provider: unknown): void;
+  /** An honest provider whose account tells its name. */
+  provider(name: string): Stranger['provider'];
+}
+
+/** Those whose trick is in how they come to the page. */
+const ENTRANCES: Readonly<Record<string, (scene: Scene) => void>> = {
+  // Says that it is another wallet, again and again, with a provider of its own each time.
+  Echo({ announce, provider, face }) {
+    for (let time = 0; time < 3; time++)
+      announce({ ...face, name: 'Harbor', rdns: 'example.harbor' }, provider('Echo'));
+  },
+  // A thousand wallets, and one of them a thousand times.
+  Chorus({ announce, provider, face }) {
+    for (let time = 0; time < 1_000; time++) {
+      announce(face, provider('Chorus'));
+      announce({ ...face, name: `Chorus ${time}`, rdns: `stranger.chorus-${time}` }, provider('Chorus'));
+    }
+  },
+  // Three in one place, all claiming to be the same.
+  Trinity({ target, provider }) {
+    const claimants = ['First', 'Second', 'Third'].map((each) =>
+      Object.assign(provider(each), { isMetaMask: true, isRabby: false }),
+    );
+    target.ethereum = Object.assign(provider('Trinity'), { providers: claimants });
+  },
+  // What is announced cannot be changed.
+  Icicle: ({ announce, provider, face }) => announce(Object.freeze(face), Object.freeze(provider('Icicle'))),
+  // Nothing is what it looks like, but works.
+  Veil: ({ announce, provider, face }) => announce(new Proxy(face, {}), new Proxy(provider('Veil'), {})),
+  // Listed as one, it becomes another.
+  Chameleon({ target, announce, provider, face }) {
+    const [shown, own] = [{ ...face }, provider('Chameleon')];
+    announce(shown, own);
+    const change = () => {
+      Object.assign(shown, { name: 'Harbor', rdns: 'example.harbor', icon: BEACON });
+      own.request = provider('Thief').request;
+    };
+    // Once the site has asked who is there.
+    target.addEventListener('eip6963:requestProvider', change, { once: true });
+  },
+  // Another `request` each time that it is looked at.
+  Kaleidoscope({ announce, provider, face }) {
+    let looks = 0;
+    const request = () => provider(looks++ === 0 ? 'Kaleidoscope' : 'Thief').request;
+    announce(face, Object.defineProperty(provider('Kaleidoscope'), 'request', { get: request }));
+  },
+  // Cannot be listened to.
+  Mute({ announce, provider, face }) {
+    const fail = () => {
+      throw new Error('Nobody listens to me');
+    };
+    announce(face, Object.assign(provider('Mute'), { on: fail, removeListener: fail }));
+  },
+};
+
+/** All there are. */
+export const STRANGERS: readonly string[] = [FACES, TRICKS, ENTRANCES].flatMap((each) => Object.keys(each));
+
+/** Those who are never on a page by their own name. */
+export const ACCOMPLICES: readonly string[] = ['First', 'Second', 'Third', 'Thief'];
+
+/** Puts the stranger of that name on the page. `chainId`: where it is. */
+export function installStranger(name: string, target: StrangersWindow, chainId: number): void {
+  if (!STRANGERS.includes(name)) throw new Error(`There is no stranger ${name}. There are: ${STRANGERS.join(', ')}.`);
+  const make = (who: string) =>
+    strangerProvider({ target, name: who, chainId, answers: TRICKS[who], keepsListeners: who === 'Ghost' });
+  const scene: Scene = {
+    target,
+    face: strangerFace(name),
+    provider: (who) => make(who).provider,
+    announce: (face, provider) => announce(target, face, provider),
+  };
+  const enter = ENTRANCES[name] ?? (({ face }: Scene) => scene.announce(face, make(name).provider));
+  enter(scene);
+}
+
+function announce(target: EventTarget, face: Face, provider: unknown): void {
+  const uuid = crypto.randomUUID();
+  const say = () =>
+    target.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', {
+        detail: { info: { uuid, name: face.name, rdns: face.rdns, icon: face.icon }, provider },
+      }),
+    );
+  target.addEventListener('eip6963:requestProvider', say);
+  say();
+}

@@ -1,0 +1,45 @@
+/** Names, icons and makers that are more than that, by the name that features call the stranger by. */
+
+export interface Face {
+  readonly name: string;
+  readonly rdns: string;
+  readonly icon: string;
+}
+
+/** A picture that is what it says. */
+const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
+
+/** What a script leaves behind when it runs. */
+const SCRIPT = `<script>top.strangerDeeds='a script ran'</script>`;
+/** Where nobody listens: to ask there is what counts. */
+const ELSEWHERE = 'http://127.0.0.1:9';
+const LOUD_SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" width="40000" height="40000" onload="top.strangerDeeds='a picture ran'">${SCRIPT}<rect width="40000" height="40000" fill="red"/><image x:href="${ELSEWHERE}/svg.png" width="9" height="9"/><foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="${ELSEWHERE}/"/></foreignObject></svg>`;
+
+/** Those whose face is the trick. */
+export const FACES: Readonly<Record<string, Partial<Face>>> = {
+  // names
+  Marquee: { name: '<img src=x onerror=top.strangerDeeds=1>Marquee' },
+  Endless: { name: `Endless ${'x'.repeat(10_000)}` },
+  Mirror: { name: '\u202e\u0000Mir\u200bror\ufeff\u2066' },
+  Foxes: { name: '🦊'.repeat(10_000) },
+  Heap: { name: `H${'\u0300'.repeat(5_000)}eap` },
+  Unseen: { name: '\u200b\u2800\u00a0\u202e' },
+  Heir: { name: '__proto__', rdns: '' },
+  // makers
+  Alias: { rdns: `<img src=x onerror="top.strangerDeeds='a maker ran'">.example` },
+  Pedigree: { rdns: `${'example.'.repeat(10_000)}pedigree` },
+  // icons
+  Inkwell: { icon: `data:image/svg+xml,${encodeURIComponent(LOUD_SVG)}` },
+  Beacon: { icon: `${ELSEWHERE}/beacon.png` },
+  Hook: { icon: `javascript:top.strangerDeeds='an icon ran'` },
+  Page: { icon: `data:text/html,${SCRIPT}` },
+  Torn: { icon: 'data:image/png;base64,not*base64' },
+  Burden: { icon: `data:image/png;base64,${'A'.repeat(4_000_000)}` },
+};
+
+export function strangerFace(name: string): Face {
+  return { name, rdns: `stranger.${name.toLowerCase()}`, icon: PICTURE, ...FACES[name] };
+}
+
+/** A picture that would tell somebody who looks at it. */
+export const BEACON = `${ELSEWHERE}/beacon.png`;

@@ -1,0 +1,82 @@
+/** The provider of a stranger: honest unless told otherwise, with one account of its own. */
+import type { Eip1193Provider, Eip1193Request } from '../../infrastructure/connectors/eip1193/provider.js';
+
+export type Listener = (payload: unknown) => void;
+
+export interface Stranger {
+  readonly account: string;
+  readonly provider: Eip1193Provider;
+  emit(event: string, payload: unknown): void;
+}
+
+export interface StrangerOptions {
+  /** The window of the page. */
+  readonly target: EventTarget;
+  readonly name: string;
+  /** Where it is. */
+  readonly chainId: number;
+  /** Answers in place of the honest ones, by method; `undefined` for the honest one after all. What is thrown is thrown. */
+  readonly answers?: StrangerAnswers | undefined;
+  /** Goes on telling those who no longer listen. */
+  readonly keepsListeners?: boolean | undefined;
+}
+
+export type StrangerAnswers = Readonly<Record<string, (stranger: Stranger) => unknown>>;
+
+/** An address that can be told from the name: its letters in hex, over and over. */
+export function strangerAccount(name: string): string {
+  const hex = [...name].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  return `0x${hex.repeat(40).slice(0, 40)}`;
+}
+
+/** Whom the site asked to connect, in order, since the page was loaded. */
+export function strangersAsked(target: EventTarget): readonly string[] {
+  return ASKED.get(target) ?? [];
+}
+
+const ASKED = new WeakMap<EventTarget, string[]>();
+
+export function strangerProvider(options: StrangerOptions): Stranger {
+  const { target, name, chainId, answers = {}, keepsListeners } = options;
+  const listeners = new Map<string, Set<Listener>>();
+  let connected = false;
+
+  const honest = ({ method }: Eip1193Request): unknown => {
+    switch (method) {
+      case 'eth_requestAccounts':
+        connected = true;
+        return [stranger.account];
+      case 'eth_accounts':
+        return connected ? [stranger.account] : [];
+      case 'eth_chainId':
+        return `0x${chainId.toString(16)}`;
+      case 'wallet_revokePermissions':
+        connected = false;
+        return null;
+      case 'wallet_getPermissions':
+        return connected ? [{ parentCapability: 'eth_accounts' }] : [];
+      default:
+        throw Object.assign(new Error(`${method} is not supported`), { code: 4200 });
+    }
+  };
+  const stranger: Stranger = {
+    account: strangerAccount(name),
+    provider: {
+      // Not a function that always answers by promise: what is thrown is thrown.
+      request(request) {
+        if (request.method === 'eth_requestAccounts') ASKED.set(target, [...strangersAsked(target), name]);
+        return answers[request.method]?.(stranger) ?? Promise.resolve(honest(request));
+      },
+      on(event, listener) {
+        listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+      },
+      removeListener(event, listener) {
+        if (!keepsListeners) listeners.get(event)?.delete(listener);
+      },
+    } as Eip1193Provider,
+    emit(event, payload) {
+      for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);
+    },
+  };
+  return stranger;
+}

@@ -1,0 +1,32 @@
+/** Connected wallets of one world, and what their providers emit: for the tests beside. */
+import { type Hex, numberToHex } from 'viem';
+import type { World } from '../world.js';
+import type { ProviderEvent } from './provider.js';
+import type { SandboxWallet, SandboxWalletOptions } from './wallet.js';
+import { worldWallet } from './world-wallet.js';
+
+export const SALTMARSH = numberToHex(31337);
+export const TIDEWATER = numberToHex(31338);
+
+/** A wallet whose user approves everything, unless told otherwise, and that the site is connected to. */
+export async function connectedWallet(world: World, name: string, options: Partial<SandboxWalletOptions> = {}) {
+  const wallet = worldWallet(world.settings, name, { mode: 'approve', ...options });
+  const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params });
+  const [address] = (await ask('eth_requestAccounts')) as [Hex];
+  return { ...wallet, ask, address };
+}
+
+/** The events of a wallet from now on. */
+export function recordEvents({ provider }: Pick<SandboxWallet, 'provider'>): [string, unknown][] {
+  const seen: [string, unknown][] = [];
+  for (const event of ['connect', 'disconnect', 'chainChanged', 'accountsChanged'] satisfies ProviderEvent[]) {
+    provider.on(event, (payload) => seen.push([event, payload]));
+  }
+  return seen;
+}
+
+/** What a page sends to have the second network added. */
+export function tidewaterParameter(world: World) {
+  const { name, nativeCurrency } = world.networks[1];
+  return { chainId: TIDEWATER, chainName: name, nativeCurrency, rpcUrls: [world.urls[1]] };
+}

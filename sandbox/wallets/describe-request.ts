@@ -1,0 +1,98 @@
+/** A wallet request in words: what a careful wallet would show before its user says yes. */
+import { decodeFunctionData, erc20Abi, formatEther, type Hex, hexToBigInt, hexToString, isHex } from 'viem';
+import type { WalletRequest } from './prompts.js';
+import type { WalletNetwork } from './wallet-memory.js';
+
+export interface RequestWords {
+  /** A sentence without a subject, such as "wants you to sign a message". */
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What is to be signed, as it is. */
+  readonly text?: string;
+}
+
+export function describeRequest(
+  { method, params, origin, chainId }: WalletRequest,
+  networks: readonly WalletNetwork[],
+): RequestWords {
+  const site = ['Site', origin] as const;
+  const nameOf = (id: number) => networks.find((each) => each.chainId === id)?.name ?? `network ${id}`;
+  const network = ['Network', nameOf(chainId)] as const;
+  switch (method) {
+    case 'eth_requestAccounts':
+    case 'wallet_requestPermissions':
+      return { title: 'Let this site see your accounts', facts: [site] };
+    case 'personal_sign':
+      return { title: 'Sign a message', facts: [site], text: readable(params[0]) };
+    case 'eth_signTypedData_v4':
+      return { title: 'Sign typed data', facts: [site, network], text: pretty(params[1]) };
+    case 'eth_sendTransaction':
+      return { title: 'Send a transaction', facts: [network, ...transactionFacts(params[0])] };
+    case 'wallet_switchEthereumChain':
+      return {
+        title: `Switch to ${nameOf(Number(member(params[0], 'chainId')))}`,
+        facts: [site, ['Now on', nameOf(chainId)]],
+      };
+    case 'wallet_addEthereumChain': {
+      const urls = member(params[0], 'rpcUrls');
+      return {
+        title: `Add the network ${String(member(params[0], 'chainName'))} and switch to it`,
+        facts: [
+          site,
+          ['Chain id', String(Number(member(params[0], 'chainId')))],
+          ['RPC', Array.isArray(urls) ? urls.join(', ') : ''],
+        ],
+      };
+    }
+    case 'wallet_watchAsset':
+      return { title: 'Show a token in the wallet', facts: [site], text: pretty(params[0]) };
+    default:
+      return { title: method, facts: [site], text: pretty(params) };
+  }
+}
+
+function transactionFacts(transaction: unknown): RequestWords['facts'] {
+  const to = member(transaction, 'to');
+  const value = member(transaction, 'value');
+  const data = member(transaction, 'data') ?? member(transaction, 'input');
+  const transfer = isHex(data) ? readTransfer(data) : undefined;
+  return [
+    [transfer ? 'Token' : 'To', to === undefined ? 'A new contract' : String(to)],
+    ...(isHex(value) && hexToBigInt(value) > 0n ? [['Amount', `${formatEther(hexToBigInt(value))} ETH`] as const] : []),
+    ...(transfer
+      ? ([
+          ['To', transfer[0]],
+          ['Smallest units', String(transfer[1])],
+        ] as const)
+      : []),
+    ...(isHex(data) && data !== '0x' && !transfer ? [['Data', data] as const] : []),
+  ];
+}
+
+function readTransfer(data: Hex): readonly [string, bigint] | undefined {
+  try {
+    const call = decodeFunctionData({ abi: erc20Abi, data });
+    return call.functionName === 'transfer' ? call.args : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readable(message: unknown): string {
+  if (!isHex(message)) return String(message);
+  const text = hexToString(message);
+  // A replacement character: the bytes are no text.
+  return text.includes('\uFFFD') ? message : text;
+}
+
+function pretty(value: unknown): string {
+  try {
+    return JSON.stringify(typeof value === 'string' ? JSON.parse(value) : value, null, 2);
+  } catch {
+    return String(value);
+  }
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,150 @@
+/** What a sandbox wallet knows and is, and what it tells the page when that changes. */
+import { type Hex, numberToHex } from 'viem';
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
+import type { Storage } from '../../application/ports.js';
+import type { Misbehaviour } from './misbehaviour.js';
+import type { ProviderEvent } from './provider.js';
+import { disconnected } from './provider-error.js';
+import { readMemory, type WalletMemory, type WalletNetwork } from './wallet-memory.js';
+
+export interface WalletStateOptions {
+  readonly rdns: string;
+  readonly keys: readonly Hex[];
+  readonly networks: readonly [WalletNetwork, ...WalletNetwork[]];
+  readonly store: Storage;
+  readonly origin: string;
+  readonly emit: (event: ProviderEvent, payload: unknown) => void;
+  readonly onChange: () => void;
+}
+
+export interface WalletSnapshot {
+  readonly accounts: readonly Hex[];
+  /** Index of the account in use. */
+  readonly selected: number;
+  readonly network: WalletNetwork;
+  readonly networks: readonly WalletNetwork[];
+  readonly locked: boolean;
+  readonly online: boolean;
+  /** Whether the site may see the accounts. */
+  readonly permitted: boolean;
+}
+
+export interface WalletState {
+  readonly misbehaviours: Set<Misbehaviour>;
+  snapshot(): WalletSnapshot;
+  /** The accounts the site sees; the one in use first. */
+  visible(): readonly string[];
+  /** The key of an address; undefined for a stranger's. */
+  signer(address: string): PrivateKeyAccount | undefined;
+  knows(chainId: number): boolean;
+  add(network: WalletNetwork): void;
+  moveTo(chainId: number): void;
+  select(index: number): void;
+  permit(): void;
+  forgetSite(): void;
+  setLocked(locked: boolean): void;
+  setOnline(online: boolean): void;
+  tell(event: ProviderEvent, payload: unknown): void;
+}
+
+export function createWalletState(options: WalletStateOptions): WalletState {
+  const { store, origin, emit, onChange } = options;
+  const signers = options.keys.map((key) => privateKeyToAccount(key));
+  const key = `sandbox-wallet:${options.rdns}`;
+  let memory = readMemory(store, key, {
+    selected: 0,
+    chainId: options.networks[0].chainId,
+    locked: false,
+    origins: [],
+    added: [],
+  });
+  let online = true;
+  const misbehaviours = new Set<Misbehaviour>();
+
+  const remember = (change: Partial<WalletMemory>) => {
+    memory = { ...memory, ...change };
+    store.set(key, JSON.stringify(memory));
+    onChange();
+  };
+  const networks = () => [...options.networks, ...memory.added];
+  const permitted = () => memory.origins.includes(origin);
+  const visible = (): readonly string[] => {
+    if (!permitted() || memory.locked || misbehaviours.has('empty-accounts')) return [];
+    if (misbehaviours.has('malformed-account')) return ['0xnot-an-address'];
+    const all = signers.map((signer) => signer.address);
+    const selected = all[memory.selected] ?? all[0];
+    return all.filter((each) => each === selected).concat(all.filter((each) => each !== selected));
+  };
+  const tell = (event: ProviderEvent, payload: unknown) => {
+    if (misbehaviours.has('no-events')) return;
+    emit(event, payload);
+    if (misbehaviours.has('duplicate-events')) emit(event, payload);
+  };
+  const tellAccounts = () => {
+    if (permitted()) tell('accountsChanged', visible());
+  };
+
+  // One wallet serves every tab: what it does in another one is told in this one as well.
+  store.watch?.((changed) => {
+    if (changed !== undefined && changed !== key) return;
+    const [before, accounts] = [memory, visible().join()];
+    memory = readMemory(store, key, memory);
+    if (visible().join() !== accounts) tell('accountsChanged', visible());
+    if (memory.chainId !== before.chainId) tell('chainChanged', numberToHex(memory.chainId));
+    onChange();
+  });
+
+  return {
+    misbehaviours,
+    snapshot: () => ({
+      accounts: signers.map((signer) => signer.address),
+      selected: memory.selected,
+      network: networks().find((each) => each.chainId === memory.chainId) ?? {
+        chainId: memory.chainId,
+        name: `Network ${memory.chainId}`,
+      },
+      networks: networks(),
+      locked: memory.locked,
+      online,
+      permitted: permitted(),
+    }),
+    visible,
+    signer: (address) => signers.find((each) => each.address.toLowerCase() === address.toLowerCase()),
+    knows: (chainId) => networks().some((each) => each.chainId === chainId),
+    add: (network) => remember({ added: [...memory.added, network] }),
+    moveTo(chainId) {
+      if (chainId === memory.chainId) return;
+      remember({ chainId });
+      tell('chainChanged', numberToHex(chainId));
+    },
+    select(index) {
+      if (!signers[index]) throw new Error(`The wallet has no account ${index}.`);
+      if (index === memory.selected) return;
+      remember({ selected: index });
+      if (!memory.locked) tellAccounts();
+    },
+    permit() {
+      if (permitted() && !memory.locked) return;
+      remember({ locked: false, origins: [...new Set([...memory.origins, origin])] });
+      tellAccounts();
+    },
+    forgetSite() {
+      if (!permitted()) return;
+      remember({ origins: memory.origins.filter((each) => each !== origin) });
+      tell('accountsChanged', []);
+    },
+    setLocked(locked) {
+      if (locked === memory.locked) return;
+      remember({ locked });
+      tellAccounts();
+    },
+    setOnline(next) {
+      if (next === online) return;
+      online = next;
+      if (online) tell('connect', { chainId: numberToHex(memory.chainId) });
+      else tell('disconnect', { code: 4900, message: disconnected().message });
+      onChange();
+    },
+    tell,
+  };
+}

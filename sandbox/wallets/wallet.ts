@@ -1,0 +1,129 @@
+/**
+ * A sandbox wallet: an EIP-1193 provider that holds real keys and really signs, and the control by which its user (a
+ * test, or the panel) answers it. Runs alike in Node and in a page. Reads go to the node of the network it is on.
+ */
+import { type Hex, numberToHex } from 'viem';
+import type { Storage } from '../../application/ports.js';
+import { answerRequest } from './answer-request.js';
+import type { Misbehaviour } from './misbehaviour.js';
+import { createPrompts, type Decide, type WalletMode, type WalletRequest } from './prompts.js';
+import { createProvider, type SandboxProvider } from './provider.js';
+import { memoryStore, type WalletNetwork } from './wallet-memory.js';
+import { createWalletState, type WalletSnapshot } from './wallet-state.js';
+
+export interface SandboxWalletOptions {
+  readonly name: string;
+  /** Reverse domain name: the wallet's identity in EIP-6963. */
+  readonly rdns: string;
+  /** A data URL. */
+  readonly icon: string;
+  /** Private keys of its accounts; the first is in use at the start. */
+  readonly keys: readonly [Hex, ...Hex[]];
+  /** The networks it knows; it starts on the first. */
+  readonly networks: readonly [WalletNetwork, ...WalletNetwork[]];
+  /** How its user answers. Default `ask`: by hand, through the control. */
+  readonly mode?: WalletMode;
+  /** Answers in place of the mode. */
+  readonly decide?: Decide;
+  /** Where permissions and the like are kept. Default: in memory. */
+  readonly store?: Storage;
+  /** The site it talks to. */
+  readonly origin?: string;
+  /** Marks on the provider such as `isKestrel`, by which wallets without EIP-6963 are told apart. */
+  readonly flags?: Readonly<Record<string, boolean>>;
+}
+
+export interface SandboxWallet {
+  /** What EIP-6963 announces, less the uuid. */
+  readonly info: { readonly name: string; readonly rdns: string; readonly icon: string };
+  readonly provider: SandboxProvider;
+  readonly control: SandboxWalletControl;
+}
+
+/** The wallet's user, and its ways to fail. */
+export interface SandboxWalletControl {
+  readonly name: string;
+  /** How requests are answered from now on; those already waiting stay. */
+  mode: WalletMode;
+  /** Requests waiting for an answer by hand, oldest first. */
+  pending(): readonly WalletRequest[];
+  /** Answers one of them. False when it is not waiting. */
+  answer(id: number, approve: boolean): boolean;
+  /** Approves the oldest waiting request, or the next to come. Resolves with that request. */
+  approveNext(): Promise<WalletRequest>;
+  rejectNext(): Promise<WalletRequest>;
+  /** What the page asked for lately, oldest first, prompting or not. */
+  requests(): readonly { readonly method: string; readonly params: readonly unknown[] }[];
+  misbehaves(kind: Misbehaviour): boolean;
+  misbehave(kind: Misbehaviour, on?: boolean): void;
+  /** Uses another of its accounts, by index. */
+  changeAccount(index: number): void;
+  /** Goes to a network, known or not. */
+  changeNetwork(chainId: number): void;
+  lock(): void;
+  unlock(): void;
+  /** Takes the site's permission away. */
+  forgetSite(): void;
+  /** Loses every node: a `disconnect` event, then 4900 to all requests. */
+  goOffline(): void;
+  goOnline(): void;
+  snapshot(): WalletSnapshot;
+  /** Calls back after anything above changed. Returns how to stop it. */
+  onChange(listener: () => void): () => void;
+}
+
+/** How many requests are remembered for `requests()`. */
+const LOG_LENGTH = 500;
+
+export function createSandboxWallet(options: SandboxWalletOptions): SandboxWallet {
+  const { name, rdns, icon, origin = 'http://localhost' } = options;
+  const listeners = new Set<() => void>();
+  let log: ReturnType<SandboxWalletControl['requests']> = [];
+  const onChange = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  const { provider, emit } = createProvider((method, params) => {
+    log = [...log.slice(1 - LOG_LENGTH), { method, params }];
+    return answer(method, params);
+  }, options.flags);
+  const state = createWalletState({ ...options, origin, store: options.store ?? memoryStore(), emit, onChange });
+  const prompts = createPrompts(options.mode ?? 'ask', options.decide, onChange);
+  const answer = answerRequest({ name, origin, state, prompts });
+
+  const control: SandboxWalletControl = {
+    name,
+    get mode() {
+      return prompts.mode;
+    },
+    set mode(mode) {
+      prompts.mode = mode;
+    },
+    pending: () => prompts.pending(),
+    answer: (id, approve) => prompts.answer(id, approve),
+    approveNext: () => prompts.answerNext(true),
+    rejectNext: () => prompts.answerNext(false),
+    requests: () => log,
+    misbehaves: (kind) => state.misbehaviours.has(kind),
+    misbehave(kind, on = true) {
+      if (on) state.misbehaviours.add(kind);
+      else state.misbehaviours.delete(kind);
+      onChange();
+    },
+    changeAccount: (index) => state.select(index),
+    changeNetwork: (chainId) => state.moveTo(chainId),
+    lock: () => state.setLocked(true),
+    unlock: () => state.setLocked(false),
+    forgetSite: () => state.forgetSite(),
+    goOffline: () => state.setOnline(false),
+    goOnline: () => state.setOnline(true),
+    snapshot: () => state.snapshot(),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  // EIP-1193: said as soon as requests can be served, which is before anyone can have subscribed.
+  queueMicrotask(() => state.tell('connect', { chainId: numberToHex(state.snapshot().network.chainId) }));
+  return { info: { name, rdns, icon }, provider, control };
+}

@@ -1,0 +1,25 @@
+/** What a page has to know of the local world: served as `/sandbox.json`, so plain JSON. */
+import type { NetworkInput } from '../domain/network.js';
+import type { WalletSettings } from './wallets/wallet-settings.js';
+
+export interface WorldSettings {
+  readonly networks: readonly NetworkInput[];
+  /** On each of the networks, at the same address. */
+  readonly tokens: readonly TokenSettings[];
+  readonly multicall3: string;
+  readonly wallets: readonly WalletSettings[];
+  /** The wallet that is on no page: connected by way of the relay. */
+  readonly phone: WalletSettings;
+  /** `ws:`, on loopback. */
+  readonly relayUrl: string;
+  /** Where the wallet directory is. */
+  readonly directoryUrl: string;
+}
+
+export interface TokenSettings {
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly address: string;
+  readonly iconUrl: string;
+}

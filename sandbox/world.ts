@@ -1,0 +1,144 @@
+/** The whole local world in one call, on loopback only: two EVM networks, tokens, a relay, a wallet directory, and the keys of the wallets. */
+import type { Hex } from 'viem';
+import type { NetworkInput } from '../domain/network.js';
+import { deployContracts, type SandboxToken } from './contracts.js';
+import { type Directory, startDirectory } from './directory/directory-server.js';
+import { drawnIcon } from './drawn-icon.js';
+import { type EvmNodeAccount, startEvmNode } from './evm-node.js';
+import { jsonRpc } from './json-rpc.js';
+import { phoneSettings } from './phone/phone-settings.js';
+import { type Relay, startRelay } from './relay/relay.js';
+import { walletSettings } from './wallets/wallet-settings.js';
+import type { WorldSettings } from './world-settings.js';
+
+export interface WorldOptions {
+  /** Ports of the two nodes. Default: any free ones. */
+  readonly ports?: readonly [number, number];
+  /** The relay's port. Default: any free one. */
+  readonly relayPort?: number;
+  /** Port of the wallet directory. Default: any free one. */
+  readonly directoryPort?: number;
+  /** Seconds between blocks. Default: a block at once for every transaction. */
+  readonly blockTime?: number;
+}
+
+export interface World {
+  readonly networks: readonly [NetworkInput, NetworkInput];
+  /** On both networks at the same address: one with 18 decimals, one with 6. */
+  readonly tokens: readonly [SandboxToken, SandboxToken];
+  readonly multicall3: Hex;
+  /** WalletConnect's: to be cut, delayed, silenced and the like. */
+  readonly relay: Relay;
+  /** Funded with ether and tokens on both networks, except for the last, which owns nothing. */
+  readonly accounts: readonly EvmNodeAccount[];
+  /** What a page needs to know: to be served as `/sandbox.json`. */
+  readonly settings: WorldSettings;
+  /** The RPC address of each network, in their order. */
+  readonly urls: readonly [string, string];
+  /** 600 wallets to choose from, and a way to make it fail. */
+  readonly directory: Directory;
+  stop(): Promise<void>;
+}
+
+const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
+const SALTMARSH_ICON = drawnIcon({
+  from: '#efe3cf',
+  to: '#d9c39b',
+  stroke: '#3b3226',
+  path: 'M9 24c3.7-3.5 7.3-3.5 11 0s7.3 3.5 11 0M20 20V11M20 20c-3 0-5-2-5.5-5M20 17c3 0 5-2 5.5-5',
+});
+const TIDEWATER_ICON = drawnIcon({
+  from: '#2f9aa8',
+  to: '#14566b',
+  path: 'M9 17c3.7-3.5 7.3-3.5 11 0s7.3 3.5 11 0M9 25c3.7-3.5 7.3-3.5 11 0s7.3 3.5 11 0',
+});
+const SALT_ICON = drawnIcon({
+  from: '#e9ddc8',
+  to: '#c7ae84',
+  stroke: '#3b3226',
+  path: 'M20 10.5 28 15.2v9.6L20 29.5l-8-4.7v-9.6ZM12 15.2l8 4.6 8-4.6M20 19.8v9.7',
+});
+const KELP_ICON = drawnIcon({ from: '#79b98b', to: '#2f7a5c', path: 'M20 31c-5-4 5-8 0-12s5-7 0-10' });
+
+/** Starts it all; takes about half a second. Nothing it started outlives this process. */
+export async function startWorld(options: WorldOptions = {}): Promise<World> {
+  const { ports, relayPort, directoryPort, blockTime } = options;
+  const start = (chainId: number, port: number | undefined) =>
+    startEvmNode({ chainId, ...(port !== undefined && { port }), ...(blockTime !== undefined && { blockTime }) });
+  const started = await Promise.allSettled([start(31337, ports?.[0]), start(31338, ports?.[1])]);
+  const [posted] = await Promise.allSettled([startRelay(relayPort === undefined ? {} : { port: relayPort })]);
+  const [listed] = await Promise.allSettled([
+    startDirectory(directoryPort === undefined ? {} : { port: directoryPort }),
+  ]);
+  const stop = async () => {
+    await Promise.all(
+      [...started, posted, listed].map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)),
+    );
+  };
+  try {
+    const [saltmarsh, tidewater] = started.map((each) => {
+      if (each.status === 'rejected') throw each.reason;
+      return each.value;
+    });
+    if (!saltmarsh || !tidewater) throw new Error('Unreachable: two nodes were started above.');
+    if (posted.status === 'rejected') throw posted.reason;
+    const relay = posted.value;
+    if (listed.status === 'rejected') throw listed.reason;
+    const directory = listed.value;
+    const { accounts: all } = saltmarsh;
+    const deployer = all.at(-1);
+    const empty = all.at(-2);
+    if (!deployer || !empty) throw new Error('The node has too few accounts.');
+    const holders = all.slice(0, -2);
+    const addresses = holders.map((each) => each.address);
+    const [contracts] = await Promise.all([
+      deployContracts(saltmarsh, deployer.address, addresses),
+      deployContracts(tidewater, deployer.address, addresses),
+      ...[saltmarsh, tidewater].map((node) => jsonRpc(node.rpcUrl, 'anvil_setBalance', [empty.address, '0x0'])),
+    ]);
+    const urls = [saltmarsh.rpcUrl, tidewater.rpcUrl] as const;
+    const networks = [
+      network(31337, 'Saltmarsh', urls[0], SALTMARSH_ICON),
+      network(31338, 'Tidewater', urls[1], TIDEWATER_ICON),
+    ] as const;
+    const { tokens, multicall3 } = contracts;
+    const keys = holders.map((each) => each.privateKey);
+    const known = [
+      { chainId: 31337, name: 'Saltmarsh', rpcUrl: urls[0] },
+      { chainId: 31338, name: 'Tidewater', rpcUrl: urls[1] },
+    ] as const;
+    const settings: WorldSettings = {
+      directoryUrl: directory.url,
+      networks,
+      multicall3,
+      tokens: tokens.map(({ name, symbol, decimals, address }, index) => ({
+        name,
+        symbol,
+        decimals,
+        address,
+        iconUrl: index === 0 ? SALT_ICON : KELP_ICON,
+      })),
+      wallets: walletSettings(keys, empty.privateKey, known),
+      phone: phoneSettings(keys, known),
+      relayUrl: relay.url,
+    };
+    return { networks, tokens, multicall3, relay, directory, accounts: [...holders, empty], settings, urls, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function network(id: number, name: string, rpcUrl: string, imageUrl: string): NetworkInput {
+  return {
+    id,
+    name,
+    nativeCurrency: ETHER,
+    rpcUrls: { default: { http: [rpcUrl] } },
+    // Not marked as for tests, although it is: balances mean something here, and there they read 0.00.
+    testnet: false,
+    chainNamespace: 'eip155',
+    caipNetworkId: `eip155:${id}`,
+    assets: { imageUrl },
+  };
+}

@@ -1,0 +1,51 @@
+/** Reads what cucumber wrote about a run (its message format, one JSON document a line). */
+
+/** From harmless to bad: a scenario is as good as its worst step. */
+const order = ['UNKNOWN', 'PASSED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'FAILED'];
+
+/**
+ * The scenarios that ran, with all their tags (their own and those of rule, feature and examples).
+ * `complete` is false when the run broke off. A scenario without steps shows nothing: its status is `UNKNOWN`.
+ * @param {string} text the whole ndjson report
+ * @returns {{ complete: boolean, scenarios: { name: string, file: string, tags: string[], status: string }[] }}
+ */
+export function readAcceptanceReport(text) {
+  const pickles = new Map();
+  const pickleOfCase = new Map();
+  const caseOfStart = new Map();
+  const worst = new Map();
+  let complete = false;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const message = JSON.parse(line);
+    if (message.pickle) pickles.set(message.pickle.id, message.pickle);
+    if (message.testCase) pickleOfCase.set(message.testCase.id, message.testCase.pickleId);
+    if (message.testCaseStarted) {
+      const { id, testCaseId } = message.testCaseStarted;
+      caseOfStart.set(id, testCaseId);
+      worst.set(id, 'UNKNOWN');
+    }
+    if (message.testStepFinished) {
+      const { testCaseStartedId, testStepResult } = message.testStepFinished;
+      worst.set(testCaseStartedId, worse(worst.get(testCaseStartedId), testStepResult.status));
+    }
+    if (message.testRunFinished) complete = true;
+  }
+  const scenarios = [...worst].map(([startId, status]) => {
+    const pickle = pickles.get(pickleOfCase.get(caseOfStart.get(startId)));
+    const ran = pickle.steps.length === 0 && status === 'PASSED' ? 'UNKNOWN' : status;
+    return { name: pickle.name, file: pickle.uri, tags: pickle.tags.map(({ name }) => name), status: ran };
+  });
+  return { complete, scenarios };
+}
+
+function worse(a, b) {
+  return order.indexOf(b) > order.indexOf(a) ? b : a;
+}
+
+/** How many scenarios passed, were skipped, or did neither. */
+export function countScenarios(scenarios) {
+  const passed = scenarios.filter(({ status }) => status === 'PASSED').length;
+  const skipped = scenarios.filter(({ status }) => status === 'SKIPPED').length;
+  return { passed, skipped, failed: scenarios.length - passed - skipped };
+}

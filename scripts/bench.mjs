@@ -1,0 +1,26 @@
+/**
+ * `npm run bench`: a bare React page, the least that connects a wallet, and Porthole's page, side by side in one run.
+ * `-- --rounds 7`, `-- --quick` for one round, `-- --strict` to fail on timing too, `-- --profile` to see where time goes,
+ * `-- --directory` for the directory of wallets alone.
+ */
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './bootstrap.mjs';
+import { ensureBuilt } from './build.mjs';
+import { giveUp } from './run-command.mjs';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    quick: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+    directory: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+  },
+});
+await ensureInstalled();
+await ensureBuilt().catch(giveUp);
+const { register } = await import('tsx/esm/api');
+register();
+const { bench } = await import('../bench/bench.ts');
+const rounds = values.quick ? 1 : Math.max(1, Number.parseInt(values.rounds, 10) || 7);
+process.exitCode = await bench({ ...values, rounds }).catch(giveUp);

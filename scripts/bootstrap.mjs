@@ -1,0 +1,166 @@
+/**
+ * Makes a bare clone ready: the packages of the lockfile, and a Chromium where one is needed. Needs nothing but Node and
+ * npm, shows what it does, and ends the process with a plain sentence when it cannot.
+ */
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const LEAST_NODE = 20;
+
+/** Installs what the lockfile lists, unless it is all there. */
+export async function ensureInstalled() {
+  if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
+    give(`This needs Node ${LEAST_NODE} or later; here is ${process.version}. See https://nodejs.org.`);
+  }
+  const missing = missingPackages(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'));
+  if (missing.length === 0) return;
+  console.log(`Installing the packages of package-lock.json (${missing.length} to go) …`);
+  // Not `npm ci`: it refuses a lockfile that does not list the packages of every other platform, and a registry mirror may
+  // not have them. This installs the lockfile's versions all the same, and with --no-save does not touch it.
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const npm = process.env.npm_execpath;
+  // Under `npm start`, npm names its own script; `npm` itself is a command file on Windows, which needs a shell.
+  const ended = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' });
+  if (ended !== 0) {
+    give(
+      'The packages could not be installed; npm says why above. Without a connection to the npm registry there is no way to start.',
+    );
+  }
+}
+
+/**
+ * The path of a Chromium: CHROME_PATH, else one of this machine, else Debian's, installed on the way. Without one, ends
+ * the process; with `optional`, resolves with undefined instead.
+ * @param {{ optional?: boolean }} [options]
+ * @returns {Promise<string | undefined>}
+ */
+export async function ensureChromium({ optional = false } = {}) {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (isProgram(chosen)) return chosen;
+    give(`CHROME_PATH is ${chosen}, but there is no such program.`);
+  }
+  const found = findChromium();
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && onPath('apt-get') !== undefined) {
+    console.log('No Chromium here: installing Debian’s …');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const ended =
+      (await run('apt-get', ['update'], { env })) ||
+      (await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env }));
+    const installed = ended === 0 ? findChromium() : undefined;
+    if (installed !== undefined) return installed;
+    console.error('Chromium could not be installed; apt-get says why above.');
+  }
+  if (optional) return undefined;
+  return give(
+    'The browser tests need Chromium or Chrome. Install one (on Debian: sudo apt-get install chromium), or set CHROME_PATH to its program.',
+  );
+}
+
+/**
+ * What the lockfile lists and npm's record of the folder does not, as `path@version`. npm writes that record last, so an
+ * install that broke off has none. Packages for other platforms are optional and may be absent.
+ */
+export function missingPackages(lockfile, installed) {
+  const there = installed?.packages ?? {};
+  return Object.entries(lockfile?.packages ?? {})
+    .filter(([path, { optional, version, integrity }]) => {
+      const found = there[path];
+      if (path === '' || (optional && !found)) return false;
+      return found?.version !== version || (integrity !== undefined && found.integrity !== integrity);
+    })
+    .map(([path, { version }]) => `${path}@${version}`);
+}
+
+function findChromium() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+  const applications = [
+    '/usr/bin/chromium',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
+      join(process.env[name] ?? '/', 'Google/Chrome/Application/chrome.exe'),
+    ),
+  ];
+  return applications.find(isProgram) ?? names.map(onPath).find(Boolean) ?? playwrightChromium();
+}
+
+/** The newest one in Playwright's own store. */
+function playwrightChromium() {
+  const home = homedir();
+  const store = {
+    darwin: join(home, 'Library/Caches/ms-playwright'),
+    win32: join(process.env.LOCALAPPDATA ?? home, 'ms-playwright'),
+  };
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? store[process.platform] ?? join(home, '.cache/ms-playwright');
+  const programs = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-mac-arm64/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-win/chrome.exe',
+    'chrome-win64/chrome.exe',
+  ];
+  return list(folder)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+    .flatMap((name) => programs.map((program) => join(folder, name, program)))
+    .find(isProgram);
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function list(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a command in sight of the user, with a sign of life every ten seconds. Resolves with its exit code. */
+function run(command, args, { env = {}, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...env } });
+    const life = setInterval(() => console.log(`  … ${Math.round((performance.now() - start) / 1000)} s`), 10_000);
+    const end = (code) => {
+      clearInterval(life);
+      resolve(code);
+    };
+    child.once('error', (error) => {
+      console.error(error.message);
+      end(1);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
+
+/** @returns {never} */
+function give(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}

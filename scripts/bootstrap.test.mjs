@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { missingPackages } from './bootstrap.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+describe('missingPackages', () => {
+  const lockfile = {
+    packages: {
+      '': { version: '0.1.0' },
+      'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+      'node_modules/other-platform': { version: '1.0.0', integrity: 'sha512-o', optional: true },
+    },
+  };
+  const installed = (a) => ({ packages: a ? { 'node_modules/a': a } : {} });
+
+  it('finds nothing to do when all is there', () => {
+    expect(missingPackages(lockfile, installed(lockfile.packages['node_modules/a']))).toEqual([]);
+  });
+  it.each([
+    ['no record of an install', undefined],
+    ['a record without it', installed()],
+    ['another version', installed({ version: '0.9.0', integrity: 'sha512-a' })],
+    ['other contents', installed({ version: '1.0.0', integrity: 'sha512-b' })],
+  ])('asks for a package: %s', (_, record) => {
+    expect(missingPackages(lockfile, record)).toEqual(['node_modules/a@1.0.0']);
+  });
+  it('takes this very checkout as complete', () => {
+    const read = (path) => JSON.parse(readFileSync(join(here, '..', path), 'utf8'));
+    expect(missingPackages(read('package-lock.json'), read('node_modules/.package-lock.json'))).toEqual([]);
+  });
+});
+
+describe('in a fresh clone', () => {
+  let clone;
+  beforeEach(() => {
+    clone = mkdtempSync(join(tmpdir(), 'porthole-clone-'));
+    mkdirSync(join(clone, 'scripts'));
+    cpSync(join(here, 'bootstrap.mjs'), join(clone, 'scripts/bootstrap.mjs'));
+  });
+  afterEach(() => rmSync(clone, { recursive: true, force: true }));
+
+  /** Writes a package with one dependency, and the lockfile npm would have written. */
+  function writePackage(dependency, entry) {
+    const write = (path, value) => writeFileSync(join(clone, path), JSON.stringify(value));
+    const root = { name: 'clone', version: '1.0.0', dependencies: { part: dependency } };
+    write('package.json', { ...root, type: 'module' });
+    write('package-lock.json', { ...root, lockfileVersion: 3, packages: { '': root, ...entry } });
+  }
+  function run(script, env = {}) {
+    const args = ['--input-type=module', '-e', `import * as bootstrap from './scripts/bootstrap.mjs';${script}`];
+    return new Promise((resolve) => {
+      const child = spawn(process.execPath, args, { cwd: clone, env: { ...process.env, ...env } });
+      let output = '';
+      child.stdout.on('data', (chunk) => {
+        output += chunk;
+      });
+      child.stderr.on('data', (chunk) => {
+        output += chunk;
+      });
+      child.on('close', (code) => resolve({ code, output }));
+    });
+  }
+
+  it('installs once, and then sees that all is there', async () => {
+    mkdirSync(join(clone, 'part'));
+    writeFileSync(join(clone, 'part/package.json'), JSON.stringify({ name: 'part', version: '2.0.0' }));
+    writePackage('file:part', {
+      'node_modules/part': { resolved: 'part', link: true },
+      part: { version: '2.0.0' },
+    });
+    const script = 'await bootstrap.ensureInstalled(); console.log("ready")';
+    const first = await run(script);
+    expect(first.output).toContain('Installing the packages of package-lock.json');
+    expect(first).toMatchObject({ code: 0, output: expect.stringMatching(/ready\n$/) });
+    expect(await run(script)).toEqual({ code: 0, output: 'ready\n' });
+  }, 20_000);
+
+  it('says plainly that the registry is out of reach', async () => {
+    const version = '1.0.0';
+    writePackage(version, {
+      'node_modules/part': { version, resolved: 'http://127.0.0.1:9/part.tgz', integrity: 'sha512-AAAA' },
+    });
+    const registry = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' };
+    const { code, output } = await run('await bootstrap.ensureInstalled(); console.log("ready")', registry);
+    expect(code).toBe(1);
+    expect(output).toContain('The packages could not be installed; npm says why above.');
+    expect(output).not.toContain('ready');
+  }, 20_000);
+
+  it('takes the browser it was told, and does not take a wrong one', async () => {
+    const script = 'console.log(await bootstrap.ensureChromium())';
+    expect(await run(script, { CHROME_PATH: process.execPath })).toEqual({ code: 0, output: `${process.execPath}\n` });
+    const wrong = await run(script, { CHROME_PATH: join(clone, 'nothing') });
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).toContain('there is no such program');
+  });
+});

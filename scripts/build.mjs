@@ -1,0 +1,48 @@
+/** `npm run build`: declarations by tsc, then JavaScript by Vite, into dist/. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { giveUp, runPackage } from './run-command.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const layers = ['domain', 'application', 'infrastructure', 'ui-react'];
+const settings = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/own-exports.mjs',
+  'tsconfig.base.json',
+];
+const stamp = join(root, '.cache/built-from');
+
+/** Builds if dist/ is missing or was made from other sources; rejects when it cannot be built. */
+export async function ensureBuilt() {
+  const made = existsSync(join(root, 'dist/index.js')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (made !== sourceHash()) await buildPackage();
+}
+
+async function buildPackage() {
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  const hash = sourceHash();
+  await runPackage('typescript', ['-b', ...layers], { command: 'tsc' });
+  await runPackage('vite', ['build', '--logLevel', 'warn']);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+/** One fingerprint of all that dist/ is made from. Contents, not times: a checkout changes the times. */
+function sourceHash() {
+  const hash = createHash('sha256');
+  const files = layers.flatMap((layer) =>
+    readdirSync(join(root, layer), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(test|bench)\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+  );
+  for (const file of [...files.sort(), ...settings.map((name) => join(root, name))]) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildPackage().catch(giveUp);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { fileProblems } from './file-rules.mjs';
+
+describe('fileProblems', () => {
+  it.each([
+    ['domain/amount.ts', 'export const x = 1;'],
+    ['tsconfig.base.json', '{}'],
+    ['ui-react/database.ts', ''],
+    ['docs/notes.md', 'See https://example.org/home/page and src/work/file.'],
+  ])('accepts %s', (path, text) => {
+    expect(fileProblems(path, text)).toEqual([]);
+  });
+
+  it.each(['domain/string-utils.ts', 'application/common/x.ts', 'ui-react/helpers.tsx', 'sandbox/wallet-manager.ts'])(
+    'refuses the empty word in %s',
+    (path) => expect(fileProblems(path, '')).toHaveLength(1),
+  );
+
+  it.each(['work', 'home', 'tmp', 'root', 'Users'])('refuses a path below /%s', (folder) => {
+    expect(fileProblems('README.md', `Look at \`/${folder}/me/file\`.`)).toEqual([expect.stringContaining('Line 1')]);
+  });
+
+  it('refuses what only its writer has', () => {
+    expect(fileProblems('README.md', ['As', '..', 'shared/notes say.'].join('/'))).toHaveLength(1);
+  });
+
+  it('refuses the name of a registry', () => {
+    expect(fileProblems('package-lock.json', `https://${['registry', 'npmjs', 'org'].join('.')}/x`)).toHaveLength(1);
+  });
+
+  it('refuses a style sheet that is too long', () => {
+    expect(fileProblems('ui-react/sheet.css', 'a\n'.repeat(300))).toHaveLength(1);
+    expect(fileProblems('ui-react/sheet.css', 'a\n'.repeat(299))).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * `npm run test:frameworks`: the package as it would be published, installed into fresh apps (Vite with React 18, Next with
+ * React 19, a plain HTML page), built there, rendered on a server, and used in Chromium. Needs the npm registry.
+ */
+import { fileURLToPath } from 'node:url';
+import { ensureChromium, ensureInstalled } from './bootstrap.mjs';
+import { ensureBuilt } from './build.mjs';
+import { giveUp, runPackage } from './run-command.mjs';
+
+/** Rejects when a test fails. Leaves its counts in reports/frameworks.json. */
+export async function runFrameworks(extra = []) {
+  await ensureBuilt();
+  await runPackage('vitest', ['run', '--config', 'sandbox/hosts/vitest.config.ts', ...extra], {
+    env: { REPORT: '1', CHROME_PATH: await ensureChromium() },
+    minutes: 12,
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await ensureInstalled();
+  await runFrameworks(process.argv.slice(2)).catch(giveUp);
+}

@@ -1,0 +1,51 @@
+/**
+ * Lets a lazily imported file export its own names. The bundler, told which modules go into which file, wraps what is
+ * imported lazily from it into one object (`__exportAll`). A dapp's bundler cannot look into that object: it would keep the
+ * wrapping, and a file of its own for it that every first click waits for.
+ */
+const WRAPPED = /^var (\w+_exports) = \/\* @__PURE__ \*\/ __exportAll\(\{([^{}]*)\}\);$/gm;
+const EXPORT = /^export \{ ([^{}]*) \};$/m;
+const UNWRAP = /\.then\(\(n\) => n\.\w+_exports\)/g;
+const FROM = /^import \{ ([^{}]*) \} from ("[^"]*");$/gm;
+
+/** One output file's text with its own exports; as many lines as before, so that its source map still holds. */
+export function withOwnExports(code) {
+  const own = new Map();
+  let result = code.replace(WRAPPED, (text, name, names) => {
+    own.set(
+      name,
+      [...names.matchAll(/(\w+): \(\) => (\w+)/g)].map(([, as, local]) => (as === local ? as : `${local} as ${as}`)),
+    );
+    return '\n'.repeat(text.split('\n').length - 1);
+  });
+  result = result.replace(EXPORT, (_, list) => {
+    const names = new Set(list.split(', ').flatMap((name) => own.get(name) ?? [name]));
+    return `export { ${[...names].join(', ')} };`;
+  });
+  result = result.replace(UNWRAP, '').replace(FROM, (text, list, from) => {
+    const names = list.split(', ').filter((name) => name !== '__exportAll');
+    const whole = names.filter((name) => name.endsWith('_exports'));
+    if (names.length > 0 && whole.length === 0) return text;
+    const others = names.filter((name) => !whole.includes(name));
+    return [
+      ...(others.length > 0 ? [`import { ${others.join(', ')} } from ${from};`] : []),
+      ...whole.map((name) => `import * as ${name} from ${from};`),
+    ].join(' ');
+  });
+  if (result.includes('__exportAll') && !code.includes('var __exportAll')) {
+    throw new Error('The bundler wraps exports in another way than scripts/own-exports.mjs knows.');
+  }
+  return result;
+}
+
+/** For the build of the package. */
+export const ownExports = {
+  name: 'own-exports',
+  generateBundle(_, bundle) {
+    for (const [file, chunk] of Object.entries(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      if (chunk.name === 'rolldown-runtime') delete bundle[file];
+      else chunk.code = withOwnExports(chunk.code);
+    }
+  },
+};

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from './run-command.mjs';
+
+let folder;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-command-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const node = (code, options) => runCommand(process.execPath, ['--eval', code], { name: 'it', quiet: true, ...options });
+
+/** A program that starts another one, notes its id and ends, or waits. */
+const parent = (file, then) => `
+  const { spawn } = require('node:child_process');
+  const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  require('node:fs').writeFileSync(${JSON.stringify(file)}, String(child.pid));
+  ${then}
+`;
+
+const isRunning = (pid) => {
+  try {
+    // A process that has ended and that nobody has collected yet still answers to signal 0.
+    return process.kill(pid, 0) && !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+describe('runCommand', () => {
+  it('resolves when the command ends well', async () => {
+    await expect(node('')).resolves.toBeUndefined();
+  });
+
+  it('tells the exit code', async () => {
+    await expect(node('process.exit(3)')).rejects.toThrow('it ended with exit code 3');
+  });
+
+  it('hands the command no standard input', async () => {
+    await expect(node('process.stdin.on("end", () => process.exit(0)).resume()')).resolves.toBeUndefined();
+  });
+
+  it.runIf(process.platform === 'linux')('leaves nothing behind that the command started', async () => {
+    const file = join(folder, 'ended');
+    await node(parent(file, 'process.exit(0)'));
+    await expect.poll(() => isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
+  });
+
+  it.runIf(process.platform === 'linux')('gives up past its time, and ends what was started', async () => {
+    const file = join(folder, 'late');
+    await expect(node(parent(file, 'setInterval(() => {}, 1000)'), { minutes: 0.05 })).rejects.toThrow('did not end');
+    await expect.poll(() => isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
+  });
+});

@@ -1,0 +1,183 @@
+/** From a bundle's chunks to the weight of each loading stage. Pure, so that it can be tested on small graphs. */
+
+/**
+ * @typedef {{ id: string, bytes: number }} Part a source module (`ui-react/shell/shell`) or a package (`npm:viem`)
+ * @typedef {{ file: string, entry: boolean, root: string | undefined, imports: string[], lazy: string[], gzip: number, modules: Part[] }} Chunk
+ */
+
+/**
+ * Measures every row of the budgets.
+ * @param {Chunk[]} chunks
+ * @param {typeof import('../size.budgets.mjs').budgets} budgets
+ */
+export function measureStages(chunks, budgets) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const entry = chunks.find((chunk) => chunk.entry);
+  if (!entry) throw new Error('The bundle has no entry chunk.');
+
+  const problems = [];
+  const frontDoor = withImports([entry.file], byFile);
+  const lazy = lazyChunks(frontDoor, byFile);
+  const { assigned, unassigned, missing } = assignRoots(lazy, budgets);
+  for (const chunk of unassigned) {
+    problems.push(`${rootOf(chunk)} is loaded lazily and no row of size.budgets.mjs names it: give it a limit.`);
+  }
+  for (const root of missing) {
+    problems.push(
+      `size.budgets.mjs names ${root}, which is no lazy import of the bundle: correct the row or remove it.`,
+    );
+  }
+
+  const core = withImports(assigned.get('core') ?? [], byFile, frontDoor);
+  const eager = new Set([...frontDoor, ...core]);
+  const rows = [
+    row('stage 0  front door', frontDoor, budgets.frontDoor.limit, byFile),
+    row('stage 1  core, shell, first view', core, undefined, byFile),
+    row('stages 0 + 1', eager, budgets.core.limit, byFile),
+  ];
+  for (const [name, files] of assigned) {
+    if (name === 'core') continue;
+    const budget = budgetOf(name, budgets);
+    const before = withImports(assigned.get(budget.after) ?? [], byFile, eager);
+    const own = withImports(files, byFile, new Set([...eager, ...before]));
+    rows.push(row(`stage 2  ${name}`, own, budget.limit, byFile));
+  }
+  return { rows, problems, frontDoorModules: rows[0]?.modules ?? [] };
+}
+
+/** The files given and all they import statically, without those already loaded. */
+function withImports(files, byFile, loaded = new Set()) {
+  const found = new Set();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const chunk = byFile.get(file);
+    if (!chunk || found.has(file) || loaded.has(file)) continue;
+    found.add(file);
+    waiting.push(...chunk.imports);
+  }
+  return found;
+}
+
+/** Every chunk that some reachable chunk imports lazily, except what the front door holds anyway. */
+function lazyChunks(frontDoor, byFile) {
+  const seen = new Set(frontDoor);
+  const lazy = new Map();
+  const waiting = [...frontDoor];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const chunk = byFile.get(file);
+    if (!chunk) continue;
+    for (const target of chunk.lazy) {
+      const found = byFile.get(target);
+      if (found && !frontDoor.has(target)) lazy.set(target, found);
+    }
+    for (const next of [...chunk.imports, ...chunk.lazy]) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(next);
+    }
+  }
+  return [...lazy.values()].sort((a, b) => rootOf(a).localeCompare(rootOf(b)));
+}
+
+/** Gives each lazy chunk to the first row that names it; the core's row comes first. */
+function assignRoots(lazy, budgets) {
+  const patterns = [
+    ...budgets.core.roots.map((root) => ({ name: 'core', root })),
+    ...budgets.parts.flatMap((part) => part.roots.map((root) => ({ name: part.name, root }))),
+  ];
+  const assigned = new Map();
+  const unassigned = [];
+  const used = new Set();
+  for (const chunk of lazy) {
+    const match = patterns
+      .map((pattern) => ({ ...pattern, star: matchRoot(pattern.root, rootOf(chunk)) }))
+      .find(({ star }) => star !== undefined);
+    if (!match) {
+      unassigned.push(chunk);
+      continue;
+    }
+    used.add(match.root);
+    const name = match.name.replace('*', match.star ?? '');
+    assigned.set(name, [...(assigned.get(name) ?? []), chunk.file]);
+  }
+  const missing = patterns.map(({ root }) => root).filter((root) => !used.has(root) && !root.includes('*'));
+  return { assigned, unassigned, missing };
+}
+
+/** Whether a root pattern names a module; the folder that `*` stood for, or an empty text. */
+function matchRoot(pattern, id) {
+  if (pattern.startsWith('npm:')) return id === pattern ? '' : undefined;
+  if (!pattern.endsWith('/')) return id === withoutExtension(pattern) ? '' : undefined;
+  const wanted = pattern.slice(0, -1).split('/');
+  const given = id.split('/');
+  if (given.length <= wanted.length) return undefined;
+  let star = '';
+  for (const [index, segment] of wanted.entries()) {
+    if (segment === '*') star = given[index];
+    else if (segment !== given[index]) return undefined;
+  }
+  return star;
+}
+
+/** The row of the budgets that a part's name was made from. */
+function budgetOf(name, budgets) {
+  return budgets.parts.find((part) => {
+    const [before, after] = part.name.split('*');
+    return after === undefined ? part.name === name : name.startsWith(before) && name.endsWith(after);
+  });
+}
+
+function row(name, files, limit, byFile) {
+  const chunks = [...files].map((file) => byFile.get(file));
+  const modules = new Map();
+  for (const chunk of chunks) {
+    for (const { id, bytes } of chunk.modules) modules.set(id, (modules.get(id) ?? 0) + bytes);
+  }
+  return {
+    name,
+    limit,
+    gzip: chunks.reduce((sum, chunk) => sum + chunk.gzip, 0),
+    modules: [...modules].map(([id, bytes]) => ({ id, bytes })).sort((a, b) => b.bytes - a.bytes),
+  };
+}
+
+function rootOf(chunk) {
+  return chunk.root ?? chunk.file;
+}
+
+function withoutExtension(path) {
+  return path.replace(/\.[jt]sx?$/, '');
+}
+
+/** The modules of the front door that belong to a forbidden package. `@scope/*` stands for every package of a scope. */
+export function forbiddenModules(modules, forbidden) {
+  return modules.filter(({ id }) =>
+    forbidden.some((name) => (name.endsWith('/*') ? id.startsWith(`npm:${name.slice(0, -1)}`) : id === `npm:${name}`)),
+  );
+}
+
+/** The shortest chain of static imports from one module to the first that fits, for "who pulled this in?". */
+export function importChain(from, fits, importsOf) {
+  const cameFrom = new Map([[from, undefined]]);
+  for (const id of cameFrom.keys()) {
+    if (fits(id)) return chainTo(id, cameFrom);
+    for (const next of importsOf(id)) if (!cameFrom.has(next)) cameFrom.set(next, id);
+  }
+  return [];
+}
+
+function chainTo(id, cameFrom) {
+  const chain = [];
+  for (let step = id; step !== undefined; step = cameFrom.get(step)) chain.unshift(step);
+  return chain;
+}
+
+/** What weighs more than in an earlier report, heaviest first; without an earlier report, what weighs most. */
+export function whatGrew(modules, before) {
+  const earlier = new Map((before ?? []).map(({ id, bytes }) => [id, bytes]));
+  const grown = modules
+    .map(({ id, bytes }) => ({ id, bytes, more: bytes - (earlier.get(id) ?? 0) }))
+    .filter(({ more }) => more > 0)
+    .sort((a, b) => b.more - a.more);
+  return grown.length > 0 ? grown : modules.map(({ id, bytes }) => ({ id, bytes, more: 0 }));
+}

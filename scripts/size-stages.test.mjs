@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { forbiddenModules, importChain, measureStages, whatGrew } from './size-stages.mjs';
+
+const budgets = {
+  frontDoor: { limit: 100, forbidden: [] },
+  core: { limit: 300, roots: ['infrastructure/composition-root.ts', 'ui-react/shell/'] },
+  parts: [
+    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 500 },
+    { name: 'rare paths', roots: ['npm:viem'], after: 'chain evm', limit: 20 },
+    { name: 'view *', roots: ['ui-react/views/*/'], limit: 50 },
+  ],
+};
+
+const chunk = (file, gzip, { root, imports = [], lazy = [], modules = [] } = {}) => ({
+  file,
+  entry: file === 'entry',
+  root,
+  imports,
+  lazy,
+  gzip,
+  modules,
+});
+
+const page = [
+  chunk('entry', 60, { imports: ['shared'], lazy: ['root', 'shell', 'evm'] }),
+  chunk('shared', 10),
+  chunk('root', 120, { root: 'infrastructure/composition-root', imports: ['shared', 'both'] }),
+  chunk('shell', 40, { root: 'ui-react/shell/shell', imports: ['both'], lazy: ['send', 'token'] }),
+  chunk('both', 5),
+  chunk('evm', 400, { root: 'infrastructure/chains/evm/chain', imports: ['both', 'viem'], lazy: ['ccip'] }),
+  chunk('viem', 30),
+  chunk('ccip', 7, { root: 'npm:viem', imports: ['viem', 'shared'] }),
+  chunk('send', 20, { root: 'ui-react/views/send/send-view', imports: ['field'] }),
+  chunk('token', 11, { root: 'ui-react/views/send/select-token-view', imports: ['field'] }),
+  chunk('field', 3),
+];
+
+const weightOf = (rows, name) => rows.find((row) => row.name.includes(name))?.gzip;
+
+describe('measureStages', () => {
+  it('counts each stage with its static imports, and nothing twice', () => {
+    const { rows, problems } = measureStages(page, budgets);
+    expect(problems).toEqual([]);
+    expect(weightOf(rows, 'stage 0')).toBe(70);
+    expect(weightOf(rows, 'stage 1')).toBe(165);
+    expect(weightOf(rows, 'stages 0 + 1')).toBe(235);
+  });
+
+  it('counts a part on top of the core, and on top of the part it comes after', () => {
+    const { rows } = measureStages(page, budgets);
+    expect(weightOf(rows, 'chain evm')).toBe(430);
+    expect(weightOf(rows, 'rare paths')).toBe(7);
+  });
+
+  it('makes one part of each folder that a star stands for', () => {
+    const { rows } = measureStages(page, budgets);
+    expect(rows.find((row) => row.name.includes('view send'))).toMatchObject({ gzip: 34, limit: 50 });
+  });
+
+  it('asks for a limit when a lazy import is named by no row', () => {
+    const extra = chunk('solana', 9, { root: 'infrastructure/chains/solana/chain' });
+    const [entry, ...others] = page;
+    const { problems } = measureStages([{ ...entry, lazy: [...entry.lazy, 'solana'] }, ...others, extra], budgets);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('infrastructure/chains/solana/chain');
+  });
+
+  it('says when a row names nothing any more', () => {
+    const moved = page.map((one) =>
+      one.root === 'ui-react/shell/shell' ? { ...one, root: 'ui-react/frame/frame' } : one,
+    );
+    const { problems } = measureStages(moved, budgets);
+    expect(problems.some((problem) => problem.includes('names ui-react/shell/'))).toBe(true);
+  });
+
+  it('does not take a lazy import of something already there for a part', () => {
+    const [entry, ...others] = page;
+    const { problems } = measureStages([{ ...entry, lazy: [...entry.lazy, 'shared'] }, ...others], budgets);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('forbiddenModules', () => {
+  const modules = [
+    { id: 'npm:rxjs', bytes: 1 },
+    { id: 'npm:viem', bytes: 1 },
+    { id: 'npm:@inversifyjs/core', bytes: 1 },
+    { id: 'infrastructure/viem', bytes: 1 },
+  ];
+
+  it('finds packages by name and by scope, never our own files', () => {
+    expect(forbiddenModules(modules, ['viem', '@inversifyjs/*']).map(({ id }) => id)).toEqual([
+      'npm:viem',
+      'npm:@inversifyjs/core',
+    ]);
+  });
+});
+
+describe('importChain', () => {
+  const graph = { page: ['a', 'b'], a: ['page', 'c'], b: ['heavy'], c: ['heavy'] };
+  const importsOf = (id) => graph[id] ?? [];
+
+  it('finds the shortest way in, also through a cycle', () => {
+    expect(importChain('page', (id) => id === 'heavy', importsOf)).toEqual(['page', 'b', 'heavy']);
+  });
+
+  it('is empty when nothing leads there', () => {
+    expect(importChain('c', (id) => id === 'page', importsOf)).toEqual([]);
+  });
+});
+
+describe('whatGrew', () => {
+  it('names what is heavier than before, heaviest growth first', () => {
+    const before = [
+      { id: 'a', bytes: 100 },
+      { id: 'b', bytes: 10 },
+    ];
+    const now = [
+      { id: 'a', bytes: 101 },
+      { id: 'b', bytes: 10 },
+      { id: 'c', bytes: 40 },
+    ];
+    expect(whatGrew(now, before)).toEqual([
+      { id: 'c', bytes: 40, more: 40 },
+      { id: 'a', bytes: 101, more: 1 },
+    ]);
+  });
+});

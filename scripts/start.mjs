@@ -1,0 +1,14 @@
+/**
+ * `npm start`: installs what is missing, then brings up the local world and the demo. `-- --built` serves the built demo,
+ * `-- --example headless` one of the examples in its place.
+ */
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './bootstrap.mjs';
+
+const { values } = parseArgs({ options: { built: { type: 'boolean', default: false }, example: { type: 'string' } } });
+await ensureInstalled();
+// In this very process, so that there is one to stop and none to be left behind.
+const { register } = await import('tsx/esm/api');
+register();
+const { start } = await import('../sandbox/start.ts');
+await start(values);

@@ -1,0 +1,61 @@
+/**
+ * What a visitor's browser may have to download, in bytes after gzip -9, React not counted. 1 kB is 1,000 bytes here.
+ *
+ * `roots` are the source modules that are imported lazily, by path: a file, or a folder (with a slash at the end), or the
+ * name of a package that splits itself (`npm:viem`). A `*` stands for one folder name and makes one part of each folder.
+ * A lazy import that no row names fails the measurement, and so does a row that names nothing (`*` rows apart).
+ */
+export const budgets = {
+  /** Loaded with the host's page: the entry and everything it imports statically. */
+  frontDoor: {
+    limit: 8_000,
+    forbidden: ['inversify', '@inversifyjs/*', 'reflect-metadata', 'zod', 'viem'],
+  },
+  /** Loaded on idle, on hover, or for a stored session. The limit is for this and the front door together. */
+  core: {
+    limit: 55_000,
+    roots: ['infrastructure/start-core.ts', 'infrastructure/connectors/injected/', 'ui-react/shell/'],
+  },
+  /**
+   * Loaded when a wallet, a chain or a screen is used: what comes on top of the core (and of the part named by `after`). Screens
+   * bring their own words; the sentences for failures (1.4 kB) are counted with each screen that has them and loaded once.
+   */
+  parts: [
+    { name: 'container', roots: ['infrastructure/composition-root.ts'], limit: 17_000 },
+    { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 3_000 },
+    { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 3_200 },
+    { name: 'use cases, pairing', roots: ['application/pairing/'], limit: 2_500 },
+    { name: 'use cases, send', roots: ['application/send/'], limit: 4_700 },
+    { name: 'use cases, approve', roots: ['application/approve/'], limit: 2_500 },
+    { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
+    {
+      name: 'walletconnect, when chosen',
+      roots: ['infrastructure/connectors/walletconnect/', 'npm:@noble/curves'],
+      limit: 155_000,
+    },
+    { name: 'list of hosts', roots: ['infrastructure/egress.ts'], limit: 900 },
+    {
+      name: 'wallet directory over HTTP',
+      roots: ['directory.ts', 'infrastructure/services/catalogue/http/'],
+      limit: 3_500,
+    },
+    {
+      name: 'wallet directory as a list',
+      roots: ['wallets.ts', 'infrastructure/services/catalogue/static/'],
+      limit: 3_800,
+    },
+    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 28_500 },
+    { name: 'colours for older browsers', roots: ['ui-react/styles/plain-colours.css'], limit: 1_000 },
+    { name: 'account button, connected', roots: ['ui-react/buttons/account-face.tsx'], limit: 4_000 },
+    { name: 'view account', roots: ['ui-react/views/account/'], limit: 9_000 },
+    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 6_200 },
+    { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 4_700 },
+    { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 7_300 },
+    { name: 'view directory', roots: ['ui-react/views/directory/'], limit: 3_000 },
+    { name: 'view help', roots: ['ui-react/views/help/'], limit: 2_100 },
+    { name: 'view network', roots: ['ui-react/views/network/'], limit: 9_000 },
+    // The code to scan is 5 kB of it.
+    { name: 'view pairing', roots: ['ui-react/views/pairing/'], limit: 16_000 },
+    { name: 'view send', roots: ['ui-react/views/send/'], limit: 15_700 },
+  ],
+};

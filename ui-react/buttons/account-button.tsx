@@ -1,0 +1,38 @@
+import { statusOf } from '../../application/status-of.js';
+import type { Namespace } from '../../domain/caip.js';
+import { useModal } from '../use-modal.js';
+import { HostButton, type HostButtonProps } from './host-button.js';
+import { HostSpinner } from './host-spinner.js';
+import { useAccountFace } from './use-account-face.js';
+import { useButtonText } from './use-button-text.js';
+
+export interface AccountButtonProps extends HostButtonProps {
+  /** `hide` leaves the balance out. */
+  readonly balance?: 'show' | 'hide' | undefined;
+  /** How many characters of the address are shown at its start and end. */
+  readonly charsStart?: number | undefined;
+  readonly charsEnd?: number | undefined;
+  readonly namespace?: Namespace | undefined;
+}
+
+/** Balance and account; opens the account screen. Nothing while no wallet is connected. */
+export function AccountButton(props: AccountButtonProps) {
+  const modal = useModal();
+  const text = useButtonText();
+  const status = useModal((state) => statusOf(state, props.namespace));
+  const Face = useAccountFace(status !== 'disconnected');
+  if (status !== 'connected') return null;
+  const { balance = 'show', charsStart, charsEnd, namespace, ...rest } = props;
+  const open = () => void modal.open(namespace && { namespace });
+  const testId = namespace ? `account-button-${namespace}` : 'account-button';
+  const button = { ...rest, testId, onPress: open };
+  if (Face) {
+    return <Face button={button} balance={balance} start={charsStart} end={charsEnd} namespace={namespace} />;
+  }
+  return (
+    <HostButton {...button} kind="quiet">
+      <HostSpinner />
+      <span className="porthole-text">{text.connecting}</span>
+    </HostButton>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { connectedOf, holdingsOf, isUnsupported, networkOf } from '../../application/selectors.js';
+import type { State } from '../../application/state.js';
+import { formatAmount } from '../../domain/amount.js';
+import type { Namespace } from '../../domain/caip.js';
+import { formatAddress } from '../../domain/format-address.js';
+import { formatBalance } from '../../domain/format-number.js';
+import { NO_BALANCE, showsBalance } from '../../domain/network.js';
+import { AccountView } from '../parts/account-view.js';
+import { useModal } from '../use-modal.js';
+import { HostButton } from './host-button.js';
+import { HostSpinner } from './host-spinner.js';
+import sheet from './marked-buttons.css?inline';
+import { useButtonText } from './use-button-text.js';
+import { WrongNetwork } from './wrong-network.js';
+
+export interface AccountFaceProps {
+  readonly button: Omit<ComponentProps<typeof HostButton>, 'kind' | 'children'>;
+  readonly balance: 'show' | 'hide';
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+  readonly namespace: Namespace | undefined;
+}
+
+/** The account button of a connected wallet. */
+export function AccountFace({ button, balance, start, end, namespace }: AccountFaceProps) {
+  const text = useButtonText();
+  const address = useModal((state) => connectedOf(state, namespace)?.account.address) ?? '';
+  const worth = useModal((state) => (balance === 'show' ? nativeBalance(state) : undefined));
+  const unsupported = useModal(isUnsupported);
+  if (unsupported) {
+    return (
+      <HostButton {...button} kind="quiet" sheet={sheet}>
+        <WrongNetwork />
+      </HostButton>
+    );
+  }
+  const name = formatAddress(address, start, end);
+  // In the order it is written in, for those who speak to their computer.
+  const label = text.account([worth, name].filter(Boolean).join(' '));
+  return (
+    <HostButton {...button} kind="account" sheet={sheet} label={label}>
+      {worth === null && <HostSpinner />}
+      {worth && (
+        <span className="porthole-text" dir="ltr">
+          {worth}
+        </span>
+      )}{' '}
+      <span className="porthole-inner">
+        <AccountView address={address} className="porthole-mark is-round" />
+        <span className="porthole-text" dir="ltr">
+          {name}
+        </span>
+      </span>
+    </HostButton>
+  );
+}
+
+/**
+ * What the account holds of the network's own currency, nothing on test networks; null while that is not known yet,
+ * undefined when it cannot be.
+ */
+function nativeBalance(state: State): string | null | undefined {
+  const network = networkOf(state);
+  if (network?.unsupported) return undefined;
+  if (network && !showsBalance(network)) return NO_BALANCE;
+  const entry = holdingsOf(state);
+  const native = entry?.holdings.find((holding) => holding.token.address === undefined);
+  if (native) return formatBalance(formatAmount(native.amount, native.token.decimals), native.token.symbol);
+  return !entry || entry.status === 'loading' ? null : undefined;
+}

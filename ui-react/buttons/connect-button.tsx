@@ -1,0 +1,38 @@
+import type { Namespace } from '../../domain/caip.js';
+import { useModal } from '../use-modal.js';
+import { HostButton, type HostButtonProps } from './host-button.js';
+import { HostSpinner } from './host-spinner.js';
+import { useButtonText } from './use-button-text.js';
+
+export interface ConnectButtonProps extends HostButtonProps {
+  readonly label?: string | undefined;
+  readonly loadingLabel?: string | undefined;
+  /** Connects wallets of this namespace only. */
+  readonly namespace?: Namespace | undefined;
+}
+
+/** Opens the list of wallets; pressed again while the modal is open, it closes it. */
+export function ConnectButton({ label, loadingLabel, namespace, ...rest }: ConnectButtonProps) {
+  const modal = useModal();
+  const text = useButtonText();
+  const busy = useModal(
+    ({ shell, connect }) =>
+      shell.loading || connect.connections[namespace ?? connect.activeNamespace]?.status === 'connecting',
+  );
+  const toggle = () => {
+    if (modal.getState().shell.open) void modal.close();
+    else void modal.open({ route: { view: 'connect' }, ...(namespace && { namespace }) });
+  };
+  return (
+    <HostButton
+      {...rest}
+      kind={busy ? 'quiet' : 'primary'}
+      busy={busy}
+      testId={namespace ? `connect-button-${namespace}` : 'connect-button'}
+      onPress={toggle}
+    >
+      {busy && <HostSpinner />}
+      <span className="porthole-text">{busy ? (loadingLabel ?? text.connecting) : (label ?? text.connect)}</span>
+    </HostButton>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback } from 'react';
+import { loadShell } from '../load-shell.js';
+import { adoptSheet } from '../styles/adopt-sheet.js';
+import { applyTheme } from '../styles/apply-theme.js';
+import { useModal } from '../use-modal.js';
+import css from './buttons.css?inline';
+
+/** What every button in the page takes. */
+export interface HostButtonProps {
+  readonly disabled?: boolean | undefined;
+  readonly size?: 'md' | 'sm' | undefined;
+  readonly className?: string | undefined;
+}
+
+interface Props extends HostButtonProps {
+  readonly kind: 'primary' | 'quiet' | 'account';
+  readonly busy?: boolean;
+  readonly label?: string | undefined;
+  readonly testId: string;
+  /** Styles of this kind of button, on top of what all have. */
+  readonly sheet?: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button in the host's page that opens the modal. Coming near it starts loading what the click will need. */
+export function HostButton(props: Props) {
+  const { kind, disabled, busy, size, className = '', sheet, onPress } = props;
+  const modal = useModal();
+  const open = useModal((state) => state.shell.open);
+  const theme = useModal((state) => state.config.theme);
+  const dress = useCallback(
+    (element: HTMLButtonElement | null) => {
+      if (!element?.isConnected) return;
+      // In the page, this is the document or a shadow root that the host put the button in.
+      const root = element.getRootNode() as Document | ShadowRoot;
+      adoptSheet(root, css);
+      if (sheet) adoptSheet(root, sheet);
+      applyTheme(element, theme);
+    },
+    [theme, sheet],
+  );
+  const near = () => {
+    modal.preload();
+    // A failed download is no news before the click.
+    loadShell().catch(() => undefined);
+  };
+  const idle = disabled || busy;
+  return (
+    <button
+      ref={dress}
+      type="button"
+      className={`porthole-button is-${kind} ${className}`}
+      data-size={size}
+      data-testid={props.testId}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-busy={busy || undefined}
+      aria-disabled={idle || undefined}
+      aria-label={props.label}
+      onPointerEnter={near}
+      onPointerDown={near}
+      onFocus={near}
+      onClick={idle ? undefined : onPress}
+    >
+      {props.children}
+    </button>
+  );
+}

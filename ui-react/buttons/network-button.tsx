@@ -1,0 +1,49 @@
+import { isUnsupported, networkOf } from '../../application/selectors.js';
+import { statusOf } from '../../application/status-of.js';
+import { UNKNOWN_NETWORK_NAME } from '../../domain/find-network.js';
+import { ImageMark } from '../parts/image-mark.js';
+import { useModal } from '../use-modal.js';
+import { HostButton, type HostButtonProps } from './host-button.js';
+import { HostIcon } from './host-icon.js';
+import sheet from './marked-buttons.css?inline';
+import { useButtonText } from './use-button-text.js';
+import { WrongNetwork } from './wrong-network.js';
+
+export interface NetworkButtonProps extends HostButtonProps {
+  /** Shown while no network is chosen. */
+  readonly label?: string | undefined;
+}
+
+/** The network in use; opens the list of networks. */
+export function NetworkButton({ label, className, ...rest }: NetworkButtonProps) {
+  const modal = useModal();
+  const text = useButtonText();
+  const network = useModal((state) => networkOf(state));
+  const unsupported = useModal(isUnsupported);
+  const connected = useModal((state) => statusOf(state) === 'connected');
+  const name = network?.name ?? label ?? (connected ? UNKNOWN_NETWORK_NAME : text.chooseNetwork);
+  return (
+    <span data-testid="w3m-network-button" className={className}>
+      <HostButton
+        {...rest}
+        kind="quiet"
+        sheet={sheet}
+        testId="wui-network-button"
+        label={unsupported || !network ? undefined : text.network(name)}
+        onPress={() => void modal.open({ route: { view: 'networks' } })}
+      >
+        {unsupported ? (
+          <WrongNetwork />
+        ) : (
+          <>
+            {network && <ImageMark src={network.assets?.imageUrl} name={name} className="porthole-mark" />}
+            <span className="porthole-text">{name}</span>
+            <HostIcon kind="small">
+              <path d="M5 7.75 10 12.75l5-5" />
+            </HostIcon>
+          </>
+        )}
+      </HostButton>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Modal } from '../application/modal.js';
+import { mount } from './mount.js';
+import type { Text } from './text/en.js';
+
+const mounted = new WeakMap<Modal, { users: number; readonly unmount: () => void }>();
+
+/** Several providers of one modal, as on pages made of islands, share one place. */
+export function mountOnce(modal: Modal, text: Text | undefined): () => void {
+  const entry = mounted.get(modal) ?? { users: 0, unmount: mount(modal, { text }) };
+  mounted.set(modal, entry);
+  entry.users += 1;
+  return () => {
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    mounted.delete(modal);
+    entry.unmount();
+  };
+}

@@ -1,0 +1,41 @@
+import type { Modal } from '../application/modal.js';
+import { loadShell } from './load-shell.js';
+import type { Text } from './text/en.js';
+
+export interface MountOptions {
+  /** Where the modal's element is put; the end of the body unless given. */
+  readonly target?: HTMLElement | undefined;
+  /** The words in another language. */
+  readonly text?: Text | undefined;
+}
+
+/**
+ * Draws a modal in this page: for hosts without React components of their own, and what `PortholeProvider` does.
+ * Nothing is loaded before the modal is wanted. Returns the way to take it away again.
+ */
+export function mount(modal: Modal, options: MountOptions = {}): () => void {
+  let unmount: (() => void) | undefined;
+  let tried = false;
+  let wasOpen = false;
+  let over = false;
+  const load = async () => {
+    tried = true;
+    try {
+      const { mountShell } = await loadShell();
+      if (!over) unmount ??= mountShell(modal, options);
+    } catch {
+      // Offline, or a deployment took the file away. Closed again, the next click tries again.
+      void modal.close(true);
+    }
+  };
+  const subscription = modal.state$.subscribe(({ started, shell, config }) => {
+    const opening = shell.open && !wasOpen;
+    wasOpen = shell.open;
+    if (!unmount && (opening || (!tried && (started || config.inline)))) void load();
+  });
+  return () => {
+    over = true;
+    subscription.unsubscribe();
+    unmount?.();
+  };
+}

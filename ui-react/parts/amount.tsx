@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import css from '../styles/money.css?inline';
+import { Icon } from './icon.js';
+import { Pill } from './pill.js';
+import { useSheet } from './use-sheet.js';
+
+export interface AmountProps {
+  readonly label: string;
+  /** Decimal text as typed. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** A token `Chip`. */
+  readonly chip: ReactNode;
+  /** What it is worth; an error takes its place. */
+  readonly worth?: ReactNode;
+  readonly error?: string | undefined;
+  /** What there is, and the word for it, hidden before the wallet icon. */
+  readonly balance?: ReactNode;
+  readonly balanceLabel: string;
+  readonly maxLabel: string;
+  readonly onMax?: (() => void) | undefined;
+  readonly testId?: string;
+}
+
+/** More characters than this do not fit beside the chip in full size. */
+const LONG = 9;
+
+/** A plate to type an amount into. */
+export function Amount(props: AmountProps) {
+  useSheet(css);
+  const { label, value, onChange, chip, worth, error, balance, testId } = props;
+  const labelId = useId();
+  const errorId = useId();
+  return (
+    <div className={`ph-plate${error ? ' ph-plate-error' : ''}`}>
+      <div className="ph-amount">
+        <label className="ph-amount-label" htmlFor={labelId}>
+          {label}
+        </label>
+        <input
+          id={labelId}
+          className={value.length > LONG ? 'ph-amount-long' : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={'0'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          data-testid={testId}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {chip}
+        <div className="ph-amount-foot">
+          {error ? (
+            // A new element for every error: what only becomes an alert is not read out.
+            <span key={error} className="ph-error-line" id={errorId} role="alert">
+              {error}
+            </span>
+          ) : (
+            <span key="worth">{worth}</span>
+          )}
+          {balance !== undefined && (
+            <span>
+              <Icon name="wallet" small />
+              <span className="ph-hidden">{props.balanceLabel}</span>
+              {balance}
+              {props.onMax && <Pill onPress={props.onMax}>{props.maxLabel}</Pill>}
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { mount } from './mount.js';
+import type { Text } from './text/en.js';
+import { useModal } from './use-modal.js';
+
+export interface PortholeInlineProps {
+  readonly text?: Text;
+  readonly className?: string;
+}
+
+/**
+ * The modal as part of the page: where this stands, up to 400 px wide. For a modal that was created to be inline;
+ * one that lies over the page draws nothing here.
+ */
+export function PortholeInline({ text, className }: PortholeInlineProps) {
+  const modal = useModal();
+  const inline = useModal((state) => state.config.inline);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (inline && place.current) return mount(modal, { target: place.current, text });
+    return undefined;
+  }, [modal, inline, text]);
+  return <div ref={place} className={className} />;
+}

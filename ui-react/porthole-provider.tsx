@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Modal } from '../application/modal.js';
+import { ButtonTextContext } from './buttons/use-button-text.js';
+import { ModalContext } from './modal-context.js';
+import { mountOnce } from './mount-once.js';
+import type { Text } from './text/en.js';
+import { useModal } from './use-modal.js';
+
+export interface PortholeProviderProps {
+  readonly modal: Modal;
+  /** The words in another language; English unless given. Another object is another language, so keep it one. */
+  readonly text?: Text;
+  readonly children?: ReactNode;
+}
+
+/** Gives buttons and hooks their modal, and puts the modal itself at the end of the page's body when it is first wanted. */
+export function PortholeProvider({ modal, text, children }: PortholeProviderProps) {
+  return (
+    <ModalContext.Provider value={modal}>
+      <ButtonTextContext.Provider value={text?.buttons}>
+        <Overlay modal={modal} text={text} />
+        {children}
+      </ButtonTextContext.Provider>
+    </ModalContext.Provider>
+  );
+}
+
+function Overlay({ modal, text }: { readonly modal: Modal; readonly text: Text | undefined }) {
+  const inline = useModal((state) => state.config.inline);
+  useEffect(() => (inline ? undefined : mountOnce(modal, text)), [modal, text, inline]);
+  return null;
+}

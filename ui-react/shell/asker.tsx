@@ -1,0 +1,28 @@
+import { Icon } from '../parts/icon.js';
+import { useText } from '../parts/use-text.js';
+import { WalletMark } from '../parts/wallet-mark.js';
+import { enShell } from '../text/en-shell.js';
+import { useModal } from '../use-modal.js';
+
+/** Who asks: the site's own name, and the address the browser vouches for. */
+export function Asker() {
+  const text = useText('shell', enShell);
+  const metadata = useModal((state) => state.config.metadata);
+  const name = metadata?.name || text.thisSite;
+  const icon = metadata?.icons[0];
+  const { host, origin } = window.location;
+  // It says it is from here.
+  const same = metadata !== undefined && (metadata.url === origin || metadata.url.startsWith(`${origin}/`));
+  return (
+    <div className="ph-asker">
+      <WalletMark wallet={{ name, ...(icon && { icon }) }} />
+      <div className="ph-head-text">
+        <p className="ph-asker-name">{name}</p>
+        <p className="ph-asker-site">
+          <Icon name={same ? 'shield-check' : 'warning'} small className={same ? 'ph-positive' : 'ph-caution'} />
+          <span dir="ltr">{host}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useModal } from '../use-modal.js';
+import { TITLE_ID } from './header.js';
+import { keepFocus } from './keep-focus.js';
+import { Sheet, type SheetProps } from './sheet.js';
+import { SnackBar } from './snack-bar.js';
+
+/** The modal as part of the page: no scrim, no held focus, no way to close. */
+export function Inline(props: SheetProps) {
+  const refusing = useModal((state) => state.shell.refusing);
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (place.current ? keepFocus(place.current, false) : undefined), []);
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={`ph-place ph-inline${refusing ? ' is-refusing' : ''}`}
+      aria-labelledby={TITLE_ID}
+      data-testid="w3m-modal-card"
+    >
+      <Sheet {...props} />
+      <SnackBar />
+    </section>
+  );
+}

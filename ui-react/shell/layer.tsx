@@ -1,0 +1,52 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { useModal } from '../use-modal.js';
+import { TITLE_ID } from './header.js';
+import { Sheet, type SheetProps } from './sheet.js';
+import { SnackBar } from './snack-bar.js';
+import { useDialogFocus } from './use-dialog-focus.js';
+import { useEscape } from './use-escape.js';
+import { useScrollLock } from './use-scroll-lock.js';
+
+/** The modal over the page: scrim, dialog and snack. There only while it is open. */
+export function Layer(props: SheetProps) {
+  const modal = useModal();
+  const refusing = useModal((state) => state.shell.refusing);
+  const dialog = useDialogFocus();
+  const heldInside = useRef(false);
+  useScrollLock();
+  useEscape(dialog, () => modal.close());
+
+  // A drag that starts on the sheet and ends on the scrim clicks the scrim too; it must not close.
+  const hold = (event: PointerEvent) => {
+    heldInside.current = event.target !== event.currentTarget;
+  };
+  const release = (event: MouseEvent) => {
+    // The second of two quick clicks was meant for the button that opened the modal, and is now over the scrim.
+    const again = event.detail > 1;
+    if (event.target === event.currentTarget && !heldInside.current && !again) void modal.close();
+    heldInside.current = false;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; Escape and Close do the same
+    <div
+      className="ph-layer"
+      role="presentation"
+      data-testid="w3m-modal-overlay"
+      onPointerDown={hold}
+      onClick={release}
+    >
+      <div
+        ref={dialog}
+        className={`ph-place${refusing ? ' is-refusing' : ''}`}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={TITLE_ID}
+        tabIndex={-1}
+        data-testid="w3m-modal-card"
+      >
+        <Sheet {...props} />
+        <SnackBar />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { createRoot } from 'react-dom/client';
+import type { Modal } from '../../application/modal.js';
+import { ModalContext } from '../modal-context.js';
+import type { MountOptions } from '../mount.js';
+import { ShadowContext } from '../parts/use-sheet.js';
+import { TextContext } from '../parts/use-text.js';
+import { adoptSheet } from '../styles/adopt-sheet.js';
+import { applyTheme } from '../styles/apply-theme.js';
+import controls from '../styles/controls.css?inline';
+import layer from '../styles/layer.css?inline';
+import marks from '../styles/marks.css?inline';
+import messages from '../styles/messages.css?inline';
+import porthole from '../styles/porthole.css?inline';
+import rows from '../styles/rows.css?inline';
+import sheet from '../styles/sheet.css?inline';
+import tokens from '../styles/tokens.css?inline';
+import type { Text } from '../text/en.js';
+import { Shell } from './shell.js';
+
+const SHEETS = [tokens, sheet, layer, controls, rows, marks, porthole, messages];
+
+/** Puts the modal into the page, in a shadow tree that keeps its styles in and the page's out. */
+export function mountShell(modal: Modal, { target = document.body, text }: MountOptions): () => void {
+  const host = document.createElement('div');
+  host.dataset.porthole = '';
+  const shadow = host.attachShadow({ mode: 'open' });
+  for (const css of SHEETS) adoptSheet(shadow, css);
+  const place = document.createElement('div');
+  place.className = 'ph';
+  shadow.append(place);
+
+  let theme: unknown;
+  let wasOpen = false;
+  const changes = modal.state$.subscribe(({ config, shell: { open } }) => {
+    if (config.theme !== theme) applyTheme(host, config.theme);
+    theme = config.theme;
+    // Of several modals on one page, the one opened last lies above.
+    if (open && !wasOpen && host.nextSibling) target.append(host);
+    wasOpen = open;
+  });
+  target.append(host);
+  const root = createRoot(place);
+  let over = false;
+  void givePlainColours(shadow).then(() => {
+    if (!over) root.render(shell(modal, text, shadow));
+  });
+  return () => {
+    over = true;
+    changes.unsubscribe();
+    host.remove();
+    // React refuses to end one tree in the middle of another's work, which is where this is often called from.
+    setTimeout(() => root.unmount());
+  };
+}
+
+function shell(modal: Modal, text: Text | undefined, shadow: ShadowRoot) {
+  return (
+    <ModalContext.Provider value={modal}>
+      <TextContext.Provider value={text}>
+        <ShadowContext.Provider value={shadow}>
+          <Shell />
+        </ShadowContext.Provider>
+      </TextContext.Provider>
+    </ModalContext.Provider>
+  );
+}
+
+/** Browsers that cannot derive the colours get them written out before anything is drawn. */
+async function givePlainColours(shadow: ShadowRoot): Promise<void> {
+  if (CSS.supports('color', 'light-dark(oklch(from red l c h), red)')) return;
+  // Without them the modal is hard on the eye, but it is there.
+  const sheet = await import('../styles/plain-colours.css?inline').catch(() => undefined);
+  if (sheet) adoptSheet(shadow, sheet.default);
+}

@@ -1,0 +1,73 @@
+import { createElement, useRef } from 'react';
+import { askedElsewhere } from '../../application/selectors.js';
+import { Button } from '../parts/button.js';
+import { Foot } from '../parts/foot.js';
+import { useText } from '../parts/use-text.js';
+import { enShell } from '../text/en-shell.js';
+import { useModal } from '../use-modal.js';
+import { AlertBar } from './alert-bar.js';
+import { Header } from './header.js';
+import { useHeightMotion } from './use-height-motion.js';
+import type { ShownView } from './use-shown-view.js';
+import { Broken, ViewBoundary } from './view-boundary.js';
+
+export interface SheetProps {
+  readonly shown: ShownView | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  /** An outcome to be read out. */
+  readonly said: string;
+}
+
+/** The card: header and screen. A new screen slides in from the side it lies on, and the height follows. */
+export function Sheet({ shown, failed, onRetry, said }: SheetProps) {
+  const modal = useModal();
+  const state = useModal(wholeState);
+  const text = useText('shell', enShell);
+  const key = useScreenKey(shown);
+  const first = useRef(key);
+  const sheet = useHeightMotion(key);
+  const asked = askedElsewhere(state);
+  const route = shown?.route ?? { view: 'connect' };
+  return (
+    <div className="ph-sheet" ref={sheet}>
+      <span className="ph-grab" />
+      <AlertBar />
+      <Header route={route} />
+      <div
+        className="ph-screen"
+        key={key}
+        data-view={route.view}
+        data-enter={key === first.current ? undefined : state.router.direction}
+      >
+        {failed || !shown ? (
+          <Broken onRetry={onRetry} />
+        ) : (
+          <ViewBoundary>{createElement(shown.View, { route: shown.route, state, modal })}</ViewBoundary>
+        )}
+        {asked && (
+          <Foot>
+            <Button kind="primary" icon="external" testId="open-wallet" onPress={() => modal.openWallet()}>
+              {text.openWallet(asked.name)}
+            </Button>
+          </Foot>
+        )}
+      </div>
+      <p className="ph-hidden" role="status">
+        {said}
+      </p>
+      <p className="ph-hidden" role="alert">
+        {state.shell.refusing ? text.closeRefused : ''}
+      </p>
+    </div>
+  );
+}
+
+const wholeState = (state: Parameters<Parameters<typeof useModal>[0]>[0]) => state;
+
+/** Another number for every screen shown, so that each starts afresh. */
+function useScreenKey(shown: ShownView | undefined): number {
+  const last = useRef({ shown, key: 0 });
+  if (last.current.shown?.route !== shown?.route) last.current = { shown, key: last.current.key + 1 };
+  return last.current.key;
+}

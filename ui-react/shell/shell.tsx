@@ -1,0 +1,26 @@
+import { useModal } from '../use-modal.js';
+import { Inline } from './inline.js';
+import { Layer } from './layer.js';
+import { useOutcome } from './use-outcome.js';
+import { useShownView } from './use-shown-view.js';
+
+/** Draws the modal where it belongs, once its screen is there to be drawn. */
+export function Shell() {
+  const inline = useModal((state) => state.config.inline);
+  const open = useModal((state) => state.shell.open);
+  const active = inline || open;
+  const { shown, failed, retry } = useShownView(active);
+  const outcome = useOutcome();
+  const Frame = inline ? Inline : Layer;
+  return (
+    <>
+      {active && (shown || failed) && (
+        <Frame shown={shown} failed={failed} onRetry={retry} said={outcome?.inside ? outcome.text : ''} />
+      )}
+      {/* Outlives the dialog, and says what closed it. */}
+      <p className="ph-hidden" role="status">
+        {outcome?.inside === false && outcome.text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { deepActive, hasFocus, keepFocus } from './keep-focus.js';
+import { tabStops } from './tab-stops.js';
+
+/** By then the page has drawn what there is to be drawn once the dialog is gone. */
+const CHANGES = 3_000;
+
+/**
+ * Focus of a dialog: in when it opens, round and round inside with Tab, back to where it came from when it closes.
+ * What lies outside is never taken focus from: wallets put their own panels into the page.
+ */
+export function useDialogFocus(): RefObject<HTMLDivElement | null> {
+  const dialog = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const opener = deepActive();
+    const place = opener ? buttons().indexOf(opener) : -1;
+    element.focus({ preventScroll: true });
+    element.addEventListener('keydown', wrap);
+    const letGo = keepFocus(element, true);
+    return () => {
+      const inside = element.matches(':focus-within') || !hasFocus();
+      element.removeEventListener('keydown', wrap);
+      letGo();
+      // The page redraws in the same moment: a connect button may just become an account button.
+      if (inside) setTimeout(() => giveBack(opener, place));
+    };
+  }, []);
+
+  return dialog;
+}
+
+/** Tab past the last stop leads to the first one, and back. */
+function wrap(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const dialog = event.currentTarget as HTMLElement;
+  const stops = tabStops(dialog);
+  const first = stops[0];
+  const last = stops[stops.length - 1];
+  const at = (dialog.getRootNode() as ShadowRoot).activeElement;
+  const leaving = event.shiftKey ? at === first || at === dialog : at === last || !last;
+  if (!leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+/** To what opened the dialog, or to the button that stands in its place by now. */
+function giveBack(opener: HTMLElement | undefined, place: number): void {
+  if (hasFocus()) return;
+  const all = buttons();
+  const target = opener?.isConnected ? opener : (all[place] ?? all[0]);
+  target?.focus({ preventScroll: true });
+  if (!target) return;
+  // It may be changed for another one before long, as the account button is when its inside has been fetched.
+  const watch = new MutationObserver(() => {
+    if (target.isConnected) return;
+    watch.disconnect();
+    giveBack(opener, place);
+  });
+  watch.observe(document, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), CHANGES);
+}
+
+/** The buttons of the modal in the page, in its order. */
+function buttons(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.porthole-button')];
+}

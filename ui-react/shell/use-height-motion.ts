@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const MOTION = { duration: 150, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
+
+/** Lets the sheet grow or shrink to the height of a new screen instead of jumping there. */
+export function useHeightMotion(screen: number): RefObject<HTMLDivElement | null> {
+  const sheet = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!element) return undefined;
+    // Called after layout, so a layout effect that runs before it still sees the height of the screen that left.
+    const observer = new ResizeObserver(() => {
+      height.current = element.offsetHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen is what moves the height
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    const before = height.current;
+    if (!element || before === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    // With the frame that shows it first, which lays it out anyway: a wallet that answers at once is not kept waiting for that.
+    const frame = requestAnimationFrame(() => {
+      const after = element.offsetHeight;
+      if (before !== after) element.animate([{ height: `${before}px` }, { height: `${after}px` }], MOTION);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [screen]);
+
+  return sheet;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../application/events.js';
+import { Failure } from '../../domain/failure.js';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { enOutcomes } from '../text/en-outcomes.js';
+import { outcomeOf } from './use-outcome.js';
+
+describe('outcomeOf', () => {
+  const { wallet } = scriptedWallet();
+  const state = scriptedModal().getState();
+  const said = (event: Event, hash?: string) =>
+    outcomeOf(event, { ...state, send: { ...state.send, hash } }, enOutcomes);
+  const opened = (restored: boolean): Event => ({
+    type: 'connection.opened',
+    namespace: 'eip155',
+    wallet,
+    accounts: [{ namespace: 'eip155', address: '0xa0', type: 'eoa' }],
+    networkId: 'eip155:1',
+    restored,
+  });
+  const closed = (reason: 'visitor' | 'wallet' | 'not-restored'): Event => ({
+    type: 'connection.closed',
+    namespace: 'eip155',
+    reason,
+  });
+
+  it('tells of a wallet that was connected, not of one that was still there', () => {
+    expect(said(opened(false))).toBe(`Connected with ${wallet.name}`);
+    expect(said(opened(true))).toBeUndefined();
+  });
+
+  it('tells of every end of a connection but that of one that never came back', () => {
+    expect(said(closed('visitor'))).toBe('Disconnected');
+    expect(said(closed('wallet'))).toBe('Disconnected');
+    expect(said(closed('not-restored'))).toBeUndefined();
+  });
+
+  it('names the network that was switched to', () => {
+    expect(said({ type: 'network.switched', networkId: 'eip155:2', outcome: 'switched' })).toBe('You are on Beta');
+  });
+
+  it('tells how a transfer ended, once it was on its way', () => {
+    const failed: Event = { type: 'send.failed', failure: new Failure('transaction-reverted') };
+    expect(said({ type: 'send.confirmed', hash: '0x1' }, '0x1')).toBe(enOutcomes.sent);
+    expect(said(failed, '0x1')).toBe(enOutcomes.notSent);
+    expect(said(failed)).toBeUndefined();
+  });
+
+  it('leaves to the screens what they tell themselves', () => {
+    expect(said({ type: 'address.copied' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { currentRoute, type Interrupt, type Route } from '../../application/router.js';
+import { statusOf } from '../../application/status-of.js';
+import { useModal } from '../use-modal.js';
+import { type AnyView, loadedView, loadView, preloadAfter } from './view-table.js';
+
+export interface ShownView {
+  readonly route: Route | Interrupt;
+  readonly View: AnyView;
+}
+
+/**
+ * What the sheet shows: the current route, or the one before it until the module of the new one is there, so that no
+ * empty sheet flashes by. `failed`: the module could not be fetched; `retry` asks for it again.
+ */
+export function useShownView(active: boolean): { shown: ShownView | undefined; failed: boolean; retry: () => void } {
+  const route = useModal((state) => currentRoute(state.router));
+  // Closed, the screen that the next click will open is fetched ahead.
+  const ahead = useModal((state) => (active || statusOf(state) !== 'connected' ? route.view : 'account'));
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [failed, setFailed] = useState<Route | Interrupt>();
+  const View = loadedView(route.view);
+  const ready = useMemo(() => View && { route, View }, [route, View]);
+  const last = useRef<ShownView>(undefined);
+
+  useEffect(() => {
+    last.current = active ? (ready ?? last.current) : undefined;
+  }, [active, ready]);
+
+  useEffect(() => {
+    let over = false;
+    if (failed === route) return undefined;
+    const go = () => active && preloadAfter(ahead);
+    // What is there already is drawn already.
+    if (loadedView(ahead)) go();
+    else {
+      loadView(ahead).then(
+        () => {
+          if (over) return;
+          redraw();
+          go();
+        },
+        () => !over && active && setFailed(route),
+      );
+    }
+    return () => {
+      over = true;
+    };
+  }, [ahead, active, route, failed]);
+
+  return { shown: ready ?? last.current, failed: failed === route && !ready, retry: () => setFailed(undefined) };
+}

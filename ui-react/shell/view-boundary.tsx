@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { Body } from '../parts/body.js';
+import { Button } from '../parts/button.js';
+import { Foot } from '../parts/foot.js';
+import { Headline } from '../parts/headline.js';
+import { Lead } from '../parts/lead.js';
+import { useText } from '../parts/use-text.js';
+import { enCommon } from '../text/en-everywhere.js';
+import { enShell } from '../text/en-shell.js';
+
+/** A screen that breaks must not take the modal with it, nor leave the page locked. */
+export class ViewBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? <Broken onRetry={() => this.setState({ broken: false })} /> : this.props.children;
+  }
+}
+
+/** A screen that could not be drawn or fetched. */
+export function Broken({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText('shell', enShell);
+  const { tryAgain } = useText('common', enCommon);
+  return (
+    <>
+      <Body>
+        <div className="ph-empty" role="alert">
+          <Headline>{text.broken}</Headline>
+          <Lead>{text.brokenLead}</Lead>
+        </div>
+      </Body>
+      <Foot>
+        <Button kind="primary" icon="retry" onPress={onRetry}>
+          {tryAgain}
+        </Button>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Kinds of accounts. */
+import type { AccountType } from '../../domain/account.js';
+
+export const enAccountTypes: Record<AccountType, string> = {
+  eoa: 'Account',
+  smartAccount: 'Smart account',
+  payment: 'Payment account',
+  ordinal: 'Ordinals account',
+  stx: 'Stacks account',
+};

@@ -1,0 +1,9 @@
+/** Words of the buttons that sit in the page: apart, because they load with the page and the rest of the catalogue does not. */
+export const enButtons = {
+  connect: 'Connect wallet',
+  connecting: 'Connecting',
+  account: (account: string) => `Account ${account}`,
+  chooseNetwork: 'Choose a network',
+  unsupportedNetwork: 'Switch network',
+  network: (name: string) => `Network: ${name}. Change`,
+};

@@ -1,0 +1,22 @@
+/** Words of the list of wallets. `{terms}`, `{privacy}` stand where the view puts a link. */
+export const enConnect = {
+  wallets: 'Wallets',
+  looking: 'Looking for wallets',
+  found: (count: number) => (count === 1 ? '1 wallet' : `${count} wallets`),
+  get: 'Get',
+  allWallets: 'All wallets',
+  installed: 'Installed',
+  recent: 'Recent',
+  qrCode: 'QR code',
+  multichain: 'Several networks',
+  orWallet: 'or use a wallet',
+  orLogin: 'or continue with',
+  noneTitle: 'No wallet found',
+  noneLead: 'Install one in this browser, then come back. It appears here by itself.',
+  whatIsAWallet: 'What is a wallet?',
+  terms: 'Terms',
+  privacy: 'Privacy policy',
+  agreement: (site: string, papers: string) => `By connecting you agree to ${site}’s ${papers}.`,
+  consent: (site: string, papers: string) => `I agree to ${site}’s ${papers}.`,
+  both: (first: string, second: string) => `${first} and ${second}`,
+};

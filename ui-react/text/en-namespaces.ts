@@ -1,0 +1,10 @@
+/** Kinds of networks, as a visitor would call them. */
+import type { Namespace } from '../../domain/caip.js';
+
+export const enNamespaces: Record<Namespace, string> = {
+  eip155: 'EVM networks',
+  solana: 'Solana',
+  polkadot: 'Polkadot',
+  bip122: 'Bitcoin',
+  cosmos: 'Cosmos',
+};

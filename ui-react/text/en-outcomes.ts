@@ -1,0 +1,8 @@
+/** What a screen reader says when something has come to an end and no screen tells of it. */
+export const enOutcomes = {
+  connected: (wallet: string) => `Connected with ${wallet}`,
+  disconnected: 'Disconnected',
+  switched: (network: string) => `You are on ${network}`,
+  sent: 'Sent. The network has confirmed your transfer.',
+  notSent: 'Your transfer has failed',
+};

@@ -1,0 +1,52 @@
+/** Words of the send form, the choice of a token and the review. */
+import type { SendReadiness } from '../../domain/send.js';
+
+const readiness: Record<SendReadiness, string> = {
+  ready: 'Review',
+  'invalid-address': 'Invalid address',
+  'add-address': 'Add address',
+  'insufficient-funds': 'Insufficient funds',
+  'add-amount': 'Add amount',
+  'incorrect-value': 'Incorrect value',
+  'select-token': 'Select token',
+};
+
+export const enSend = {
+  amount: 'Amount',
+  to: 'To',
+  receiver: 'Address',
+  paste: 'Paste address',
+  clear: 'Clear address',
+  max: 'Max',
+  balance: 'Balance',
+  chooseToken: 'Choose a token',
+  token: (symbol: string) => `Token: ${symbol}. Change`,
+  /** What the form's button says. */
+  readiness,
+  amountProblems: {
+    incorrect: 'Not a valid amount',
+    amount: 'More than you have',
+    fee: 'Not enough for the fee',
+  },
+  addressProblems: {
+    'too-short': 'Too short. Paste the whole address.',
+    'not-an-address': 'Not an address of this network.',
+  },
+  fee: 'Network fee',
+  feeUnknown: 'Not known yet',
+  searchTokens: 'Search tokens',
+  tokens: 'Your tokens',
+  noTokens: 'No tokens found',
+  noTokensLead: 'This account holds nothing on this network that it could send.',
+  noTokensFound: 'Try the name, the symbol or the whole address.',
+  youSend: 'You send',
+  total: 'Total',
+  warning: 'A transfer cannot be undone. Check the last six characters of the address.',
+  send: (amount: string) => `Send ${amount}`,
+  confirm: (wallet: string) => `Confirm in ${wallet}`,
+  nothing: 'Nothing to send yet',
+  nothingLead: 'Choose an amount and an address first.',
+  declined: 'Transfer declined',
+  declinedLead: (wallet: string) => `You said no in ${wallet}. Nothing was sent.`,
+  edit: 'Change the transfer',
+};

@@ -1,0 +1,15 @@
+/** Sentences of the specification, kept word for word. */
+import type { SnackMessage } from '../../application/shell/state.js';
+
+export const enSnacks: Record<Extract<SnackMessage, string>, string> = {
+  'address-copied': 'Address copied',
+  'link-copied': 'Link copied',
+  'copy-failed': 'Failed to copy',
+  'balance-unavailable': 'Token Balance Unavailable',
+  'transaction-started': 'Transaction started',
+  'send-failed': 'Failed to send transaction. Please try again.',
+  'send-incomplete': 'Please enter a valid amount and receiver address',
+  'disconnect-failed': 'Failed to disconnect',
+  'action-not-allowed': 'Action not allowed',
+  'only-certified': 'Only WalletConnect certified',
+};

@@ -1,0 +1,8 @@
+/** What becomes of a transfer once the wallet has sent it. */
+export const enTransfer = {
+  submitted: 'On its way',
+  submittedLead: 'The network is confirming your transfer.',
+  confirmed: 'Sent',
+  confirmedLead: 'The network has confirmed your transfer.',
+  follow: (explorer: string) => `See it on ${explorer}`,
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { FAILURE_CODES } from '../../domain/failure.js';
+import { en } from './en.js';
+
+/** Every sentence of the catalogue; functions are called with stand-ins for their parts. */
+function sentences(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value(...Array.from({ length: value.length }, () => 'X')))]];
+  return Object.entries(value as object).flatMap(([key, each]) => sentences(each, path ? `${path}.${key}` : key));
+}
+
+describe('the texts the specification fixes', () => {
+  it.each([
+    ['address-copied', 'Address copied'],
+    ['copy-failed', 'Failed to copy'],
+    ['balance-unavailable', 'Token Balance Unavailable'],
+    ['transaction-started', 'Transaction started'],
+    ['send-failed', 'Failed to send transaction. Please try again.'],
+    ['send-incomplete', 'Please enter a valid amount and receiver address'],
+    ['disconnect-failed', 'Failed to disconnect'],
+    ['action-not-allowed', 'Action not allowed'],
+  ] as const)('%s', (message, text) => {
+    expect(en.snacks[message]).toBe(text);
+  });
+});
+
+describe('the voice of everything else', () => {
+  const own = sentences(en).filter(([path]) => !path.startsWith('snacks.') && path !== 'account.unavailable');
+
+  it.each(own)('%s says it plainly', (_, text) => {
+    expect(text).not.toMatch(/!|\bplease\b|\boops\b|\bchain\b|\bgas\b|\bOTP\b/i);
+    expect(text.trim()).toBe(text);
+    expect(text).not.toBe('');
+  });
+
+  it('has two sentences for every way to fail', () => {
+    for (const code of FAILURE_CODES) {
+      expect(en.failures[code].happened).toMatch(/^[A-Z][^.]+$/);
+      expect(en.failures[code].advice).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+/**
+ * Every word that Porthole shows, in one place to look it up. Another language is another value of `Text`; a missing key does
+ * not compile. The modal itself never loads this file: each screen brings the sections it shows, see `useText`.
+ */
+import { enAccount } from './en-account.js';
+import { enAccountTypes } from './en-account-kinds.js';
+import { enApprove } from './en-approve.js';
+import { enButtons } from './en-buttons.js';
+import { enConnect } from './en-connect.js';
+import { enConnecting } from './en-connecting.js';
+import { enDirectory } from './en-directory.js';
+import { enCommon } from './en-everywhere.js';
+import { enFailures } from './en-failures.js';
+import { enHelp } from './en-help.js';
+import { enNamespaces } from './en-namespaces.js';
+import { enNetwork } from './en-network.js';
+import { enOutcomes } from './en-outcomes.js';
+import { enPairing } from './en-pairing.js';
+import { enSend } from './en-send.js';
+import { enShell } from './en-shell.js';
+import { enSnacks } from './en-snacks.js';
+import { enTitles } from './en-titles.js';
+import { enTransfer } from './en-transfer.js';
+
+export const en = {
+  titles: enTitles,
+  shell: enShell,
+  snacks: enSnacks,
+  common: enCommon,
+  buttons: enButtons,
+  connect: enConnect,
+  connecting: enConnecting,
+  pairing: enPairing,
+  directory: enDirectory,
+  namespaces: enNamespaces,
+  account: enAccount,
+  accountTypes: enAccountTypes,
+  transfer: enTransfer,
+  outcomes: enOutcomes,
+  network: enNetwork,
+  send: enSend,
+  approve: enApprove,
+  help: enHelp,
+  failures: enFailures,
+};
+
+/** The catalogue's shape: what another language has to fill. */
+export type Text = typeof en;

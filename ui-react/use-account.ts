@@ -1,0 +1,40 @@
+import { connectionOf } from '../application/status-of.js';
+import type { Account } from '../domain/account.js';
+import { type AccountId, accountIdOf, type Namespace } from '../domain/caip.js';
+import type { ConnectionStatus } from '../domain/connection.js';
+import type { Wallet } from '../domain/wallet.js';
+import { useModal } from './use-modal.js';
+
+export interface AccountInUse {
+  readonly status: ConnectionStatus;
+  readonly isConnected: boolean;
+  readonly address: string | undefined;
+  /** The CAIP-10 id of the account on the network in use. */
+  readonly caipAddress: AccountId | undefined;
+  readonly account: Account | undefined;
+  /** All accounts the wallet opened to this site; empty while not connected. */
+  readonly allAccounts: readonly Account[];
+  readonly wallet: Wallet | undefined;
+}
+
+const NONE: readonly Account[] = [];
+
+/** The visitor's account, of the active namespace unless one is given. */
+export function useAccount(options: { readonly namespace?: Namespace } = {}): AccountInUse {
+  const connection = useModal((state) => connectionOf(state, options.namespace));
+  if (connection.status !== 'connected') {
+    const nothing = { address: undefined, caipAddress: undefined, account: undefined, wallet: undefined };
+    return { status: connection.status, isConnected: false, allAccounts: NONE, ...nothing };
+  }
+  const { account, accounts, wallet, networkId } = connection;
+  const caipAddress = accountIdOf(networkId, account.address);
+  return {
+    status: 'connected',
+    isConnected: true,
+    address: account.address,
+    caipAddress,
+    account,
+    allAccounts: accounts,
+    wallet,
+  };
+}

@@ -1,0 +1,34 @@
+import { useCallback, useContext, useRef, useSyncExternalStore } from 'react';
+import type { Modal } from '../application/modal.js';
+import type { State } from '../application/state.js';
+import { ModalContext } from './modal-context.js';
+
+/** The modal itself, to send intents to. Never causes a redraw. */
+export function useModal(): Modal;
+/** What a selector makes of the modal's state; redraws when that becomes another value. */
+export function useModal<T>(selector: (state: State) => T): T;
+export function useModal<T>(selector?: (state: State) => T): T | Modal {
+  const modal = useContext(ModalContext);
+  if (!modal) throw new Error('No modal here: put <PortholeProvider modal={…}> around what uses it.');
+  // One state and one selector give one value, even when the selector makes a fresh object every time.
+  const kept = useRef<{ state: State; selector: unknown; value: T | Modal }>(undefined);
+  const read = (state: State): T | Modal => {
+    if (kept.current?.state !== state || kept.current.selector !== selector) {
+      kept.current = { state, selector, value: selector ? selector(state) : modal };
+    }
+    return kept.current.value;
+  };
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const subscription = modal.state$.subscribe(notify);
+      return () => subscription.unsubscribe();
+    },
+    [modal],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => read(modal.getState()),
+    // What a server draws, and the browser at first: nothing connected, whatever storage holds.
+    () => read(modal.getServerState()),
+  );
+}

@@ -1,0 +1,13 @@
+import { connectedOf } from '../application/selectors.js';
+import type { Namespace } from '../domain/caip.js';
+import { useModal } from './use-modal.js';
+
+/**
+ * The live provider of a connected namespace, else undefined: EIP-1193 for eip155. The type is for the caller to
+ * name, since the provider comes from the visitor's wallet.
+ */
+export function useProvider<T = unknown>(namespace?: Namespace): T | undefined {
+  const modal = useModal();
+  const connected = useModal((state) => connectedOf(state, namespace));
+  return connected ? (modal.getProvider(namespace) as T | undefined) : undefined;
+}

@@ -1,0 +1,22 @@
+/** Where a network's explorer shows an account or a transaction. */
+import { isHttpUrl } from '../../../domain/host-name.js';
+import type { Network } from '../../../domain/network.js';
+
+/** Explorers of the Solana kind have other words for the same page. */
+const ACCOUNT_PATHS: Readonly<Record<string, string>> = { solana: 'account' };
+
+export interface ExplorerLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+export function explorerLink(
+  network: Network | undefined,
+  page: { readonly address: string } | { readonly hash: string },
+): ExplorerLink | undefined {
+  const explorer = network?.blockExplorers?.default;
+  if (!network || !explorer || !isHttpUrl(explorer.url)) return undefined;
+  const path = 'hash' in page ? 'tx' : (ACCOUNT_PATHS[network.chainNamespace] ?? 'address');
+  const id = encodeURIComponent('hash' in page ? page.hash : page.address);
+  return { name: explorer.name, href: `${explorer.url.replace(/\/+$/, '')}/${path}/${id}` };
+}

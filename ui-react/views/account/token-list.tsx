@@ -1,0 +1,63 @@
+import type { HoldingsEntry } from '../../../application/account/state.js';
+import type { Network } from '../../../domain/network.js';
+import { Button } from '../../parts/button.js';
+import { Empty } from '../../parts/empty.js';
+import { Note } from '../../parts/note.js';
+import { Notice } from '../../parts/notice.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { SkeletonRows } from '../../parts/skeleton-rows.js';
+import { TokenMark } from '../../parts/token-mark.js';
+import { useText } from '../../parts/use-text.js';
+import { enAccount } from '../../text/en-account.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enFailures } from '../../text/en-failures.js';
+import { hasPrices, isEmpty, tokenRows } from './token-rows.js';
+
+export interface TokenListProps {
+  readonly entry: HoldingsEntry | undefined;
+  readonly network: Network | undefined;
+  readonly onRetry: () => void;
+}
+
+/** What the account holds; and what is said while, and when, that is not known. */
+export function TokenList({ entry, network, onRetry }: TokenListProps) {
+  const text = useText('account', enAccount);
+  const common = useText('common', enCommon);
+  const failures = useText('failures', enFailures);
+  if (network?.unsupported) return <Note pad>{text.unknownNetwork}</Note>;
+  if (!entry || (entry.status === 'loading' && entry.holdings.length === 0)) {
+    return <SkeletonRows label={text.loadingTokens} />;
+  }
+  const failed = entry.status === 'failed' && (
+    <>
+      <Notice kind="danger" said="elsewhere" title={text.unavailable}>
+        {entry.holdings.length > 0 ? text.stale : failures[entry.failure?.code ?? 'request-failed'].advice}
+      </Notice>
+      <Button icon="retry" onPress={onRetry}>
+        {common.tryAgain}
+      </Button>
+    </>
+  );
+  if (failed && entry.holdings.length === 0) return failed;
+  if (isEmpty(entry.holdings)) {
+    return <Empty title={text.emptyTitle}>{text.emptyLead(network?.name ?? '')}</Empty>;
+  }
+  const priced = hasPrices(entry.holdings);
+  return (
+    <>
+      {failed}
+      <Plate list marks label={text.tokens}>
+        {tokenRows(entry.holdings).map(({ key, token, amount, value }) => (
+          <Row
+            key={key}
+            mark={<TokenMark token={token} network={network} />}
+            title={token.name}
+            note={amount}
+            {...(priced && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
+          />
+        ))}
+      </Plate>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { defineNetwork, type NetworkInput } from '../../../domain/network.js';
+import type { Holding } from '../../../domain/token.js';
+import { balanceFigure, isEmpty, tokenRows } from './token-rows.js';
+
+const native = (amount: bigint, price?: string): Holding => ({
+  token: { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 },
+  amount,
+  ...(price && { price }),
+});
+const usd = (amount: bigint, price?: string): Holding => ({
+  token: { networkId: 'eip155:1', name: 'USD Coin', symbol: 'USDC', decimals: 6, address: '0xa0' },
+  amount,
+  ...(price && { price }),
+});
+const network = (more: Partial<NetworkInput> = {}) =>
+  defineNetwork({
+    id: 1,
+    name: 'Alpha',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+    ...more,
+  });
+const ETHER = 10n ** 18n;
+
+describe('tokenRows', () => {
+  it('shows amounts with four decimals and dollars with two', () => {
+    expect(tokenRows([native((192n * ETHER) / 100n, '3250.09375'), usd(3_250_000_000n)])).toMatchObject([
+      { amount: '1.9200 ETH', value: '$6,240.18' },
+      { amount: '3,250.0000 USDC' },
+    ]);
+  });
+
+  it('says nothing of a price that nobody knows', () => {
+    expect(tokenRows([usd(1n)])[0]).not.toHaveProperty('value');
+  });
+
+  it('keeps the native currency and leaves out other tokens there are none of', () => {
+    expect(tokenRows([native(0n), usd(0n)]).map(({ token }) => token.symbol)).toEqual(['ETH']);
+  });
+});
+
+describe('isEmpty', () => {
+  it('is true of nothing at all and of nothing of anything', () => {
+    expect([[], [native(0n), usd(0n)], [native(0n), usd(1n)]].map(isEmpty)).toEqual([true, true, false]);
+  });
+});
+
+describe('balanceFigure', () => {
+  it('is the worth of everything as soon as one price is known', () => {
+    expect(balanceFigure([native(2n * ETHER, '5000.25'), usd(1_390_000n)], network())).toEqual({
+      main: '$10,000',
+      rest: '.50',
+    });
+  });
+
+  it('is the native currency where no price is known', () => {
+    expect(balanceFigure([native((15n * ETHER) / 10n), usd(5n)], network())).toEqual({ main: '1.5', rest: ' ETH' });
+    expect(balanceFigure([native(0n)], network())).toEqual({ main: '0.000', rest: ' ETH' });
+  });
+
+  it('is unknown before anything was read', () => {
+    expect(balanceFigure([], network())).toBeUndefined();
+  });
+
+  it.each([{ testnet: true }, { chainNamespace: 'bip122' }] as const)(
+    'is nothing where balances mean nothing: %o',
+    (kind) => {
+      const figure = { main: '0.00', rest: '' };
+      expect(balanceFigure([native(2n * ETHER, '5000.25')], network(kind))).toEqual(figure);
+    },
+  );
+});

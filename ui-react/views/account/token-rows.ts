@@ -1,0 +1,66 @@
+/** What an account holds, as rows and as one figure. */
+import { fiatValue, formatAmount } from '../../../domain/amount.js';
+import {
+  formatBalance,
+  formatDollars,
+  formatNumber,
+  formatTokenAmount,
+  formatTotal,
+} from '../../../domain/format-number.js';
+import { type Network, NO_BALANCE, showsBalance } from '../../../domain/network.js';
+import type { Holding, Token } from '../../../domain/token.js';
+
+export interface TokenRow {
+  readonly key: string;
+  readonly token: Token;
+  /** Such as `1.9200 ETH`. */
+  readonly amount: string;
+  /** Such as `$6,240.18`; absent when nobody knows the price. */
+  readonly value?: string;
+}
+
+/** Tokens held, in the order they came. The native currency is always there; other tokens only when there are any. */
+export function tokenRows(holdings: readonly Holding[]): readonly TokenRow[] {
+  return holdings
+    .filter(({ token, amount }) => token.address === undefined || amount > 0n)
+    .map(({ token, amount, price }) => {
+      const text = formatAmount(amount, token.decimals);
+      const value = fiatValue(amount, token.decimals, price);
+      return {
+        key: `${token.networkId}:${token.address ?? ''}`,
+        token,
+        amount: `${formatTokenAmount(text)} ${token.symbol}`,
+        ...(value !== undefined && { value: formatDollars(value) }),
+      };
+    });
+}
+
+/** Whether any price is known: only then is a missing one worth a word. */
+export function hasPrices(holdings: readonly Holding[]): boolean {
+  return holdings.some(({ price }) => price !== undefined);
+}
+
+/** Nothing of anything. */
+export function isEmpty(holdings: readonly Holding[]): boolean {
+  return holdings.every(({ amount }) => amount === 0n);
+}
+
+/**
+ * The account's worth: dollars and cents where any price is known, else the native currency. What a test network holds is
+ * worth nothing.
+ */
+export type BalanceFigure = { readonly main: string; readonly rest: string };
+
+export function balanceFigure(holdings: readonly Holding[], network: Network | undefined): BalanceFigure | undefined {
+  if (network && !showsBalance(network)) return { main: NO_BALANCE, rest: '' };
+  const priced = holdings.filter(({ price }) => price !== undefined);
+  if (priced.length > 0) {
+    const values = priced.map(({ amount, token, price }) => fiatValue(amount, token.decimals, price));
+    const [dollars, cents] = formatTotal(values);
+    return { main: `$${formatNumber(dollars, 0)}`, rest: `.${cents}` };
+  }
+  const native = holdings.find(({ token }) => token.address === undefined);
+  if (!native) return undefined;
+  const text = formatAmount(native.amount, native.token.decimals);
+  return { main: formatBalance(text), rest: ` ${native.token.symbol}` };
+}

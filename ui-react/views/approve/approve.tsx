@@ -1,0 +1,99 @@
+import { networkOf } from '../../../application/selectors.js';
+import { formatAmount } from '../../../domain/amount.js';
+import { formatAddress } from '../../../domain/format-address.js';
+import { AccountView } from '../../parts/account-view.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Disclosure } from '../../parts/disclosure.js';
+import { Fact } from '../../parts/fact.js';
+import { Facts } from '../../parts/facts.js';
+import { Foot } from '../../parts/foot.js';
+import { Headline } from '../../parts/headline.js';
+import { Lead } from '../../parts/lead.js';
+import { NetworkMark } from '../../parts/network-mark.js';
+import { Note } from '../../parts/note.js';
+import { Plate } from '../../parts/plate.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import css from '../../styles/money.css?inline';
+import { enApprove } from '../../text/en-approve.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { WholeAddress } from '../send/whole-address.js';
+import type { ViewProps } from '../view-props.js';
+import { cutText } from './cut-text.js';
+import { describedRequest } from './described-request.js';
+
+/** More than this nobody reads, and it would only slow the page down. */
+const LONGEST = 4000;
+
+/** What a site asks of a wallet that lives in the modal, in plain words, with the way to decline. */
+export function Approve({ route, state, modal }: ViewProps<'approve'>) {
+  useSheet(css);
+  const text = useText('approve', enApprove);
+  const common = useText('common', enCommon);
+  const { request } = route;
+  const { action, from, to, value, message, fields } = describedRequest(request);
+  const network = networkOf(state, request.namespace);
+  const waiting = state.approve.pending.length - 1;
+  return (
+    <>
+      <Body>
+        <div className="ph-pad">
+          <Headline>{text.actions[action].title}</Headline>
+          <Lead>{text.actions[action].lead}</Lead>
+        </div>
+        {message !== undefined && (
+          <Plate>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+            <section className="ph-message" tabIndex={0} aria-label={text.message}>
+              <Cut text={message} />
+            </section>
+          </Plate>
+        )}
+        <Facts>
+          {from !== undefined && (
+            <Fact label={text.from} mark={<AccountView address={from} size="s" />}>
+              <span dir="ltr">{formatAddress(from)}</span>
+            </Fact>
+          )}
+          {to !== undefined && (
+            <Fact label={text.to}>
+              <WholeAddress address={to} />
+            </Fact>
+          )}
+          {value !== undefined && network && (
+            <Fact label={text.value}>
+              {formatAmount(value, network.nativeCurrency.decimals)} {network.nativeCurrency.symbol}
+            </Fact>
+          )}
+          {network && (
+            <Fact label={common.network} mark={<NetworkMark network={network} size="s" />}>
+              {network.name}
+            </Fact>
+          )}
+        </Facts>
+        <Disclosure label={text.allFields} opened={message === undefined}>
+          <div dir="ltr">
+            <Cut text={`${request.method}\n${fields}`} />
+          </div>
+        </Disclosure>
+        <Note pad>{text.waiting}</Note>
+        {waiting > 0 && <Note pad>{text.more(waiting)}</Note>}
+      </Body>
+      <Foot>
+        <Button onPress={() => modal.rejectRequest(request.id)}>{text.decline}</Button>
+      </Foot>
+    </>
+  );
+}
+
+function Cut({ text: whole }: { readonly text: string }) {
+  const text = useText('approve', enApprove);
+  const { shown, left } = cutText(whole, LONGEST);
+  return (
+    <>
+      <bdi>{shown}</bdi>
+      {left > 0 && <span className="ph-note"> {text.cut(left)}</span>}
+    </>
+  );
+}

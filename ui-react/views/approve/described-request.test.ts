@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { cutText } from './cut-text.js';
+import { describedRequest } from './described-request.js';
+import { fieldLines } from './field-lines.js';
+import { readableText } from './readable-text.js';
+
+const FROM = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const request = (method: string, params: unknown) => describedRequest({ id: '1', namespace: 'eip155', method, params });
+const hex = (text: string) => `0x${Buffer.from(text, 'utf8').toString('hex')}`;
+
+describe('describedRequest', () => {
+  it.each([
+    ['personal_sign', 'signMessage'],
+    ['eth_signTypedData_v4', 'signTypedData'],
+    ['eth_sendTransaction', 'send'],
+    ['solana_signMessage', 'signMessage'],
+    ['solana_signTransaction', 'signTransaction'],
+    ['solana_signAllTransactions', 'signTransactions'],
+    ['solana_signAndSendTransaction', 'send'],
+    ['wallet_sendCalls', 'sendCalls'],
+    ['wallet_grantPermissions', 'grant'],
+    ['wallet_revokePermissions', 'revoke'],
+    ['eth_sendUserOperation', 'send'],
+    ['toString', 'other'],
+    ['anything_else', 'other'],
+  ])('calls %s %s', (method, action) => {
+    expect(request(method, []).action).toBe(action);
+  });
+
+  it('reads a message that came as hex, as text or in an object', () => {
+    expect(request('personal_sign', [hex('Grüße,\nOcean 🌊'), FROM])).toMatchObject({
+      message: 'Grüße,\nOcean 🌊',
+      from: FROM,
+    });
+    expect(request('personal_sign', ['plain words', FROM]).message).toBe('plain words');
+    expect(request('solana_signMessage', { message: '4Gb', pubkey: 'So1' }).message).toBe('4Gb');
+  });
+
+  it('leaves bytes that are no text as they came', () => {
+    expect(request('personal_sign', ['0xdeadbeef', FROM]).message).toBe('0xdeadbeef');
+  });
+
+  it('opens typed data, whether it came as text or as an object', () => {
+    const data = { primaryType: 'Order', message: { maker: FROM, amount: '12' } };
+    const text = request('eth_signTypedData_v4', [FROM, JSON.stringify(data)]);
+    expect(text).toEqual(request('eth_signTypedData_v4', [FROM, data]));
+    expect(text.from).toBe(FROM);
+    expect(text.fields).toContain('primaryType: Order');
+    expect(text.fields).toContain('  amount: 12');
+  });
+
+  it('shows every field of a transaction and who pays', () => {
+    const { from, to, value, fields } = request('eth_sendTransaction', [{ from: FROM, to: '0xb0', value: '0x10' }]);
+    expect([to, value]).toEqual(['0xb0', 16n]);
+    expect(from).toBe(FROM);
+    expect(fields).toContain('to: 0xb0');
+    expect(fields).toContain('value: 0x10');
+  });
+
+  it('survives whatever a site sends', () => {
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    for (const params of [undefined, null, 7, 'text', [], [null], [[]], { big: 10n }, loop, [{ from: {} }]]) {
+      for (const method of ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'other']) {
+        expect(typeof request(method, params).fields).toBe('string');
+      }
+    }
+  });
+});
+
+describe('fieldLines', () => {
+  it('names and indents, numbers lists, and marks what is empty', () => {
+    expect(fieldLines({ to: 'Lena', items: [{ id: 1 }, 'two'], note: '', none: [], nothing: null })).toBe(
+      ['to: Lena', 'items:', '  1.', '    id: 1', '  2. two', 'note: –', 'none: –', 'nothing: –'].join('\n'),
+    );
+    expect(fieldLines('text')).toBe('text');
+    expect(fieldLines([])).toBe('–');
+  });
+
+  it('ends, whatever it is given', () => {
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    expect(fieldLines(loop)).toContain('…');
+  });
+});
+
+describe('readableText', () => {
+  it('shows signs that would hide or turn text', () => {
+    expect(readableText('pay \u202Eecila\u202C')).toBe('pay [U+202E]ecila[U+202C]');
+    expect(readableText('a\u0000b\u200Bc\uFEFF')).toBe('a[U+0000]b[U+200B]c[U+FEFF]');
+  });
+
+  it('keeps lines, tabs and every script', () => {
+    expect(readableText('one\r\ntwo\tthree é 漢字 مرحبا')).toBe('one\ntwo\tthree é 漢字 مرحبا');
+  });
+});
+
+describe('cutText', () => {
+  it('says how much it leaves out, and splits no character', () => {
+    expect(cutText('short', 10)).toEqual({ shown: 'short', left: 0 });
+    expect(cutText('🌊🌊🌊', 2)).toEqual({ shown: '🌊🌊', left: 1 });
+    expect(cutText('abcdef', 4)).toEqual({ shown: 'abcd', left: 2 });
+  });
+});

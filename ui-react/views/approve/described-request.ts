@@ -1,0 +1,105 @@
+/** A waiting request in words: what it is, who has to sign, and its contents as a person can read them. */
+import type { RpcRequest } from '../../../domain/request.js';
+import { fieldLines } from './field-lines.js';
+import { readableText } from './readable-text.js';
+
+export type RequestAction =
+  | 'signMessage'
+  | 'signTypedData'
+  | 'send'
+  | 'signTransaction'
+  | 'signTransactions'
+  | 'sendCalls'
+  | 'grant'
+  | 'revoke'
+  | 'other';
+
+const ACTIONS: Readonly<Record<string, RequestAction>> = {
+  personal_sign: 'signMessage',
+  solana_signMessage: 'signMessage',
+  eth_signTypedData_v4: 'signTypedData',
+  eth_sendTransaction: 'send',
+  eth_sendUserOperation: 'send',
+  solana_signAndSendTransaction: 'send',
+  solana_signTransaction: 'signTransaction',
+  solana_signAllTransactions: 'signTransactions',
+  wallet_sendCalls: 'sendCalls',
+  wallet_grantPermissions: 'grant',
+  wallet_revokePermissions: 'revoke',
+};
+
+export interface DescribedRequest {
+  readonly action: RequestAction;
+  /** The account that is asked to sign; absent where the request does not say. */
+  readonly from: string | undefined;
+  /** The account or contract that a transaction goes to, and what it moves of the native currency. */
+  readonly to: string | undefined;
+  readonly value: bigint | undefined;
+  /** Set for a message meant to be read; `undefined` where there are only fields. */
+  readonly message: string | undefined;
+  /** Everything that was asked, as indented text. */
+  readonly fields: string;
+}
+
+export function describedRequest({ method, params }: RpcRequest): DescribedRequest {
+  const action = Object.hasOwn(ACTIONS, method) ? (ACTIONS[method] ?? 'other') : 'other';
+  const [first, second] = Array.isArray(params) ? (params as unknown[]) : [params];
+  const message = action === 'signMessage' ? messageOf(first) : undefined;
+  const transaction = action === 'send' ? (first as { to?: unknown; value?: unknown } | null | undefined) : undefined;
+  const typed = action === 'signTypedData' ? parsed(second) : undefined;
+  return {
+    action,
+    from: fromOf(action, first, second),
+    to: addressText(transaction?.to),
+    value: amountOf(transaction?.value),
+    message,
+    fields: readableText(fieldLines(typed ?? (Array.isArray(params) && params.length === 1 ? first : params))),
+  };
+}
+
+/** A message comes as hex of UTF-8 text, as text, or inside an object. Bytes that are no text are left as they came. */
+function messageOf(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value : (value as { message?: unknown } | null | undefined)?.message;
+  if (typeof text !== 'string') return undefined;
+  return readableText(hexText(text) ?? text);
+}
+
+function hexText(text: string): string | undefined {
+  if (!/^0x(?:[\da-f]{2})+$/i.test(text)) return undefined;
+  const bytes = Uint8Array.from({ length: text.length / 2 - 1 }, (_, at) =>
+    Number.parseInt(text.slice(2 * at + 2, 2 * at + 4), 16),
+  );
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function fromOf(action: RequestAction, first: unknown, second: unknown): string | undefined {
+  const value =
+    action === 'signMessage'
+      ? second
+      : action === 'signTypedData'
+        ? first
+        : (first as { from?: unknown } | null | undefined)?.from;
+  return addressText(value);
+}
+
+/** Longer texts are no address of any network. */
+function addressText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' && value.length <= 128 ? readableText(value) : undefined;
+}
+
+function amountOf(value: unknown): bigint | undefined {
+  return typeof value === 'string' && /^0x[\da-f]{1,64}$/i.test(value) ? BigInt(value) : undefined;
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

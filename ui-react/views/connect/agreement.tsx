@@ -1,0 +1,32 @@
+import type { Config } from '../../../application/config.js';
+import { useText } from '../../parts/use-text.js';
+import { enConnect } from '../../text/en-connect.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { linkedSentence } from './linked-sentence.js';
+
+export interface AgreementProps {
+  readonly config: Config;
+  /** Makes the sentence from the site's name and the names of its papers. */
+  readonly sentence: (site: string, papers: string) => string;
+}
+
+/** What a visitor agrees to, with links to whichever of the two papers the site has. */
+export function Agreement({ config, sentence }: AgreementProps) {
+  const text = useText('connect', enConnect);
+  const common = useText('common', enCommon);
+  const { termsConditionsUrl: terms, privacyPolicyUrl: privacy, metadata } = config;
+  const papers = terms && privacy ? text.both('{terms}', '{privacy}') : terms ? '{terms}' : '{privacy}';
+  const parts = linkedSentence(sentence(metadata?.name || common.thisSite, papers), {
+    ...(terms && { terms: { text: text.terms, href: terms } }),
+    ...(privacy && { privacy: { text: text.privacy, href: privacy } }),
+  });
+  return parts.map(({ text: words, href }) =>
+    href === undefined ? (
+      words
+    ) : (
+      <a key={href} className="ph-inline-link" href={href} target="_blank" rel="noopener noreferrer">
+        {words}
+      </a>
+    ),
+  );
+}

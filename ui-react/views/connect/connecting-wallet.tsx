@@ -1,0 +1,101 @@
+import { accountOf, networkOf } from '../../../application/selectors.js';
+import { formatAddress } from '../../../domain/format-address.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useText } from '../../parts/use-text.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+import type { Text } from '../../text/en.js';
+import { enConnecting } from '../../text/en-connecting.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enFailures } from '../../text/en-failures.js';
+import type { ViewProps } from '../view-props.js';
+import { type ConnectingStage, connectingStage } from './connecting-stage.js';
+import { shownWallet } from './shown-wallet.js';
+
+const RINGS = { ready: 'still', waiting: 'waiting', connected: 'done' } as const;
+
+/** Waiting for one wallet's answer, and what came of it. */
+export function ConnectingWallet({ route, state, modal }: ViewProps<'connecting-wallet'>) {
+  const text = useText('connecting', enConnecting);
+  const failures = useText('failures', enFailures);
+  const { tryAgain } = useText('common', enCommon);
+  const wallet = shownWallet(state, route.walletId);
+  const stage = connectingStage(state, route.walletId);
+  const { attempt } = state.connect;
+  const connect = () =>
+    modal.connect(route.walletId, attempt?.walletId === route.walletId ? attempt.namespace : undefined);
+  const [headline, lead] = words(stage, wallet.name, text, failures, state);
+  return (
+    <>
+      <Body>
+        <RoundFocus
+          ring={
+            <PortholeRing state={stage.kind === 'failed' ? stage.tone : RINGS[stage.kind]}>
+              <WalletMark wallet={wallet} size="xl" />
+            </PortholeRing>
+          }
+          headline={headline}
+          lead={lead}
+        />
+      </Body>
+      {stage.kind !== 'connected' && (
+        <Foot>
+          <Button
+            kind={stage.kind === 'waiting' ? 'quiet' : 'primary'}
+            onPress={connect}
+            testId="w3m-connecting-widget-secondary-button"
+            {...(stage.kind === 'failed' && { icon: 'retry' as const })}
+          >
+            {stage.kind === 'waiting' ? text.openAgain(wallet.name) : stage.kind === 'failed' ? tryAgain : text.connect}
+          </Button>
+          {stage.kind === 'failed' && (
+            <Button kind="bare" onPress={() => chooseAnother(modal, state)}>
+              {text.another}
+            </Button>
+          )}
+        </Foot>
+      )}
+    </>
+  );
+}
+
+/** Back to the list of wallets, wherever this screen was reached from. */
+function chooseAnother(
+  modal: ViewProps<'connecting-wallet'>['modal'],
+  { router }: ViewProps<'connecting-wallet'>['state'],
+) {
+  return router.history.at(-2)?.view === 'connect' ? modal.back() : modal.reset({ view: 'connect' });
+}
+
+type Words = readonly [headline: string, lead: string];
+
+function words(
+  stage: ConnectingStage,
+  name: string,
+  own: Text['connecting'],
+  failures: Text['failures'],
+  state: ViewProps<'connecting-wallet'>['state'],
+): Words {
+  switch (stage.kind) {
+    case 'ready':
+      return [own.ready(name), own.readyLead];
+    case 'waiting':
+      return [own.confirm(name), own.confirmLead(name, location.host)];
+    case 'connected':
+      return [
+        own.connected,
+        own.connectedLead(formatAddress(accountOf(state)?.address ?? ''), networkOf(state)?.name ?? ''),
+      ];
+    case 'failed': {
+      const { code } = stage.failure;
+      if (code === 'rejected') return [own.declined, own.declinedLead(name)];
+      if (code === 'cancelled') return [own.cancelled, own.cancelledLead];
+      if (code === 'already-pending') return [own.pending(name), own.pendingLead(name)];
+      if (code === 'timed-out') return [own.silent(name), own.silentLead(name)];
+      return [failures[code].happened, failures[code].advice];
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/** A wallet's name and picture by its id, wherever it is known from. */
+import type { State } from '../../../application/state.js';
+
+export interface ShownWallet {
+  readonly name: string;
+  readonly icon?: string;
+}
+
+/** Found ones first, then connected ones, then those only listed or remembered. An unknown one is called by its id. */
+export function shownWallet(state: State, walletId: string): ShownWallet {
+  const { wallets, connections, recent } = state.connect;
+  const connected = Object.values(connections).flatMap((each) => (each.status === 'connected' ? each.wallet : []));
+  const found = [...Object.values(wallets).flat(), ...connected].find((wallet) => wallet.id === walletId);
+  if (found) return found;
+  const listed = [...state.config.customWallets, ...recent].find((wallet) => wallet.id === walletId);
+  if (!listed) return { name: walletId };
+  return { name: listed.name, ...(listed.imageUrl && { icon: listed.imageUrl }) };
+}

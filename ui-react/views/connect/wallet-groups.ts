@@ -1,0 +1,58 @@
+/** What the connect screen lists, from the state and the machine it runs on. */
+import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import { connectedNamespaces, walletOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
+import type { ListedWallet } from '../../../domain/wallet.js';
+import { type WalletGroup, type WalletRow, walletList } from '../../../domain/wallet-list.js';
+import type { WalletPlatform } from '../../../domain/wallet-visibility.js';
+
+export function walletGroups(state: State, platform: WalletPlatform): readonly WalletGroup[] {
+  const { config, connect, catalogue } = state;
+  const { walletFilter, walletOrder, walletGroupOrder: order } = config;
+  return walletList(
+    { wallets: Object.values(connect.wallets).flat(), recent: connect.recent },
+    {
+      featured: pictured(catalogue, catalogue?.featured),
+      recommended: pictured(catalogue, catalogue?.recommended),
+      custom: config.customWallets,
+      excluded: [...excludedOf(config.excludedWallets), ...(catalogue?.excluded ?? [])],
+    },
+    {
+      platform,
+      featuredIds: config.featuredWalletIds,
+      namespaces: [...new Set(config.networks.map((network) => network.chainNamespace))],
+      activeNamespace: connect.activeNamespace,
+      walletConnectEnabled: config.enableWalletConnect,
+      walletConnectConnected: connectedNamespaces(state).some(
+        (namespace) => walletOf(state, namespace)?.type === 'WALLET_CONNECT',
+      ),
+      ...(order && { order }),
+      // The host knows wallets; a row that is only listed has none yet and stays where it is.
+      ...(walletFilter && { include: ({ wallet }: WalletRow) => !wallet || walletFilter(wallet) }),
+      ...(walletOrder && {
+        compare: (a: WalletRow, b: WalletRow) => (a.wallet && b.wallet ? walletOrder(a.wallet, b.wallet) : 0),
+      }),
+    },
+  );
+}
+
+/** The row that stands for a wallet id: the wallet itself, one of those behind a merged entry, or a listed one. */
+export function walletRow(groups: readonly WalletGroup[], walletId: string): WalletRow | undefined {
+  return groups
+    .flatMap((group) => group.rows)
+    .find(
+      ({ wallet, listed }) =>
+        wallet?.id === walletId || listed?.id === walletId || wallet?.connectors?.some((each) => each.id === walletId),
+    );
+}
+
+function pictured(catalogue: State['catalogue'], wallets: readonly ListedWallet[] = []): readonly ListedWallet[] {
+  return wallets.map((wallet) => {
+    const imageUrl = pictureOf(catalogue, wallet);
+    return imageUrl === undefined ? wallet : { ...wallet, imageUrl };
+  });
+}
+
+function excludedOf(wallets: State['config']['excludedWallets']) {
+  return wallets.map(({ name = '', rdns }) => ({ name, ...(rdns && { rdns }) }));
+}

@@ -1,0 +1,104 @@
+import { allWalletsRow } from '../../../application/catalogue/all-wallets.js';
+import { canPair } from '../../../application/connect/can-pair.js';
+import { isLooking } from '../../../application/selectors.js';
+import type { WalletGroup, WalletRow, WalletTag } from '../../../domain/wallet-list.js';
+import { Button } from '../../parts/button.js';
+import { Empty } from '../../parts/empty.js';
+import { Icon } from '../../parts/icon.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { SkeletonRows } from '../../parts/skeleton-rows.js';
+import { Tag } from '../../parts/tag.js';
+import { useText } from '../../parts/use-text.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+import { enConnect } from '../../text/en-connect.js';
+import type { ViewProps } from '../view-props.js';
+import { pagePlatform } from './page-platform.js';
+
+export interface WalletListProps extends Omit<ViewProps<'connect'>, 'route'> {
+  readonly groups: readonly WalletGroup[];
+  /** True until the visitor agreed to what has to be agreed to. */
+  readonly blocked: boolean;
+}
+
+/** Every wallet that can be connected, or how to come by one. */
+export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
+  const text = useText('connect', enConnect);
+  const pairing = canPair(state);
+  const all = allWalletsRow(state, pagePlatform().mobile);
+  if (groups.length === 0 && isLooking(state)) return <SkeletonRows kind="wallet" label={text.looking} />;
+  if (groups.length === 0 && !all) {
+    const help = <Button onPress={() => modal.push({ view: 'what-is-a-wallet' })}>{text.whatIsAWallet}</Button>;
+    return (
+      <Empty title={text.noneTitle} actions={help} testId="no-wallet-found">
+        {text.noneLead}
+      </Empty>
+    );
+  }
+  const tags: Record<WalletTag, string> = {
+    'qr code': text.qrCode,
+    recent: text.recent,
+    installed: text.installed,
+    multichain: text.multichain,
+  };
+  const choose = ({ wallet, listed }: WalletRow) => {
+    if (wallet?.type === 'MULTI_CHAIN') return modal.push({ view: 'connecting-multi-chain', walletId: wallet.id });
+    return wallet ? modal.connect(wallet.id, wallet.namespace) : modal.connect(listed ?? '');
+  };
+  const rows = groups.flatMap((group) => group.rows);
+  return (
+    <>
+      {/* A wallet that appears later is told of. */}
+      <p className="ph-hidden" role="status">
+        {text.found(rows.length)}
+      </p>
+      <Plate list marks label={text.wallets} testId="wallet-list">
+        {rows.map((row) => {
+          // A wallet that is not here, cannot be reached and has a home is best met there.
+          const home = row.wallet || pairing || row.group === 'recent' ? undefined : row.listed?.homepage;
+          return (
+            <Row
+              key={row.key}
+              title={row.name}
+              mark={row.group === 'walletConnect' ? <QrMark /> : <WalletMark wallet={row} />}
+              tag={
+                row.tag ? <Tag installed={row.tag === 'installed'}>{tags[row.tag]}</Tag> : home && <Tag>{text.get}</Tag>
+              }
+              disabled={blocked}
+              testId={row.testId}
+              {...(home && !blocked ? { href: home } : { onPress: () => choose(row) })}
+            />
+          );
+        })}
+        {all && (
+          <Row
+            title={text.allWallets}
+            mark={<AllMark />}
+            tag={all.tag && <Tag>{all.tag}</Tag>}
+            chevron
+            busy={all.loading && all.tag === undefined}
+            disabled={blocked}
+            testId="all-wallets"
+            onPress={() => modal.push({ view: 'all-wallets' })}
+          />
+        )}
+      </Plate>
+    </>
+  );
+}
+
+function AllMark() {
+  return (
+    <span className="ph-mark ph-mark-plain">
+      <Icon name="search" />
+    </span>
+  );
+}
+
+function QrMark() {
+  return (
+    <span className="ph-mark ph-mark-plain">
+      <Icon name="qr" />
+    </span>
+  );
+}

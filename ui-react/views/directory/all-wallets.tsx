@@ -1,0 +1,196 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { canPair } from '../../../application/connect/can-pair.js';
+import { allWalletsTag } from '../../../domain/all-wallets-row.js';
+import { knownRdns } from '../../../domain/wallet-visibility.js';
+import { Button } from '../../parts/button.js';
+import { Empty } from '../../parts/empty.js';
+import { Field } from '../../parts/field.js';
+import { Icon } from '../../parts/icon.js';
+import { IconButton } from '../../parts/icon-button.js';
+import { Spinner } from '../../parts/spinner.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import css from '../../styles/directory.css?inline';
+import { enDirectory } from '../../text/en-directory.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { pagePlatform } from '../connect/page-platform.js';
+import type { ViewProps } from '../view-props.js';
+import { chooseWallet } from './choose-wallet.js';
+import { placesOf } from './kept-places.js';
+import { shownWallets } from './shown-wallets.js';
+import { WalletGrid } from './wallet-grid.js';
+
+/** Every wallet of the directory, to look through, search and choose from. */
+export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
+  useSheet(css);
+  const text = useText('directory', enDirectory);
+  const common = useText('common', enCommon);
+  const id = useId();
+  const [mobile] = useState(() => pagePlatform().mobile);
+  // Whoever comes back finds all as it was left; whoever comes anew begins at the beginning.
+  const [returning] = useState(() => state.router.direction === 'back');
+  const [places] = useState(() => placesOf(modal, !returning));
+  const { catalogue, connect, config } = state;
+  const [typed, setTyped] = useState(returning ? (catalogue?.search?.text ?? '') : '');
+  // Kept here as well, so that the switch moves with the finger, whenever the search for it begins.
+  const [certified, setCertified] = useState(returning && (catalogue?.search?.certified ?? false));
+  // Another answer is looked at from its beginning.
+  const [answer, setAnswer] = useState({ wallets: catalogue?.search?.wallets, number: 0 });
+  if (catalogue?.search && catalogue.search.wallets !== answer.wallets) {
+    places.found = { top: 0 };
+    setAnswer({ wallets: catalogue.search.wallets, number: answer.number + 1 });
+  }
+  const searchBox = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pictures come all the time, and change no list
+  const shown = useMemo(
+    () => shownWallets(state, mobile),
+    [
+      ...[catalogue?.featured, catalogue?.recommended, catalogue?.list, catalogue?.search, catalogue?.count],
+      ...[connect.wallets, config.featuredWalletIds, config.excludedWallets, mobile],
+    ],
+  );
+  const installed = useMemo(
+    () => new Set(knownRdns(Object.values(connect.wallets).flat(), mobile)),
+    [connect.wallets, mobile],
+  );
+  const { wallets, total, searching, status } = shown;
+
+  useEffect(() => {
+    if (!returning) void modal.searchWallets('', { certified: false });
+    return () => void modal.showWalletImages([]);
+  }, [modal, returning]);
+
+  const seek = (words: string, only = certified) => {
+    setTyped(words);
+    setCertified(only);
+    void modal.searchWallets(words, { certified: only });
+  };
+  const showAll = () => {
+    seek('', false);
+    searchBox.current?.querySelector('input')?.focus();
+  };
+  const again = () => void (searching ? modal.searchWallets(typed, { certified }) : modal.nextWallets());
+
+  const counts = { directory: catalogue?.count ?? 0, featured: catalogue?.featured.length ?? 0 };
+  const count = counts.directory + counts.featured > 0 ? allWalletsTag(counts) : undefined;
+  const label = count ? text.searchSome(count) : text.search;
+  const place = searching ? places.found : places.list;
+  const news = () => {
+    if (status === 'failed') return wallets.length > 0 ? text.moreFailed : text.failed;
+    if (status === 'loading') return searching ? text.searching : wallets.length > 0 ? '' : text.loading;
+    if (wallets.length === 0) return searching ? text.none : text.noneAtAll;
+    return searching ? text.found(total) : count ? text.listed(count) : '';
+  };
+
+  return (
+    <div className="ph-directory">
+      <div className="ph-directory-head">
+        <div className="ph-directory-search" ref={searchBox}>
+          <Field
+            icon="search"
+            label={label}
+            placeholder={label}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={seek}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== 'Escape' || typed === '') return;
+              // The first press clears the field, and only the next one closes the modal.
+              event.preventDefault();
+              seek('');
+            }}
+            end={
+              <>
+                {searching && status === 'loading' && <Spinner />}
+                {typed !== '' && (
+                  <IconButton
+                    icon="close"
+                    label={text.clear}
+                    onPress={() => {
+                      seek('');
+                      searchBox.current?.querySelector('input')?.focus();
+                    }}
+                  />
+                )}
+              </>
+            }
+          />
+          {mobile && canPair(state) && (
+            <IconButton icon="qr" label={text.scan} onPress={() => modal.push({ view: 'connecting-wallet-connect' })} />
+          )}
+        </div>
+        <label className="ph-switch">
+          <Icon name="shield-check" />
+          <span>{text.certifiedOnly}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={certified}
+            aria-checked={certified}
+            data-testid="wui-certified-switch"
+            onChange={({ target }) => seek(typed, target.checked)}
+          />
+        </label>
+      </div>
+      <p className="ph-hidden" role="status">
+        {news()}
+      </p>
+      <span hidden id={`${id}i`}>
+        {text.installed}
+      </span>
+      <span hidden id={`${id}c`}>
+        {text.certified}
+      </span>
+      {wallets.length > 0 || status === 'loading' ? (
+        <WalletGrid
+          key={searching ? answer.number : 'list'}
+          kind={searching ? 'found' : 'list'}
+          label={text.wallets}
+          wallets={wallets}
+          total={total}
+          catalogue={catalogue}
+          installed={installed}
+          expecting={searching ? wallets.length === 0 : status === 'loading' || shown.next}
+          place={place}
+          about={{ installed: `${id}i`, certified: `${id}c` }}
+          onNearEnd={shown.next ? () => void modal.nextWallets() : undefined}
+          onView={(imageIds) => void modal.showWalletImages(imageIds)}
+          onChoose={(wallet) => {
+            place.returning = true;
+            chooseWallet(modal, state, wallet);
+          }}
+        >
+          {status === 'failed' && (
+            <div className="ph-directory-end">
+              <p>{text.moreFailed}</p>
+              <Button onPress={again}>{common.tryAgain}</Button>
+            </div>
+          )}
+          {searching && status === 'ready' && total > wallets.length && <p className="ph-directory-end">{text.more}</p>}
+        </WalletGrid>
+      ) : (
+        <div className="ph-cards-window ph-directory-empty">
+          {status === 'failed' ? (
+            <Empty title={text.failed} actions={<Button onPress={again}>{common.tryAgain}</Button>}>
+              {text.failedLead}
+            </Empty>
+          ) : searching ? (
+            <Empty
+              title={text.none}
+              testId="no-wallet-found"
+              actions={<Button onPress={showAll}>{text.showAll}</Button>}
+            >
+              {certified ? text.noneCertifiedLead : text.noneLead}
+            </Empty>
+          ) : (
+            <Empty title={text.noneAtAll} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

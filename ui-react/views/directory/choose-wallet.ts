@@ -1,0 +1,15 @@
+/** A wallet of the directory is chosen: the installed one it stands for is connected, any other is paired with. */
+import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import type { Modal } from '../../../application/modal.js';
+import type { State } from '../../../application/state.js';
+import type { ListedWallet } from '../../../domain/wallet.js';
+import { findConnector } from '../../../domain/wallet-visibility.js';
+
+export function chooseWallet(modal: Modal, state: State, wallet: ListedWallet): void {
+  const { connect, catalogue } = state;
+  const found = Object.values(connect.wallets).flat();
+  const near = findConnector(found, wallet, connect.activeNamespace);
+  if (near) return void modal.connect(near.id, near.namespace);
+  const imageUrl = pictureOf(catalogue, wallet);
+  return void modal.connect(imageUrl === undefined ? wallet : { ...wallet, imageUrl });
+}

@@ -1,0 +1,26 @@
+/** A few wallets for those who have none: featured, then the host's own, then recommended ones. */
+import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import type { Platform } from '../../../application/ports.js';
+import type { State } from '../../../application/state.js';
+import type { ListedWallet } from '../../../domain/wallet.js';
+import { wayToGet } from '../../../domain/wallet-downloads.js';
+
+export interface OfferedWallet {
+  readonly wallet: ListedWallet;
+  readonly way: NonNullable<ReturnType<typeof wayToGet>>;
+}
+
+const MOST = 4;
+
+/** Only those that can be had somewhere. */
+export function offeredWallets({ config, catalogue }: State, { mobile, system }: Platform): readonly OfferedWallet[] {
+  const all = [...(catalogue?.featured ?? []), ...config.customWallets, ...(catalogue?.recommended ?? [])];
+  const once = all.filter((wallet, at) => all.findIndex(({ id }) => id === wallet.id) === at);
+  return once
+    .flatMap((wallet) => {
+      const way = wayToGet(wallet, { mobile, system });
+      const imageUrl = pictureOf(catalogue, wallet);
+      return way ? [{ wallet: imageUrl === undefined ? wallet : { ...wallet, imageUrl }, way }] : [];
+    })
+    .slice(0, MOST);
+}

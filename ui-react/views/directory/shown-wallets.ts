@@ -1,0 +1,43 @@
+/** What the directory's screen lists: what a search found, or the directory as far as it is loaded. */
+import { allWallets } from '../../../application/catalogue/all-wallets.js';
+import type { State } from '../../../application/state.js';
+import type { ListedWallet } from '../../../domain/wallet.js';
+import { isExcluded } from '../../../domain/wallet-visibility.js';
+
+export interface ShownWallets {
+  readonly wallets: readonly ListedWallet[];
+  /** How many there are; those that are not loaded yet are counted as well. */
+  readonly total: number;
+  readonly searching: boolean;
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Whether a next page can be asked for. */
+  readonly next: boolean;
+}
+
+export function shownWallets(state: State, mobile: boolean): ShownWallets {
+  const { catalogue } = state;
+  if (!catalogue) return { wallets: [], total: 0, searching: false, status: 'ready', next: false };
+  const { search, list, count, featured } = catalogue;
+  if (search) {
+    const { status } = search.progress;
+    const wallets = wanted(search.wallets, state);
+    const total = search.count - (search.wallets.length - wallets.length);
+    return { wallets, total, searching: true, status: status === 'idle' ? 'ready' : status, next: false };
+  }
+  const wallets = allWallets(state, mobile);
+  const { status } = list.progress;
+  const waiting = status === 'idle' && !list.complete;
+  return {
+    wallets,
+    total: list.complete ? wallets.length : Math.max(wallets.length, count + featured.length),
+    searching: false,
+    status: waiting ? 'loading' : status === 'idle' ? 'ready' : status,
+    next: !list.complete && (status === 'idle' || status === 'ready'),
+  };
+}
+
+/** What was found, without what the host excludes by name or maker: of that the directory knows nothing. */
+function wanted(found: readonly ListedWallet[], { config }: State): readonly ListedWallet[] {
+  const unwanted = config.excludedWallets.map(({ name = '', rdns }) => ({ name, ...(rdns && { rdns }) }));
+  return unwanted.length === 0 ? found : found.filter((wallet) => !isExcluded(wallet, unwanted));
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Viewport } from './grid-rows.js';
+
+export interface GridWindow extends Viewport {
+  readonly columns: number;
+  /** The element that scrolls. */
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** An element that is as large as the style sheet wants a card to be at least. */
+  readonly ruler: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+  /** Scrolls as little as it takes to have a row in view. */
+  readonly reveal: (row: number) => void;
+}
+
+const MOST_COLUMNS = 4;
+const FEWEST_COLUMNS = 2;
+/** Before anything could be measured. */
+const USUAL = { columns: 4, rowHeight: 117, height: 500 };
+
+/** How much of a grid is in view. Sizes come from the style sheet and the window, and follow both. */
+export function useGridWindow(startTop: number): GridWindow {
+  const scroller = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const [sizes, setSizes] = useState(USUAL);
+  const [row, setRow] = useState(Math.floor(startTop / USUAL.rowHeight));
+  const latest = useRef(sizes);
+
+  useLayoutEffect(() => {
+    const [place, card] = [scroller.current, ruler.current];
+    if (!place || !card) return undefined;
+    const measure = () => {
+      const before = latest.current;
+      const rowHeight = Math.ceil(card.getBoundingClientRect().height);
+      // Not laid out, as in a page that is hidden: what was measured last holds.
+      if (rowHeight === 0 || place.clientHeight === 0) return;
+      const fit = Math.floor(place.offsetWidth / card.offsetWidth);
+      const columns = Math.max(FEWEST_COLUMNS, Math.min(fit, MOST_COLUMNS));
+      const now = { columns, rowHeight, height: place.clientHeight };
+      if (columns === before.columns && rowHeight === before.rowHeight && now.height === before.height) return;
+      latest.current = now;
+      setSizes(now);
+      // The same wallets stay in view.
+      const first = Math.floor(place.scrollTop / before.rowHeight) * before.columns;
+      if (columns !== before.columns) place.scrollTop = Math.floor(first / columns) * rowHeight;
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, []);
+
+  const onScroll = useCallback(() => {
+    if (scroller.current) setRow(Math.floor(Math.max(0, scroller.current.scrollTop) / latest.current.rowHeight));
+  }, []);
+
+  const reveal = useCallback((wanted: number) => {
+    const place = scroller.current;
+    if (!place) return;
+    const { rowHeight, height } = latest.current;
+    const top = wanted * rowHeight;
+    if (top < place.scrollTop) place.scrollTop = top;
+    else if (top + rowHeight > place.scrollTop + height) place.scrollTop = top + rowHeight - height;
+  }, []);
+
+  return { ...sizes, row, scroller, ruler, onScroll, reveal };
+}

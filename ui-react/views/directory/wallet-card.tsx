@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { ListedWallet } from '../../../domain/wallet.js';
+import { Icon } from '../../parts/icon.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+
+export interface WalletCardProps {
+  readonly wallet: ListedWallet;
+  readonly picture: string | undefined;
+  /** Its place in the list. */
+  readonly at: number;
+  readonly installed: boolean;
+  /** Where Tab leads to. */
+  readonly stop: boolean;
+  /** Ids of what says more about it. */
+  readonly about: string | undefined;
+  readonly onChoose: (wallet: ListedWallet) => void;
+}
+
+/** One wallet of the grid. Drawn again only when something of it changes: there are many. */
+export const WalletCard = memo(function WalletCard(props: WalletCardProps) {
+  const { wallet, picture, at, installed, stop, about, onChoose } = props;
+  return (
+    <button
+      type="button"
+      className="ph-card"
+      tabIndex={stop ? 0 : -1}
+      aria-describedby={about}
+      data-at={at}
+      data-testid={`wallet-search-item-${wallet.id}`}
+      onClick={() => onChoose(wallet)}
+    >
+      <span className={installed ? 'ph-card-mark ph-card-installed' : 'ph-card-mark'}>
+        <WalletMark
+          wallet={picture === undefined ? { name: wallet.name } : { name: wallet.name, imageUrl: picture }}
+          size="l"
+        />
+        {wallet.badge === 'certified' && (
+          <span className="ph-card-badge">
+            <Icon name="shield-check" small />
+          </span>
+        )}
+      </span>
+      <span className="ph-card-name">{wallet.name}</span>
+    </button>
+  );
+});

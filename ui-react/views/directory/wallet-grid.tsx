@@ -1,0 +1,170 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import type { CatalogueState } from '../../../application/catalogue/state.js';
+import type { ListedWallet } from '../../../domain/wallet.js';
+import { cardAfterKey, rowsInView, rowsToDraw } from './grid-rows.js';
+import type { GridPlace } from './kept-places.js';
+import { useGridFocus } from './use-grid-focus.js';
+import { useGridWindow } from './use-grid-window.js';
+import { WalletCard } from './wallet-card.js';
+
+export interface WalletGridProps {
+  readonly label: string;
+  readonly kind: 'list' | 'found';
+  readonly wallets: readonly ListedWallet[];
+  /** Those that are not loaded yet included. */
+  readonly total: number;
+  readonly catalogue: CatalogueState | undefined;
+  readonly installed: ReadonlySet<string>;
+  /** More are on their way, or will be once the end comes near. */
+  readonly expecting: boolean;
+  /** Where the visitor was last, and is from now on. */
+  readonly place: GridPlace;
+  /** The ids of what is said of installed and of certified wallets. */
+  readonly about: { readonly installed: string; readonly certified: string };
+  /** Absent: there is nothing to ask for. */
+  readonly onNearEnd: (() => void) | undefined;
+  /** With the pictures of the cards in view, once the visitor has stopped there. */
+  readonly onView: (imageIds: readonly string[]) => void;
+  readonly onChoose: (wallet: ListedWallet) => void;
+  /** After the last row. */
+  readonly children?: ReactNode;
+}
+
+/** As long as nothing is known of the wallets. */
+const BONES = 16;
+/** What is scrolled past faster is not looked at. */
+const STAY = 80;
+/** A list goes on loading when it ends within so many windows from the top of what is in view. */
+const AHEAD = 2;
+
+/** A grid of any length, of which only what is in view is drawn. For Tab it is one stop; arrow keys walk in it. */
+export function WalletGrid(props: WalletGridProps) {
+  const { wallets, total, catalogue, expecting, installed, about, place, onNearEnd, onView, onChoose } = props;
+  const view = useGridWindow(place.top);
+  const { columns, rowHeight, height, scroller } = view;
+  const { active, grid, moveTo, ...focus } = useGridFocus(wallets, place);
+  const filling = (columns - (wallets.length % columns)) % columns;
+  const bones = !expecting ? 0 : wallets.length === 0 ? BONES : filling + columns * 2;
+  const rows = Math.ceil((wallets.length + bones) / columns);
+  const drawn = rowsToDraw(view, rows, wallets.length > 0 ? Math.floor(active / columns) : -1);
+  const seen = rowsInView(view, rows);
+
+  const chosen = useRef(onChoose);
+  useEffect(() => {
+    chosen.current = onChoose;
+  });
+  // The same one all along, so that cards are not drawn again for it.
+  const [choose] = useState(() => (wallet: ListedWallet) => chosen.current(wallet));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one was is gone to once, when the rows have their height
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = place.top;
+  }, []);
+
+  const nearEnd = (view.row + (AHEAD * height) / rowHeight) * columns >= wallets.length;
+  useEffect(() => {
+    if (nearEnd) onNearEnd?.();
+  });
+
+  // In view first, then what is drawn besides.
+  const inView = [...range(seen.first, seen.end), ...drawn.filter((row) => row < seen.first || row >= seen.end)]
+    .flatMap((row) => wallets.slice(row * columns, (row + 1) * columns))
+    .flatMap(({ imageUrl, imageId }) => (imageUrl === undefined && imageId !== undefined ? [imageId] : []))
+    .join(' ');
+  const viewed = useRef(onView);
+  useEffect(() => {
+    viewed.current = onView;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => viewed.current(inView === '' ? [] : inView.split(' ')), STAY);
+    return () => clearTimeout(timer);
+  }, [inView]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.metaKey) return;
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const page = Math.max(1, Math.floor(height / rowHeight));
+    const next = cardAfterKey(event, active, { count: wallets.length, columns, page, rightToLeft });
+    if (next === undefined) return;
+    event.preventDefault();
+    view.reveal(Math.floor(next / columns));
+    moveTo(next);
+  };
+
+  return (
+    <div
+      className="ph-cards-window"
+      ref={scroller}
+      onScroll={() => {
+        view.onScroll();
+        if (scroller.current) place.top = scroller.current.scrollTop;
+      }}
+    >
+      <div className="ph-card-ruler" ref={view.ruler} aria-hidden="true" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn in parts */}
+      <div
+        {...focus}
+        ref={grid}
+        className="ph-cards"
+        role="grid"
+        tabIndex={-1}
+        aria-label={props.label}
+        aria-rowcount={Math.ceil(Math.max(total, wallets.length) / columns)}
+        aria-colcount={columns}
+        aria-busy={expecting && wallets.length === 0}
+        data-columns={columns}
+        data-kind={props.kind}
+        style={{ blockSize: rows * rowHeight }}
+        onKeyDown={onKeyDown}
+      >
+        {drawn.map((row) => {
+          const from = row * columns;
+          const here = wallets.slice(from, from + columns);
+          const missing = Math.min(columns - here.length, wallets.length + bones - from - here.length);
+          return (
+            <div
+              key={row}
+              className="ph-card-row"
+              style={{ insetBlockStart: row * rowHeight }}
+              {...(here.length > 0 ? { role: 'row', 'aria-rowindex': row + 1 } : { 'aria-hidden': true })}
+            >
+              {here.map((wallet, column) => {
+                const isInstalled = wallet.rdns !== undefined && installed.has(wallet.rdns);
+                const notes = [isInstalled && about.installed, wallet.badge === 'certified' && about.certified];
+                return (
+                  // biome-ignore lint/a11y/useSemanticElements: see above
+                  // biome-ignore lint/a11y/useFocusableInteractive: its button is
+                  <div key={wallet.id} role="gridcell" aria-colindex={column + 1}>
+                    <WalletCard
+                      wallet={wallet}
+                      picture={pictureOf(catalogue, wallet)}
+                      at={from + column}
+                      installed={isInstalled}
+                      stop={from + column === active}
+                      about={notes.filter(Boolean).join(' ') || undefined}
+                      onChoose={choose}
+                    />
+                  </div>
+                );
+              })}
+              {BONE_KEYS.slice(0, Math.max(0, missing)).map((key) => (
+                <div key={key} className="ph-card" aria-hidden="true">
+                  <span className="ph-bone ph-bone-card" />
+                  <span className="ph-bone ph-w1" />
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      {props.children}
+    </div>
+  );
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+}
+
+const BONE_KEYS = ['a', 'b', 'c', 'd'];

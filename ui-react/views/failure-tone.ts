@@ -1,0 +1,15 @@
+import type { Failure } from '../../domain/failure.js';
+import { isRefusal } from '../../domain/is-refusal.js';
+
+/** How a failure is told: as something still to answer, as the visitor's own no, or as something that broke. */
+export type FailureTone = 'pending' | 'declined' | 'failed';
+
+export function failureTone(failure: Failure): FailureTone {
+  if (failure.code === 'already-pending') return 'pending';
+  return isRefusal(failure) ? 'declined' : 'failed';
+}
+
+/** Brass for what the visitor said or can answer, red for what broke. */
+export function noticeKind(failure: Failure): 'caution' | 'danger' {
+  return failureTone(failure) === 'failed' ? 'danger' : 'caution';
+}

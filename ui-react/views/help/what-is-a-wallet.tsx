@@ -1,0 +1,23 @@
+import { useText } from '../../parts/use-text.js';
+import { enHelp } from '../../text/en-help.js';
+import type { ViewProps } from '../view-props.js';
+import { Explanation } from './explanation.js';
+
+/** For those who meet the word for the first time. */
+export function WhatIsAWallet({ state, modal }: ViewProps<'what-is-a-wallet'>) {
+  const { wallet, walletStart, walletGet } = useText('help', enHelp);
+  return (
+    <Explanation
+      points={wallet}
+      scenes={['key', 'door', 'hand']}
+      start={walletStart}
+      onStart={() => modal.reset({ view: 'connect' })}
+      more={
+        (state.catalogue !== undefined || state.config.customWallets.length > 0) && {
+          label: walletGet,
+          onPress: () => modal.push({ view: 'get-wallet' }),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+/** The networks to choose from, as rows. */
+import { connectedOf, networkIdOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
+import type { Network } from '../../../domain/network.js';
+
+export interface NetworkRow {
+  readonly network: Network;
+  readonly current: boolean;
+  /** False where switching is off: only the current one stays. */
+  readonly available: boolean;
+  readonly switching: boolean;
+}
+
+/** Every configured network whose name contains the words looked for, in the host's order. */
+export function networkRows(state: State, query = ''): readonly NetworkRow[] {
+  const wanted = query.trim().toLowerCase();
+  const current = networkIdOf(state);
+  const { switching } = state.network;
+  return state.config.networks
+    .filter((network) => network.name.toLowerCase().includes(wanted))
+    .map((network) => {
+      const isCurrent = network.caipNetworkId === current;
+      return {
+        network,
+        current: isCurrent,
+        available: isCurrent || state.config.enableNetworkSwitch || !connectedOf(state),
+        switching: switching?.networkId === network.caipNetworkId && !switching.failure,
+      };
+    });
+}

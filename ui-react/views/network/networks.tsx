@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { connectedOf } from '../../../application/selectors.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Empty } from '../../parts/empty.js';
+import { Field } from '../../parts/field.js';
+import { Note } from '../../parts/note.js';
+import { useText } from '../../parts/use-text.js';
+import { enNetwork } from '../../text/en-network.js';
+import type { ViewProps } from '../view-props.js';
+import { NetworkList } from './network-list.js';
+import { networkRows } from './network-rows.js';
+
+/** The site's networks, to look through and choose from. */
+export function Networks({ state, modal }: ViewProps<'networks'>) {
+  const text = useText('network', enNetwork);
+  const [query, setQuery] = useState('');
+  const rows = networkRows(state, query);
+  return (
+    <Body>
+      <Field
+        icon="search"
+        label={text.search}
+        placeholder={text.search}
+        type="search"
+        value={query}
+        onChange={setQuery}
+      />
+      <p className="ph-hidden" role="status">
+        {query.trim() && text.found(rows.length)}
+      </p>
+      {rows.length > 0 ? (
+        <NetworkList rows={rows} onChoose={(id) => modal.switchNetwork(id)} />
+      ) : (
+        <Empty title={query.trim() ? text.none(query.trim()) : text.noneAtAll} />
+      )}
+      {rows.length > 0 && connectedOf(state) && (
+        <Note pad>{state.config.enableNetworkSwitch ? text.mayLack : text.fixed}</Note>
+      )}
+      <Button kind="bare" onPress={() => modal.push({ view: 'what-is-a-network' })}>
+        {text.whatIsANetwork}
+      </Button>
+    </Body>
+  );
+}

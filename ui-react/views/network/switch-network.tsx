@@ -1,0 +1,90 @@
+import { networkOf, walletOf } from '../../../application/selectors.js';
+import { findNetwork } from '../../../domain/find-network.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { NetworkMark } from '../../parts/network-mark.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useText } from '../../parts/use-text.js';
+import type { Text } from '../../text/en.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enFailures } from '../../text/en-failures.js';
+import { enNetwork } from '../../text/en-network.js';
+import type { ViewProps } from '../view-props.js';
+import { type SwitchingStage, switchingStage } from './switching-stage.js';
+
+const RINGS = { ready: 'still', waiting: 'waiting', there: 'done' } as const;
+
+/** Waiting for the wallet to move to a network, and what came of it. */
+export function SwitchNetwork({ route, state, modal }: ViewProps<'switch-network'>) {
+  const text = useText('network', enNetwork);
+  const failures = useText('failures', enFailures);
+  const { tryAgain, yourWallet } = useText('common', enCommon);
+  const network = findNetwork(state.config.networks, route.networkId);
+  const stage = switchingStage(state, route.networkId);
+  const [headline, lead] = words(stage, text, failures, {
+    wallet: walletOf(state, network.chainNamespace)?.name ?? yourWallet,
+    wanted: network.name,
+    current: networkOf(state, network.chainNamespace)?.name ?? '',
+  });
+  const failed = stage.kind === 'failed';
+  return (
+    <>
+      <Body>
+        <RoundFocus
+          ring={
+            <PortholeRing state={failed ? stage.tone : RINGS[stage.kind]}>
+              <NetworkMark network={network} size="xl" />
+            </PortholeRing>
+          }
+          headline={headline}
+          lead={lead}
+        />
+      </Body>
+      {stage.kind !== 'there' && (
+        <Foot>
+          {stage.kind !== 'waiting' && (
+            <Button
+              kind="primary"
+              onPress={() => modal.switchNetwork(route.networkId)}
+              {...(failed && { icon: 'retry' as const })}
+            >
+              {failed ? tryAgain : text.switch}
+            </Button>
+          )}
+          <Button kind={failed ? 'bare' : 'quiet'} onPress={() => modal.back()}>
+            {failed ? text.another : text.cancel}
+          </Button>
+        </Foot>
+      )}
+    </>
+  );
+}
+
+interface Names {
+  readonly wallet: string;
+  readonly wanted: string;
+  readonly current: string;
+}
+
+function words(
+  stage: SwitchingStage,
+  own: Text['network'],
+  failures: Text['failures'],
+  { wallet, wanted, current }: Names,
+) {
+  switch (stage.kind) {
+    case 'ready':
+      return [own.switchTo(wanted)];
+    case 'there':
+      return [own.switched(wanted)];
+    case 'waiting':
+      return [own.confirm(wallet), own.confirmLead(wallet, wanted)];
+    case 'failed': {
+      if (stage.failure.code === 'rejected') return [own.declined, own.declinedLead(wallet, current)];
+      const { happened, advice } = failures[stage.failure.code];
+      return [happened, advice];
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/** What the screen of a network switch shows, from the switch under way and where the wallet is. */
+import { networkIdOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
+import { type NetworkId, namespaceOf } from '../../../domain/caip.js';
+import type { Failure } from '../../../domain/failure.js';
+import { type FailureTone, failureTone } from '../failure-tone.js';
+
+export type SwitchingStage =
+  | { readonly kind: 'ready' | 'waiting' | 'there' }
+  | { readonly kind: 'failed'; readonly tone: FailureTone; readonly failure: Failure };
+
+export function switchingStage(state: State, networkId: NetworkId): SwitchingStage {
+  const { switching } = state.network;
+  if (switching?.networkId !== networkId) {
+    return { kind: networkIdOf(state, namespaceOf(networkId)) === networkId ? 'there' : 'ready' };
+  }
+  const { failure } = switching;
+  return failure ? { kind: 'failed', tone: failureTone(failure), failure } : { kind: 'waiting' };
+}

@@ -1,0 +1,48 @@
+import { networkOf } from '../../../application/selectors.js';
+import { isRefusal } from '../../../domain/is-refusal.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { Notice } from '../../parts/notice.js';
+import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enFailures } from '../../text/en-failures.js';
+import { enNetwork } from '../../text/en-network.js';
+import { noticeKind } from '../failure-tone.js';
+import type { ViewProps } from '../view-props.js';
+import { NetworkList } from './network-list.js';
+import { networkRows } from './network-rows.js';
+
+/** The wallet stands on a network the site does not use: choose one that it does, or leave. */
+export function UnsupportedNetwork({ state, modal }: ViewProps<'unsupported-network'>) {
+  const text = useText('network', enNetwork);
+  const common = useText('common', enCommon);
+  const failures = useText('failures', enFailures);
+  const network = networkOf(state);
+  const site = state.config.metadata?.name || common.thisSiteFirst;
+  const failure = state.network.switching?.failure;
+  return (
+    <>
+      <Body>
+        {failure ? (
+          <Notice
+            kind={noticeKind(failure)}
+            title={isRefusal(failure) ? text.declined : failures[failure.code].happened}
+          >
+            {isRefusal(failure) ? text.declinedHere : failures[failure.code].advice}
+          </Notice>
+        ) : (
+          <Notice kind="caution" title={text.unsupported(site, text.unknown(String(network?.id ?? '')))}>
+            {text.unsupportedLead}
+          </Notice>
+        )}
+        <NetworkList rows={networkRows(state)} onChoose={(id) => modal.switchNetwork(id)} />
+      </Body>
+      <Foot>
+        <Button kind="bare-danger" icon="power" testId="disconnect-button" onPress={() => modal.disconnect()}>
+          {common.disconnect}
+        </Button>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useText } from '../../parts/use-text.js';
+import { enHelp } from '../../text/en-help.js';
+import { Explanation } from '../help/explanation.js';
+import type { ViewProps } from '../view-props.js';
+
+export function WhatIsANetwork({ modal }: ViewProps<'what-is-a-network'>) {
+  const { network, networkStart } = useText('help', enHelp);
+  return (
+    <Explanation
+      points={network}
+      scenes={['islands', 'coin', 'course']}
+      start={networkStart}
+      onStart={() => modal.replace({ view: 'networks' })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../parts/icon.js';
+import { useText } from '../../parts/use-text.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enPairing } from '../../text/en-pairing.js';
+import type { PairingStage } from './pairing-stage.js';
+import { QrCode } from './qr-code.js';
+import { Renewal } from './renewal.js';
+
+/** A code that a phone can scan. */
+export function CodePanel({ stage: { wallet, pairing } }: { readonly stage: PairingStage }) {
+  const text = useText('pairing', enPairing);
+  const { yourWallet } = useText('common', enCommon);
+  const renewed = useRenewed(pairing?.uri);
+  const name = wallet?.name ?? yourWallet;
+  return (
+    <>
+      <QrCode text={pairing?.uri} label={pairing ? text.codeOf(name) : text.making}>
+        {wallet ? (
+          <WalletMark wallet={wallet} />
+        ) : (
+          <span className="ph-mark ph-mark-plain">
+            <Icon name="wallet" />
+          </span>
+        )}
+      </QrCode>
+      <p className="ph-note ph-qr-note">
+        {pairing ? (wallet ? text.scan(name) : text.scanAny) : text.making}
+        {pairing && (
+          <>
+            <br />
+            <Renewal key={pairing.uri} expiresAt={pairing.expiresAt} />
+          </>
+        )}
+      </p>
+      <p className="ph-hidden" role="status">
+        {renewed && text.renewed}
+      </p>
+    </>
+  );
+}
+
+/** Whether the code is another one than the first. */
+function useRenewed(uri: string | undefined): boolean {
+  const first = useRef(uri);
+  const [renewed, setRenewed] = useState(false);
+  useEffect(() => {
+    first.current ??= uri;
+    if (uri !== undefined && uri !== first.current) setRenewed(true);
+  }, [uri]);
+  return renewed;
+}

@@ -1,0 +1,19 @@
+import { Button } from '../../parts/button.js';
+import { useText } from '../../parts/use-text.js';
+import { enPairing } from '../../text/en-pairing.js';
+import type { ViewProps } from '../view-props.js';
+import { PairingPanel } from './pairing-panel.js';
+
+/** Pairing as the first screen of a dapp that has nothing else. */
+export function ConnectingWalletConnectBasic({ state, modal }: ViewProps<'connecting-wallet-connect-basic'>) {
+  const text = useText('pairing', enPairing);
+  return (
+    <PairingPanel state={state} modal={modal}>
+      {state.catalogue && (
+        <Button kind="bare" onPress={() => modal.push({ view: 'all-wallets' })}>
+          {text.allWallets}
+        </Button>
+      )}
+    </PairingPanel>
+  );
+}

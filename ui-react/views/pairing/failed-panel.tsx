@@ -1,0 +1,51 @@
+import type { Failure } from '../../../domain/failure.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { Icon } from '../../parts/icon.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useText } from '../../parts/use-text.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+import { enConnecting } from '../../text/en-connecting.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enFailures } from '../../text/en-failures.js';
+import { failureTone } from '../failure-tone.js';
+import type { ViewProps } from '../view-props.js';
+import type { PairingStage } from './pairing-stage.js';
+import { pairingFailure } from './pairing-words.js';
+
+export interface FailedPanelProps extends Pick<ViewProps<'connecting-wallet-connect'>, 'state' | 'modal'> {
+  readonly failure: Failure;
+  readonly stage: PairingStage;
+}
+
+/** No wallet came: why, and another try. */
+export function FailedPanel({ failure, stage: { wallet }, state, modal }: FailedPanelProps) {
+  const failures = useText('failures', enFailures);
+  const connecting = useText('connecting', enConnecting);
+  const { tryAgain, yourWallet } = useText('common', enCommon);
+  const { attempt } = state.connect;
+  const [headline, lead] = pairingFailure(failure.code, wallet?.name ?? yourWallet, connecting, failures);
+  const again = () => modal.connect(attempt?.listed ?? attempt?.walletId ?? '', attempt?.namespace);
+  return (
+    <>
+      <Body>
+        <RoundFocus
+          ring={
+            <PortholeRing state={failureTone(failure)}>
+              {wallet ? <WalletMark wallet={wallet} size="xl" /> : <Icon name="qr" />}
+            </PortholeRing>
+          }
+          headline={headline}
+          lead={lead}
+        />
+      </Body>
+      <Foot>
+        <Button kind="primary" icon="retry" onPress={again} testId="w3m-connecting-widget-secondary-button">
+          {tryAgain}
+        </Button>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListedWallet } from '../../../domain/wallet.js';
+import { wayToGet } from '../../../domain/wallet-downloads.js';
+import { Button } from '../../parts/button.js';
+import { useText } from '../../parts/use-text.js';
+import { enPairing } from '../../text/en-pairing.js';
+import { pagePlatform } from '../connect/page-platform.js';
+import type { ViewProps } from '../view-props.js';
+
+export interface GetRowProps {
+  readonly wallet: ListedWallet;
+  readonly modal: ViewProps<'connecting-wallet-connect'>['modal'];
+  /** There is nothing else to do here. */
+  readonly first?: boolean;
+}
+
+/** For those who chose a wallet and do not have it yet. */
+export function GetRow({ wallet, modal, first }: GetRowProps) {
+  const text = useText('pairing', enPairing);
+  const { mobile, system } = pagePlatform();
+  const way = wayToGet(wallet, { mobile, system });
+  if (!way) return null;
+  const name = shortName(wallet.name);
+  const showAll = () => modal.push({ view: 'downloads', wallet });
+  if (first) {
+    return (
+      <Button
+        kind="primary"
+        testId="get-wallet"
+        {...(way === 'downloads' ? { onPress: showAll } : { href: way.href, icon: 'external' })}
+      >
+        {text.getIt(name)}
+      </Button>
+    );
+  }
+  return (
+    <p className="ph-get">
+      {text.dontHave(name)}
+      {way === 'downloads' ? (
+        <button type="button" data-testid="get-wallet" onClick={showAll}>
+          {text.get}
+        </button>
+      ) : (
+        <a href={way.href} target="_blank" rel="noopener noreferrer" data-testid="get-wallet">
+          {text.get}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Twelve letters are enough to know it by; its whole name stands above. */
+function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length > 12 ? `${letters.slice(0, 12).join('').trimEnd()}…` : name;
+}

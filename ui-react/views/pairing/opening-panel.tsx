@@ -1,0 +1,35 @@
+import type { PairingWay } from '../../../domain/pairing-ways.js';
+import { PortholeRing, type PortholeRingProps } from '../../parts/porthole-ring.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useText } from '../../parts/use-text.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+import { enPairing } from '../../text/en-pairing.js';
+import type { PairingStage } from './pairing-stage.js';
+import { pairingWords } from './pairing-words.js';
+
+export interface OpeningPanelProps {
+  readonly way: Exclude<PairingWay, 'qrcode'>;
+  readonly stage: PairingStage;
+}
+
+/** The wallet's app, program or page: opened, waited for, or not there. */
+export function OpeningPanel({ way, stage: { wallet, opening } }: OpeningPanelProps) {
+  const text = useText('pairing', enPairing);
+  const [headline, lead] = pairingWords(way, wallet?.name ?? '', opening, text);
+  return (
+    <RoundFocus
+      ring={
+        <PortholeRing state={ringOf(way, opening)}>
+          <WalletMark wallet={wallet} size="xl" />
+        </PortholeRing>
+      }
+      headline={headline}
+      lead={lead}
+    />
+  );
+}
+
+function ringOf(way: PairingWay, opening: PairingStage['opening']): NonNullable<PortholeRingProps['state']> {
+  if (way === 'browser' || way === 'unsupported' || opening === undefined) return 'still';
+  return opening === 'unopened' ? 'declined' : 'waiting';
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { PairingWay } from '../../../domain/pairing-ways.js';
+import type { ListedWallet } from '../../../domain/wallet.js';
+import { Body } from '../../parts/body.js';
+import { DEVICE_ICONS } from '../../parts/device-icons.js';
+import { Foot } from '../../parts/foot.js';
+import type { IconProps } from '../../parts/icon.js';
+import { Tabs } from '../../parts/tabs.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { enPairing } from '../../text/en-pairing.js';
+import { pagePlatform } from '../connect/page-platform.js';
+import type { ViewProps } from '../view-props.js';
+import { CodePanel } from './code-panel.js';
+import { FailedPanel } from './failed-panel.js';
+import { GetRow } from './get-row.js';
+import { OpeningPanel } from './opening-panel.js';
+import css from './pairing.css?inline';
+import { PairingButtons } from './pairing-buttons.js';
+import { pairingStage } from './pairing-stage.js';
+import { useOpenedByItself } from './use-opened-by-itself.js';
+
+export interface PairingPanelProps extends Pick<ViewProps<'connecting-wallet-connect'>, 'state' | 'modal'> {
+  /** The one that was chosen. Absent: any may come. */
+  readonly wallet?: ListedWallet | undefined;
+  /** More buttons, below the others. */
+  readonly children?: ReactNode;
+}
+
+const ICONS: Readonly<Record<PairingWay, IconProps['name']>> = {
+  browser: { path: DEVICE_ICONS.browser },
+  mobile: { path: DEVICE_ICONS.phone },
+  qrcode: 'qr',
+  web: 'globe',
+  desktop: { path: DEVICE_ICONS.desktop },
+  unsupported: { path: DEVICE_ICONS.browser },
+};
+
+/** Every way to the wallet that was chosen, one at a time: a code to scan, an app or a page to open. */
+export function PairingPanel({ wallet: chosen, state, modal, children }: PairingPanelProps) {
+  useSheet(css);
+  const text = useText('pairing', enPairing);
+  const id = useId();
+  const stage = pairingStage(state, chosen, pagePlatform());
+  const [picked, setPicked] = useState<PairingWay>();
+  const way = picked && stage.ways.includes(picked) ? picked : stage.ways[0];
+  useOpenedByItself(modal, way, stage.pairing !== undefined);
+  if (stage.failure) return <FailedPanel failure={stage.failure} stage={stage} state={state} modal={modal} />;
+  const tabs = stage.ways.map((each) => ({ key: each, label: text.way[each], icon: ICONS[each] }));
+  return (
+    <>
+      <Body>
+        <Tabs id={id} label={text.ways} tabs={tabs} selected={way} onSelect={setPicked}>
+          {way === 'qrcode' ? <CodePanel stage={stage} /> : <OpeningPanel way={way} stage={stage} />}
+        </Tabs>
+      </Body>
+      <Foot>
+        <PairingButtons way={way} stage={stage} modal={modal} />
+        {stage.wallet && way !== 'browser' && (
+          <GetRow wallet={stage.wallet} modal={modal} first={way === 'unsupported'} />
+        )}
+        {children}
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** What a pairing screen shows, from the attempt and the wallet that was chosen. */
+import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import type { Opening, Pairing } from '../../../application/connect/state.js';
+import type { Platform } from '../../../application/ports.js';
+import type { State } from '../../../application/state.js';
+import type { Failure } from '../../../domain/failure.js';
+import { type PairingWay, pairingWays } from '../../../domain/pairing-ways.js';
+import type { ListedWallet, Wallet } from '../../../domain/wallet.js';
+import { findConnector } from '../../../domain/wallet-visibility.js';
+
+export interface PairingStage {
+  /** The wallet that was chosen, with its picture as far as it is here. Undefined: any. */
+  readonly wallet: ListedWallet | undefined;
+  /** The same wallet, in reach in this browser. */
+  readonly installed: Wallet | undefined;
+  /** In the order of the tabs. */
+  readonly ways: readonly [PairingWay, ...PairingWay[]];
+  readonly pairing: Pairing | undefined;
+  readonly opening: Opening | undefined;
+  readonly failure: Failure | undefined;
+}
+
+export function pairingStage(state: State, chosen: ListedWallet | undefined, { mobile }: Platform): PairingStage {
+  const { connect, catalogue } = state;
+  const found = Object.values(connect.wallets)
+    .flat()
+    .filter(({ type }) => type !== 'WALLET_CONNECT');
+  const installed = chosen && findConnector(found, chosen, undefined);
+  const imageUrl = chosen && (pictureOf(catalogue, chosen) ?? installed?.icon);
+  return {
+    wallet: imageUrl === undefined ? chosen : { ...(chosen as ListedWallet), imageUrl },
+    installed,
+    ways: pairingWays(chosen, { mobile, installed: installed !== undefined }),
+    pairing: connect.attempt?.pairing,
+    opening: connect.opening,
+    failure: connect.attempt?.failure,
+  };
+}

@@ -1,0 +1,42 @@
+/** The sentence of each way to a wallet, for as long as the visitor is waited for there. */
+import type { Opening } from '../../../application/connect/state.js';
+import type { PairingWay } from '../../../domain/pairing-ways.js';
+import type { Text } from '../../text/en.js';
+
+export type PairingWords = readonly [headline: string, lead: string];
+
+/** `qrcode` has none: its code speaks for it. */
+export function pairingWords(
+  way: Exclude<PairingWay, 'qrcode'>,
+  name: string,
+  opening: Opening | undefined,
+  text: Text['pairing'],
+): PairingWords {
+  if (way === 'browser') return [text.inBrowser(name), text.inBrowserLead];
+  if (way === 'unsupported') return [text.notDetected(name), text.notDetectedLead];
+  switch (opening) {
+    case 'opening':
+      return [text.opening(name), text.openingLead];
+    case 'away':
+      return [text.away(name), text.onPhoneLead];
+    case 'back':
+      return [text.answering, text.answeringLead];
+    case 'unopened':
+      return [text.unopened(name), text.unopenedLead];
+    default:
+      break;
+  }
+  if (way === 'web') return [text.onWeb(name), text.onPhoneLead];
+  return [way === 'mobile' ? text.onPhone(name) : text.onDesktop(name), text.onPhoneLead];
+}
+
+/** The words when pairing ended without a wallet. */
+export function pairingFailure(
+  code: keyof Text['failures'],
+  name: string,
+  connecting: Text['connecting'],
+  failures: Text['failures'],
+): PairingWords {
+  if (code === 'rejected') return [connecting.declined, connecting.declinedLead(name)];
+  return [failures[code].happened, failures[code].advice];
+}

@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from 'react';
+import { formatAddress } from '../../../domain/format-address.js';
+import { AccountView } from '../../parts/account-view.js';
+import { IconButton } from '../../parts/icon-button.js';
+import { useText } from '../../parts/use-text.js';
+import { enSend } from '../../text/en-send.js';
+import type { SendForm } from './send-form.js';
+
+export interface ReceiverProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem: SendForm['addressProblem'];
+}
+
+/** Longer texts are no address, and only cost time. */
+const LONGEST = 200;
+
+/** The plate to put the receiver's address into. It is shown whole, since every character counts. */
+export function Receiver({ value, onChange, problem }: ReceiverProps) {
+  const text = useText('send', enSend);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Nobody wants to hear of mistakes in a word that is still being written.
+  const [writing, setWriting] = useState(false);
+  const id = useId();
+  const shown = problem && !(writing && problem === 'too-short') ? text.addressProblems[problem] : undefined;
+  const change = (next: string) => onChange(next.replace(/\s+/g, '').slice(0, LONGEST));
+  const paste = () => {
+    setWriting(false);
+    // A browser that does not let us read says so itself; the field is then the place to paste into.
+    navigator.clipboard?.readText().then(change, () => field.current?.focus());
+  };
+  return (
+    <div className={`ph-plate${shown ? ' ph-plate-error' : ''}`}>
+      <div className="ph-to">
+        <label className="ph-row-text" htmlFor={id}>
+          <span className="ph-amount-label">{text.to}</span>
+          <textarea
+            id={id}
+            ref={field}
+            className={value ? 'ph-mono' : undefined}
+            dir="ltr"
+            rows={value.length > 22 ? 2 : 1}
+            placeholder={text.receiver}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-invalid={shown ? true : undefined}
+            aria-describedby={shown ? `${id}-error` : undefined}
+            data-testid="send-receiver"
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onFocus={() => setWriting(true)}
+            onBlur={() => setWriting(false)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+          />
+          {shown && (
+            <span className="ph-error-line ph-note" id={`${id}-error`} role="alert">
+              {shown}
+            </span>
+          )}
+        </label>
+        {value === '' ? (
+          'clipboard' in navigator && <IconButton icon="paste" label={text.paste} onPress={paste} />
+        ) : problem ? (
+          <IconButton icon="close" label={text.clear} onPress={() => onChange('')} />
+        ) : (
+          <span title={formatAddress(value)}>
+            <AccountView address={value} />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

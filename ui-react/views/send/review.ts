@@ -1,0 +1,67 @@
+/** What a transfer costs in all, as the review tells it. */
+import { transferOf } from '../../../application/send/draft.js';
+import type { State } from '../../../application/state.js';
+import { fiatValue, formatAmount } from '../../../domain/amount.js';
+import { addDecimals, decimalText, readDecimal } from '../../../domain/decimal.js';
+import { formatDollars, formatUpTo } from '../../../domain/format-number.js';
+import type { Network } from '../../../domain/network.js';
+import type { Fee, Transfer } from '../../../domain/transfer.js';
+import { priceOf } from './send-form.js';
+
+export interface Review {
+  readonly transfer: Transfer;
+  readonly network: Network;
+  /** Exact, with its unit: what will be signed. */
+  readonly amount: string;
+  /** In dollars; absent without a price. */
+  readonly worth: string | undefined;
+  /** Absent while unknown. */
+  readonly fee: string | undefined;
+  readonly feeWorth: string | undefined;
+  /** Amount and fee together: in dollars where both have a price, else in units. Absent while the fee is unknown. */
+  readonly total: string | undefined;
+}
+
+/** Undefined while there is nothing complete to send. */
+export function review(state: State): Review | undefined {
+  const complete = completeTransfer(state);
+  if (!complete) return undefined;
+  const { transfer, network } = complete;
+  const { token, amount } = transfer;
+  const estimate = state.send.fee;
+  const fee = estimate?.status === 'ready' ? estimate.fee : undefined;
+  const native = { networkId: network.caipNetworkId, ...network.nativeCurrency };
+  const worth = fiatValue(amount, token.decimals, priceOf(state, token));
+  const feeWorth = fee && fiatValue(fee.amount, fee.decimals, priceOf(state, native));
+  return {
+    transfer,
+    network,
+    amount: `${formatAmount(amount, token.decimals)} ${token.symbol}`,
+    worth: worth && formatDollars(worth),
+    fee: fee && feeText(fee),
+    feeWorth: feeWorth && formatDollars(feeWorth),
+    total: fee && total(transfer, fee, worth, feeWorth),
+  };
+}
+
+/** A fee to eight decimals; one that is less is still not nothing. */
+export function feeText(fee: Fee): string {
+  const text = formatUpTo(formatAmount(fee.amount, fee.decimals), 8);
+  return `${text === '0' && fee.amount > 0n ? '<0.00000001' : text} ${fee.symbol}`;
+}
+
+function completeTransfer(state: State): ReturnType<typeof transferOf> | undefined {
+  try {
+    return transferOf(state);
+  } catch {
+    return undefined;
+  }
+}
+
+function total({ token, amount }: Transfer, fee: Fee, worth: string | undefined, feeWorth: string | undefined): string {
+  const [dollars, feeDollars] = [readDecimal(worth ?? ''), readDecimal(feeWorth ?? '')];
+  if (dollars && feeDollars) return formatDollars(decimalText(addDecimals(dollars, feeDollars)));
+  // One unit gives one number; two cannot be added.
+  if (token.address === undefined) return feeText({ ...fee, amount: amount + fee.amount });
+  return `${formatAmount(amount, token.decimals)} ${token.symbol} + ${feeText(fee)}`;
+}

@@ -1,0 +1,20 @@
+import type { Failure } from '../../../domain/failure.js';
+import { isRefusal } from '../../../domain/is-refusal.js';
+import { Notice } from '../../parts/notice.js';
+import { useText } from '../../parts/use-text.js';
+import { enFailures } from '../../text/en-failures.js';
+import { enSend } from '../../text/en-send.js';
+import { noticeKind } from '../failure-tone.js';
+
+/** Why nothing was sent: brass when the visitor said no or can answer, red when something broke. */
+export function SendFailure({ failure, wallet }: { readonly failure: Failure; readonly wallet: string }) {
+  const text = useText('send', enSend);
+  const failures = useText('failures', enFailures);
+  const refused = isRefusal(failure);
+  const { happened, advice } = failures[failure.code];
+  return (
+    <Notice said="alert" kind={noticeKind(failure)} title={refused ? text.declined : happened}>
+      {refused ? text.declinedLead(wallet) : advice}
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+/** The send form as its screen shows it: what may be done, what is wrong, and what it is worth. */
+import { holdingsOf, networkOf } from '../../../application/selectors.js';
+import { fundsOf } from '../../../application/send/draft.js';
+import type { State } from '../../../application/state.js';
+import { isAddressShape } from '../../../domain/address.js';
+import { fiatValue, formatAmount, readAmount } from '../../../domain/amount.js';
+import { formatBalance, formatDollars } from '../../../domain/format-number.js';
+import { insufficientFunds, type SendReadiness, sendReadiness } from '../../../domain/send.js';
+import type { Token } from '../../../domain/token.js';
+
+export interface SendForm {
+  /** What the button says, and whether it can be pressed. */
+  readonly readiness: SendReadiness;
+  /** What there is of the token, with its unit; absent while unknown. */
+  readonly balance: string | undefined;
+  /** What the amount is worth; absent without a price or an amount. */
+  readonly worth: string | undefined;
+  readonly amountProblem: 'incorrect' | 'amount' | 'fee' | undefined;
+  readonly addressProblem: 'too-short' | 'not-an-address' | undefined;
+}
+
+export function sendForm(state: State): SendForm {
+  const { token, amountText } = state.send;
+  const receiver = state.send.receiver.trim();
+  const funds = fundsOf(state);
+  const price = priceOf(state, token);
+  const amount = token && readAmount(amountText, token.decimals);
+  const worth = token && amount ? fiatValue(amount, token.decimals, price) : undefined;
+  const problem = amountProblem(state, amount);
+  const receiverValid = isAddressShape(networkOf(state)?.chainNamespace ?? state.connect.activeNamespace, receiver);
+  const readiness = sendReadiness({ token, amountText, receiver, receiverValid, price, ...funds });
+  return {
+    // The network may know better than the sum does.
+    readiness: readiness === 'ready' && problem ? 'insufficient-funds' : readiness,
+    balance:
+      token && funds.balance !== undefined
+        ? formatBalance(formatAmount(funds.balance, token.decimals), token.symbol)
+        : undefined,
+    worth: worth && formatDollars(worth),
+    amountProblem: problem,
+    addressProblem: receiver === '' || receiverValid ? undefined : addressProblem(receiver),
+  };
+}
+
+/** US dollars for one token of the account in use. */
+export function priceOf(state: State, token: Token | undefined): string | undefined {
+  return holdingsOf(state)?.holdings.find(
+    (each) => each.token.networkId === token?.networkId && each.token.address === token.address,
+  )?.price;
+}
+
+function amountProblem(state: State, amount: bigint | undefined): SendForm['amountProblem'] {
+  const { token, amountText, fee } = state.send;
+  if (!token || amountText.trim() === '') return undefined;
+  if (amount === undefined) return 'incorrect';
+  const lacks = insufficientFunds(token, amount, fundsOf(state))?.data.lacks;
+  if (lacks === 'amount' || lacks === 'fee') return lacks;
+  return fee?.status === 'failed' && fee.failure.code === 'insufficient-funds' ? 'fee' : undefined;
+}
+
+function addressProblem(text: string): SendForm['addressProblem'] {
+  return /^0x[\da-f]{0,39}$/i.test(text) ? 'too-short' : 'not-an-address';
+}

@@ -1,0 +1,86 @@
+import { walletOf } from '../../../application/selectors.js';
+import { AccountView } from '../../parts/account-view.js';
+import { Between } from '../../parts/between.js';
+import { Body } from '../../parts/body.js';
+import { Bone } from '../../parts/bone.js';
+import { Button } from '../../parts/button.js';
+import { Change } from '../../parts/change.js';
+import { Empty } from '../../parts/empty.js';
+import { Fact } from '../../parts/fact.js';
+import { Facts } from '../../parts/facts.js';
+import { Foot } from '../../parts/foot.js';
+import { NetworkMark } from '../../parts/network-mark.js';
+import { Note } from '../../parts/note.js';
+import { Plate } from '../../parts/plate.js';
+import { TokenMark } from '../../parts/token-mark.js';
+import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enSend } from '../../text/en-send.js';
+import type { ViewProps } from '../view-props.js';
+import { review } from './review.js';
+import { SendFailure } from './send-failure.js';
+import { WholeAddress } from './whole-address.js';
+
+/** What will be sent, to whom, and what it costs, before the wallet is asked. */
+export function SendReview({ state, modal }: ViewProps<'send-review'>) {
+  const text = useText('send', enSend);
+  const common = useText('common', enCommon);
+  const { stage, failure, fee: estimate } = state.send;
+  const facts = review(state);
+  if (!facts) {
+    const edit = (
+      <Button kind="primary" onPress={() => modal.replace({ view: 'send' })}>
+        {text.edit}
+      </Button>
+    );
+    return (
+      <Body>
+        <Empty title={text.nothing} actions={edit}>
+          {text.nothingLead}
+        </Empty>
+      </Body>
+    );
+  }
+  const { transfer, network, amount, worth, fee, feeWorth, total } = facts;
+  const wallet = walletOf(state)?.name ?? common.yourWallet;
+  const waiting = stage === 'waiting';
+  const unknown = estimate?.status === 'failed' ? text.feeUnknown : <Bone width={3} />;
+  return (
+    <>
+      <Body>
+        {stage === 'failed' && failure && <SendFailure failure={failure} wallet={wallet} />}
+        <Plate marks>
+          <Change
+            mark={<TokenMark token={transfer.token} network={network} />}
+            label={text.youSend}
+            amount={amount}
+            worth={worth}
+          />
+        </Plate>
+        <Between loose />
+        <Plate>
+          <Change
+            mark={<AccountView address={transfer.to} />}
+            label={text.to}
+            amount={<WholeAddress address={transfer.to} />}
+          />
+        </Plate>
+        <Facts>
+          <Fact label={common.network} mark={<NetworkMark network={network} size="s" />}>
+            {network.name}
+          </Fact>
+          <Fact label={text.fee} note={feeWorth && fee}>
+            {feeWorth ?? fee ?? unknown}
+          </Fact>
+          <Fact label={text.total}>{total ?? unknown}</Fact>
+        </Facts>
+        <Note pad>{text.warning}</Note>
+      </Body>
+      <Foot>
+        <Button kind="primary" icon="send" busy={waiting} onPress={() => modal.send()} testId="send-confirm-button">
+          {waiting ? text.confirm(wallet) : text.send(amount)}
+        </Button>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { holdingsOf } from '../../../application/selectors.js';
+import { findNetwork } from '../../../domain/find-network.js';
+import { Body } from '../../parts/body.js';
+import { Empty } from '../../parts/empty.js';
+import { Field } from '../../parts/field.js';
+import { Label } from '../../parts/label.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { SkeletonRows } from '../../parts/skeleton-rows.js';
+import { TokenMark } from '../../parts/token-mark.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import css from '../../styles/account.css?inline';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enSend } from '../../text/en-send.js';
+import { hasPrices, tokenRows } from '../account/token-rows.js';
+import type { ViewProps } from '../view-props.js';
+import { tokenChoice } from './token-choice.js';
+
+/** The tokens that can be sent from here. */
+export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>) {
+  useSheet(css);
+  const text = useText('send', enSend);
+  const common = useText('common', enCommon);
+  const [query, setQuery] = useState('');
+  const { token: chosen } = state.send;
+  const tokens = tokenChoice(state, query);
+  const rows = tokenRows(tokens);
+  const priced = hasPrices(tokens);
+  const loading = !holdingsOf(state) || holdingsOf(state)?.status === 'loading';
+  return (
+    <Body>
+      <Field
+        icon="search"
+        label={text.searchTokens}
+        placeholder={text.searchTokens}
+        type="search"
+        value={query}
+        onChange={setQuery}
+      />
+      {rows.length > 0 ? (
+        <>
+          <Label>{text.tokens}</Label>
+          <Plate list marks label={text.tokens}>
+            {rows.map(({ key, token, amount, value }) => (
+              <Row
+                key={key}
+                mark={<TokenMark token={token} network={findNetwork(state.config.networks, token.networkId)} />}
+                title={token.name}
+                note={amount}
+                {...(priced && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
+                testId={`send-token-${token.symbol}`}
+                onPress={() => {
+                  void modal.editSend({ token });
+                  void modal.back();
+                }}
+                {...(token.networkId === chosen?.networkId &&
+                  token.address === chosen.address && { current: common.current })}
+              />
+            ))}
+          </Plate>
+        </>
+      ) : loading ? (
+        <SkeletonRows label={common.loading} />
+      ) : (
+        <Empty title={text.noTokens}>{query.trim() ? text.noTokensFound : text.noTokensLead}</Empty>
+      )}
+    </Body>
+  );
+}

@@ -1,0 +1,86 @@
+import { Amount } from '../../parts/amount.js';
+import { Between } from '../../parts/between.js';
+import { Body } from '../../parts/body.js';
+import { Bone } from '../../parts/bone.js';
+import { Button } from '../../parts/button.js';
+import { Chip } from '../../parts/chip.js';
+import { Fact } from '../../parts/fact.js';
+import { Facts } from '../../parts/facts.js';
+import { Foot } from '../../parts/foot.js';
+import { TokenMark } from '../../parts/token-mark.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { enSend } from '../../text/en-send.js';
+import type { ViewProps } from '../view-props.js';
+import { nextAmount } from './next-amount.js';
+import { Receiver } from './receiver.js';
+import { feeText } from './review.js';
+import css from './send.css?inline';
+import { sendForm } from './send-form.js';
+import { useDraft } from './use-draft.js';
+
+/** What to send, and to whom. */
+export function Send({ state, modal }: ViewProps<'send'>) {
+  useSheet(css);
+  const text = useText('send', enSend);
+  const { token, amountText, receiver, fee } = state.send;
+  const form = sendForm(state);
+  const [amount, setAmount] = useDraft(amountText, (value) => modal.editSend({ amountText: value }));
+  const [address, setAddress] = useDraft(receiver, (value) => modal.editSend({ receiver: value }));
+  return (
+    <form
+      className="ph-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.readiness === 'ready') void modal.reviewSend();
+      }}
+    >
+      <Body>
+        <div className="ph-joined">
+          <Amount
+            label={text.amount}
+            value={amount}
+            onChange={(value) => setAmount(nextAmount(amount, value))}
+            chip={
+              <Chip
+                token
+                onPress={() => modal.push({ view: 'send-select-token' })}
+                {...(token && { label: text.token(token.symbol), mark: <TokenMark token={token} size="s" /> })}
+              >
+                {token?.symbol ?? text.chooseToken}
+              </Chip>
+            }
+            worth={form.worth && <bdi dir="ltr">{form.worth}</bdi>}
+            error={form.amountProblem && text.amountProblems[form.amountProblem]}
+            balance={form.balance && <bdi dir="ltr">{form.balance}</bdi>}
+            balanceLabel={text.balance}
+            maxLabel={text.max}
+            onMax={() => modal.sendMax()}
+            testId="send-amount"
+          />
+          <Between />
+          <Receiver value={address} onChange={setAddress} problem={form.addressProblem} />
+        </div>
+        {fee && (
+          <Facts>
+            <Fact label={text.fee}>
+              {fee.status === 'ready' ? (
+                feeText(fee.fee)
+              ) : fee.status === 'failed' ? (
+                text.feeUnknown
+              ) : (
+                <Bone width={2} />
+              )}
+            </Fact>
+          </Facts>
+        )}
+      </Body>
+      <Foot>
+        <Button kind="primary" type="submit" disabled={form.readiness !== 'ready'} testId="send-review-button">
+          {text.readiness[form.readiness]}
+        </Button>
+      </Foot>
+    </form>
+  );
+}

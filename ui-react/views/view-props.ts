@@ -1,0 +1,10 @@
+import type { Modal } from '../../application/modal.js';
+import type { Interrupt, Route, View } from '../../application/router.js';
+import type { State } from '../../application/state.js';
+
+/** What every screen is given: the place it is shown at, all that is known, and where to send intents. */
+export interface ViewProps<V extends View> {
+  readonly route: Extract<Route | Interrupt, { view: V }>;
+  readonly state: State;
+  readonly modal: Modal;
+}

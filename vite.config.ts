@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Rolldown } from 'vite';
+import { ownExports } from './scripts/own-exports.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** The published entries, named as in the `exports` of package.json. */
+const entries = {
+  index: 'infrastructure/create-modal.ts',
+  react: 'ui-react/index.ts',
+  evm: 'infrastructure/chains/evm/index.ts',
+  injected: 'infrastructure/connectors/injected/index.ts',
+  external: 'infrastructure/connectors/external/index.ts',
+  walletconnect: 'infrastructure/connectors/walletconnect/index.ts',
+  directory: 'infrastructure/services/catalogue/http/index.ts',
+  wallets: 'infrastructure/services/catalogue/static/index.ts',
+  testing: 'infrastructure/fakes/index.ts',
+};
+
+/**
+ * What the first opening needs, by the module that is imported lazily: one file each, with all that it alone imports, so
+ * that a click never waits for two dozen small ones. Dapps' bundlers cut where modules end, and do not put them together.
+ */
+const stages = ['infrastructure/start-core.ts', 'ui-react/shell/mount-shell.tsx'];
+
+/**
+ * Screens that lead to each other, by how their paths begin: one file for each kind. What imports them lazily then names few
+ * files, and the next screen is there already.
+ */
+const families = ['connect/', 'help/', 'network/', 'pairing/', 'send/send-'].map((start) => `ui-react/views/${start}`);
+
+/**
+ * Otherwise one output file per source module. A dapp's bundler then sees the real module graph: it drops what is not
+ * used, keeps lazy parts lazy, and finds 'use client' where it was written. Left unminified on purpose: the dapp's own
+ * build minifies, and until then a stack trace is readable.
+ */
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [ownExports],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false, // the declarations are there already; scripts/build.mjs empties the folder
+    target: 'es2022',
+    sourcemap: true,
+    minify: false,
+    cssMinify: 'lightningcss', // the style sheets travel as text, which no later build would minify
+    cssTarget: 'esnext', // they bring their own fallbacks; lowered, :dir() would follow the language and light-dark() the system
+    lib: { entry: entries, formats: ['es'] },
+    rolldownOptions: {
+      external: /^(?!\.{0,2}\/|\0)[^?]*$/,
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        minifyInternalExports: false,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'stages, then modules', name: fileOf }],
+        },
+      },
+      // Modules are merged only where none of them says 'use client'.
+      onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+    },
+  },
+});
+
+/** The output file of a module, without its ending. Runtime parts of the bundler stay where it puts them. */
+function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (!id.startsWith(root)) return null;
+  const source = (stageOf(id, graph) ?? id).slice(root.length);
+  const family = families.find((start) => source.startsWith(start));
+  if (family) return `${family.slice(0, family.lastIndexOf('/'))}/screens`;
+  return source.replace(/\.tsx?$/, '').replace(/\?inline$/, '');
+}
+
+let stageByModule: ReadonlyMap<string, string> | undefined;
+
+function stageOf(id: string, graph: Rolldown.ChunkingContext): string | undefined {
+  stageByModule ??= findStages(graph);
+  return stageByModule.get(id);
+}
+
+/** Every module that only a stage imports statically, by the stage's own; not what an entry has already. */
+function findStages(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
+  const { testing: _, ...front } = entries;
+  const taken = new Set<string>();
+  const take = (start: string): readonly string[] => {
+    const found: string[] = [];
+    const waiting = [start];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const module = taken.has(id) ? null : graph.getModuleInfo(id);
+      if (!module || !id.startsWith(root)) continue;
+      taken.add(id);
+      found.push(id);
+      waiting.push(...module.importedIds);
+    }
+    return found;
+  };
+  for (const entry of Object.values(front)) take(join(root, entry));
+  const [core] = stages.map((stage) => join(root, stage));
+  // What lies beneath the shell goes to the core: programs without a page use it too, and must not be led to React.
+  return new Map(
+    stages.flatMap((stage) =>
+      take(join(root, stage)).map((id) => {
+        const beneath = id.startsWith(join(root, 'application/')) || id.startsWith(join(root, 'domain/'));
+        return [id, beneath && core ? core : join(root, stage)] as const;
+      }),
+    ),
+  );
+}

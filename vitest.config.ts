@@ -1,0 +1,22 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+import { productAliases } from './sandbox/demo/product-aliases.js';
+
+export default defineConfig({
+  // The demo and the examples name the product as a dapp does.
+  resolve: { alias: productAliases },
+  test: {
+    include: ['{domain,application,infrastructure,ui-react,sandbox,scripts,examples,bench}/**/*.test.{ts,tsx,mjs}'],
+    // Slower, and with preparations of their own: npm run test:frameworks.
+    exclude: [...configDefaults.exclude, 'sandbox/hosts/**'],
+    environment: 'node',
+    pool: 'threads', // starts faster than processes; two workers keep a two-core machine busy
+    maxWorkers: 2,
+    css: true, // style sheets are imported as text and must be the real ones
+    // Chromium and nodes share the machine with the other worker: a wait ends with the thing waited for, this is its limit.
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 8_000 } },
+    retry: 0,
+    allowOnly: false,
+    reporters: process.env.REPORT ? ['default', ['json', { outputFile: 'reports/unit.json' }]] : ['default'],
+  },
+});
