@@ -1,6 +1,5 @@
 /** Parameter rules of the methods a wallet inside the modal supports. Unknown extra fields are always allowed. */
 import { Failure } from './failure.js';
-import { rpcPermission } from './rpc-permission.js';
 
 /** What is wrong with a value; `undefined` when nothing is. */
 type Check = (value: unknown) => string | undefined;
@@ -75,11 +74,8 @@ const RULES: Readonly<Record<string, Check>> = {
   }),
 };
 
-/** Why a request cannot be passed on: its method is in neither list, or its parameters have the wrong shape. */
-export function rpcRequestFailure(method: string, params: unknown): Failure | undefined {
-  if (rpcPermission(method) === 'not-allowed') {
-    return new Failure('method-not-allowed', 'Action not allowed', { data: { method } });
-  }
+/** Why a request of an allowed method cannot be passed on: its parameters have the wrong shape. */
+export function paramsFailure(method: string, params: unknown): Failure | undefined {
   // Methods without a rule of their own take a list of anything.
   const problem = (Object.hasOwn(RULES, method) ? RULES[method] : list(any))?.(params);
   if (!problem) return undefined;

@@ -70,3 +70,15 @@ describe('S8.17 S6.5 a method that is on neither list', () => {
     expect(approvals.forwarded).toEqual([]);
   });
 });
+
+describe('S5.20 parameters of the wrong shape', () => {
+  it('are rejected at once, and neither the wallet nor the visitor hears of it', async () => {
+    const { approvals, getState } = await connected();
+    const request = approvals.request('wallet_sendCalls', [{ calls: [{ to: 'harbor' }] }]);
+    expect(approvals.rejected).toMatchObject([
+      { request, failure: { code: 'request-failed', message: 'Invalid input: must start with "0x"' } },
+    ]);
+    expect(approvals.forwarded).toEqual([]);
+    expect(getState().shell.open).toBe(false);
+  });
+});

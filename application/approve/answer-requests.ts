@@ -15,6 +15,7 @@ import {
 } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import type { RpcRequest } from '../../domain/request.js';
+import { paramsFailure } from '../../domain/rpc-params.js';
 import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/rpc-permission.js';
 import { rpcResponseClass } from '../../domain/rpc-response.js';
 import type { Deps, Reaction } from '../deps.js';
@@ -42,16 +43,16 @@ export const answerRequests: Reaction = (deps) => {
 };
 
 function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observable<Event> {
-  switch (rpcPermission(request.method)) {
-    case 'safe':
-      approvals.forward(request);
-      return EMPTY;
-    case 'not-safe':
-      approvals.forward(request);
-      return happened({ type: 'request.received', request });
-    case 'not-allowed':
-      return refuse(deps, approvals, request);
+  const permission = rpcPermission(request.method);
+  if (permission === 'not-allowed') return refuse(deps, approvals, request);
+  const failure = paramsFailure(request.method, request.params);
+  if (failure) {
+    // The dapp's mistake: nothing for the visitor to decide, and nothing that the wallet should see.
+    approvals.reject(request, failure);
+    return happened({ type: 'request.refused', request, failure });
   }
+  approvals.forward(request);
+  return permission === 'safe' ? EMPTY : happened({ type: 'request.received', request });
 }
 
 function refuse(deps: Deps, approvals: Approvals, request: RpcRequest): Observable<Event> {

@@ -20,6 +20,11 @@ When('the page asks for {string}', async function (this: Visit, method: string) 
   await this.driver.inside().asks(method);
 });
 
+/** As JSON, or `nothing`. */
+When('the page asks for {string} with the parameters {}', async function (this: Visit, method: string, params: string) {
+  await this.driver.inside().asks(method, params === 'nothing' ? undefined : JSON.parse(params));
+});
+
 When(/^the wallet inside answers "(.*)"( again)?$/, async function (this: Visit, answer: string, again: string | null) {
   if (!Object.hasOwn(ANSWERS, answer)) throw new Error(`The suite has no answer "${answer}".`);
   await this.driver.inside().answers(ANSWERS[answer], again !== null);
@@ -35,6 +40,10 @@ Then('{string} is passed on to the wallet', function (this: Visit, method: strin
 
 Then('{string} is rejected with {string}', async function (this: Visit, method: string, code: string) {
   await this.driver.until(`${method} is rejected with ${code}`, () => this.driver.inside().fateOf(method) === code);
+});
+
+Then('the rejection of {string} says {}', async function (this: Visit, method: string, text: string) {
+  await this.driver.until(`the rejection says ${text}`, () => this.driver.inside().reasonOf(method) === text);
 });
 
 Then('{string} waits', function (this: Visit, method: string) {

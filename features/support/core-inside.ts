@@ -8,6 +8,17 @@ import type { InsideWallet } from './driver.js';
 const asked = new WeakMap<ScriptedApprovals, RpcRequest[]>();
 const answered = new WeakMap<ScriptedApprovals, string[]>();
 
+/** What most methods are asked with. */
+const TEXT_AND_ADDRESS = ['a text', `0x${'a0'.repeat(20)}`];
+/** What those are asked with that want something else. */
+const SOUND: Readonly<Record<string, unknown>> = {
+  solana_signMessage: { message: 'a text', pubkey: 'a key' },
+  solana_signTransaction: { transaction: 'a transaction' },
+  solana_signAllTransactions: { transactions: ['a transaction'] },
+  solana_signAndSendTransaction: { transaction: 'a transaction' },
+  wallet_sendCalls: [{ calls: [{ to: `0x${'a0'.repeat(20)}` }] }],
+};
+
 export function coreInside(approvals: ScriptedApprovals): InsideWallet {
   const requests = asked.get(approvals) ?? [];
   const done = answered.get(approvals) ?? [];
@@ -26,8 +37,8 @@ export function coreInside(approvals: ScriptedApprovals): InsideWallet {
     return waiting.id;
   };
   return {
-    asks(method) {
-      requests.push(approvals.request(method, ['a text', `0x${'a0'.repeat(20)}`]));
+    asks(method, ...given) {
+      requests.push(approvals.request(method, given.length > 0 ? given[0] : (SOUND[method] ?? TEXT_AND_ADDRESS)));
       return Promise.resolve();
     },
     answers(value, again = false) {
@@ -42,6 +53,7 @@ export function coreInside(approvals: ScriptedApprovals): InsideWallet {
       const request = named(method);
       return rejectionOf(request)?.failure.code ?? (done.includes(request.id) ? 'answered' : 'waiting');
     },
+    reasonOf: (method) => rejectionOf(named(method))?.failure.message,
     passedOn: (method) => approvals.forwarded.some((each) => each.id === named(method).id),
   };
 }

@@ -141,12 +141,15 @@ export interface WalletHolder {
 
 /** A wallet that lives inside the modal, and the page that asks it. */
 export interface InsideWallet {
-  asks(method: string): Promise<void>;
+  /** `params`: what with; else with what the method wants. */
+  asks(method: string, ...params: readonly [] | readonly [unknown]): Promise<void>;
   /** Answers the request asked first that still waits; `again`: the one answered last, once more. */
   answers(value: unknown, again?: boolean): Promise<void>;
   fails(): Promise<void>;
   /** `waiting`, or the code it was rejected with. */
   fateOf(method: string): string;
+  /** What the rejection says. */
+  reasonOf(method: string): string | undefined;
   passedOn(method: string): boolean;
 }
 

@@ -11,8 +11,8 @@ export interface ScriptedApprovals extends Approvals {
   readonly rejected: readonly { readonly request: RpcRequest; readonly failure: Failure }[];
   /** Whether the wallet's own screen is up. */
   readonly visible: boolean;
-  /** The page asks the wallet something. Returns the request. */
-  request(method: string, params?: unknown): RpcRequest;
+  /** The page asks the wallet something, with these parameters or an empty list. Returns the request. */
+  request(method: string, ...params: readonly [] | readonly [unknown]): RpcRequest;
   /** The wallet answers well. */
   answer(requestId: string, value: unknown): void;
   /** The wallet answers with a failure. */
@@ -39,7 +39,8 @@ export function scriptedApprovals(): ScriptedApprovals {
     show(value) {
       visible = value;
     },
-    request(method, params = []) {
+    request(method, ...given) {
+      const params = given.length > 0 ? given[0] : [];
       const request: RpcRequest = { id: `request-${++count}`, namespace: 'eip155', method, params };
       requests.next(request);
       return request;
