@@ -151,6 +151,11 @@ export interface Catalogue {
   wallets(query: CatalogueQuery): Observable<CataloguePage>;
   /** The picture behind a wallet's `imageId`, as a `data:image/` URL. Fails with `request-failed` when there is none. */
   image(imageId: string): Observable<string>;
+  /**
+   * The origins whose pages may use the host's project, such as `https://app.example` or `https://*.app.example`, where a `*`
+   * stands for any characters of a host and port. Absent: it knows of no project.
+   */
+  origins?(): Observable<readonly string[]>;
 }
 
 export interface CatalogueQuery {

@@ -48,7 +48,7 @@ const whenBrowsing: Reaction = (deps) =>
         take(1),
         delay(AFTER_DRAWING, deps.scheduler),
         mergeMap(() => deps.parts.catalogue),
-        mergeMap(({ keepHighlights, keepImages }) => merge(keepImages(deps), keepHighlights(deps))),
+        mergeMap(({ browse }) => browse(deps)),
       )
     : EMPTY;
 

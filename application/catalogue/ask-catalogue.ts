@@ -17,7 +17,7 @@ import type { CataloguePage, CatalogueQuery } from '../ports.js';
 import { changesList } from './slice.js';
 
 /** Longer than the limit of our own adapter, which can say better what went wrong. */
-const LIMIT = 12_000;
+export const CATALOGUE_LIMIT = 12_000;
 
 /** Fails with what the directory failed with, or with `timed-out`. */
 export function askCatalogue(deps: Deps, query: CatalogueQuery): Observable<CataloguePage> {
@@ -31,7 +31,7 @@ export function askCatalogue(deps: Deps, query: CatalogueQuery): Observable<Cata
       return admitted(page, query);
     }),
     timeout({
-      each: LIMIT,
+      each: CATALOGUE_LIMIT,
       scheduler: deps.scheduler,
       with: () => throwError(() => new Failure('timed-out', 'The wallet directory did not answer')),
     }),

@@ -1,5 +1,4 @@
 /** The part of the core that is loaded when the modal is first shown to somebody, where there is a wallet directory. */
-export { keepHighlights } from './keep-highlights.js';
-export { keepImages } from './keep-images.js';
+export { browse } from './browse.js';
 export { nextWallets } from './next-wallets.js';
 export { searchWallets } from './search-wallets.js';

@@ -17,11 +17,11 @@ import type { ListedWallet } from '../../domain/wallet.js';
 import { canPair } from '../connect/can-pair.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
+import { CATALOGUE_LIMIT } from './ask-catalogue.js';
 import { imageQueue, type Want } from './image-queue.js';
 
 /** Of the first page or a search, only so many are loaded before they come into view. */
 const MOST_AHEAD = 20;
-const LIMIT = 12_000;
 
 export const keepImages: Reaction = (deps) => {
   const { catalogue, scheduler } = deps;
@@ -40,7 +40,7 @@ export const keepImages: Reaction = (deps) => {
     catalogue.pipe(
       mergeMap((each) => each.image(id)),
       take(1),
-      timeout({ each: LIMIT, scheduler, with: () => throwError(() => new Failure('timed-out')) }),
+      timeout({ each: CATALOGUE_LIMIT, scheduler, with: () => throwError(() => new Failure('timed-out')) }),
     );
   const isKnown = (id: string) => Object.hasOwn(deps.state().catalogue?.images ?? {}, id);
   return imageQueue(merge(inView$, ahead$), { load, isKnown, scheduler }).pipe(

@@ -119,7 +119,7 @@ Feature: Switching the network
     And the dapp reads "alert" as "Network Not Found"
     And Harbor was asked never to switch network
 
-  @S8.1
+  @S8.1 @S8.18
   Scenario: Developers read why
     Given a visitor on the page
     When the dapp switches to "Farshore"

@@ -1,6 +1,6 @@
 Feature: What the site sets
 
-  @S8.8
+  @S5.19 @S8.8 @S8.18
   Scenario: Without a project id developers are told
     Given the dapp sets "project id" to "nothing"
     And a visitor on the page

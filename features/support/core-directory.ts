@@ -22,11 +22,14 @@ const WALLETS = ENTRIES.flatMap((entry) => readWallet(entry) ?? []);
 const IMAGES = Object.fromEntries(ENTRIES.map(({ image_id }) => [image_id, 'data:image/png;base64,AA==']));
 const SLOWNESS = 2_000;
 
-export function coreDirectory(state: PageSettings['directory'], scheduler: SchedulerLike): CoreDirectory {
+export function coreDirectory(
+  { directory: state, allowedOrigins = ['https://*'] }: Pick<PageSettings, 'directory' | 'allowedOrigins'>,
+  scheduler: SchedulerLike,
+): CoreDirectory {
   if (state === 'a list') {
     return { catalogue: listCatalogue(wellKnownList), handle: staticCatalogue(wellKnownList), change: () => undefined };
   }
-  const directory = scriptedCatalogue({ wallets: WALLETS, images: IMAGES, scheduler });
+  const directory = scriptedCatalogue({ wallets: WALLETS, images: IMAGES, origins: allowedOrigins, scheduler });
   return {
     catalogue: directory,
     handle: { ...directory.handle, url: 'https://directory.example' },
@@ -34,8 +37,9 @@ export function coreDirectory(state: PageSettings['directory'], scheduler: Sched
       const failure = now === 'failing' || now === 'nonsense' ? new Failure('request-failed') : undefined;
       directory.failAt('wallets', failure);
       directory.failAt('image', failure);
+      directory.failAt('origins', failure);
       directory.takes(now === 'slow' ? SLOWNESS : 0);
-      if (now === 'silent') directory.hangAt('wallets');
+      if (now === 'silent') for (const task of ['wallets', 'origins'] as const) directory.hangAt(task);
       if (now === 'silent' || now === 'pictureless') directory.hangAt('image');
     },
   };

@@ -28,7 +28,7 @@ import { coreInside } from './core-inside.js';
 import { coreModal } from './core-modal.js';
 import { ferryHolder, pairingWith } from './core-pairing.js';
 import type { InsideWallet, WalletHolder } from './driver.js';
-import { optionsOf, type PageSettings, POISON, type StorageState } from './page-settings.js';
+import { optionsOf, type PageSettings, POISON, type StorageState, USUAL_PAGE } from './page-settings.js';
 import type { Place } from './place.js';
 import { LEGACY_WALLETS, NETWORK_IDS, networkIdNamed } from './vocabulary.js';
 
@@ -82,7 +82,7 @@ export class CorePlace implements Place {
       ['Ferry', ferryHolder(this.#time.scheduler)],
     ]);
     this.#chain = scriptedChain({ scheduler: this.#time.scheduler });
-    this.#directory = coreDirectory(undefined, this.#time.scheduler);
+    this.#directory = coreDirectory(USUAL_PAGE, this.#time.scheduler);
     for (const { addresses } of this.#holders.values()) for (const each of addresses.slice(0, 2)) this.#fund(each);
   }
 
@@ -122,7 +122,7 @@ export class CorePlace implements Place {
     const { scheduler } = this.#time;
     for (const holder of this.#holders.values()) holder.forgetQuestions();
     this.#device = scriptedDevice({
-      origin: this.origin,
+      origin: page.origin ?? this.origin,
       mobile: page.phone,
       injectedProvider: !page.bare && page.wallets.some(isLegacy),
     });
@@ -133,7 +133,7 @@ export class CorePlace implements Place {
     if (this.#storage === undefined || page.storage !== this.#storageState) this.#storage = storageOf(page.storage);
     this.#storageState = page.storage;
     this.#approvals = scriptedApprovals();
-    this.#directory = coreDirectory(page.directory, scheduler);
+    this.#directory = coreDirectory(page, scheduler);
     this.change(page);
     const tokens = TOKENS.map(({ whole: _, ...token }) => token);
     const usual: ModalOptions = {

@@ -34,6 +34,10 @@ export interface PageSettings {
   readonly silent: readonly string[];
   /** How the wallet directory is; `a list` ships with the page. Undefined: the dapp has none. */
   readonly directory: DirectoryState | 'a list' | undefined;
+  /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
+  readonly allowedOrigins: readonly string[] | undefined;
+  /** Where the page is, in a world without a browser. Undefined: where it always is. */
+  readonly origin: string | undefined;
   /** Whether wallets on other devices can be paired with. */
   readonly pairing: boolean;
   /** Whether the relay between page and phone can be reached. */
@@ -57,6 +61,8 @@ export const USUAL_PAGE: PageSettings = {
   unreachable: [],
   silent: [],
   directory: undefined,
+  allowedOrigins: undefined,
+  origin: undefined,
   pairing: false,
   relay: true,
   embedded: false,
@@ -143,6 +149,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   storage: (state) => ({ storage: state as StorageState }),
   clipboard: (state) => ({ clipboard: state !== 'forbidden' }),
   'wallet directory': (how) => ({ directory: how as DirectoryState }),
+  'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),
+  "page's origin": (origin) => ({ origin }),
   pairing: (there) => ({ pairing: there === 'yes' }),
   relay: (state) => ({ relay: state !== 'unreachable' }),
   'inside wallet': (there) => ({ embedded: there === 'yes' }),

@@ -46,8 +46,9 @@ export async function sandboxGround(): Promise<SandboxGround> {
     settings: { ...world.settings, networks },
     gates,
     silentUrl: silence.url,
-    tellDirectory({ directory = 'fine' }) {
+    tellDirectory({ directory = 'fine', allowedOrigins = ['http://*', 'https://*'] }) {
       world.directory.state = directory === 'a list' ? 'failing' : directory;
+      world.directory.origins = allowedOrigins;
     },
     async tellRelay({ relay }) {
       if (relay === there) return;

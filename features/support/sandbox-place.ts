@@ -164,7 +164,7 @@ export class SandboxPlace implements Place {
   #catalogue(state: NonNullable<PageSettings['directory']>): CatalogueHandle {
     return state === 'a list'
       ? staticCatalogue(wellKnownWallets)
-      : httpCatalogue({ url: this.#ground.settings.directoryUrl });
+      : httpCatalogue({ url: this.#ground.settings.directoryUrl, projectId: 'acceptance' });
   }
 
   #external(name: string): ConnectorHandle {

@@ -20,12 +20,14 @@ export interface ScriptedCatalogueOptions {
   readonly wallets?: readonly ListedWallet[];
   /** By image id, as `data:image/` URLs. */
   readonly images?: Readonly<Record<string, string>>;
+  /** Origins whose pages may use the project. Absent: it knows of no project. */
+  readonly origins?: readonly string[] | undefined;
   /** Default: real time. */
   readonly scheduler?: SchedulerLike;
 }
 
 /** What the directory can be told to fail at. */
-export type CatalogueTask = 'wallets' | 'image';
+export type CatalogueTask = 'wallets' | 'image' | 'origins';
 
 export interface ScriptedCatalogue extends Catalogue {
   /** What the modal is given. */
@@ -45,7 +47,7 @@ export interface ScriptedCatalogue extends Catalogue {
 }
 
 export function scriptedCatalogue(options: ScriptedCatalogueOptions = {}): ScriptedCatalogue {
-  const { wallets = [], images = {}, scheduler = asyncScheduler } = options;
+  const { wallets = [], images = {}, origins, scheduler = asyncScheduler } = options;
   const queries: CatalogueQuery[] = [];
   const imageIds: string[] = [];
   const faults = new Map<CatalogueTask, Failure | 'hang'>();
@@ -88,6 +90,14 @@ export function scriptedCatalogue(options: ScriptedCatalogueOptions = {}): Scrip
           return image;
         },
       ),
+    ...(origins && {
+      origins: () =>
+        answer(
+          'origins',
+          () => undefined,
+          () => origins,
+        ),
+    }),
     failAt: (task, failure) => void (failure ? faults.set(task, failure) : faults.delete(task)),
     hangAt: (task) => void faults.set(task, 'hang'),
     takes(milliseconds) {

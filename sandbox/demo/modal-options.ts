@@ -56,5 +56,5 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
 function servicesOf({ directoryUrl }: WorldSettings, { directory }: DemoQuery): false | Services {
   if (directory === undefined) return false;
   if (directory === 'list') return { catalogue: staticCatalogue(wellKnownWallets) };
-  return { catalogue: httpCatalogue({ url: new URL(`${directory}/`, directoryUrl).href }) };
+  return { catalogue: httpCatalogue({ url: new URL(`${directory}/`, directoryUrl).href, projectId: 'sandbox' }) };
 }

@@ -16,6 +16,8 @@ export interface Directory {
   readonly url: string;
   /** How it is for everybody. */
   state: DirectoryState;
+  /** Patterns of the origins on which every project may be used. Undefined: it knows of no project. */
+  origins: readonly string[] | undefined;
   /** Questions asked, oldest first: path and parameters. */
   readonly asked: readonly string[];
   /** How many questions wait for their answer now. */
@@ -59,8 +61,11 @@ export async function startDirectory({ port = 0, entries }: DirectoryOptions = {
     const answer = () => {
       if (response.destroyed) return;
       if (picture) return answerPicture(segments.at(-1) ?? '', list(), response);
-      if (segments.at(-1) !== 'getWallets') return void response.writeHead(404).end();
+      const { origins } = directory;
+      const ofProject = origins !== undefined && url.pathname.endsWith('/projects/v1/origins');
+      if (!ofProject && segments.at(-1) !== 'getWallets') return void response.writeHead(404).end();
       response.writeHead(200, { 'content-type': 'application/json' });
+      if (ofProject) return void response.end(JSON.stringify({ allowedOrigins: origins }));
       response.end(JSON.stringify(select(list(), url.searchParams)));
     };
     if (state === 'slow') setTimeout(answer, SLOWNESS).unref();
@@ -72,6 +77,7 @@ export async function startDirectory({ port = 0, entries }: DirectoryOptions = {
   const directory: Directory = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     state: 'fine',
+    origins: ['http://*', 'https://*'],
     asked,
     get open() {
       return waiting.size;

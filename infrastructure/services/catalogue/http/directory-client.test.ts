@@ -30,6 +30,29 @@ async function answered(body: string | Uint8Array, type = 'application/json', st
 }
 const page = (data: unknown, count: unknown = 9) => answered(JSON.stringify({ count, data }));
 
+describe('S5.19 where a project may be used', () => {
+  it('is asked for a project, and for none without', async () => {
+    const asked: string[] = [];
+    const url = await served(({ url: path = '' }, response) => {
+      asked.push(path);
+      response.end('{"allowedOrigins":["https://a.example",7,null,"https://*.b.example"]}');
+    });
+    expect(directoryClient({ url }, asyncScheduler).origins).toBeUndefined();
+    const { origins } = directoryClient({ url, projectId: 'p' }, asyncScheduler);
+    expect(origins && (await firstValueFrom(origins()))).toEqual(['https://a.example', 'https://*.b.example']);
+    expect(asked).toEqual(['/base/projects/v1/origins?projectId=p']);
+  });
+
+  it.each(['{}', '{"allowedOrigins":"https://a.example"}', '[]', 'null', 'Hello'])(
+    'fails when it is told %s',
+    async (body) => {
+      const url = await served((_, response) => response.end(body));
+      const { origins } = directoryClient({ url, projectId: 'p' }, asyncScheduler);
+      await expect(origins && firstValueFrom(origins())).rejects.toMatchObject({ code: 'request-failed' });
+    },
+  );
+});
+
 describe('what a directory is asked', () => {
   it('is said by parameters, those without a value left out', async () => {
     const asked: string[] = [];

@@ -10,6 +10,7 @@ import { readWallet } from './read-wallet.js';
 
 const MOST_BYTES = 4_000_000;
 const MOST_PICTURE_BYTES = 200_000;
+const MOST_ORIGIN_BYTES = 200_000;
 const PICTURE = /^image\/(png|svg\+xml|webp|jpeg|gif|avif)$/;
 
 export function directoryClient(options: HttpCatalogueOptions, scheduler: SchedulerLike): Catalogue {
@@ -35,6 +36,12 @@ export function directoryClient(options: HttpCatalogueOptions, scheduler: Schedu
           return `data:${contentType};base64,${base64(body)}`;
         }),
       ),
+    ...(options.projectId && {
+      origins: () =>
+        asking(() => get(ask('projects/v1/origins'), { scheduler, mostBytes: MOST_ORIGIN_BYTES })).pipe(
+          map(({ body }) => readOrigins(body)),
+        ),
+    }),
   };
 }
 
@@ -69,6 +76,12 @@ function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQue
   // There are at least as many as were seen, whatever it counts.
   const seenSoFar = wallets.length === 0 ? 0 : (page - 1) * entries + wallets.length;
   return { wallets, count: Math.max(Number.isFinite(told) ? Math.floor(Number(told)) : 0, seenSoFar) };
+}
+
+function readOrigins(body: Uint8Array<ArrayBuffer>): readonly string[] {
+  const list = readProperty(parse(body), 'allowedOrigins');
+  if (!Array.isArray(list)) throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
+  return list.filter((each: unknown) => typeof each === 'string');
 }
 
 function parse(body: Uint8Array<ArrayBuffer>): unknown {

@@ -1,0 +1,8 @@
+/** Everything that goes on by itself, where there is a directory, from when the modal is first shown to somebody. */
+import { merge } from 'rxjs';
+import type { Reaction } from '../deps.js';
+import { checkOrigin } from './check-origin.js';
+import { keepHighlights } from './keep-highlights.js';
+import { keepImages } from './keep-images.js';
+
+export const browse: Reaction = (deps) => merge(keepImages(deps), keepHighlights(deps), checkOrigin(deps));

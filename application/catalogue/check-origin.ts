@@ -1,0 +1,20 @@
+/** Tells developers when the directory does not list the page's origin for their project. A warning: nothing is kept from anybody. */
+import { catchError, EMPTY, filter, map, mergeMap, take, timeout } from 'rxjs';
+import { alertOf } from '../../domain/alert.js';
+import { BUILT_IN_ORIGINS, isOriginAllowed } from '../../domain/origin.js';
+import type { Reaction } from '../deps.js';
+import type { Event } from '../events.js';
+import { CATALOGUE_LIMIT } from './ask-catalogue.js';
+
+/** Asks once. A directory that does not answer has not said that the page is wrong. */
+export const checkOrigin: Reaction = ({ catalogue, device, scheduler }) =>
+  catalogue
+    ? catalogue.pipe(
+        mergeMap((each) => each.origins?.() ?? EMPTY),
+        take(1),
+        timeout({ each: CATALOGUE_LIMIT, scheduler }),
+        filter((allowed) => !isOriginAllowed(device.origin, [...allowed, ...BUILT_IN_ORIGINS])),
+        map((): Event => ({ type: 'alert.raised', alert: alertOf('INVALID_APP_CONFIGURATION', device.origin) })),
+        catchError(() => EMPTY),
+      )
+    : EMPTY;

@@ -1,0 +1,123 @@
+Feature: Where a project may be used
+  A directory can know on which origins a project may be used. A developer whose page is elsewhere is told; nobody is kept out.
+
+  @S5.19 @S8.2 @S8.18
+  Scenario: The page's origin is not on the list
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "allowed origins" to "https://elsewhere.example"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Invalid App Configuration"
+    And the console says "not found on Allowlist"
+
+  Scenario: The visitor connects all the same
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "allowed origins" to "https://elsewhere.example"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor sees "Invalid App Configuration"
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+  @S5.19
+  Scenario: It is, by a wildcard
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "allowed origins" to "https://elsewhere.example, http*://*"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "state of the directory" as "ready"
+    And the dapp reads "alert" as "nothing"
+
+  @S8.2
+  Scenario: Outside debugging the message is for the console only
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "allowed origins" to "https://elsewhere.example"
+    And the dapp sets "debug" to "no"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the console says "not found on Allowlist"
+    And the visitor does not see "Invalid App Configuration"
+
+  Scenario Outline: A directory that is <state> has not said that the page is wrong
+    Given the dapp sets "wallet directory" to "<state>"
+    And the dapp sets "allowed origins" to "https://elsewhere.example"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "state of the directory" as "failed"
+    And the dapp reads "alert" as "nothing"
+
+    Examples:
+      | state    |
+      | failing  |
+      | nonsense |
+
+  @core @S5.19
+  Scenario Outline: <pattern> lets the page in
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "allowed origins" to "<pattern>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "state of the directory" as "ready"
+    And the dapp reads "alert" as "nothing"
+
+    Examples:
+      | pattern              |
+      | https://dapp.example |
+      | https://*.example    |
+      | https://dapp.*       |
+      | https://d*.ex*       |
+      | *://dapp.example     |
+
+  @core @S5.19
+  Scenario Outline: <pattern> does not
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "allowed origins" to "<pattern>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "alert" as "Invalid App Configuration"
+    And the console says "Origin https://dapp.example not found on Allowlist"
+
+    Examples:
+      | pattern                   |
+      | http://dapp.example       |
+      | https://Dapp.example      |
+      | https://dapp.example/     |
+      | https://*.dapp.example    |
+      | https://app.example       |
+      | https://dapp.example.evil |
+
+  @core @S5.19
+  Scenario Outline: <origin> is fine for every project
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "allowed origins" to "https://elsewhere.example"
+    And the dapp sets "page's origin" to "<origin>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "state of the directory" as "ready"
+    And the dapp reads "alert" as "nothing"
+
+    Examples:
+      | origin                                  |
+      | http://localhost:3000                   |
+      | https://branch.pages.dev                |
+      | https://a.b.vercel.app                  |
+      | https://1234.ngrok-free.app             |
+      | https://secure-mobile.walletconnect.com |
+      | https://secure-mobile.walletconnect.org |
+
+  @core @S5.19
+  Scenario Outline: <origin> only looks like one of those
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "allowed origins" to "https://elsewhere.example"
+    And the dapp sets "page's origin" to "<origin>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "alert" as "Invalid App Configuration"
+
+    Examples:
+      | origin                        |
+      | http://localhost              |
+      | https://localhost:3000        |
+      | https://pages.dev             |
+      | https://x.vercel.app.evil.com |
