@@ -16,6 +16,8 @@ function profile(name) {
     retry: 0,
     // One at a time: the scenarios share a node and a browser, and two cores are soon full.
     parallel: 0,
+    // When all has been stopped. The wallet SDK leaves timers of up to five minutes that nobody can call off.
+    forceExit: true,
   };
 }
 
