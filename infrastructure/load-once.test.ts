@@ -3,14 +3,14 @@ import { loadOnce } from './load-once.js';
 
 describe('loading once', () => {
   it('keeps what was loaded', async () => {
-    const load = vi.fn(async () => ({}));
+    const load = vi.fn(() => Promise.resolve({}));
     const get = loadOnce(load);
     expect(await get()).toBe(await get());
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('tries again after a failure', async () => {
-    const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('offline'));
+    const load = vi.fn(() => Promise.resolve('here')).mockRejectedValueOnce(new Error('offline'));
     const get = loadOnce(load);
     await expect(get()).rejects.toThrow('offline');
     await expect(get()).resolves.toBe('here');
@@ -18,9 +18,9 @@ describe('loading once', () => {
 
   it('does not begin a second time when it is asked for from within', async () => {
     let inner: Promise<object> | undefined;
-    const load = vi.fn(async () => {
+    const load = vi.fn(() => {
       inner = get();
-      return {};
+      return Promise.resolve({});
     });
     const get: () => Promise<object> = loadOnce(load);
     expect(await get()).toBe(await inner);
