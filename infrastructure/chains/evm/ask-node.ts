@@ -4,7 +4,7 @@ import { createClient, custom, fallback, http, rpcSchema, type Transport } from 
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { nodeFailure } from './errors.js';
-import type { EvmOptions } from './index.js';
+import type { EvmOptions } from './evm-options.js';
 
 /** Asks on subscription. One answer, unchecked, then completes; fails with a `Failure`. */
 export type AskNode = (network: Network, method: string, params?: readonly unknown[]) => Observable<unknown>;

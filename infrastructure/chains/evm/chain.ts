@@ -5,7 +5,7 @@ import { isAddressShape } from '../../../domain/address.js';
 import { askNode } from './ask-node.js';
 import { askWallet } from './ask-wallet.js';
 import { estimateFee } from './estimate-fee.js';
-import type { EvmOptions } from './index.js';
+import type { EvmOptions } from './evm-options.js';
 import { readHoldings } from './read-holdings.js';
 import { sendTransfer } from './send-transfer.js';
 import { signMessage } from './sign-message.js';

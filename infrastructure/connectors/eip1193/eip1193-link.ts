@@ -16,17 +16,12 @@ import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import { ask } from './ask.js';
+import type { Eip1193Context } from './eip1193-context.js';
 import { guardedProvider } from './guarded-provider.js';
 import { linkChanges } from './link-changes.js';
 import type { Eip1193Provider } from './provider.js';
 import { readList } from './read-list.js';
 import { within } from './within.js';
-
-/** What the code that talks to providers needs from outside. */
-export interface Eip1193Context {
-  readonly scheduler: SchedulerLike;
-  readonly log: (level: 'info' | 'warn' | 'error', message: string, detail?: unknown) => void;
-}
 
 /** How long a wallet may take over each step of forgetting the site. */
 const DISCONNECT_LIMIT = 1000;

@@ -19,7 +19,7 @@ import type { NetworkId } from '../../../domain/caip.js';
 import { readChainId } from '../../../domain/chain-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { ask } from './ask.js';
-import type { Eip1193Context } from './eip1193-link.js';
+import type { Eip1193Context } from './eip1193-context.js';
 import { listen } from './listen.js';
 import type { Eip1193Provider } from './provider.js';
 import { readAccounts } from './read-accounts.js';

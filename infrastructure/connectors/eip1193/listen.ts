@@ -1,6 +1,6 @@
 /** Listening to a provider's events. */
 import { Observable } from 'rxjs';
-import type { Eip1193Context } from './eip1193-link.js';
+import type { Eip1193Context } from './eip1193-context.js';
 import type { Eip1193Provider } from './provider.js';
 
 /** The first argument of each event. A provider without events, or one that throws over them, has none. */

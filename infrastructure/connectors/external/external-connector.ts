@@ -5,7 +5,7 @@ import { Failure } from '../../../domain/failure.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import { connectProvider, restoreProvider } from '../eip1193/connect-provider.js';
-import type { Eip1193Context } from '../eip1193/eip1193-link.js';
+import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { type Eip1193Provider, isProvider } from '../eip1193/provider.js';
 import { within } from '../eip1193/within.js';
 

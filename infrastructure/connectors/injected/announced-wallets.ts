@@ -1,6 +1,6 @@
 /** The wallets that announce themselves by EIP-6963. */
 import { Observable, type Subscriber } from 'rxjs';
-import type { Eip1193Context } from '../eip1193/eip1193-link.js';
+import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { type Announcement, readAnnouncement } from './announcement.js';
 import { type FoundWallet, INJECTED_ID } from './found-wallet.js';
 

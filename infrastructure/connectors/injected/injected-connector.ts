@@ -3,7 +3,7 @@ import { filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
 import type { Connector } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import { connectProvider, restoreProvider } from '../eip1193/connect-provider.js';
-import type { Eip1193Context } from '../eip1193/eip1193-link.js';
+import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { within } from '../eip1193/within.js';
 import { announcedWallets } from './announced-wallets.js';
 import { type FoundWallet, INJECTED_ID } from './found-wallet.js';

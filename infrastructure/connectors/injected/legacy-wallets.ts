@@ -1,5 +1,5 @@
 /** The providers at `window.ethereum`, from before wallets announced themselves. */
-import type { Eip1193Context } from '../eip1193/eip1193-link.js';
+import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { type Eip1193Provider, isProvider } from '../eip1193/provider.js';
 import { readList } from '../eip1193/read-list.js';
 import { type FoundWallet, INJECTED_ID } from './found-wallet.js';

@@ -16,7 +16,7 @@ import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import type { Wallet } from '../../../domain/wallet.js';
-import type { Eip1193Context } from '../eip1193/eip1193-link.js';
+import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { guardedProvider } from '../eip1193/guarded-provider.js';
 import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
 import { within } from '../eip1193/within.js';
