@@ -1,6 +1,8 @@
 /** The wallet SDK as phone wallets use it, told of one relay and kept from everybody else. */
 import { type IWalletKit, WalletKit, type WalletKitTypes } from '@reown/walletkit';
 import { Core } from '@walletconnect/core';
+import { hushEngine, hushRelayer } from '../../infrastructure/connectors/walletconnect/hush-sdk.js';
+import { steadyLine } from '../../infrastructure/connectors/walletconnect/steady-line.js';
 import type { KeyValues } from './memory-key-values.js';
 
 export interface WalletKitOptions {
@@ -19,7 +21,7 @@ export interface OpenWalletKit {
 
 export async function openWalletKit(options: WalletKitOptions): Promise<OpenWalletKit> {
   const { relayUrl, metadata, storagePrefix, storage } = options;
-  const core = await Core.init({
+  const core = new Core({
     relayUrl,
     // The relay on loopback asks for none; without one the SDK would not start in a page.
     projectId: 'sandbox',
@@ -32,16 +34,18 @@ export async function openWalletKit(options: WalletKitOptions): Promise<OpenWall
   core.verify.register = () => Promise.resolve('');
   core.verify.resolve = () => Promise.reject(new Error('Nobody is asked.'));
   core.eventClient.init = () => Promise.resolve();
-  // With the relay away it fails over this where nobody listens.
-  const { unsubscribe } = core.relayer;
-  core.relayer.unsubscribe = (...about) => Reflect.apply(unsubscribe, core.relayer, about).catch(() => undefined);
+  const line = steadyLine(core.relayer);
+  hushRelayer(core.relayer);
   // The class differs from its own interface only in `relayUrl?: string | undefined`.
   const kit = await WalletKit.init({ core: core as WalletKitTypes.Options['core'], metadata });
   // It brings a log of its own, and reports there what the wallet deals with.
-  kit.engine.signClient.logger.level = 'silent';
+  const { signClient } = kit.engine;
+  signClient.logger.level = 'silent';
+  hushEngine(signClient.engine, (topic) => signClient.session.keys.includes(topic));
   return {
     kit,
     async close() {
+      line.stop();
       core.heartbeat.stop();
       await core.relayer.transportClose();
       // The SDK keeps one of a prefix for good, and would hand out this closed one to the next wallet.

@@ -26,7 +26,10 @@ type Session = Awaited<ReturnType<Awaited<ReturnType<RelayClient['client']['conn
 export function walletConnectConnector(options: WalletConnectConnectorOptions): Connector {
   const { id, namespaces, wallets, context, limits } = options;
   const { storage, scheduler, networks, device, destroyed$ = NEVER } = context;
-  const LIMITS = { offer: 20_000, approval: 300_000, request: 600_000, disconnect: 2_000, ...limits };
+  const LIMITS = {
+    ...{ offer: 20_000, approval: 300_000, delivery: 20_000, request: 600_000, disconnect: 2_000 },
+    ...limits,
+  };
   const log = device.log.bind(device);
   /** For pairing; becomes the session's own once there is one. */
   let fresh: Promise<RelayClient> | undefined;
@@ -47,7 +50,10 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     const metadata = options.metadata ??
       context.metadata ?? { name: '', description: '', url: device.origin, icons: [] };
     const store = sessionStore(storage, slotKey(slot));
-    const client = await openRelayClient({ projectId, relayUrl, metadata, store, slot, telemetry, verify, logLevel });
+    const { delivery } = LIMITS;
+    const client = await openRelayClient({
+      ...{ projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel },
+    });
     if (destroyed) client.close();
     clients.add(client);
     return client;

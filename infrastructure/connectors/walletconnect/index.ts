@@ -40,6 +40,8 @@ export interface WalletConnectLimits {
   readonly offer: number;
   /** Until a wallet has said yes or no to a pairing. Default 300,000, which is as long as a pairing can be answered. */
   readonly approval: number;
+  /** Until the relay has taken a request for a wallet; after that it is not sent any more. Default 20,000. */
+  readonly delivery: number;
   /** Until a wallet has answered a request. Default 600,000. */
   readonly request: number;
   /** Until a wallet has been told of a disconnect; after that it is told in the background. Default 2,000. */

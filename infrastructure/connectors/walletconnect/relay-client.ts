@@ -1,7 +1,10 @@
 /** The protocol's own client, told of one relay and one store, and kept from everybody else. */
+import { Core } from '@walletconnect/core';
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { Metadata } from '../../../application/config.js';
+import { hushEngine, hushRelayer } from './hush-sdk.js';
 import type { SessionStore } from './session-store.js';
+import { steadyLine } from './steady-line.js';
 
 export type SignClient = Awaited<ReturnType<typeof UniversalProvider.init>>['client'];
 
@@ -13,6 +16,8 @@ export interface RelayClientOptions {
   /** Unique in the page: the SDK hands out one client for each, to everybody. */
   readonly slot: string;
   readonly telemetry: boolean;
+  /** Milliseconds for the relay to take a request for a wallet. */
+  readonly delivery: number;
   readonly verify: boolean;
   readonly logLevel: string;
 }
@@ -28,27 +33,31 @@ export interface RelayClient {
 }
 
 export async function openRelayClient(options: RelayClientOptions): Promise<RelayClient> {
-  const { projectId, relayUrl, metadata, store, slot, telemetry, verify, logLevel } = options;
-  const provider = await UniversalProvider.init({
+  const { projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel } = options;
+  const sdk = {
     // Without one the SDK does not start; a relay that wants one refuses this.
     projectId: projectId ?? 'none',
     relayUrl,
-    metadata: { ...metadata, icons: [...metadata.icons] },
     storage: store,
     customStoragePrefix: slot,
     logger: logLevel,
     telemetryEnabled: telemetry,
+  };
+  const core = new Core(sdk);
+  const line = steadyLine(core.relayer, { telling: telemetry, delivery });
+  hushRelayer(core.relayer);
+  if (!verify) core.verify.register = () => Promise.resolve('');
+  const provider = await UniversalProvider.init({
+    ...sdk,
+    // The class differs from its own interface only in what may be undefined.
+    core: core as SignClient['core'],
+    metadata: { ...metadata, icons: [...metadata.icons] },
   });
   const { client } = provider;
   // The provider around the client follows one session, cleans up after others, and asks its makers' nodes. The client alone
   // does what is asked of it here.
   Reflect.deleteProperty(provider, 'session');
-  const { core } = client;
-  if (!verify) core.verify.register = () => Promise.resolve('');
-  if (!telemetry) tellNothing(core.relayer);
-  // With the relay away the SDK fails over this where nobody listens. What is not unsubscribed is only ignored.
-  const { unsubscribe } = core.relayer;
-  core.relayer.unsubscribe = (...about) => Reflect.apply(unsubscribe, core.relayer, about).catch(() => undefined);
+  hushEngine(client.engine, (topic) => client.session.keys.includes(topic));
 
   let holders = 0;
   let closed = false;
@@ -56,6 +65,7 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
     if (closed) return;
     closed = true;
     store.rest();
+    line.stop();
     core.heartbeat.stop();
     // Whatever the SDK still has to send would open the line again. It waits for good; to reject would be heard by nobody.
     core.relayer.confirmOnlineStateOrThrow = () => new Promise(() => undefined);
@@ -81,13 +91,4 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
     },
     close,
   };
-}
-
-/** With each message the SDK tells the relay in the clear what it is about: the method, contracts, hashes of transactions. */
-function tellNothing(relayer: SignClient['core']['relayer']): void {
-  const { publish, publishCustom } = relayer;
-  relayer.publish = (topic, message, { tvf: _, ...options } = {}) =>
-    Reflect.apply(publish, relayer, [topic, message, options]);
-  relayer.publishCustom = ({ payload, opts: { tvf: _, ...opts } = {} }) =>
-    Reflect.apply(publishCustom, relayer, [{ payload, opts }]);
 }

@@ -1,0 +1,57 @@
+/**
+ * The SDK drops promises: what fails in them would end up as an unhandled rejection of the page, or take a Node process down.
+ * Each of those is heard here; who does wait for one is told all the same. None of them is news: the relay was away, or what
+ * is to be deleted is gone already.
+ */
+import type { Core } from '@walletconnect/core';
+
+type Relayer = InstanceType<typeof Core>['relayer'];
+
+/** Once its own ways are what they shall be. */
+export function hushRelayer(relayer: Relayer): void {
+  hear(relayer, Object.keys(relayer));
+  swallow(relayer, 'onProviderPayload');
+  // What is not unsubscribed is only ignored.
+  swallow(relayer, 'unsubscribe');
+}
+
+/** A session that both sides end at once, or that ends twice, is deleted once. */
+export function hushEngine(engine: object, keeps: (topic: string) => boolean): void {
+  const original: unknown = Reflect.get(engine, 'deleteSession');
+  const deleting = new Set<string>();
+  const deleteSession = async (about: { readonly topic: string }): Promise<void> => {
+    const { topic } = about;
+    if (deleting.has(topic) || !keeps(topic) || typeof original !== 'function') return;
+    deleting.add(topic);
+    try {
+      await Reflect.apply(original, engine, [about]);
+    } catch {
+      // Half of it was gone already.
+    } finally {
+      deleting.delete(topic);
+    }
+  };
+  hear(engine, Object.keys(engine));
+  Reflect.set(engine, 'deleteSession', deleteSession);
+}
+
+/** Whether anybody waits for its promise or not, its failing is heard. */
+function hear(owner: object, names: readonly string[]): void {
+  for (const name of names) {
+    replace(owner, name, (result) => {
+      if (result instanceof Promise) result.catch(() => undefined);
+      return result;
+    });
+  }
+}
+
+/** Nobody waits for its promise: it never fails. */
+function swallow(owner: object, name: string): void {
+  replace(owner, name, (result) => Promise.resolve(result).catch(() => undefined));
+}
+
+function replace(owner: object, name: string, change: (result: unknown) => unknown): void {
+  const original: unknown = Reflect.get(owner, name);
+  if (typeof original !== 'function') return;
+  Reflect.set(owner, name, (...given: readonly unknown[]) => change(Reflect.apply(original, owner, given)));
+}

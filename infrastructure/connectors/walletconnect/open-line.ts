@@ -1,0 +1,104 @@
+/**
+ * Opens the line to the relay in place of the SDK, which knocks without end and as fast as it can: a relay that cannot be
+ * reached is tried less and less often, one that refuses, or that the page may not reach, is not tried again.
+ */
+import type { Core } from '@walletconnect/core';
+import { Failure } from '../../../domain/failure.js';
+
+export type Relayer = InstanceType<typeof Core>['relayer'];
+
+export interface LineOpener {
+  /** Resolves once the line is open. Rejects with a `Failure` when it cannot be opened for a while, or not at all. */
+  open(): Promise<void>;
+  /** Tries at once: somebody wants something. */
+  hurry(): void;
+  /** From now on every attempt fails with this. */
+  refuse(failure: Failure): void;
+  readonly refusal: Failure | undefined;
+  /** Nothing is tried any more, and no timer is left. */
+  stop(): void;
+}
+
+/** How long a line may take to open, and those who need one wait for it. */
+const OPENING = 15_000;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 60_000;
+
+export const unreachable = (): Failure => new Failure('request-failed', 'The relay cannot be reached');
+
+export function openLine(relayer: Relayer): LineOpener {
+  const own = (name: string): Promise<unknown> => Reflect.apply(Reflect.get(relayer, name), relayer, []);
+  /** Ends what is waited for, before its time. */
+  let hurry = (): void => undefined;
+  let opening: Promise<void> | undefined;
+  let failures = 0;
+  let refusal: Failure | undefined;
+
+  const attempt = async (): Promise<void> => {
+    await own('createProvider');
+    const { provider, subscriber } = relayer;
+    let interrupt = (): void => undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const interrupted = new Promise<never>((_, reject) => {
+      interrupt = () => reject(unreachable());
+      timer = setTimeout(interrupt, OPENING);
+    });
+    provider.once('disconnect', interrupt);
+    try {
+      await Promise.race([provider.connect().then(() => subscriber.start()), interrupted]);
+    } finally {
+      clearTimeout(timer);
+      provider.off('disconnect', interrupt);
+    }
+  };
+  const pause = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => hurry(), milliseconds);
+      hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const knock = async (): Promise<void> => {
+    relayer.transportExplicitlyClosed = false;
+    const end = Date.now() + OPENING;
+    while (!relayer.connected) {
+      if (failures > 0 && !refusal) await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)));
+      if (refusal) throw refusal;
+      if (relayer.transportExplicitlyClosed) throw unreachable();
+      try {
+        await attempt();
+        failures = 0;
+      } catch {
+        failures += 1;
+        await subscriberStopped();
+        if (Date.now() > end) throw refusal ?? unreachable();
+      }
+    }
+    // The SDK forgets to, when nothing was subscribed to, and would not open a broken line again.
+    Reflect.set(relayer, 'reconnectInProgress', false);
+  };
+  const subscriberStopped = () => relayer.subscriber.stop();
+  const open = (): Promise<void> => {
+    opening ??= knock().finally(() => {
+      opening = undefined;
+    });
+    return opening;
+  };
+  Reflect.set(relayer, 'connect', open);
+  return {
+    open,
+    hurry: () => hurry(),
+    refuse(failure) {
+      refusal = failure;
+      hurry();
+    },
+    get refusal() {
+      return refusal;
+    },
+    stop() {
+      refusal = new Failure('cancelled', 'The line was closed');
+      hurry();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/**
+ * Carries messages to the relay in place of the SDK, which sends one again only after 15 seconds and goes on with it when nobody
+ * waits any more. Here one is sent again as soon as a line that broke is back, and never after its sender was told that it failed.
+ */
+import type { Failure } from '../../../domain/failure.js';
+import { type LineOpener, openLine, type Relayer, unreachable } from './open-line.js';
+
+type Ask = Parameters<Relayer['request']>[0];
+type PublishOptions = NonNullable<Parameters<Relayer['publish']>[2]>;
+
+export interface SteadyLineOptions {
+  /** Milliseconds for the relay to take a request for a wallet. */
+  readonly delivery?: number;
+  /** True: the relay is told in the clear what messages are about: the method, contracts, hashes of transactions. */
+  readonly telling?: boolean;
+}
+
+/** Of the protocol: `wc_sessionRequest`. */
+const REQUEST_TAG = 1108;
+const DELIVERY = 20_000;
+/** What nobody waits for may take longer: that a session has ended, what it covers. */
+const PATIENCE = 60_000;
+/** Seconds that the relay keeps a message. */
+const SIX_HOURS = 21_600;
+const FIVE_MINUTES = 300;
+const CUT = Symbol('cut');
+
+export function steadyLine(
+  relayer: Relayer,
+  { delivery = DELIVERY, telling = false }: SteadyLineOptions = {},
+): LineOpener {
+  const opener = openLine(relayer);
+  /** Ends each message under way: with a failure, or, without one, so that nobody hears of it. */
+  const inHand = new Set<(failure?: Failure) => void>();
+
+  /** Sends it over every line there is until one has brought an answer. */
+  const deliver = async (ask: Ask, isOver: () => boolean): Promise<unknown> => {
+    while (!isOver()) {
+      await relayer.confirmOnlineStateOrThrow();
+      if (!relayer.connected) await opener.open().catch(() => undefined);
+      if (opener.refusal) throw opener.refusal;
+      if (!relayer.connected || isOver()) continue;
+      const { provider } = relayer;
+      let cut = (): void => undefined;
+      const broken = new Promise<typeof CUT>((resolve) => {
+        cut = () => resolve(CUT);
+      });
+      provider.once('disconnect', cut);
+      try {
+        const answer = await Promise.race([provider.request(ask), broken]);
+        if (answer !== CUT) return answer;
+      } finally {
+        provider.off('disconnect', cut);
+      }
+    }
+    throw unreachable();
+  };
+  const send = (ask: Ask, limit: number): Promise<unknown> => {
+    let over = false;
+    return new Promise((resolve, reject) => {
+      const end = (settle?: () => void) => {
+        over = true;
+        clearTimeout(timer);
+        inHand.delete(stop);
+        settle?.();
+      };
+      const stop = (failure?: Failure) => end(failure && (() => reject(failure)));
+      const timer = setTimeout(() => stop(unreachable()), limit);
+      inHand.add(stop);
+      deliver(ask, () => over).then(
+        (answer) => end(() => resolve(answer)),
+        (error) => end(() => reject(error)),
+      );
+    });
+  };
+  const publish = async (method: string, payload: object, ttl: number, opts: PublishOptions): Promise<void> => {
+    const { id = newId(), prompt, tag, attestation, tvf, internal } = opts;
+    const about = telling ? tvf : undefined;
+    const given = { prompt: prompt || undefined, tag: tag || undefined, attestation };
+    // Somebody wants something: this is no time to wait for the next attempt.
+    opener.hurry();
+    const ask = { id, method, params: { ...payload, ttl: opts.ttl ?? ttl, ...given, ...about } };
+    try {
+      await send(ask as Ask, tag === REQUEST_TAG ? delivery : PATIENCE);
+      relayer.events.emit('relayer_publish', { ...ask, ...opts });
+    } catch (error) {
+      if (internal?.throwOnFailedPublish) throw error;
+    }
+  };
+  relayer.request = (ask) => send(ask, PATIENCE) as ReturnType<Relayer['request']>;
+  relayer.publish = async (topic, message, opts = {}) => {
+    await publish(opts.publishMethod ?? 'irn_publish', { topic, message }, SIX_HOURS, opts);
+    await relayer.messages.set(topic, message, 'outbound');
+  };
+  relayer.publishCustom = ({ payload, opts = {} }) =>
+    publish(opts.publishMethod ?? 'irn_publish', payload, FIVE_MINUTES, opts);
+
+  return {
+    ...opener,
+    get refusal() {
+      return opener.refusal;
+    },
+    refuse(failure) {
+      opener.refuse(failure);
+      for (const end of [...inHand]) end(failure);
+    },
+    stop() {
+      opener.stop();
+      for (const end of [...inHand]) end();
+    },
+  };
+}
+
+/** As the SDK numbers what it sends: more digits than a number has. */
+function newId(): string {
+  return `${Date.now()}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
+}
