@@ -22,8 +22,13 @@ export const budgets = {
    */
   parts: [
     { name: 'container', roots: ['infrastructure/composition-root.ts'], limit: 17_000 },
+    {
+      name: 'talking to browser wallets',
+      roots: ['infrastructure/connectors/eip1193/connect-provider.ts'],
+      limit: 5_500,
+    },
     { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 3_000 },
-    { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 3_200 },
+    { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 3_500 },
     { name: 'use cases, pairing', roots: ['application/pairing/'], limit: 2_500 },
     { name: 'use cases, send', roots: ['application/send/'], limit: 4_700 },
     { name: 'use cases, approve', roots: ['application/approve/'], limit: 2_500 },
@@ -31,7 +36,7 @@ export const budgets = {
     {
       name: 'walletconnect, when chosen',
       roots: ['infrastructure/connectors/walletconnect/', 'npm:@noble/curves'],
-      limit: 155_000,
+      limit: 156_000,
     },
     { name: 'list of hosts', roots: ['infrastructure/egress.ts'], limit: 900 },
     {
@@ -44,12 +49,12 @@ export const budgets = {
       roots: ['wallets.ts', 'infrastructure/services/catalogue/static/'],
       limit: 3_800,
     },
-    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 28_500 },
+    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 30_000 },
     { name: 'colours for older browsers', roots: ['ui-react/styles/plain-colours.css'], limit: 1_000 },
     { name: 'account button, connected', roots: ['ui-react/buttons/account-face.tsx'], limit: 4_000 },
-    { name: 'view account', roots: ['ui-react/views/account/'], limit: 9_000 },
-    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 6_200 },
-    { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 4_700 },
+    { name: 'view account', roots: ['ui-react/views/account/'], limit: 10_300 },
+    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 7_400 },
+    { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 5_400 },
     { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 7_300 },
     { name: 'view directory', roots: ['ui-react/views/directory/'], limit: 3_000 },
     { name: 'view help', roots: ['ui-react/views/help/'], limit: 2_100 },

@@ -16,8 +16,11 @@ export interface Handle<T> {
   readonly id: string;
   /** Loads and makes the part. Called at most once per modal; a failed load is tried again on the next use. */
   readonly load: (context: HandleContext) => Promise<T>;
-  /** Starts fetching the part's code, so that `load` need not wait for it. Failing is no news: `load` tries again. */
-  readonly preload?: () => void;
+  /**
+   * Starts fetching the part's code, so that `load` need not wait for it. Failing is no news: `load` tries again.
+   * `restoring`: a connection of an earlier visit is about to be taken up.
+   */
+  readonly preload?: (restoring?: boolean) => void;
 }
 
 /** What a handle is given when it is loaded. */
@@ -106,6 +109,8 @@ export interface Connector {
    * themselves late.
    */
   restore(walletId: string, namespace: Namespace, chosen?: ChosenNetworks): Observable<Link | undefined>;
+  /** Starts fetching what connecting needs; called when a visitor looks at the wallets. Failing is no news. */
+  prepare?(): void;
 }
 
 export type ConnectStep =

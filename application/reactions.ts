@@ -52,6 +52,18 @@ const whenBrowsing: Reaction = (deps) =>
       )
     : EMPTY;
 
+/** Whoever looks at the wallets is about to choose one. */
+const whenChoosing: Reaction = ({ connectors, scheduler, state$ }) =>
+  state$.pipe(
+    filter((state) => isVisible(state) && connectedOf(state) === undefined),
+    take(1),
+    delay(AFTER_DRAWING, scheduler),
+    mergeMap(() => {
+      for (const connector of connectors) connector.prepare?.();
+      return EMPTY;
+    }),
+  );
+
 const whenAsked: Reaction = (deps) =>
   deps.approvals ? deps.parts.approve.pipe(mergeMap(({ answerRequests }) => answerRequests(deps))) : EMPTY;
 
@@ -66,6 +78,7 @@ export const reactions: readonly Reaction[] = [
   whenPairing,
   whenSending,
   whenBrowsing,
+  whenChoosing,
   whenAsked,
   discoverWallets,
 ];

@@ -8,10 +8,10 @@ import {
   multiplyDecimals,
   productOf,
   readDecimal,
-  readScale,
   roundDecimal,
   shortestText,
 } from './decimal.js';
+import { readScale } from './read-scale.js';
 
 const read = (input: DecimalInput) => {
   const decimal = readDecimal(input);

@@ -35,12 +35,6 @@ function tenTo(power: number): bigint {
   return 10n ** BigInt(power);
 }
 
-/** A token's decimals from a service's text or number; `undefined` when no token can have so many. */
-export function readScale(value: string | number): number | undefined {
-  const scale = /^\d{1,2}$/.test(String(value)) ? Number(value) : 78;
-  return scale < 78 ? scale : undefined;
-}
-
 /** The same number with exactly `places` digits behind the point: half away from zero, or cut off. */
 export function roundDecimal({ digits, scale }: Decimal, places: number, way: 'nearest' | 'down' = 'nearest'): Decimal {
   if (scale <= places) return { digits: digits * tenTo(places - scale), scale: places };

@@ -2,12 +2,12 @@
 import type { AlertKey } from './alert.js';
 import { isNetworkId, type NetworkId, namespaceOf } from './caip.js';
 import { chainIdToHex } from './chain-id.js';
-import { readScale } from './decimal.js';
 import { Failure } from './failure.js';
 import type { Features } from './features.js';
 import { isHttpUrl } from './host-name.js';
 import { type FeaturesInput, mergeFeatures } from './merge-features.js';
 import { defineNetwork, type Network, type NetworkInput } from './network.js';
+import { readScale } from './read-scale.js';
 
 const THEME_MODES: readonly unknown[] = ['light', 'dark', 'system'];
 

@@ -1,7 +1,8 @@
 /** Balances as services and wallets speak of them, made into holdings. */
 import { priceText } from './amount.js';
 import { isNetworkId } from './caip.js';
-import { readDecimal, readScale, roundDecimal } from './decimal.js';
+import { readDecimal, roundDecimal } from './decimal.js';
+import { readScale } from './read-scale.js';
 import type { Balance, Holding } from './token.js';
 
 /** Tokens whose decimals are exactly `0` are no money and are dropped. */

@@ -1,6 +1,7 @@
 /** Assets as a wallet lists them (ERC-7811, `wallet_getAssets`), checked and made into balances. */
 import type { NetworkId } from './caip.js';
-import { readScale, shortestText } from './decimal.js';
+import { shortestText } from './decimal.js';
+import { readScale } from './read-scale.js';
 import type { Balance } from './token.js';
 
 export interface WalletAsset {

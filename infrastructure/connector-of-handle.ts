@@ -31,5 +31,12 @@ export function connectorOfHandle(handle: ConnectorHandle, context: HandleContex
       wallets && !wallets.some((wallet) => wallet.id === walletId && wallet.namespace === namespace)
         ? of(undefined)
         : loaded((connector) => connector.restore(walletId, namespace, chosen)),
+    prepare: () =>
+      wallets
+        ? undefined
+        : load().then(
+            (connector) => connector.prepare?.(),
+            () => undefined,
+          ),
   };
 }

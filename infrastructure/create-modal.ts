@@ -41,7 +41,7 @@ export function createModal(options: ModalOptions): Modal {
     if (!hasPage && !options.device) return;
     state = withPromises(state, storage);
     states.next(state);
-    const promised = Object.keys(state.connect.connections).length > 0;
+    const promised = isPromised(state);
     if (promised && !hasPage) preload();
     else if (promised) stopWaiting = afterFirstPaint(preload);
     else if (hasPage && options.preload !== 'intent') stopWaiting = whenIdle(preload);
@@ -49,7 +49,7 @@ export function createModal(options: ModalOptions): Modal {
   const load = loadOnce(async () => {
     wake();
     // Side by side with the core, which would ask for them one step later.
-    for (const connector of options.connectors ?? []) connector.preload?.();
+    for (const connector of options.connectors ?? []) connector.preload?.(isPromised(state));
     const part = await import('./start-core.js');
     if (destroyed) throw new Failure('cancelled');
     core = part.startCore(options, storage, state);
@@ -115,6 +115,11 @@ export function createModal(options: ModalOptions): Modal {
       events.complete();
     },
   };
+}
+
+/** Whether a connection of an earlier visit is to be taken up. */
+function isPromised({ connect }: State): boolean {
+  return Object.keys(connect.connections).length > 0;
 }
 
 export type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/config.js';

@@ -5,6 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { Modal } from '../../application/modal.js';
 import type { CatalogueHandle, ConnectorHandle, Platform } from '../../application/ports.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
+import * as talking from '../../infrastructure/connectors/eip1193/connect-provider.js';
 import { external } from '../../infrastructure/connectors/external/index.js';
 import { injectedConnector } from '../../infrastructure/connectors/injected/injected-connector.js';
 import { walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';
@@ -157,7 +158,16 @@ export class SandboxPlace implements Place {
       id: 'injected',
       namespaces: ['eip155'],
       load: ({ scheduler, device }) =>
-        Promise.resolve(injectedConnector({ target, scheduler, log: device.log, announced: true, legacy: true })),
+        Promise.resolve(
+          injectedConnector({
+            target,
+            scheduler,
+            log: device.log,
+            announced: true,
+            legacy: true,
+            talking: () => talking,
+          }),
+        ),
     };
   }
 

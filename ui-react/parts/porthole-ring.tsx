@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import css from '../styles/ring.css?inline';
 import { Icon } from './icon.js';
+import { useSheet } from './use-sheet.js';
 
 export interface PortholeRingProps {
   /** `still`: only the porthole. From `pending` on the ring is open where its badge sits. */
@@ -14,6 +16,7 @@ const BADGES = { pending: 'clock', declined: 'close', failed: 'close', done: 'ch
 
 /** The one round thing of a screen that waits or tells. Words beside it say the same. */
 export function PortholeRing({ state = 'still', children }: PortholeRingProps) {
+  useSheet(css);
   const ended = state !== 'still' && state !== 'waiting';
   return (
     <div className="ph-porthole" data-state={state}>

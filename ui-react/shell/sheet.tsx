@@ -33,7 +33,7 @@ export function Sheet({ shown, failed, onRetry, said }: SheetProps) {
     <div className="ph-sheet" ref={sheet}>
       <span className="ph-grab" />
       <AlertBar />
-      <Header route={route} />
+      <Header route={route} head={shown?.View.Head} />
       <div
         className="ph-screen"
         key={key}

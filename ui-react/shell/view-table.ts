@@ -45,7 +45,10 @@ const NEXT: Partial<Record<View, readonly View[]>> = {
 const PAINTED = 300;
 
 /** A screen of any kind; `ViewSlot` gives each the route of its own kind. */
-export type AnyView = ComponentType<ViewProps<View>>;
+export type AnyView = ComponentType<ViewProps<View>> & {
+  /** What stands in the header in place of the title, which is then only read out. */
+  readonly Head?: ComponentType;
+};
 
 const loaded = new Map<View, AnyView>([['connect', Connect as AnyView]]);
 

@@ -5,6 +5,7 @@ import { scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { valuesOf } from '../../fakes/verify.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
+import * as talking from '../eip1193/connect-provider.js';
 import { injectedConnector } from './injected-connector.js';
 
 function setUp(ethereum?: unknown) {
@@ -12,7 +13,14 @@ function setUp(ethereum?: unknown) {
   if (ethereum !== undefined) target.ethereum = ethereum;
   const device = scriptedDevice();
   const { scheduler } = virtualTime();
-  const connector = injectedConnector({ target, scheduler, log: device.log, announced: true, legacy: true });
+  const connector = injectedConnector({
+    target,
+    scheduler,
+    log: device.log,
+    announced: true,
+    legacy: true,
+    talking: () => talking,
+  });
   const lists: string[][] = [];
   const watch = () => connector.wallets$.subscribe((wallets) => lists.push(wallets.map(({ id }) => id)));
   return { target, device, connector, lists, watch };

@@ -19,6 +19,7 @@ import { verify } from '../../fakes/verify.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { configOf } from '../../options.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
+import * as talking from '../eip1193/connect-provider.js';
 import { injectedConnector } from './injected-connector.js';
 
 /**
@@ -61,7 +62,9 @@ function openPage(storage = memoryStorage()): Page {
   const config = configOf({ networks: SCRIPTED_NETWORKS, services: false });
   const core = createCore(
     {
-      connectors: [injectedConnector({ target, scheduler, log, announced: true, legacy: true })],
+      connectors: [
+        injectedConnector({ target, scheduler, log, announced: true, legacy: true, talking: () => talking }),
+      ],
       chain: () => of(chain),
       storage,
       device,

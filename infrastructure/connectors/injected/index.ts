@@ -14,7 +14,10 @@ export function injected(options: InjectedOptions = {}): ConnectorHandle {
   return {
     id: INJECTED_ID,
     namespaces: ['eip155'],
-    preload: () => void loadCode().catch(() => undefined),
+    preload: (restoring) => {
+      loadCode().catch(() => undefined);
+      if (restoring) loadTalking().catch(() => undefined);
+    },
     async load({ scheduler, device }) {
       const { injectedConnector } = await loadCode();
       const target = typeof window === 'undefined' ? new EventTarget() : window;
@@ -25,9 +28,11 @@ export function injected(options: InjectedOptions = {}): ConnectorHandle {
         log,
         announced: options.announced ?? true,
         legacy: options.legacy ?? true,
+        talking: loadTalking,
       });
     },
   };
 }
 
 const loadCode = () => import('./injected-connector.js');
+const loadTalking = () => import('../eip1193/connect-provider.js');

@@ -7,6 +7,7 @@ import { type ConnectorSubject, connectorContract } from '../../fakes/connector-
 import { scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
+import * as talking from '../eip1193/connect-provider.js';
 import { injectedConnector } from './injected-connector.js';
 
 const A = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -21,7 +22,14 @@ function setUp(ethereum?: unknown) {
   const target: EventTarget & { ethereum?: unknown } = Object.assign(new EventTarget(), { ethereum });
   const time = virtualTime();
   const log = () => undefined;
-  const connector = injectedConnector({ target, scheduler: time.scheduler, log, announced: true, legacy: true });
+  const connector = injectedConnector({
+    target,
+    scheduler: time.scheduler,
+    log,
+    announced: true,
+    legacy: true,
+    talking: () => talking,
+  });
   return { target, time, connector };
 }
 

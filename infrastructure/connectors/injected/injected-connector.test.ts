@@ -10,6 +10,7 @@ import { scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { valuesOf, verifyFails } from '../../fakes/verify.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
+import * as talking from '../eip1193/connect-provider.js';
 import { injected } from './index.js';
 import { injectedConnector } from './injected-connector.js';
 
@@ -20,7 +21,14 @@ function setUp(ethereum?: unknown) {
   if (ethereum !== undefined) target.ethereum = ethereum;
   const time = virtualTime();
   const device = scriptedDevice();
-  const options = { target, scheduler: time.scheduler, log: device.log, announced: true, legacy: true };
+  const options = {
+    target,
+    scheduler: time.scheduler,
+    log: device.log,
+    announced: true,
+    legacy: true,
+    talking: () => talking,
+  };
   const connector = injectedConnector(options);
   const lists: string[][] = [];
   const watch = () => connector.wallets$.subscribe((wallets) => lists.push(wallets.map(({ id }) => id)));
@@ -35,6 +43,27 @@ function announceScripted(target: EventTarget, name: string) {
 }
 
 describe('browser wallets', () => {
+  it('fail when what talks to them cannot be loaded, and connect once it can be', async () => {
+    const { target, options } = setUp();
+    const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(talking)];
+    const connector = injectedConnector({ ...options, talking: () => answers.shift()?.() ?? expect.unreachable() });
+    const { wallet, id } = announceScripted(target, 'Alpha');
+    await verifyFails(connector.connect(id), 'request-failed');
+    expect(wallet.asked).toEqual([]);
+    await expect(valuesOf(connector.connect(id))).resolves.toHaveLength(1);
+    await expect(valuesOf(connector.connect(id))).resolves.toHaveLength(1);
+  });
+
+  it('are asked in the same tick once a visitor has looked at them', async () => {
+    const { target, options } = setUp();
+    const connector = injectedConnector({ ...options, talking: () => Promise.resolve(talking) });
+    const { provider, id } = announceScripted(target, 'Alpha');
+    connector.prepare?.();
+    await Promise.resolve();
+    connector.connect(id).subscribe();
+    expect(provider.requests).toHaveLength(1);
+  });
+
   it('are listed at once, together, and again when one comes late', () => {
     const { target, lists, watch } = setUp();
     announceScripted(target, 'Alpha');

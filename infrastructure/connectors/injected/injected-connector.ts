@@ -1,8 +1,7 @@
 /** The connector of wallets that live in the browser: announced ones (EIP-6963) and those at `window.ethereum`. */
-import { filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
+import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
 import type { Connector } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
-import { connectProvider, restoreProvider } from '../eip1193/connect-provider.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { within } from '../eip1193/within.js';
 import { announcedWallets } from './announced-wallets.js';
@@ -16,7 +15,11 @@ export interface InjectedConnectorOptions extends Eip1193Context {
   readonly announced: boolean;
   /** Whether what lies at `window.ethereum` is listed. */
   readonly legacy: boolean;
+  /** Loads what talks to a wallet, which is not needed for listing them. */
+  readonly talking: () => Talking | Promise<Talking>;
 }
+
+export type Talking = typeof import('../eip1193/connect-provider.js');
 
 /** How long a wallet that was connected before may take to announce itself. */
 const ARRIVAL_LIMIT = 1000;
@@ -51,6 +54,21 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
     look();
   });
 
+  let loaded: Talking | undefined;
+  /** In the same tick when loaded before, so that the visitor's gesture still counts. */
+  const talking$ = defer(() => {
+    const part = loaded ?? options.talking();
+    return part instanceof Promise ? part : of(part);
+  }).pipe(
+    map((part) => {
+      loaded = part;
+      return part;
+    }),
+    catchError((cause: unknown) =>
+      throwError(() => new Failure('request-failed', 'What talks to wallets could not be loaded', { cause })),
+    ),
+  );
+
   return {
     id: INJECTED_ID,
     namespaces: ['eip155'],
@@ -60,7 +78,7 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
         take(1),
         mergeMap((found) => {
           const each = found.find(({ wallet }) => wallet.id === walletId);
-          if (each) return connectProvider(each.wallet, each.provider, options);
+          if (each) return talking$.pipe(mergeMap((part) => part.connectProvider(each.wallet, each.provider, options)));
           return throwError(() => new Failure('wallet-not-found', `There is no wallet ${walletId} in this browser`));
         }),
         map((link) => ({ type: 'connected', links: [link] })),
@@ -71,9 +89,14 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
         filter((each) => each !== undefined),
       );
       return within(arrived, ARRIVAL_LIMIT, scheduler, () => of(undefined)).pipe(
-        mergeMap((each) => (each ? restoreProvider(each.wallet, each.provider, options) : of(undefined))),
+        mergeMap((each) =>
+          each
+            ? talking$.pipe(mergeMap((part) => part.restoreProvider(each.wallet, each.provider, options)))
+            : of(undefined),
+        ),
       );
     },
+    prepare: () => void talking$.subscribe({ error: () => undefined }),
   };
 }
 

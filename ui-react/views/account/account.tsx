@@ -14,6 +14,7 @@ import type { ViewProps } from '../view-props.js';
 import { AccountActions } from './account-actions.js';
 import { AccountChoice } from './account-choice.js';
 import { Balance } from './balance.js';
+import { NetworkChip } from './network-chip.js';
 import { TokenList } from './token-list.js';
 import { TransferNotice } from './transfer-notice.js';
 import { Who } from './who.js';
@@ -69,3 +70,5 @@ export function Account({ state, modal }: ViewProps<'account'>) {
     </>
   );
 }
+
+Account.Head = NetworkChip;

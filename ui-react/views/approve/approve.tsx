@@ -20,6 +20,7 @@ import { enApprove } from '../../text/en-approve.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { WholeAddress } from '../send/whole-address.js';
 import type { ViewProps } from '../view-props.js';
+import { Asker } from './asker.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
 
@@ -86,6 +87,8 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
     </>
   );
 }
+
+Approve.Head = Asker;
 
 function Cut({ text: whole }: { readonly text: string }) {
   const text = useText('approve', enApprove);

@@ -1,11 +1,14 @@
-import { Icon } from '../parts/icon.js';
-import { useText } from '../parts/use-text.js';
-import { WalletMark } from '../parts/wallet-mark.js';
-import { enShell } from '../text/en-shell.js';
-import { useModal } from '../use-modal.js';
+import { Icon } from '../../parts/icon.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+import css from '../../styles/asker.css?inline';
+import { enShell } from '../../text/en-shell.js';
+import { useModal } from '../../use-modal.js';
 
 /** Who asks: the site's own name, and the address the browser vouches for. */
 export function Asker() {
+  useSheet(css);
   const text = useText('shell', enShell);
   const metadata = useModal((state) => state.config.metadata);
   const name = metadata?.name || text.thisSite;

@@ -1,0 +1,5 @@
+/** A token's decimals from a service's text or number; `undefined` when no token can have so many. */
+export function readScale(value: string | number): number | undefined {
+  const scale = /^\d{1,2}$/.test(String(value)) ? Number(value) : 78;
+  return scale < 78 ? scale : undefined;
+}

@@ -1,0 +1,29 @@
+import { networkOf } from '../../../application/selectors.js';
+import { Chip } from '../../parts/chip.js';
+import { NetworkMark } from '../../parts/network-mark.js';
+import { useText } from '../../parts/use-text.js';
+import { enShell } from '../../text/en-shell.js';
+import { useModal } from '../../use-modal.js';
+
+/** The network in use; a way to the list where there is something to choose. */
+export function NetworkChip() {
+  const modal = useModal();
+  const text = useText('shell', enShell);
+  const network = useModal((state) => networkOf(state));
+  const several = useModal((state) => state.config.networks.length > 1);
+  const choose = several || !network || network.unsupported;
+  const name = network?.name ?? text.chooseNetwork;
+  return (
+    <>
+      <Chip
+        mark={<NetworkMark network={network} size="s" />}
+        testId="w3m-account-select-network"
+        label={network ? text.network(name) : name}
+        {...(choose && { onPress: () => modal.push({ view: 'networks' }) })}
+      >
+        {name}
+      </Chip>
+      <span className="ph-head-text" />
+    </>
+  );
+}
