@@ -116,6 +116,11 @@ export interface Modal {
   egress(): Promise<readonly Egress[]>;
   /** Starts loading the parts that the next click will need; call it on hover, focus or touch. Never fails. */
   preload(): void;
+  /**
+   * A shell that draws this modal says how its code is fetched. An idle page then only fetches, and the core starts when
+   * a visitor comes near, somebody asks for something, or another tab changed what is kept.
+   */
+  drawnBy(fetchShell: () => void): void;
   /** Ends every subscription, timer and listener of this modal. It cannot be used afterwards. */
   destroy(): void;
 }
@@ -125,7 +130,7 @@ export type Dispatch = <T extends IntentType>(intent: IntentOf<T>) => Promise<Ou
 /** The methods of `Modal` that only name an intent. */
 export type IntentMethods = Omit<
   Modal,
-  'state$' | 'events$' | 'getState' | 'getServerState' | 'getProvider' | 'egress' | 'preload' | 'destroy'
+  'state$' | 'events$' | 'getState' | 'getServerState' | 'getProvider' | 'egress' | 'preload' | 'drawnBy' | 'destroy'
 >;
 
 /** Their names, for whoever has to offer them before knowing how they are carried out. */

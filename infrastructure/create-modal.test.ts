@@ -1,9 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Modal } from '../application/modal.js';
 import type { Storage } from '../application/ports.js';
 import { statusOf } from '../application/status-of.js';
 import { createModal } from './create-modal.js';
-import { SCRIPTED_NETWORKS, scriptedConnector, scriptedDevice, scriptedWallet } from './fakes/index.js';
+import {
+  SCRIPTED_NETWORKS,
+  scriptedApprovals,
+  scriptedConnector,
+  scriptedDevice,
+  scriptedWallet,
+} from './fakes/index.js';
+import type { ModalOptions } from './options.js';
 import { memoryStorage } from './storage/memory-storage.js';
 
 /** A modal on stand-ins; each one made is another visit, with the same wallet and the same storage. */
@@ -81,4 +88,77 @@ it('has connectors fetch their code beside the core, not after it', async () => 
   modal.preload();
   await expect.poll(() => order).toEqual(['fetched', 'started']);
   modal.destroy();
+});
+
+describe('on a page that is idle', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Each line is something that was done, in order. */
+  function idlePage(options: Partial<ModalOptions> = {}) {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('document', { readyState: 'complete' });
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => void idle.push(run));
+    const done: string[] = [];
+    const connector = scriptedConnector({ wallets: [] }).handle;
+    const storage = memoryStorage();
+    const modal = createModal({
+      networks: SCRIPTED_NETWORKS,
+      services: false,
+      device: scriptedDevice(),
+      storage,
+      connectors: [{ ...connector, preload: () => void done.push('connector fetched') }],
+      ...options,
+    });
+    modal.events$.subscribe(({ type }) => type === 'core.started' && done.push('core started'));
+    const rest = async () => {
+      for (const run of idle.splice(0)) run();
+      // As long as it takes to load and start a core that is loaded.
+      await import('./start-core.js');
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    return { modal, done, rest, storage };
+  }
+
+  it('starts where nobody says that a shell draws it', async () => {
+    const { modal, done, rest } = idlePage();
+    await rest();
+    expect(done).toEqual(['connector fetched', 'core started']);
+    modal.destroy();
+  });
+
+  it('only fetches where a shell waits for a visitor, and starts when one comes near', async () => {
+    const { modal, done, rest } = idlePage();
+    modal.drawnBy(() => void done.push('shell fetched'));
+    await rest();
+    expect(done).toEqual(['shell fetched', 'connector fetched']);
+    modal.preload();
+    await expect.poll(() => done).toContain('core started');
+    modal.destroy();
+  });
+
+  it('starts when another tab changes what is kept', async () => {
+    const { modal, done, rest, storage } = idlePage();
+    modal.drawnBy(() => undefined);
+    await rest();
+    expect(done).not.toContain('core started');
+    storage.otherTab().set('connection_status', 'connected');
+    await expect.poll(() => done).toContain('core started');
+    modal.destroy();
+  });
+
+  it('starts where a wallet inside the modal may ask for something', async () => {
+    const { modal, done, rest } = idlePage({ approvals: scriptedApprovals() });
+    modal.drawnBy(() => undefined);
+    await rest();
+    expect(done).toContain('core started');
+    modal.destroy();
+  });
+
+  it('loads nothing when told to wait for intent', async () => {
+    const { modal, done, rest } = idlePage({ preload: 'intent' });
+    modal.drawnBy(() => void done.push('shell fetched'));
+    await rest();
+    expect(done).toEqual([]);
+    modal.destroy();
+  });
 });

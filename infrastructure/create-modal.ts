@@ -13,7 +13,8 @@ import { loadOnce } from './load-once.js';
 import { configOf, type ModalOptions } from './options.js';
 import { relay } from './relay.js';
 import type { StartedCore } from './start-core.js';
-import { keptText, STORAGE_PREFIX } from './storage/kept-text.js';
+import { browserStorage } from './storage/browser-storage.js';
+import { STORAGE_PREFIX } from './storage/kept-text.js';
 
 /**
  * Makes a modal. Each call makes an independent one; nothing is shared or global. Safe on a server: nothing of the
@@ -21,7 +22,7 @@ import { keptText, STORAGE_PREFIX } from './storage/kept-text.js';
  */
 export function createModal(options: ModalOptions): Modal {
   const prefix = options.storagePrefix ?? STORAGE_PREFIX;
-  const storage = options.storage ?? keptText({ prefix, log: options.device?.log ?? consoleLog });
+  const storage = options.storage ?? browserStorage({ prefix, log: options.device?.log ?? consoleLog });
 
   const serverState = initialState(configOf(options));
   let state = serverState;
@@ -32,6 +33,7 @@ export function createModal(options: ModalOptions): Modal {
   let destroyed = false;
   let awake = false;
   let stopWaiting: (() => void) | undefined;
+  let fetchShell: (() => void) | undefined;
 
   /** Nothing is done before somebody looks at the modal. A server only draws it, and meets nothing of the browser. */
   const wake = (): void => {
@@ -44,14 +46,34 @@ export function createModal(options: ModalOptions): Modal {
     const promised = isPromised(state);
     if (promised && !hasPage) preload();
     else if (promised) stopWaiting = afterFirstPaint(preload);
-    else if (hasPage && options.preload !== 'intent') stopWaiting = whenIdle(preload);
+    else if (hasPage) {
+      const callOff = options.preload === 'intent' ? undefined : whenIdle(ahead);
+      // What the visitor does in another tab is done here as well.
+      const unwatch = storage.watch?.(preload);
+      stopWaiting = () => {
+        callOff?.();
+        unwatch?.();
+      };
+    }
+  };
+  const fetchCore = () => {
+    // Side by side with the core, which would ask for them one step later.
+    for (const connector of options.connectors ?? []) connector.preload?.(isPromised(state));
+    return import('./start-core.js');
+  };
+  /** Where a shell waits for a visitor, an idle page only fetches; elsewhere somebody may be drawing what the core finds. */
+  const ahead = (): void => {
+    if (!fetchShell || options.approvals) preload();
+    else {
+      void fetchShell();
+      fetchCore().catch(() => undefined);
+    }
   };
   const load = loadOnce(async () => {
     wake();
-    // Side by side with the core, which would ask for them one step later.
-    for (const connector of options.connectors ?? []) connector.preload?.(isPromised(state));
-    const part = await import('./start-core.js');
+    const part = await fetchCore();
     if (destroyed) throw new Failure('cancelled');
+    stopWaiting?.();
     core = part.startCore(options, storage, state);
     core.events$.subscribe(events);
     core.state$.subscribe({
@@ -106,6 +128,9 @@ export function createModal(options: ModalOptions): Modal {
       return part.egressOf(state.config, options);
     },
     preload,
+    drawnBy: (fetch) => {
+      fetchShell = fetch;
+    },
     destroy: () => {
       awake = true;
       destroyed = true;

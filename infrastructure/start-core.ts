@@ -15,8 +15,6 @@ import { connectorOfHandle } from './connector-of-handle.js';
 import { lazyParts } from './lazy-parts.js';
 import { loadOnce } from './load-once.js';
 import type { ModalOptions } from './options.js';
-import { STORAGE_PREFIX } from './storage/kept-text.js';
-import { watchKeys } from './storage/watch-keys.js';
 
 export interface StartedCore extends Core {
   readonly methods: IntentMethods;
@@ -26,9 +24,8 @@ export interface StartedCore extends Core {
  * Makes the core of a modal from the host's options and the state its front door shows. Throws `invalid-options` when the
  * options cannot work.
  */
-export function startCore(options: ModalOptions, kept: Storage, front: State): StartedCore {
+export function startCore(options: ModalOptions, storage: Storage, front: State): StartedCore {
   const checked = checkOptions(options);
-  const storage = options.storage ?? { ...kept, watch: watchKeys(options.storagePrefix ?? STORAGE_PREFIX) };
   const device = options.device ?? browserDevice();
   const scheduler = options.scheduler ?? asyncScheduler;
   const config = { ...front.config, ...checkedConfig(checked) };

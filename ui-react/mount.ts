@@ -28,6 +28,8 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
       void modal.close(true);
     }
   };
+  // As part of the page it is looked at from the start.
+  if (!modal.getState().config.inline) modal.drawnBy(() => void loadShell().catch(() => undefined));
   const subscription = modal.state$.subscribe(({ started, shell, config }) => {
     const opening = shell.open && !wasOpen;
     wasOpen = shell.open;

@@ -63,5 +63,6 @@ export function coreModal(options: ModalOptions, { chain, ...ports }: CorePorts)
     getServerState: () => blank,
     egress: () => Promise.resolve(egressOf(core.getState().config, { ...options, chains: [handleOf(chain)] })),
     preload: () => undefined,
+    drawnBy: () => undefined,
   };
 }
