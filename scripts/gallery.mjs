@@ -1,6 +1,7 @@
 /**
  * `npm run gallery`: a picture of every screen and state, light and dark, on a desktop and on a phone, with an index, into
- * reports/gallery. `-- --only send` takes those whose names hold that word. Exit 1 when one could not be reached.
+ * reports/gallery; and all that is wrong with them for somebody (axe, contrast, what is cut, too small, out of reach). `-- --only
+ * send` takes those whose names hold that word. Exit 1 when a screen could not be reached, or something was wrong.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
@@ -10,6 +11,7 @@ await ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
 const { takePictures } = await import('../sandbox/gallery/take-pictures.ts');
-const missed = await takePictures(values);
+const { missed, faults } = await takePictures(values);
 if (missed.length > 0) console.error(`✗ not reached: ${missed.join(', ')}`);
-process.exitCode = missed.length === 0 ? 0 : 1;
+if (faults.length > 0) console.error(`✗ wrong with them:\n${faults.join('\n')}`);
+process.exitCode = missed.length + faults.length === 0 ? 0 : 1;

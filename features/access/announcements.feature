@@ -8,6 +8,7 @@ Feature: What a screen reader says
     And the visitor opens the modal
     When the visitor chooses "Harbor"
     Then a screen reader says "Harbor"
+    And a screen reader says "Confirm in Harbor"
     When Harbor rejects
     Then a screen reader says "Connection declined"
     When the visitor chooses "Try again"
@@ -29,7 +30,8 @@ Feature: What a screen reader says
     Then a screen reader says "Too short. Paste the whole address."
     When the visitor reviews "0.25" "ETH" to "a friend"
     And the visitor chooses "Send 0.25 ETH"
-    And Harbor rejects
+    Then a screen reader says next "Confirm in Harbor"
+    When Harbor rejects
     Then a screen reader says "Transfer declined"
     When the visitor chooses "Send 0.25 ETH"
     And Harbor approves
@@ -38,7 +40,8 @@ Feature: What a screen reader says
 
     When the dapp pushes the Networks screen
     And the visitor chooses "Tidewater"
-    And Harbor rejects
+    Then a screen reader says next "Harbor asks whether to switch to Tidewater"
+    When Harbor rejects
     Then a screen reader says "Switch declined"
     When the visitor chooses "Try again"
     And Harbor approves
@@ -46,8 +49,67 @@ Feature: What a screen reader says
 
     When Harbor moves to "Farshore"
     Then a screen reader says "Switch network"
+    And a screen reader says "Slipway does not run on"
     When the visitor presses "Escape"
     Then a screen reader says "This needs an answer first"
     When the visitor chooses "Disconnect"
     Then a screen reader says "Disconnected"
+    And nothing was wrong with any of them
+
+  @browser
+  Scenario: A wallet on another device, by ear
+    Given the dapp sets "pairing" to "yes"
+    And every screen on the way is examined
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "WalletConnect"
+    Then a screen reader says "QR code to connect your wallet"
+    When the visitor chooses "Copy link"
+    Then a screen reader says "Link copied"
+    When Ferry takes the copied link
+    And Ferry rejects
+    Then a screen reader says "Connection declined"
+    When the visitor chooses "Try again"
+    Then a screen reader says next "QR code to connect your wallet"
+    When Ferry scans the code
+    And Ferry approves
+    Then a screen reader says "Connected with Ferry"
+    And nothing was wrong with any of them
+
+  @browser
+  Scenario: What opens with its words already there is said as well
+    Given the dapp sets "pairing" to "yes"
+    And every screen on the way is examined
+    And a visitor on the page
+    When the dapp opens the Simple pairing screen
+    Then a screen reader says "QR code to connect your wallet"
+
+  @browser
+  Scenario: Lists and searches, by ear
+    Given the dapp sets "wallet directory" to "fine"
+    And every screen on the way is examined
+    And a visitor connected with Harbor
+    When the dapp opens the All wallets screen
+    Then a screen reader says "540 wallets"
+    When the visitor types "otter" as the wallet search
+    Then a screen reader says "15 wallets found"
+    When the visitor types "lighthuose" as the wallet search
+    Then a screen reader says "No wallet found"
+    When the dapp sets "wallet directory" to "failing"
+    And the visitor types "comet" as the wallet search
+    Then a screen reader says "The list of wallets did not come"
+    When the dapp opens the Token choice screen
+    And the visitor types "zz" as the token search
+    Then a screen reader says "0 tokens found"
+    And nothing was wrong with any of them
+
+  @browser
+  Scenario: What could not be read, by ear
+    Given the node of Saltmarsh is unreachable
+    And every screen on the way is examined
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then a screen reader says "Token Balance Unavailable"
+    When the dapp pushes the Token choice screen
+    Then a screen reader says next "Token Balance Unavailable"
     And nothing was wrong with any of them

@@ -83,6 +83,61 @@ Feature: Without a mouse
     And nothing was wrong with any of them
 
   @browser
+  Scenario: Pairing with a wallet on another device
+    Given the dapp sets "pairing" to "yes"
+    And the dapp sets "custom app" to "Kittiwake"
+    And every screen on the way is examined
+    And a visitor on the page
+    When the visitor goes to "Connect wallet" by keyboard
+    And the visitor presses "Enter"
+    And the visitor goes to "Kittiwake" by keyboard
+    And the visitor presses "Enter"
+    Then the visitor sees "Scan with Kittiwake"
+    When the visitor goes to "QR code" by keyboard
+    And the visitor presses "ArrowRight"
+    Then the dapp reads "keyboard on" as "Web app"
+    When the visitor presses "Home"
+    And the visitor goes to "Get" by keyboard
+    And the visitor presses "Enter"
+    Then the Downloads screen is shown
+    When the visitor goes to "Back" by keyboard
+    And the visitor presses "Enter"
+    And the visitor goes to "Copy link" by keyboard
+    And the visitor presses "Enter"
+    Then the visitor sees "Link copied"
+    When Ferry takes the copied link
+    And Ferry approves
+    Then the visitor is connected with Ferry
+    And the modal is closed
+    And the dapp reads "keyboard" as "account-button"
+    And nothing was wrong with any of them
+
+  @browser
+  Scenario: Choosing among all wallets
+    Given the dapp sets "pairing" to "yes"
+    And the dapp sets "wallet directory" to "fine"
+    And every screen on the way is examined
+    And a visitor on the page
+    When the visitor goes to "Connect wallet" by keyboard
+    And the visitor presses "Enter"
+    And the visitor goes to "All wallets" by keyboard
+    And the visitor presses "Enter"
+    And the visitor goes to "Search 540 wallets" by keyboard
+    And the visitor writes "otter" by keyboard
+    Then the visitor sees "15 wallets found"
+    When the visitor goes to "Birch Otter" by keyboard
+    And the visitor presses "Enter"
+    Then the Pairing screen is shown
+    When the visitor goes to "Back" by keyboard
+    And the visitor presses "Enter"
+    Then the All wallets screen is shown
+    And the dapp reads "keyboard on" as "Birch Otter"
+    When the visitor presses "Escape"
+    Then the modal is closed
+    And the dapp reads "keyboard" as "where it was"
+    And nothing was wrong with any of them
+
+  @browser
   Scenario: Arrow keys walk through a list, and Tab leaves it
     Given a visitor on the page
     And the visitor opens the modal by keyboard

@@ -7,3 +7,13 @@ Feature: A transfer needs a token
     When the dapp sends
     Then the dapp is answered "token-required"
     And the failure says "A token is required"
+
+  Scenario: What there is to send could not be read
+    Given the node of Saltmarsh is unreachable
+    And a visitor connected with Harbor
+    When the dapp opens the Token choice screen
+    Then the visitor sees "Token Balance Unavailable"
+    And the visitor does not see "No tokens found"
+    When the node of Saltmarsh is reachable
+    And the visitor chooses "Try again"
+    Then the visitor sees "Ether"

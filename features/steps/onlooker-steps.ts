@@ -21,12 +21,15 @@ Then('nothing was wrong with any of them', async function (this: Visit) {
   assert.deepEqual([...this.faults, ...(await this.driver.onlooker().wayFaults())], []);
 });
 
-Then('a screen reader says {string}', async function (this: Visit, words: string) {
+/** `next`: after whatever it was last heard to say. */
+Then(/^a screen reader says (next )?"(.*)"$/, async function (this: Visit, next: string | null, words: string) {
   let heard: readonly string[] = [];
   await this.driver
     .until(`a screen reader says "${words}"`, async () => {
       heard = await this.driver.onlooker().heard();
-      return heard.some((each) => each.includes(words));
+      const at = heard.findIndex((each, index) => (!next || index >= this.heard) && each.includes(words));
+      if (at >= 0) this.heard = Math.max(this.heard, at + 1);
+      return at >= 0;
     })
     .catch((error: unknown) => {
       throw new Error(`A screen reader said: ${heard.join(' | ')}`, { cause: error });

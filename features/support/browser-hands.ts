@@ -13,6 +13,7 @@ const FIELDS: Readonly<Record<FieldName, string>> = {
   receiver: '[data-testid="send-receiver"]',
   'network search': '[data-testid="w3m-modal-card"] input[type="search"]',
   'wallet search': '[data-testid="w3m-modal-card"] input[type="search"]',
+  'token search': '[data-testid="w3m-modal-card"] input[type="search"]',
 };
 
 export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {

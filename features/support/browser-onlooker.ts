@@ -1,8 +1,8 @@
 /** Looks at the page, listens to it, and goes through it by keyboard. */
 import type { Page } from 'playwright-core';
+import { drawing, examinePage, isStill } from '../../sandbox/examination/examine-page.js';
+import { readNotes } from '../../sandbox/examination/page-ears.js';
 import type { Onlooker } from './driver.js';
-import { drawing, examinePage, isStill } from './examination/examine-page.js';
-import { readNotes } from './examination/page-ears.js';
 import { keyboardStop } from './keyboard-side.js';
 import { BrowserLooks, type LookChanges } from './looks/browser-looks.js';
 import type { StyleScope } from './looks/style-snapshot.js';

@@ -1,7 +1,7 @@
 /** A profile of the browser, for the device and the way of looking that a scenario wants. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import type { ViewKind } from './examination/examine-page.js';
-import { listen } from './examination/page-ears.js';
+import type { ViewKind } from '../../sandbox/examination/examine-page.js';
+import { listen } from '../../sandbox/examination/page-ears.js';
 import { pagePreparation } from './page-preparation.js';
 import type { PageSettings } from './page-settings.js';
 import { PHONE } from './phone.js';
@@ -14,6 +14,8 @@ const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
   },
+  'four times as large': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+  sideways: { viewport: { width: 844, height: 390 } },
   'from right to left': {},
   'in forced colours': { forcedColors: 'active' },
 };

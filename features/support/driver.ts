@@ -61,7 +61,7 @@ export const VISITOR_ACTS = [
 ] as const;
 export type VisitorAct = (typeof VISITOR_ACTS)[number];
 
-export type FieldName = 'amount' | 'receiver' | 'network search' | 'wallet search';
+export type FieldName = 'amount' | 'receiver' | 'network search' | 'wallet search' | 'token search';
 
 /** What a dapp asks of the modal. */
 export type DappRequest =

@@ -87,7 +87,8 @@ export class ModalDriver implements Driver {
 
   async type(field: FieldName, text: string): Promise<void> {
     const { amountText } = this.#live.getState().send;
-    if (field === 'network search') throw new Error('Without a picture nobody types as the network search.');
+    if (field === 'network search' || field === 'token search')
+      throw new Error('Without a picture nobody looks for that.');
     if (field === 'wallet search') return void this.#live.searchWallets(text);
     await this.#live.editSend(field === 'amount' ? { amountText: nextAmount(amountText, text) } : { receiver: text });
   }

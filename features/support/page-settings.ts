@@ -6,7 +6,7 @@ import type { ModalOptions } from '../../infrastructure/options.js';
 import { wellKnownList } from '../../infrastructure/services/catalogue/static/well-known-list.js';
 import type { DirectoryState } from '../../sandbox/directory/directory-server.js';
 import { directoryId } from '../../sandbox/directory/generate-wallets.js';
-import type { ViewKind } from './examination/examine-page.js';
+import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 
 import { listOf, networkIdNamed, USUAL_WALLETS } from './vocabulary.js';
 

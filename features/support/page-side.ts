@@ -19,7 +19,10 @@ export function readPage(): PageSight {
   return {
     open: find('[data-testid="w3m-modal-overlay"]') !== undefined,
     view: find('.ph-screen')?.dataset.view,
-    texts: card ? [plain(card)] : [],
+    // What is only said is not seen.
+    texts: card
+      ? [...card.querySelectorAll<HTMLElement>('.ph-sheet > :not([role=log]), .ph-snack-place')].map(plain)
+      : [],
     choices: pressable.map((element) => ({
       label:
         element.getAttribute('aria-label') ??

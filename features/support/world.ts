@@ -22,6 +22,8 @@ export class Visit extends World<Parameters> {
   message = '';
   /** What was found wrong with the screens on the way, where they are examined. */
   faults: string[] | undefined;
+  /** How much of what a screen reader said has been listened to. */
+  heard = 0;
 
   /** The page and everything around it; made when a scenario first needs it. */
   async begin(): Promise<Driver> {

@@ -1,4 +1,4 @@
-/** Brings up the world and the pages, has a visitor reach every screen, and takes its pictures: two themes, two sizes. */
+/** Brings up the world and the pages, has a visitor reach every screen, takes its pictures and examines it for everybody. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { serveBuiltDemo } from '../demo-server.js';
 import { startWorld } from '../world.js';
 import { contactSheet } from './contact-sheet.js';
 import { viewsWithout } from './every-view.js';
+import { examineScreen } from './examine-screen.js';
 import type { Screen } from './screen.js';
 import { accountScreens } from './screens/account-screens.js';
 import { connectScreens } from './screens/connect-screens.js';
@@ -17,6 +18,7 @@ import { otherScreens } from './screens/other-screens.js';
 import { pairingScreens } from './screens/pairing-screens.js';
 import { sendScreens } from './screens/send-screens.js';
 import { specialScreens } from './screens/special-screens.js';
+import { stateScreens } from './screens/state-screens.js';
 import { type Surroundings, visitorOf } from './visitor.js';
 
 export interface GalleryOptions {
@@ -37,6 +39,7 @@ const SCREENS = [
   ...pairingScreens,
   ...sendScreens,
   ...otherScreens,
+  ...stateScreens,
   ...specialScreens,
 ];
 const FOLDER = fileURLToPath(new URL('../../reports/gallery', import.meta.url));
@@ -50,8 +53,15 @@ const CHROMIUM_ARGS = [
 /** Two visitors keep a two-core machine busy. */
 const VISITORS = 2;
 
-/** Resolves with what there is no picture of: screens that could not be reached, and views that no screen showed. */
-export async function takePictures({ only = '' }: GalleryOptions): Promise<readonly string[]> {
+/** What a run has found. */
+export interface Findings {
+  /** What there is no picture of: screens that could not be reached, and views that no screen showed. */
+  readonly missed: readonly string[];
+  /** What is wrong with a screen for somebody. */
+  readonly faults: readonly string[];
+}
+
+export async function takePictures({ only = '' }: GalleryOptions): Promise<Findings> {
   const executablePath = await ensureChromium();
   const wanted = SCREENS.filter(({ name }) => name.includes(only));
   if (only === '') rmSync(FOLDER, { recursive: true, force: true });
@@ -66,14 +76,17 @@ export async function takePictures({ only = '' }: GalleryOptions): Promise<reado
   ]);
   const sites = { demo, buttons, 'stand-ins': standIns };
   const missed: string[] = [];
+  const faults: string[] = [];
   const seen = new Set<string>();
   const queue = [...wanted];
   const visit = async () => {
     for (let screen = queue.shift(); screen; screen = queue.shift()) {
       const surroundings = { url: sites[screen.page ?? 'demo'].url, nodes: world.urls };
       try {
-        for (const view of await takeOne(browser, surroundings, screen)) seen.add(view);
-        console.log(`✓ ${screen.name}`);
+        const { views, faults: found } = await takeOne(browser, surroundings, screen);
+        for (const view of views) seen.add(view);
+        faults.push(...found.map((fault) => `${screen.name}, ${fault}`));
+        console.log(`${found.length === 0 ? '✓' : '✗'} ${[screen.name, ...found].join('\n    ')}`);
       } catch (error) {
         missed.push(screen.name);
         console.log(`✗ ${screen.name}: ${error instanceof Error ? error.message : String(error)}`);
@@ -93,14 +106,18 @@ export async function takePictures({ only = '' }: GalleryOptions): Promise<reado
       KINDS,
     ),
   );
-  return only === '' ? [...missed, ...viewsWithout(seen)] : missed;
+  return { missed: only === '' ? [...missed, ...viewsWithout(seen)] : missed, faults };
 }
 
 /**
  * Reached once, then seen in both themes and sizes: a screen that falls apart when its window changes is a find, too.
- * Resolves with the views that the pictures show.
+ * Resolves with the views that the pictures show, and with what is wrong with them.
  */
-async function takeOne(browser: Browser, surroundings: Surroundings, screen: Screen): Promise<readonly string[]> {
+async function takeOne(
+  browser: Browser,
+  surroundings: Surroundings,
+  screen: Screen,
+): Promise<{ readonly views: readonly string[]; readonly faults: readonly string[] }> {
   const context = await browser.newContext({
     viewport: SIZES.desktop,
     deviceScaleFactor: 2,
@@ -111,6 +128,8 @@ async function takeOne(browser: Browser, surroundings: Surroundings, screen: Scr
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(12_000);
+    // The compiler gives functions their names by this; the page has not got it.
+    await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
     // Held and lost at the door: what asks there never hears, or hears at once that nobody is home.
     await page.route('**/held', () => undefined);
     const query = new URLSearchParams({ panel: 'off', phones: '0', ...screen.query });
@@ -130,7 +149,7 @@ async function takeOne(browser: Browser, surroundings: Surroundings, screen: Scr
         });
       }
     }
-    return views;
+    return { views, faults: await examineScreen(page) };
   } finally {
     await context.close();
   }

@@ -21,6 +21,8 @@ export interface Visitor {
   misbehave(name: string, kind: Misbehaviour): Promise<void>;
   /** What the networks' nodes do from now on. */
   nodes(state: 'held' | 'gone'): Promise<void>;
+  /** What the networks tell of transfers from now on: nothing yet, or that they failed. */
+  receipts(state: 'held' | 'reverted'): Promise<void>;
 }
 
 /** In the order of the world. */
@@ -66,6 +68,18 @@ export function visitorOf(page: Page, { nodes }: Surroundings): Visitor {
       page.evaluate(([which, how]) => window.sandboxWallets?.get(which).misbehave(how), [name, kind] as const),
     async nodes(state) {
       const answer = (route: Route) => (state === 'gone' ? route.abort('connectionrefused') : undefined);
+      for (const node of nodes) await page.route(`${new URL(node).origin}/**`, answer);
+    },
+    async receipts(state) {
+      const answer = async (route: Route) => {
+        if (!route.request().postData()?.includes('eth_getTransactionReceipt')) return route.continue();
+        if (state === 'held') return undefined;
+        const response = await route.fetch();
+        return route.fulfill({
+          response,
+          body: (await response.text()).replaceAll('"status":"0x1"', '"status":"0x0"'),
+        });
+      };
       for (const node of nodes) await page.route(`${new URL(node).origin}/**`, answer);
     },
   };

@@ -6,8 +6,8 @@ import { useSheet } from './use-sheet.js';
 export interface NoticeProps {
   readonly kind?: 'info' | 'positive' | 'caution' | 'danger';
   readonly title: ReactNode;
-  /** How it is read out: an alert also when it comes with its words, a status when its words change. */
-  readonly said?: 'alert' | 'status' | 'elsewhere';
+  /** Read out as it comes. Else whoever shows it has it said. */
+  readonly alert?: boolean;
   readonly children?: ReactNode;
   readonly testId?: string;
 }
@@ -15,18 +15,12 @@ export interface NoticeProps {
 const ICONS = { info: 'info', positive: 'circle-check', caution: 'warning', danger: 'warning' } as const;
 
 /** One warning, at the top, with what could be lost; or news of how something went. */
-export function Notice({
-  kind = 'info',
-  title,
-  said = kind === 'danger' ? 'alert' : 'status',
-  children,
-  testId,
-}: NoticeProps) {
+export function Notice({ kind = 'info', title, alert, children, testId }: NoticeProps) {
   useSheet(css);
   return (
     <div
       className={kind === 'info' ? 'ph-notice' : `ph-notice ph-notice-${kind}`}
-      role={said === 'elsewhere' ? undefined : said}
+      role={alert ? 'alert' : undefined}
       data-testid={testId}
     >
       <Icon name={ICONS[kind]} />

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { Headline } from './headline.js';
 import { Lead } from './lead.js';
+import { useSaid } from './use-said.js';
 
 export interface RoundFocusProps {
   /** A `PortholeRing`. */
   readonly ring: ReactNode;
-  readonly headline: ReactNode;
-  readonly lead?: ReactNode;
+  readonly headline: string;
+  readonly lead?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** The centred middle of a screen that waits or tells. Its words are read out when they change. */
+/** The centred middle of a screen that waits or tells. Its words are read out when it comes and when they change. */
 export function RoundFocus({ ring, headline, lead, children }: RoundFocusProps) {
+  useSaid(lead === undefined ? headline : `${headline}. ${lead}`);
   return (
     <div className="ph-focus">
       {ring}
-      <div className="ph-focus-text" role="status">
+      <div className="ph-focus-text">
         <Headline>{headline}</Headline>
         {lead !== undefined && <Lead>{lead}</Lead>}
       </div>

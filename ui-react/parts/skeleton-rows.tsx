@@ -1,4 +1,5 @@
 import { Bone } from './bone.js';
+import { useSaid } from './use-said.js';
 
 export interface SkeletonRowsProps {
   /** What is loading, read out. */
@@ -10,26 +11,22 @@ export interface SkeletonRowsProps {
 
 /** Rows in their final places before their content is there. They fade down the list and stand still. */
 export function SkeletonRows({ label, rows = 4, kind = 'token' }: SkeletonRowsProps) {
+  useSaid(label);
   const square = kind === 'wallet';
   return (
-    <>
-      <p className="ph-hidden" role="status">
-        {label}
-      </p>
-      <ul className="ph-plate ph-plate-marks ph-fading" aria-hidden="true">
-        {Array.from({ length: rows }, (_, index) => index).map((index) => (
-          <li key={index}>
-            <span className="ph-row">
-              <span className={`ph-bone ph-bone-mark${square ? ' ph-bone-square' : ''}`} />
-              <span className="ph-row-text ph-bone-text">
-                <Bone width={3} />
-                {!square && <Bone width={2} />}
-              </span>
+    <ul className="ph-plate ph-plate-marks ph-fading" aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => index).map((index) => (
+        <li key={index}>
+          <span className="ph-row">
+            <span className={`ph-bone ph-bone-mark${square ? ' ph-bone-square' : ''}`} />
+            <span className="ph-row-text ph-bone-text">
+              <Bone width={3} />
               {!square && <Bone width={2} />}
             </span>
-          </li>
-        ))}
-      </ul>
-    </>
+            {!square && <Bone width={2} />}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

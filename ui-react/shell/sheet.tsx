@@ -15,12 +15,10 @@ export interface SheetProps {
   readonly shown: ShownView | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
-  /** An outcome to be read out. */
-  readonly said: string;
 }
 
 /** The card: header and screen. A new screen slides in from the side it lies on, and the height follows. */
-export function Sheet({ shown, failed, onRetry, said }: SheetProps) {
+export function Sheet({ shown, failed, onRetry }: SheetProps) {
   const modal = useModal();
   const state = useModal(wholeState);
   const text = useText('shell', enShell);
@@ -53,9 +51,7 @@ export function Sheet({ shown, failed, onRetry, said }: SheetProps) {
           </Foot>
         )}
       </div>
-      <p className="ph-hidden" role="status">
-        {said}
-      </p>
+      <div className="ph-hidden" role="log" />
       <p className="ph-hidden" role="alert">
         {state.shell.refusing ? text.closeRefused : ''}
       </p>

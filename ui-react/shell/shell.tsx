@@ -10,17 +10,13 @@ export function Shell() {
   const open = useModal((state) => state.shell.open);
   const active = inline || open;
   const { shown, failed, retry } = useShownView(active);
-  const outcome = useOutcome();
+  useOutcome();
   const Frame = inline ? Inline : Layer;
   return (
     <>
-      {active && (shown || failed) && (
-        <Frame shown={shown} failed={failed} onRetry={retry} said={outcome?.inside ? outcome.text : ''} />
-      )}
+      {active && (shown || failed) && <Frame shown={shown} failed={failed} onRetry={retry} />}
       {/* Outlives the dialog, and says what closed it. */}
-      <p className="ph-hidden" role="status">
-        {outcome?.inside === false && outcome.text}
-      </p>
+      <div className="ph-hidden" role="log" />
     </>
   );
 }

@@ -32,8 +32,14 @@ export function sendScreen({ state, modal }: Seen): Screen {
 
 export function tokenScreen({ state, modal }: Seen): Screen {
   const rows = tokenRows(tokenChoice(state));
-  if (rows.length === 0)
-    return { texts: holdingsOf(state) ? [en.send.noTokens, en.send.noTokensLead] : [], actions: [] };
+  const entry = holdingsOf(state);
+  if (rows.length === 0 && entry?.status === 'failed') {
+    return {
+      texts: [en.send.tokensUnavailable, en.failures[entry.failure?.code ?? 'request-failed'].advice],
+      actions: [action(en.common.tryAgain, () => void modal.refreshBalance())],
+    };
+  }
+  if (rows.length === 0) return { texts: entry ? [en.send.noTokens, en.send.noTokensLead] : [], actions: [] };
   return {
     texts: rows.flatMap(({ token, amount }) => [token.name, amount]),
     actions: rows.map(({ token }) =>

@@ -1,7 +1,7 @@
 /** Pictures and styles of a page, kept and compared. */
 import { readFileSync } from 'node:fs';
 import type { JSHandle, Page } from 'playwright-core';
-import { untilStill } from '../examination/axe-faults.js';
+import { untilStill } from '../../../sandbox/examination/axe-faults.js';
 import { MODAL_PARTS } from './modal-parts.js';
 import { type PixelChanges, pixelChanges } from './pixel-changes.js';
 import { type StyleChange, type StyleScope, type StyleSnapshot, styleChanges, takeStyles } from './style-snapshot.js';

@@ -103,6 +103,17 @@ export const otherScreens: readonly Screen[] = [
     reach: asked('personal_sign', [hex('One of three'), ACCOUNT], 3),
   },
   {
+    name: 'approve-long',
+    page: 'stand-ins',
+    query: { site: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+    reach: asked('personal_sign', [hex(`${'There is a lot to say. '.repeat(300)}${'x'.repeat(400)}`), ACCOUNT]),
+  },
+  {
+    name: 'approve-other',
+    page: 'stand-ins',
+    reach: asked('wallet_grantPermissions', [{ permissions: [{ type: 'native-token-transfer' }], expiry: 1764000000 }]),
+  },
+  {
     name: 'connecting-which-network',
     page: 'stand-ins',
     async reach({ open, press, sees }) {

@@ -21,6 +21,26 @@ const at = (route: object) => async (visitor: Visitor) => {
   await visitor.modal.waitFor();
 };
 
+const LONG = {
+  id: 'long',
+  name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  mobileLink: 'long://',
+  webappLink: 'https://app.a-very-long-name-of-a-host-that-nobody-would-ever-want-to-type.example',
+  homepage: 'https://a-very-long-name-of-a-host-that-nobody-would-ever-want-to-type.example',
+  appStore: 'https://apps.example/long',
+};
+
+/** As when another app comes before the page, or goes again. */
+const seen = (state: 'hidden' | 'visible') =>
+  `Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true });
+   document.dispatchEvent(new Event('visibilitychange'))`;
+async function leaving(visitor: Visitor, text: string): Promise<void> {
+  await kittiwake(visitor);
+  await visitor.sees('Opening Kittiwake');
+  await visitor.page.evaluate(seen('hidden'));
+  await visitor.sees(text);
+}
+
 export const pairingScreens: readonly Screen[] = [
   {
     name: 'pairing-any',
@@ -137,4 +157,46 @@ export const pairingScreens: readonly Screen[] = [
     },
   },
   { name: 'get-wallet', page, query: OFFERED, reach: at({ view: 'get-wallet' }) },
+  { name: 'get-wallet-empty', page, reach: at({ view: 'get-wallet' }) },
+  {
+    name: 'downloads-empty',
+    page,
+    query: OFFERED,
+    reach: at({ view: 'downloads', wallet: { id: 'k', name: 'Kittiwake' } }),
+  },
+  {
+    name: 'pairing-lost',
+    page,
+    query: { pairing: 'lost' },
+    async reach(visitor) {
+      await kittiwake(visitor);
+      await visitor.sees('No answer');
+    },
+  },
+  {
+    name: 'pairing-copy-failed',
+    page,
+    query: OFFERED,
+    async reach(visitor) {
+      await visitor.page.evaluate(
+        `navigator.clipboard.writeText = () => Promise.reject(new Error('Not here')); document.execCommand = () => false`,
+      );
+      await kittiwake(visitor);
+      await visitor.press('Copy link');
+      await visitor.sees('Failed to copy');
+    },
+  },
+  { name: 'pairing-phone-away', page, query: ON_PHONE, reach: (visitor) => leaving(visitor, 'Continue in') },
+  {
+    name: 'pairing-phone-answering',
+    page,
+    query: ON_PHONE,
+    async reach(visitor) {
+      await leaving(visitor, 'Continue in');
+      await visitor.page.evaluate(seen('visible'));
+      await visitor.sees(/^Connecting$/);
+    },
+  },
+  { name: 'pairing-long-name', page, query: OFFERED, reach: at({ view: 'connecting-wallet-connect', wallet: LONG }) },
+  { name: 'downloads-long-name', page, query: OFFERED, reach: at({ view: 'downloads', wallet: LONG }) },
 ];

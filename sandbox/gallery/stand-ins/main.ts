@@ -1,5 +1,5 @@
 /** A page for what the sandbox has no wallets for: stand-ins, and the real modal. */
-import { createModal, defineNetwork, type Modal } from 'porthole';
+import { createModal, defineNetwork, Failure, type Modal } from 'porthole';
 import { evm } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 import { mount } from 'porthole/react';
@@ -51,7 +51,7 @@ const GUILLEMOT = {
 const KEY = '8c1b4b0f8a6f27b5d7f3e90b7cf0b5aa6a2c1d40cf3f9f0e1e5e9d3a6b1c2d3e';
 const PAIRING = `wc:${KEY}@2?expiryTimestamp=1764000000&relay-protocol=irn&symKey=${[...KEY].reverse().join('')}`;
 
-/** `pairing=offered`, `made` (no code yet) or `declined`: a wallet on another device. */
+/** `pairing=offered`, `made` (no code yet), `declined` or `lost` (nobody answers): a wallet on another device. */
 function pairingStandIn(how: string) {
   const ferry = scriptedWallet({
     id: 'walletConnect',
@@ -62,6 +62,7 @@ function pairingStandIn(how: string) {
   const connector = scriptedConnector({ id: 'pairing', wallets: [ferry] });
   if (how !== 'made') connector.offerPairing(PAIRING);
   if (how === 'declined') ferry.willReject();
+  else if (how === 'lost') ferry.willFail(new Failure('timed-out'), 'connect');
   else ferry.willHang('connect');
   return connector.handle;
 }
@@ -90,7 +91,12 @@ async function start(): Promise<void> {
     ...(pairing !== null && { customWallets: [{ ...KITTIWAKE, ...(icons[3] && { imageUrl: icons[3] }) }, GUILLEMOT] }),
     services: false,
     approvals,
-    metadata: { name: 'Slipway', description: 'The demo dapp of Porthole', url: location.origin, icons: [] },
+    metadata: {
+      name: query.get('site') ?? 'Slipway',
+      description: 'The demo dapp of Porthole',
+      url: location.origin,
+      icons: [],
+    },
   });
   mount(modal);
   window.standInModal = modal;

@@ -31,7 +31,7 @@ export function TokenList({ entry, network, onRetry }: TokenListProps) {
   }
   const failed = entry.status === 'failed' && (
     <>
-      <Notice kind="danger" said="elsewhere" title={text.unavailable}>
+      <Notice kind="danger" title={text.unavailable}>
         {entry.holdings.length > 0 ? text.stale : failures[entry.failure?.code ?? 'request-failed'].advice}
       </Notice>
       <Button icon="retry" onPress={onRetry}>

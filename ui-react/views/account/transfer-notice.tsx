@@ -19,14 +19,14 @@ export function TransferNotice({ send, network }: { readonly send: SendState; re
   );
   if (send.stage === 'failed' && send.failure) {
     return (
-      <Notice kind="danger" said="elsewhere" title={failures[send.failure.code].happened}>
+      <Notice kind="danger" title={failures[send.failure.code].happened}>
         {failures[send.failure.code].advice} {link}
       </Notice>
     );
   }
   const done = send.stage === 'confirmed';
   return (
-    <Notice said="elsewhere" kind={done ? 'positive' : 'info'} title={done ? text.confirmed : text.submitted}>
+    <Notice kind={done ? 'positive' : 'info'} title={done ? text.confirmed : text.submitted}>
       {done ? text.confirmedLead : text.submittedLead} {link}
     </Notice>
   );

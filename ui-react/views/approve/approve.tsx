@@ -13,6 +13,7 @@ import { Lead } from '../../parts/lead.js';
 import { NetworkMark } from '../../parts/network-mark.js';
 import { Note } from '../../parts/note.js';
 import { Plate } from '../../parts/plate.js';
+import { useSaid } from '../../parts/use-said.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import css from '../../styles/money.css?inline';
@@ -34,14 +35,16 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const common = useText('common', enCommon);
   const { request } = route;
   const { action, from, to, value, message, fields } = describedRequest(request);
+  const { title, lead } = text.actions[action];
+  useSaid(`${title}. ${lead}`, request.id);
   const network = networkOf(state, request.namespace);
   const waiting = state.approve.pending.length - 1;
   return (
     <>
       <Body>
         <div className="ph-pad">
-          <Headline>{text.actions[action].title}</Headline>
-          <Lead>{text.actions[action].lead}</Lead>
+          <Headline>{title}</Headline>
+          <Lead>{lead}</Lead>
         </div>
         {message !== undefined && (
           <Plate>

@@ -73,7 +73,7 @@ function words(
   own: Text['network'],
   failures: Text['failures'],
   { wallet, wanted, current }: Names,
-) {
+): readonly [headline: string, lead?: string] {
   switch (stage.kind) {
     case 'ready':
       return [own.switchTo(wanted)];

@@ -4,6 +4,7 @@ import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
 import { Foot } from '../../parts/foot.js';
 import { Notice } from '../../parts/notice.js';
+import { useSaid } from '../../parts/use-said.js';
 import { useText } from '../../parts/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enFailures } from '../../text/en-failures.js';
@@ -21,21 +22,19 @@ export function UnsupportedNetwork({ state, modal }: ViewProps<'unsupported-netw
   const network = networkOf(state);
   const site = state.config.metadata?.name || common.thisSiteFirst;
   const failure = state.network.switching?.failure;
+  const [happened, advice] = !failure
+    ? [text.unsupported(site, text.unknown(String(network?.id ?? ''))), text.unsupportedLead]
+    : isRefusal(failure)
+      ? [text.declined, text.declinedHere]
+      : [failures[failure.code].happened, failures[failure.code].advice];
+  // Declined once more is news once more.
+  useSaid(`${happened}. ${advice}`, failure);
   return (
     <>
       <Body>
-        {failure ? (
-          <Notice
-            kind={noticeKind(failure)}
-            title={isRefusal(failure) ? text.declined : failures[failure.code].happened}
-          >
-            {isRefusal(failure) ? text.declinedHere : failures[failure.code].advice}
-          </Notice>
-        ) : (
-          <Notice kind="caution" title={text.unsupported(site, text.unknown(String(network?.id ?? '')))}>
-            {text.unsupportedLead}
-          </Notice>
-        )}
+        <Notice kind={failure ? noticeKind(failure) : 'caution'} title={happened}>
+          {advice}
+        </Notice>
         <NetworkList rows={networkRows(state)} onChoose={(id) => modal.switchNetwork(id)} />
       </Body>
       <Foot>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.js';
+import { useSaid } from '../../parts/use-said.js';
 import { useText } from '../../parts/use-text.js';
 import { WalletMark } from '../../parts/wallet-mark.js';
 import { enCommon } from '../../text/en-everywhere.js';
@@ -14,6 +15,7 @@ export function CodePanel({ stage: { wallet, pairing } }: { readonly stage: Pair
   const { yourWallet } = useText('common', enCommon);
   const renewed = useRenewed(pairing?.uri);
   const name = wallet?.name ?? yourWallet;
+  useSaid(!pairing ? text.making : renewed ? text.renewed : text.codeOf(name), pairing?.uri);
   return (
     <>
       <QrCode text={pairing?.uri} label={pairing ? text.codeOf(name) : text.making}>
@@ -33,9 +35,6 @@ export function CodePanel({ stage: { wallet, pairing } }: { readonly stage: Pair
             <Renewal key={pairing.uri} expiresAt={pairing.expiresAt} />
           </>
         )}
-      </p>
-      <p className="ph-hidden" role="status">
-        {renewed && text.renewed}
       </p>
     </>
   );

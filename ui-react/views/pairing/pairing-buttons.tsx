@@ -1,3 +1,4 @@
+import type { OpeningWay } from '../../../application/intents.js';
 import type { PairingWay } from '../../../domain/pairing-ways.js';
 import { Button } from '../../parts/button.js';
 import { useText } from '../../parts/use-text.js';
@@ -9,10 +10,12 @@ export interface PairingButtonsProps {
   readonly way: PairingWay;
   readonly stage: PairingStage;
   readonly modal: ViewProps<'connecting-wallet-connect'>['modal'];
+  readonly onOpen: (way: OpeningWay) => void;
 }
 
 /** What can be done on each way: open the wallet, or take the pairing there as text. */
-export function PairingButtons({ way, stage: { wallet, installed, pairing, opening }, modal }: PairingButtonsProps) {
+export function PairingButtons({ way, stage, modal, onOpen }: PairingButtonsProps) {
+  const { wallet, installed, pairing, opening } = stage;
   const text = useText('pairing', enPairing);
   const name = wallet?.name ?? '';
   if (way === 'unsupported') return null;
@@ -44,7 +47,7 @@ export function PairingButtons({ way, stage: { wallet, installed, pairing, openi
         icon="external"
         busy={waiting}
         disabled={!pairing}
-        onPress={() => modal.openWallet(way)}
+        onPress={() => onOpen(way)}
         testId="w3m-connecting-widget-secondary-button"
       >
         {opening === 'away' ? text.openAgain(name) : text.open(name)}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import type { OpeningWay } from '../../../application/intents.js';
 import type { PairingWay } from '../../../domain/pairing-ways.js';
 import type { ListedWallet } from '../../../domain/wallet.js';
 import { Body } from '../../parts/body.js';
@@ -41,10 +42,20 @@ export function PairingPanel({ wallet: chosen, state, modal, children }: Pairing
   useSheet(css);
   const text = useText('pairing', enPairing);
   const id = useId();
-  const stage = pairingStage(state, chosen, pagePlatform());
+  const whole = pairingStage(state, chosen, pagePlatform());
   const [picked, setPicked] = useState<PairingWay>();
-  const way = picked && stage.ways.includes(picked) ? picked : stage.ways[0];
-  useOpenedByItself(modal, way, stage.pairing !== undefined);
+  const way = picked && whole.ways.includes(picked) ? picked : whole.ways[0];
+  // What came of opening it one way says nothing of the others.
+  const [opened, setOpened] = useState<PairingWay>(whole.ways[0]);
+  const stage = opened === way ? whole : { ...whole, opening: undefined };
+  const open = useCallback(
+    (by: OpeningWay) => {
+      setOpened(by);
+      void modal.openWallet(by);
+    },
+    [modal],
+  );
+  useOpenedByItself(open, way, stage.pairing !== undefined);
   if (stage.failure) return <FailedPanel failure={stage.failure} stage={stage} state={state} modal={modal} />;
   const tabs = stage.ways.map((each) => ({ key: each, label: text.way[each], icon: ICONS[each] }));
   return (
@@ -55,7 +66,7 @@ export function PairingPanel({ wallet: chosen, state, modal, children }: Pairing
         </Tabs>
       </Body>
       <Foot>
-        <PairingButtons way={way} stage={stage} modal={modal} />
+        <PairingButtons way={way} stage={stage} modal={modal} onOpen={open} />
         {stage.wallet && way !== 'browser' && (
           <GetRow wallet={stage.wallet} modal={modal} first={way === 'unsupported'} />
         )}

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { OpeningWay } from '../../../application/intents.js';
-import type { Modal } from '../../../application/modal.js';
 
 /**
  * Opens a wallet by itself, once for each way, when there is something to open it with. Only while the browser takes that for
  * the visitor's own doing: otherwise it would stop it, or ask. The button stays either way.
  */
-export function useOpenedByItself(modal: Modal, way: string, ready: boolean): void {
+export function useOpenedByItself(open: (way: OpeningWay) => void, way: string, ready: boolean): void {
   const done = useRef(new Set<string>());
   useEffect(() => {
     if (!ready || (way !== 'mobile' && way !== 'desktop') || done.current.has(way)) return;
     done.current.add(way);
-    if (navigator.userActivation?.isActive) void modal.openWallet(way satisfies OpeningWay);
-  }, [modal, way, ready]);
+    if (navigator.userActivation?.isActive) open(way satisfies OpeningWay);
+  }, [open, way, ready]);
 }

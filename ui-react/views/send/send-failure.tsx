@@ -13,7 +13,7 @@ export function SendFailure({ failure, wallet }: { readonly failure: Failure; re
   const refused = isRefusal(failure);
   const { happened, advice } = failures[failure.code];
   return (
-    <Notice said="alert" kind={noticeKind(failure)} title={refused ? text.declined : happened}>
+    <Notice alert kind={noticeKind(failure)} title={refused ? text.declined : happened}>
       {refused ? text.declinedLead(wallet) : advice}
     </Notice>
   );

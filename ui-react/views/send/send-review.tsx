@@ -13,6 +13,7 @@ import { NetworkMark } from '../../parts/network-mark.js';
 import { Note } from '../../parts/note.js';
 import { Plate } from '../../parts/plate.js';
 import { TokenMark } from '../../parts/token-mark.js';
+import { useSaid } from '../../parts/use-said.js';
 import { useText } from '../../parts/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enSend } from '../../text/en-send.js';
@@ -27,6 +28,9 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   const common = useText('common', enCommon);
   const { stage, failure, fee: estimate } = state.send;
   const facts = review(state);
+  const wallet = walletOf(state)?.name ?? common.yourWallet;
+  const waiting = stage === 'waiting';
+  useSaid(waiting ? text.confirm(wallet) : '');
   if (!facts) {
     const edit = (
       <Button kind="primary" onPress={() => modal.replace({ view: 'send' })}>
@@ -42,8 +46,6 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
     );
   }
   const { transfer, network, amount, worth, fee, feeWorth, total } = facts;
-  const wallet = walletOf(state)?.name ?? common.yourWallet;
-  const waiting = stage === 'waiting';
   const unknown = estimate?.status === 'failed' ? text.feeUnknown : <Bone width={3} />;
   return (
     <>

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { holdingsOf } from '../../../application/selectors.js';
 import { findNetwork } from '../../../domain/find-network.js';
 import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
 import { Empty } from '../../parts/empty.js';
 import { Field } from '../../parts/field.js';
 import { Label } from '../../parts/label.js';
+import { Notice } from '../../parts/notice.js';
 import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
 import { SkeletonRows } from '../../parts/skeleton-rows.js';
@@ -13,6 +15,7 @@ import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import css from '../../styles/account.css?inline';
 import { enCommon } from '../../text/en-everywhere.js';
+import { enFailures } from '../../text/en-failures.js';
 import { enSend } from '../../text/en-send.js';
 import { hasPrices, tokenRows } from '../account/token-rows.js';
 import type { ViewProps } from '../view-props.js';
@@ -23,12 +26,15 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
   useSheet(css);
   const text = useText('send', enSend);
   const common = useText('common', enCommon);
+  const failures = useText('failures', enFailures);
   const [query, setQuery] = useState('');
   const { token: chosen } = state.send;
   const tokens = tokenChoice(state, query);
   const rows = tokenRows(tokens);
   const priced = hasPrices(tokens);
-  const loading = !holdingsOf(state) || holdingsOf(state)?.status === 'loading';
+  const entry = holdingsOf(state);
+  const loading = !entry || entry.status === 'loading';
+  const failed = entry?.status === 'failed';
   return (
     <Body>
       <Field
@@ -39,6 +45,9 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
         value={query}
         onChange={setQuery}
       />
+      <p className="ph-hidden" role="status">
+        {query.trim() && text.found(rows.length)}
+      </p>
       {rows.length > 0 ? (
         <>
           <Label>{text.tokens}</Label>
@@ -63,6 +72,15 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
         </>
       ) : loading ? (
         <SkeletonRows label={common.loading} />
+      ) : failed && !query.trim() ? (
+        <>
+          <Notice alert kind="danger" title={text.tokensUnavailable}>
+            {failures[entry.failure?.code ?? 'request-failed'].advice}
+          </Notice>
+          <Button icon="retry" onPress={() => modal.refreshBalance()}>
+            {common.tryAgain}
+          </Button>
+        </>
       ) : (
         <Empty title={text.noTokens}>{query.trim() ? text.noTokensFound : text.noTokensLead}</Empty>
       )}

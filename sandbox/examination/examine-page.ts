@@ -4,6 +4,7 @@ import { axeFaults, untilStill } from './axe-faults.js';
 import { cutContent } from './cut-content.js';
 import { faintTexts } from './faint-texts.js';
 import { lostEdges } from './lost-edges.js';
+import { lostHeader } from './lost-header.js';
 import { mirrorFaults } from './mirror-faults.js';
 import { motions } from './motions.js';
 import { smallTargets } from './small-targets.js';
@@ -12,20 +13,29 @@ import { smallTargets } from './small-targets.js';
 export const VIEWS = [
   'as usual',
   'twice as large and without motion',
+  'four times as large',
+  'sideways',
   'from right to left',
   'in forced colours',
 ] as const;
 export type ViewKind = (typeof VIEWS)[number];
 
-export async function examinePage(page: Page, view: ViewKind, touch: boolean): Promise<readonly string[]> {
+/** `withAxe`: false where axe has already seen the same screen, and only its layout is another. */
+export async function examinePage(
+  page: Page,
+  view: ViewKind,
+  touch: boolean,
+  withAxe = true,
+): Promise<readonly string[]> {
   const still = isStill(view) ? await page.evaluate(motions) : [];
   await page.evaluate(untilStill);
   const faults = [
     ...still,
-    ...(await axeFaults(page, view === 'in forced colours')),
+    ...(withAxe ? await axeFaults(page, view === 'in forced colours') : []),
     ...(await page.evaluate(faintTexts)),
     ...(touch ? await page.evaluate(smallTargets) : []),
     ...(await page.evaluate(cutContent)),
+    ...(await page.evaluate(lostHeader)),
     ...(view === 'from right to left' ? await page.evaluate(mirrorFaults) : []),
     ...(view === 'in forced colours' ? await page.evaluate(lostEdges) : []),
   ];
@@ -39,5 +49,8 @@ export function isStill(view: ViewKind): boolean {
 
 /** What is on the screen, to know whether it has been examined already. */
 export function drawing(): string {
-  return [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot?.innerHTML).join();
+  const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
+  // What is only said comes and goes.
+  const parts = roots.flatMap((root) => [...root.querySelectorAll('.ph-sheet > :not([role=log]), .ph-snack-place')]);
+  return parts.map((part) => part.outerHTML).join();
 }

@@ -15,14 +15,19 @@ export interface NotedWindow {
 }
 
 /**
- * Strict, as screen readers are: a status is said only when its place was there before its words came; an alert also when
- * both come at once; and nothing outside of an open modal dialog.
+ * Strict, as screen readers are: a status is said only when its place was there for a moment before its words came; of a
+ * log only what is added; an alert also when both come at once; and nothing outside of an open modal dialog.
  */
 export function listen(): void {
   const notes: PageNotes = { heard: [], moved: [], lost: [] };
   (window as NotedWindow).porthole = notes;
-  const places = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-  const known = new WeakSet<Element>();
+  const places = '[role="log"], [role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+  /** What comes sooner than that after its place is missed. */
+  const moment = 50;
+  const since = new WeakMap<Element, number>();
+  const known = {
+    has: (place: Element) => performance.now() - (since.get(place) ?? Number.POSITIVE_INFINITY) >= moment,
+  };
   const lastWords = new WeakMap<Element, string>();
   const roots: ShadowRoot[] = [];
 
@@ -35,10 +40,13 @@ export function listen(): void {
     const dialogs = roots.flatMap((root) => [...root.querySelectorAll('[aria-modal="true"]')]);
     return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(place));
   };
-  const say = (place: Element) => {
-    const words = wordsOf(place).replace(/\s+/g, ' ').trim();
-    if (words === (lastWords.get(place) ?? '')) return;
-    lastWords.set(place, words);
+  const plain = (node: Node) => wordsOf(node).replace(/\s+/g, ' ').trim();
+  const say = (place: Element, added: Node) => {
+    const words = plain(added);
+    if (added === place) {
+      if (words === (lastWords.get(place) ?? '')) return;
+      lastWords.set(place, words);
+    }
     if (words && place.checkVisibility({ visibilityProperty: true }) && !isShutOut(place)) notes.heard.push(words);
   };
   const isOpen = () => roots.some((root) => root.querySelector('[aria-modal="true"]'));
@@ -55,18 +63,20 @@ export function listen(): void {
       const changed = new Set<Element>();
       for (const { target, addedNodes } of records) {
         const place = (target instanceof Element ? target : target.parentElement)?.closest(places);
-        if (place && known.has(place)) changed.add(place);
+        if (place?.matches('[role="log"]')) {
+          for (const node of addedNodes) if (known.has(place)) say(place, node);
+        } else if (place && known.has(place)) changed.add(place);
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
           const alerts = [node, ...node.querySelectorAll('*')].filter((each) => each.matches('[role="alert"]'));
-          for (const alert of alerts) if (!known.has(alert)) changed.add(alert);
+          for (const alert of alerts) if (!since.has(alert)) changed.add(alert);
         }
       }
-      for (const place of changed) say(place);
+      for (const place of changed) say(place, place);
       for (const place of root.querySelectorAll(places)) {
-        if (known.has(place)) continue;
-        known.add(place);
-        if (!changed.has(place)) lastWords.set(place, wordsOf(place).replace(/\s+/g, ' ').trim());
+        if (since.has(place)) continue;
+        since.set(place, performance.now());
+        if (!changed.has(place)) lastWords.set(place, plain(place));
       }
       // By the next frame the modal has had its chance to mend it.
       requestAnimationFrame(checkKeyboard);

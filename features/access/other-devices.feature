@@ -1,0 +1,73 @@
+Feature: Wallets on other devices, for everybody
+  The code, the ways to an app, where it is to be had, and all wallets: examined on the way, as every screen is.
+
+  Background:
+    Given the dapp sets "pairing" to "yes"
+    And the dapp sets "wallet directory" to "fine"
+    And the dapp sets "custom app" to "Kittiwake"
+
+  @browser
+  Scenario Outline: <theme>, on a desk, <view>
+    Given the dapp sets "theme" to "<theme>"
+    And the view is <view>
+    And every screen on the way is examined
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "All wallets"
+    When the visitor chooses "WalletConnect"
+    Then the visitor sees "Scan with a wallet"
+    When the visitor chooses "Copy link"
+    Then the visitor sees "Link copied"
+    When Ferry scans the code
+    And Ferry rejects
+    Then the visitor sees "Connection declined"
+    When the visitor goes back
+    And the visitor chooses "Kittiwake"
+    Then the visitor sees "Scan with Kittiwake"
+    When the visitor chooses "Web app"
+    Then the visitor sees "Open Kittiwake in a new tab"
+    When the visitor chooses "Get"
+    Then the Downloads screen is shown
+    When the visitor goes back
+    And the visitor goes back
+    And the visitor chooses "All wallets"
+    Then the visitor sees "Amber Anchor"
+    When the visitor chooses "Amber Anchor"
+    Then the Pairing screen is shown
+    When the dapp opens the Help screen
+    And the visitor chooses "Get a wallet"
+    Then the Wallet offers screen is shown
+    And nothing was wrong with any of them
+
+    Examples:
+      | theme | view                              |
+      | light | as usual                          |
+      | dark  | twice as large and without motion |
+      | light | in forced colours                 |
+
+  @browser
+  Scenario Outline: <theme>, on a phone, <view>
+    Given the dapp sets "theme" to "<theme>"
+    And the device is a phone
+    And the view is <view>
+    And every screen on the way is examined
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "All wallets"
+    When the visitor chooses "All wallets"
+    Then the visitor sees "Amber Anchor"
+    When the visitor chooses "Show a code to scan"
+    Then the visitor sees "Scan with a wallet"
+    When the dapp opens the Simple pairing screen
+    Then the visitor sees "Scan with a wallet"
+    When the dapp opens the Wallet offers screen
+    Then the Wallet offers screen is shown
+    When the dapp opens the Connect screen
+    And the visitor chooses "Kittiwake"
+    Then the visitor sees "Kittiwake did not open"
+    And nothing was wrong with any of them
+
+    Examples:
+      | theme | view               |
+      | dark  | from right to left |
+      | light | sideways           |

@@ -1,0 +1,42 @@
+Feature: In a short window
+  A phone held sideways, a page enlarged to four times its size: whatever has to scroll does, and the header stays.
+
+  @browser
+  Scenario Outline: <device>, <view>, <theme>
+    Given the dapp sets "theme" to "<theme>"
+    And the device is <device>
+    And the view is <view>
+    And every screen on the way is examined
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the Connect screen is shown
+    When the visitor chooses "What is a wallet?"
+    Then the Help screen is shown
+    When the visitor chooses "Choose a wallet"
+    And the visitor chooses "Harbor"
+    And Harbor does not answer
+    Then the visitor sees "Confirm in Harbor"
+    When Harbor rejects
+    Then the visitor sees "Connection declined"
+    When the visitor chooses "Try again"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And the modal is closed
+    When the visitor opens the modal
+    Then the visitor sees "10,000"
+    When the visitor chooses "Copy address"
+    Then the visitor sees "Address copied"
+    When the dapp pushes the Networks screen
+    Then the Networks screen is shown
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "a friend" as the receiver
+    Then "Review" can be chosen
+    When the visitor chooses "Review"
+    Then the Review screen is shown
+    And nothing was wrong with any of them
+
+    Examples:
+      | device  | view                | theme |
+      | a phone | sideways            | light |
+      | a desk  | four times as large | dark  |

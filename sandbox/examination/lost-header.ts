@@ -1,0 +1,21 @@
+/** Whether one still knows where one is. Runs in the page, on its own. */
+
+/** However far a screen over the page is scrolled, its header stays: where the visitor is, and the way out. */
+export function lostHeader(): string[] {
+  const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
+  return roots.flatMap((root) => {
+    const layer = root.querySelector<HTMLElement>('.ph-layer');
+    const header = layer?.querySelector<HTMLElement>('.ph-head');
+    if (!layer || !header) return [];
+    const scrolling = [layer, ...layer.querySelectorAll<HTMLElement>('.ph-body')];
+    const before = scrolling.map((each) => each.scrollTop);
+    for (const each of scrolling) each.scrollTop = each.scrollHeight;
+    const box = header.getBoundingClientRect();
+    const hit = root.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isThere = header.contains(hit) && box.top >= 0 && box.bottom <= innerHeight;
+    scrolling.forEach((each, at) => {
+      each.scrollTop = before[at] ?? 0;
+    });
+    return isThere ? [] : ['the header is scrolled away'];
+  });
+}

@@ -1,0 +1,50 @@
+/** Examines a screen that has been reached, for everybody who could look at it. */
+import type { Page } from 'playwright-core';
+import { examinePage, type ViewKind } from '../examination/examine-page.js';
+
+interface Look {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme: 'light' | 'dark';
+  readonly view?: ViewKind;
+  /** Whatever can be pressed has to be large enough for a finger. */
+  readonly touch?: true;
+}
+
+const DESK = { width: 1280, height: 860 };
+const PHONE = { width: 390, height: 844 };
+
+const LOOKS: readonly Look[] = [
+  { name: 'light', viewport: DESK, colorScheme: 'light' },
+  { name: 'dark', viewport: DESK, colorScheme: 'dark' },
+  { name: 'light, on a phone', viewport: PHONE, colorScheme: 'light', touch: true },
+  { name: 'dark, on a phone', viewport: PHONE, colorScheme: 'dark', touch: true },
+  { name: 'sideways', viewport: { width: 844, height: 390 }, colorScheme: 'dark', view: 'sideways', touch: true },
+  {
+    name: 'twice as large',
+    viewport: { width: 640, height: 400 },
+    colorScheme: 'light',
+    view: 'twice as large and without motion',
+  },
+  { name: 'from right to left', viewport: DESK, colorScheme: 'light', view: 'from right to left' },
+  { name: 'in forced colours', viewport: DESK, colorScheme: 'light', view: 'in forced colours' },
+];
+
+/** What is wrong, and for whom; each thing once. */
+export async function examineScreen(page: Page): Promise<readonly string[]> {
+  const found = new Map<string, string>();
+  const direction = await page.evaluate(() => document.documentElement.dir);
+  for (const { name, viewport, colorScheme, view = 'as usual', touch = false } of LOOKS) {
+    const forcedColors = view === 'in forced colours' ? 'active' : 'none';
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+    await page.evaluate(turn, view === 'from right to left' ? 'rtl' : direction);
+    for (const fault of await examinePage(page, view, touch, view === 'as usual'))
+      if (!found.has(fault)) found.set(fault, name);
+  }
+  return [...found].map(([fault, name]) => `${name}: ${fault}`);
+}
+
+const turn = (dir: string) => {
+  document.documentElement.dir = dir;
+};
