@@ -23,6 +23,8 @@ export interface Core {
   getState(): State;
   getProvider(namespace?: Namespace): unknown;
   dispatch(intent: Intent): Promise<Outcome<unknown>>;
+  /** Tells of something that happened outside of all intents. */
+  emit(event: Event): void;
   /** Unsubscribes everything; every intent still running ends as `cancelled`. */
   destroy(): void;
 }
@@ -120,6 +122,7 @@ export function createCore(ports: Ports, initial: State): Core {
       return link?.guard?.(network) ?? link?.provider;
     },
     dispatch,
+    emit,
     start: () => {
       for (const reaction of reactions) {
         life.add(

@@ -1,6 +1,7 @@
 /** Everything the core needs from outside: the driven ports. Adapters live in `infrastructure/`. */
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Account } from '../domain/account.js';
+import type { AlertKey } from '../domain/alert.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
 import type { Failure } from '../domain/failure.js';
 import type { Network } from '../domain/network.js';
@@ -35,6 +36,8 @@ export interface HandleContext {
   readonly metadata?: Metadata | undefined;
   /** Emits when the modal is destroyed: whatever runs by itself has to end then. */
   readonly destroyed$?: Observable<unknown>;
+  /** Raises an alert for developers. */
+  readonly alert?: (key: AlertKey) => void;
 }
 
 export interface ChainHandle extends Handle<Chain> {

@@ -34,7 +34,10 @@ export function startCore(options: ModalOptions, storage: Storage, front: State)
 
   const destroyed$ = new Subject<void>();
   const { networks, projectId, metadata } = config;
-  const context: HandleContext = { networks, storage, device, scheduler, projectId, metadata, destroyed$ };
+  const context: HandleContext = {
+    ...{ networks, storage, device, scheduler, projectId, metadata, destroyed$ },
+    alert: (key) => core.emit({ type: 'alert.raised', alert: alertOf(key, device.origin) }),
+  };
   const compose = loadOnce(async () => {
     const { composeAdapters } = await import('./composition-root.js');
     return composeAdapters(options.chains ?? [], context);

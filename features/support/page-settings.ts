@@ -10,6 +10,13 @@ import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 
 import { listOf, networkIdNamed, USUAL_WALLETS } from './vocabulary.js';
 
+export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
+/** What a relay says that lets nobody in. */
+export const RELAY_REFUSALS = {
+  'refusing the origin': 'Unauthorized: origin not allowed',
+  'refusing the project': 'Unauthorized: invalid key',
+  'refusing the clock': 'JWT validation error: JWT Token is not yet valid',
+} as const;
 export type StorageState = 'fine' | 'forbidden' | 'full' | 'poisoned';
 
 export interface PageSettings {
@@ -40,8 +47,8 @@ export interface PageSettings {
   readonly origin: string | undefined;
   /** Whether wallets on other devices can be paired with. */
   readonly pairing: boolean;
-  /** Whether the relay between page and phone can be reached. */
-  readonly relay: boolean;
+  /** How the relay between page and phone is. */
+  readonly relay: RelayState;
   /** Whether a wallet lives inside the modal. */
   readonly embedded: boolean;
 }
@@ -64,7 +71,7 @@ export const USUAL_PAGE: PageSettings = {
   allowedOrigins: undefined,
   origin: undefined,
   pairing: false,
-  relay: true,
+  relay: 'fine',
   embedded: false,
 };
 
@@ -152,7 +159,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),
   "page's origin": (origin) => ({ origin }),
   pairing: (there) => ({ pairing: there === 'yes' }),
-  relay: (state) => ({ relay: state !== 'unreachable' }),
+  relay: (state) => ({ relay: state === 'back' ? 'fine' : (state as RelayState) }),
   'inside wallet': (there) => ({ embedded: there === 'yes' }),
 };
 

@@ -5,7 +5,7 @@ import { silentServer } from '../../sandbox/silent-server.js';
 import { startWorld, type World } from '../../sandbox/world.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import { type NodeGate, nodeGate } from './node-gate.js';
-import type { PageSettings } from './page-settings.js';
+import { type PageSettings, RELAY_REFUSALS } from './page-settings.js';
 import { networkIdNamed } from './vocabulary.js';
 
 export interface SandboxGround {
@@ -40,7 +40,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
     ...network,
     rpcUrls: { default: { http: [gates.get(network.name)?.url ?? ''] } },
   }));
-  let there = true;
+  let now: PageSettings['relay'] = 'fine';
   return {
     world,
     settings: { ...world.settings, networks },
@@ -51,9 +51,10 @@ export async function sandboxGround(): Promise<SandboxGround> {
       world.directory.origins = allowedOrigins;
     },
     async tellRelay({ relay }) {
-      if (relay === there) return;
-      there = relay;
-      await (relay ? world.relay.restart({ keepStore: true }) : world.relay.kill());
+      if (relay === now) return;
+      now = relay;
+      world.relay.refusal = Object.entries(RELAY_REFUSALS).find(([state]) => state === relay)?.[1];
+      await (relay === 'unreachable' ? world.relay.kill() : world.relay.restart({ keepStore: true }));
     },
     async snapshot() {
       const ids = await Promise.all(world.urls.map((url) => jsonRpc(url, 'evm_snapshot')));

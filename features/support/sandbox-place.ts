@@ -148,7 +148,7 @@ export class SandboxPlace implements Place {
 
   /** Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that. */
   #pairing(): ConnectorHandle {
-    return walletConnect({ relayUrl: this.#ground.settings.relayUrl, limits: { offer: 4_000 } });
+    return walletConnect({ relayUrl: this.#ground.settings.relayUrl, limits: { offer: 4_000, delivery: 4_000 } });
   }
 
   /** The connector as it is, listening to this page's window. */

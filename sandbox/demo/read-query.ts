@@ -22,7 +22,7 @@ export interface DemoQuery {
   readonly directory: string | undefined;
   /** `phones=0`: wallets on phones cannot be paired with. */
   readonly phones: boolean;
-  /** `offer=4000`: the relay has four seconds to offer a pairing; else as long as it usually has. */
+  /** `offer=4000`: the relay has four seconds to offer a pairing, and to take a request; else as long as it usually has. */
   readonly offer: number | undefined;
   /** `options={"debug":false}`: any other options of the modal that JSON can say, laid over the demo's own. */
   readonly options: Readonly<Record<string, unknown>>;

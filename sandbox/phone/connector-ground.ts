@@ -29,6 +29,8 @@ export interface Page {
   readonly connector: Connector;
   readonly storage: Storage;
   readonly device: ScriptedDevice;
+  /** Raised for developers, by key. */
+  readonly alerts: readonly string[];
   /** Connects by the phone; resolves when both sides are done. */
   connect(): Promise<readonly [Link, ...Link[]]>;
   /** Resolves with the uri that is shown; `links` with what comes of it. */
@@ -80,6 +82,7 @@ export async function connectorGround(limits: WalletConnectOptions['limits'] = {
     async page(storage = memoryStorage(), { networks = [31337, 31338], ...options } = {}) {
       const destroyed$ = new Subject<void>();
       const device = scriptedDevice();
+      const alerts: string[] = [];
       const connector = await walletConnect({ relayUrl: relay.url, limits, ...options }).load({
         networks: networks.map(network),
         storage,
@@ -87,11 +90,13 @@ export async function connectorGround(limits: WalletConnectOptions['limits'] = {
         scheduler: asyncScheduler,
         metadata: { name: 'Slipway', description: '', url: 'http://127.0.0.1:1', icons: [] },
         destroyed$,
+        alert: (key) => alerts.push(key),
       });
       const page: Page = {
         connector,
         storage,
         device,
+        alerts,
         async connect() {
           const { uri, links } = await page.pair();
           await phone.pair(uri);

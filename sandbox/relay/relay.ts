@@ -30,6 +30,10 @@ export interface Relay {
   faults: Faults | undefined;
   /** Whether it takes connections and frames and never answers, not even pings. What it missed meanwhile is lost to it. */
   silent: boolean;
+  /** Why everybody is refused from now on; undefined: nobody is, who has the right token. */
+  refusal: string | undefined;
+  /** How many it has refused so far. */
+  refused(): number;
   /** The names of the clients connected, one for each line. */
   clients(): readonly string[];
   /** Told of each frame as it passes, before it is acted upon: killing the relay in there is killing it just before. */
@@ -59,6 +63,8 @@ export async function startRelay({
   let faults: Faults | undefined;
   let fateOf = decideFates({ seed: 0 });
   let silent = false;
+  let refusal: string | undefined;
+  let refused = 0;
   const onAsk = answerAsks({ now, mailboxes: () => mailboxes, lines: () => lines });
 
   const welcome = (socket: WebSocket, clientId: string) => {
@@ -84,13 +90,17 @@ export async function startRelay({
     if (silent) return;
     const { searchParams } = new URL(request.url ?? '/', 'http://relay');
     const host = request.headers.host ?? '';
-    const verdict = checkClientToken(searchParams.get('auth') ?? '', { host, now: now(), skew: SKEW_SECONDS });
+    const verdict =
+      refusal === undefined
+        ? checkClientToken(searchParams.get('auth') ?? '', { host, now: now(), skew: SKEW_SECONDS })
+        : { refused: refusal };
     if ('refused' in verdict && searchParams.get('useOnCloseEvent') !== 'true') {
       connection.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
     doorman.handleUpgrade(request, connection, head, (socket) => {
-      if ('refused' in verdict) socket.close(REFUSED, `Unauthorized: ${verdict.refused}`);
+      if ('refused' in verdict) refused += 1;
+      if ('refused' in verdict) socket.close(REFUSED, refusal ?? `Unauthorized: ${verdict.refused}`);
       else welcome(socket, verdict.clientId);
     });
   };
@@ -144,6 +154,13 @@ export async function startRelay({
     },
     set silent(next) {
       silent = next;
+    },
+    refused: () => refused,
+    get refusal() {
+      return refusal;
+    },
+    set refusal(next) {
+      refusal = next;
     },
     clients: () => [...lines].map(({ clientId }) => clientId),
     watch(listener) {

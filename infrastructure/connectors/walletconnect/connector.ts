@@ -9,6 +9,7 @@ import type { WalletConnectLimits, WalletConnectOptions } from './index.js';
 import { proposalOf } from './proposal.js';
 import { readNamespaces } from './read-session.js';
 import { openRelayClient, type RelayClient } from './relay-client.js';
+import type { Refusal } from './relay-refusal.js';
 import { forgetSession, rememberSession, slotKey, storedSessions } from './session-index.js';
 import { type SessionLinks, sessionLinks } from './session-links.js';
 import { sessionStore } from './session-store.js';
@@ -45,6 +46,15 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     for (const client of clients) client.close();
   });
 
+  /** Each alert once: a developer need not read it again and again. */
+  const told = new Set<string>();
+  const onRefused = ({ failure, alert }: Refusal) => {
+    if (told.has(failure.message)) return;
+    told.add(failure.message);
+    if (alert && context.alert) context.alert(alert);
+    else log('error', failure.message);
+  };
+
   const open = async (slot: string): Promise<RelayClient> => {
     const { projectId = context.projectId, telemetry = false, verify = false, logLevel = 'silent', relayUrl } = options;
     const metadata = options.metadata ??
@@ -52,7 +62,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     const store = sessionStore(storage, slotKey(slot));
     const { delivery } = LIMITS;
     const client = await openRelayClient({
-      ...{ projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel },
+      ...{ projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel, onRefused },
     });
     if (destroyed) client.close();
     clients.add(client);

@@ -12,6 +12,8 @@ export interface LineOpener {
   open(): Promise<void>;
   /** Tries at once: somebody wants something. */
   hurry(): void;
+  /** The line works: should it break, it is opened again at once. */
+  answered(): void;
   /** From now on every attempt fails with this. */
   refuse(failure: Failure): void;
   readonly refusal: Failure | undefined;
@@ -31,7 +33,8 @@ export function openLine(relayer: Relayer): LineOpener {
   /** Ends what is waited for, before its time. */
   let hurry = (): void => undefined;
   let opening: Promise<void> | undefined;
-  let failures = 0;
+  /** Since the relay last answered anything: one that hangs up at once is no better than one that is not there. */
+  let attempts = 0;
   let refusal: Failure | undefined;
 
   const attempt = async (): Promise<void> => {
@@ -44,6 +47,8 @@ export function openLine(relayer: Relayer): LineOpener {
       timer = setTimeout(interrupt, OPENING);
     });
     provider.once('disconnect', interrupt);
+    // The SDK stops listening to a line that it has given up, which then fails where nobody hears it.
+    provider.on('error', () => undefined);
     try {
       await Promise.race([provider.connect().then(() => subscriber.start()), interrupted]);
     } finally {
@@ -63,22 +68,20 @@ export function openLine(relayer: Relayer): LineOpener {
     relayer.transportExplicitlyClosed = false;
     const end = Date.now() + OPENING;
     while (!relayer.connected) {
-      if (failures > 0 && !refusal) await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)));
+      if (attempts > 0 && !refusal) await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1)));
       if (refusal) throw refusal;
       if (relayer.transportExplicitlyClosed) throw unreachable();
+      attempts += 1;
       try {
         await attempt();
-        failures = 0;
       } catch {
-        failures += 1;
-        await subscriberStopped();
-        if (Date.now() > end) throw refusal ?? unreachable();
+        await relayer.subscriber.stop();
       }
+      if (!relayer.connected && Date.now() > end) throw refusal ?? unreachable();
     }
     // The SDK forgets to, when nothing was subscribed to, and would not open a broken line again.
     Reflect.set(relayer, 'reconnectInProgress', false);
   };
-  const subscriberStopped = () => relayer.subscriber.stop();
   const open = (): Promise<void> => {
     opening ??= knock().finally(() => {
       opening = undefined;
@@ -89,6 +92,9 @@ export function openLine(relayer: Relayer): LineOpener {
   return {
     open,
     hurry: () => hurry(),
+    answered() {
+      attempts = 0;
+    },
     refuse(failure) {
       refusal = failure;
       hurry();

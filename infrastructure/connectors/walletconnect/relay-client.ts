@@ -3,6 +3,7 @@ import { Core } from '@walletconnect/core';
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { Metadata } from '../../../application/config.js';
 import { hushEngine, hushRelayer } from './hush-sdk.js';
+import { type Refusal, refusalBy, watchPolicy } from './relay-refusal.js';
 import type { SessionStore } from './session-store.js';
 import { steadyLine } from './steady-line.js';
 
@@ -20,6 +21,8 @@ export interface RelayClientOptions {
   readonly delivery: number;
   readonly verify: boolean;
   readonly logLevel: string;
+  /** The relay cannot be reached from this page, and is not asked again. */
+  readonly onRefused: (refusal: Refusal) => void;
 }
 
 export interface RelayClient {
@@ -33,7 +36,7 @@ export interface RelayClient {
 }
 
 export async function openRelayClient(options: RelayClientOptions): Promise<RelayClient> {
-  const { projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel } = options;
+  const { projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel, onRefused } = options;
   const sdk = {
     // Without one the SDK does not start; a relay that wants one refuses this.
     projectId: projectId ?? 'none',
@@ -46,6 +49,13 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
   const core = new Core(sdk);
   const line = steadyLine(core.relayer, { telling: telemetry, delivery });
   hushRelayer(core.relayer);
+  const refuse = (refusal: Refusal) => {
+    if (line.refusal) return;
+    line.refuse(refusal.failure);
+    onRefused(refusal);
+  };
+  core.relayer.on('relayer_error', (error: unknown) => refuse(refusalBy(error)));
+  const unwatch = watchPolicy(relayUrl, refuse);
   if (!verify) core.verify.register = () => Promise.resolve('');
   const provider = await UniversalProvider.init({
     ...sdk,
@@ -65,6 +75,7 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
     if (closed) return;
     closed = true;
     store.rest();
+    unwatch();
     line.stop();
     core.heartbeat.stop();
     // Whatever the SDK still has to send would open the line again. It waits for good; to reject would be heard by nobody.

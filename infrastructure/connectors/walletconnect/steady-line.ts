@@ -48,7 +48,9 @@ export function steadyLine(
       provider.once('disconnect', cut);
       try {
         const answer = await Promise.race([provider.request(ask), broken]);
-        if (answer !== CUT) return answer;
+        if (answer === CUT) continue;
+        opener.answered();
+        return answer;
       } finally {
         provider.off('disconnect', cut);
       }

@@ -1,0 +1,81 @@
+@sandbox @browser
+Feature: The relay between page and phone
+  What goes wrong on the way is mended without anybody's noticing, or told in time; no request is lost, and none comes twice.
+
+  Background:
+    Given the dapp sets "pairing" to "yes"
+
+  @S8.9
+  Scenario Outline: A relay that refuses <whom>
+    Given the relay is refusing <whom>
+    And a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    Then the dapp reads "alert" as "<alert>"
+    And the visitor sees "<sentence>"
+    And the console says "<line>"
+    When the relay is back
+    And the visitor chooses "Try again"
+    And Ferry scans the code
+    And Ferry approves
+    Then the visitor is connected with Ferry
+
+    @S8.7
+    Examples: what the makers of the site can mend
+      | whom        | alert                     | sentence                           | line                       |
+      | the project | Invalid App Configuration | This site is not set up correctly  | The project id is not valid |
+      | the origin  | Invalid App Configuration | This site is not set up correctly  | not found on Allowlist     |
+
+    @S8.6
+    Examples: what they cannot
+      | whom      | alert           | sentence                   | line                     |
+      | the clock | Session Expired | The network did not answer | date and time of this device |
+
+  Scenario: A request that is made while the relay is away waits for it, and comes once
+    Given a visitor connected with Ferry
+    When the relay is unreachable
+    And the dapp asks for a signature of "Sail at noon"
+    And the relay is back
+    And Ferry approves
+    Then the signature is by account 1 of Ferry
+    And Ferry was asked once to sign
+
+  Scenario: A relay that stays away ends a request in time, which does not come later
+    Given a visitor connected with Ferry
+    When the relay is unreachable
+    And the dapp asks for a signature of "Sail at noon"
+    Then the dapp is answered "request-failed"
+    And the visitor is connected with Ferry
+    When the relay is back
+    And the dapp asks for a signature of "Sail at one"
+    And Ferry approves
+    Then the signature is by account 1 of Ferry
+    And Ferry was asked once to sign
+
+  Scenario: A relay that was away while nobody asked for anything
+    Given a visitor connected with Ferry
+    When the relay is unreachable
+    And the relay is back
+    And Ferry uses its account 2
+    Then the account is number 2 of Ferry
+
+  @S4.2
+  Scenario: A reload while the relay is away
+    Given a visitor connected with Ferry
+    When the relay is unreachable
+    And the visitor reloads the page
+    Then the visitor is connected with Ferry
+    When the relay is back
+    And the dapp asks for a signature of "Sail at noon"
+    And Ferry approves
+    Then the signature is by account 1 of Ferry
+
+  @S4.5
+  Scenario: A phone that ended the session while the relay was away
+    Given a visitor connected with Ferry
+    When the relay is unreachable
+    And the visitor reloads the page
+    And the visitor is connected with Ferry
+    And the relay is back
+    And Ferry forgets the site
+    Then the visitor is not connected

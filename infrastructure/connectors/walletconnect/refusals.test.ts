@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
+import { addressesOf, sign } from '../../../sandbox/phone/link-watch.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+
+let ground: ConnectorGround;
+beforeEach(async () => {
+  ground = await connectorGround({ request: 4000, offer: 4000 });
+});
+afterEach(() => ground.stop());
+
+describe('a relay that refuses', () => {
+  it.each([
+    ['Unauthorized: origin not allowed', 'invalid-options', 'INVALID_APP_CONFIGURATION'],
+    ['Unauthorized: invalid key', 'invalid-options', 'INVALID_PROJECT_ID'],
+    ['JWT validation error: JWT Token is not yet valid', 'request-failed', 'JWT_TOKEN_NOT_VALID'],
+    ['Closed for the winter', 'request-failed', undefined],
+  ])('with "%s" is asked once, and that is told', async (words, code, alert) => {
+    ground.relay.refusal = words;
+    const page = await ground.page();
+    await expect(page.connect()).rejects.toMatchObject({ code });
+    expect(ground.relay.refused()).toBe(1);
+    expect(page.alerts).toEqual(alert ? [alert] : []);
+    expect(page.device.lines).toHaveLength(alert ? 0 : 1);
+    // Told once, and tried again when the visitor does.
+    await expect(page.connect()).rejects.toMatchObject({ code });
+    expect(ground.relay.refused()).toBe(2);
+    expect(page.alerts).toHaveLength(alert ? 1 : 0);
+    ground.relay.refusal = undefined;
+    expect(addressesOf((await page.connect())[0])).not.toEqual([]);
+  });
+
+  it('while a session lives ends its requests at once', async () => {
+    const storage = memoryStorage();
+    const first = await ground.page(storage);
+    await first.connect();
+    first.close();
+    ground.relay.refusal = 'Unauthorized: invalid key';
+    const page = await ground.page(storage);
+    const link = await page.restore();
+    if (!link) throw new Error('It was not taken up.');
+    await expect(sign(link)).rejects.toMatchObject({ cause: { code: 'invalid-options' } });
+    expect(page.alerts).toEqual(['INVALID_PROJECT_ID']);
+    expect(ground.relay.refused()).toBe(1);
+  });
+});

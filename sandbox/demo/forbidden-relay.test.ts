@@ -1,0 +1,53 @@
+/** The demo under a policy that does not know the relay: told to the visitor and the developer at once, and the relay is left alone. */
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
+import { startWorld, type World } from '../world.js';
+
+let world: World;
+let site: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const executablePath = await ensureChromium();
+  [site, browser] = await Promise.all([
+    serveBuiltDemo({ settings: world.settings }),
+    chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] }),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([site?.stop(), world?.stop()]);
+});
+
+describe('a policy that does not name the relay', () => {
+  it('ends pairing in a plain sentence, names the relay on the console, and is broken once', async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(8000);
+    await page.clock.install();
+    const lines: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
+    const { origin, host } = new URL(world.settings.relayUrl);
+    await page.route(site.url.concat('**'), async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue();
+      const response = await route.fetch();
+      const { 'content-security-policy': policy = '', ...headers } = response.headers();
+      expect(policy).toContain(origin);
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy.replace(origin, '') } });
+    });
+    await page.goto(`${site.url}?phones=on&panel=off`);
+    await page.getByRole('button', { name: 'Connect wallet' }).click();
+    await page.getByRole('button', { name: 'WalletConnect' }).click();
+    await page.clock.runFor(2000);
+    await page.getByText('This site is not set up correctly').first().waitFor();
+    const blocked = () => lines.filter((line) => /Content Security Policy/i.test(line) && line.includes(host));
+    expect(blocked()).toHaveLength(1);
+    expect(lines.filter((line) => line.includes(`add ${origin} to connect-src`))).toHaveLength(1);
+    await page.clock.fastForward(600_000);
+    await page.clock.runFor(20_000);
+    expect(blocked()).toHaveLength(1);
+    expect(lines.filter((line) => line.includes(host))).toHaveLength(2);
+  });
+});
