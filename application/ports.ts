@@ -1,7 +1,6 @@
 /** Everything the core needs from outside: the driven ports. Adapters live in `infrastructure/`. */
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Account } from '../domain/account.js';
-import type { AlertKey } from '../domain/alert.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
 import type { Failure } from '../domain/failure.js';
 import type { Network } from '../domain/network.js';
@@ -10,6 +9,7 @@ import type { Holding, Token } from '../domain/token.js';
 import type { Fee, Transfer } from '../domain/transfer.js';
 import type { ListedWallet, Wallet } from '../domain/wallet.js';
 import type { Metadata } from './config.js';
+import type { Event } from './events.js';
 
 /** A part that the host lists and that is loaded when it is first needed: the only extension and laziness concept. */
 export interface Handle<T> {
@@ -36,8 +36,8 @@ export interface HandleContext {
   readonly metadata?: Metadata | undefined;
   /** Emits when the modal is destroyed: whatever runs by itself has to end then. */
   readonly destroyed$?: Observable<unknown>;
-  /** Raises an alert for developers. */
-  readonly alert?: (key: AlertKey) => void;
+  /** Tells the modal of something that nobody asked about, such as an alert for developers. */
+  readonly tell?: (event: Event) => void;
 }
 
 export interface ChainHandle extends Handle<Chain> {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { map } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { scriptedConnector } from '../infrastructure/fakes/scripted-connector.js';
 import { type ScriptedModal, scriptedModal } from '../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../infrastructure/fakes/virtual-time.js';
 import { memoryStorage } from '../infrastructure/storage/memory-storage.js';
+import type { ConnectStep } from './ports.js';
 import { accountOf, connectedOf, networkIdOf } from './selectors.js';
 import { statusOf } from './status-of.js';
 
@@ -75,6 +77,32 @@ describe('two tabs of one site', () => {
     expect(statusOf(two.getState())).toBe('disconnected');
     expect(statusOf(one.getState())).toBe('connected');
     expect(storage.get('eip155:connected_connector_id')).toBe(ALPHA);
+  });
+
+  it.each([
+    ['with a session each end both: nobody else could end the other', 'own', 1],
+    ['with a wallet of the browser leave it once', undefined, 0],
+  ])('%s', async (_, session, times) => {
+    const time = virtualTime();
+    const storage = memoryStorage();
+    const [one, two] = [storage, storage.otherTab()].map((store) => {
+      const script = scriptedWallet({ name: 'Alpha', accounts: ACCOUNTS, scheduler: time.scheduler });
+      const connector = scriptedConnector({ wallets: [script], scheduler: time.scheduler });
+      const connect: typeof connector.connect = (...asked) =>
+        connector.connect(...asked).pipe(
+          map((step): ConnectStep => {
+            if (step.type !== 'connected' || !session) return step;
+            const [first, ...others] = step.links.map((link) => ({ ...link, session }));
+            return first ? { ...step, links: [first, ...others] } : step;
+          }),
+        );
+      return { script, modal: scriptedModal({ connectors: [{ ...connector, connect }], storage: store, time }) };
+    });
+    await one?.modal.connect(ALPHA);
+    await two?.modal.connect(ALPHA);
+    await one?.modal.disconnect();
+    expect(two && statusOf(two.modal.getState())).toBe('disconnected');
+    expect(two?.script.asked.filter(({ question }) => question === 'disconnect')).toHaveLength(times);
   });
 
   it('agree once both have settled, whatever is done in either', async () => {

@@ -36,7 +36,7 @@ export function startCore(options: ModalOptions, storage: Storage, front: State)
   const { networks, projectId, metadata } = config;
   const context: HandleContext = {
     ...{ networks, storage, device, scheduler, projectId, metadata, destroyed$ },
-    alert: (key) => core.emit({ type: 'alert.raised', alert: alertOf(key, device.origin) }),
+    tell: (event) => core.emit(event),
   };
   const compose = loadOnce(async () => {
     const { composeAdapters } = await import('./composition-root.js');

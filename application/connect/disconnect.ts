@@ -12,7 +12,7 @@ export const disconnect =
     const namespaces = namespace
       ? together(deps, namespace)
       : (Object.keys(deps.state().connect.connections) as Namespace[]);
-    return merge(...namespaces.map((each) => disconnectOne(deps, each)));
+    return merge(...namespaces.map((each) => closeConnection(deps, each, 'visitor')));
   };
 
 /** The namespace, and those that share its session with the wallet. */
@@ -22,13 +22,18 @@ function together(deps: Deps, namespace: Namespace): readonly Namespace[] {
   return [namespace, ...others.filter((each) => each !== namespace)];
 }
 
-function disconnectOne(deps: Deps, namespace: Namespace): Observable<Event> {
+/**
+ * `elsewhere`: in another tab. A wallet of the browser has been left there for both; a session may be this tab's own, which nobody
+ * else can end.
+ */
+export function closeConnection(deps: Deps, namespace: Namespace, reason: 'visitor' | 'elsewhere'): Observable<Event> {
   return defer(() => {
     const link = deps.links.get(namespace);
     deps.links.delete(namespace);
-    const closed: Event = { type: 'connection.closed', namespace, reason: 'visitor' };
+    const closed: Event = { type: 'connection.closed', namespace, reason };
+    const told = reason === 'visitor' || link?.session;
     // What the page holds is gone first: a wallet that hangs cannot keep the visitor connected.
-    return concat(happened(closed), link ? link.disconnect() : EMPTY);
+    return concat(happened(closed), link && told ? link.disconnect() : EMPTY);
   }).pipe(
     map((event) => event),
     catchError((cause) =>

@@ -1,5 +1,5 @@
 /** What the visitor does in another tab of the site is done here as well: connect, disconnect, account, network. */
-import { EMPTY, mergeMap, Observable } from 'rxjs';
+import { EMPTY, merge, mergeMap, Observable } from 'rxjs';
 import { isNetworkId, NAMESPACES, type Namespace, namespaceOf } from '../../domain/caip.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
@@ -7,6 +7,7 @@ import { happened } from '../happened.js';
 import { connectedOf } from '../selectors.js';
 import { connectionOf } from '../status-of.js';
 import { ACTIVE_NETWORK, accountKey, connectorIdKey, promisedConnection } from '../stored-promises.js';
+import { closeConnection } from './disconnect.js';
 import { restoreOne } from './restore.js';
 
 export const followOtherTabs: Reaction = (deps) => {
@@ -21,12 +22,12 @@ function follow(deps: Deps, key: string | undefined): Observable<Event> {
   const namespace = NAMESPACES.find((each) => key === connectorIdKey(each) || key === accountKey(each));
   if (namespace) return followConnection(deps, namespace);
   // Everything was cleared.
-  return key === undefined ? happened(...NAMESPACES.flatMap((each) => gone(deps, each))) : EMPTY;
+  return key === undefined ? merge(...NAMESPACES.map((each) => gone(deps, each))) : EMPTY;
 }
 
 function followConnection(deps: Deps, namespace: Namespace): Observable<Event> {
   const promised = promisedConnection(deps.storage, namespace);
-  if (!promised) return happened(...gone(deps, namespace));
+  if (!promised) return gone(deps, namespace);
   const connection = connectionOf(deps.state(), namespace);
   const { walletId, address } = promised;
   if (connection.status === 'connected' && connection.wallet.id === walletId) {
@@ -43,10 +44,8 @@ function followConnection(deps: Deps, namespace: Namespace): Observable<Event> {
   });
 }
 
-function gone(deps: Deps, namespace: Namespace): readonly Event[] {
-  if (!connectedOf(deps.state(), namespace)) return [];
-  deps.links.delete(namespace);
-  return [{ type: 'connection.closed', namespace, reason: 'elsewhere' }];
+function gone(deps: Deps, namespace: Namespace): Observable<Event> {
+  return connectedOf(deps.state(), namespace) ? closeConnection(deps, namespace, 'elsewhere') : EMPTY;
 }
 
 /** A connected wallet says itself where it is. */

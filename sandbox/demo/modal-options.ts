@@ -19,7 +19,12 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
     connectors: [
       injected(),
       ...(query.phones
-        ? [walletConnect({ projectId: 'sandbox', relayUrl, ...(query.offer && { limits: { offer: query.offer } }) })]
+        ? [
+            walletConnect({
+              ...{ projectId: 'sandbox', relayUrl },
+              ...(query.offer && { limits: { offer: query.offer, delivery: query.offer } }),
+            }),
+          ]
         : []),
       ...(brought
         ? [

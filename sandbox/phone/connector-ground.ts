@@ -9,6 +9,7 @@ import { type Relay, startRelay } from '../relay/relay.js';
 import { memoryStore } from '../wallets/wallet-memory.js';
 import { eip155Namespace } from './eip155-namespace.js';
 import { memoryKeyValues } from './memory-key-values.js';
+import type { PhoneNamespaceFactory } from './phone-namespace.js';
 import { createPhoneWallet, type PhoneWallet } from './phone-wallet.js';
 
 /** Of the accounts that every developer knows. */
@@ -43,7 +44,7 @@ export interface ConnectorGround {
   readonly relay: Relay;
   readonly phone: PhoneWallet;
   /** Another page; with the store of an earlier one, the same browser. */
-  page(storage?: Storage, options?: WalletConnectOptions & { networks?: readonly number[] }): Promise<Page>;
+  page(storage?: Storage, options?: WalletConnectOptions & { networks?: readonly (number | Network)[] }): Promise<Page>;
   anotherPhone(name: string): Promise<PhoneWallet>;
   stop(): Promise<void>;
 }
@@ -57,7 +58,11 @@ const KNOWN = [
 
 let count = 0;
 
-export async function connectorGround(limits: WalletConnectOptions['limits'] = {}): Promise<ConnectorGround> {
+/** `more`: what the phone knows besides EVM networks. */
+export async function connectorGround(
+  limits: WalletConnectOptions['limits'] = {},
+  ...more: readonly PhoneNamespaceFactory[]
+): Promise<ConnectorGround> {
   const relay = await startRelay();
   const pages: Page[] = [];
   const phones: PhoneWallet[] = [];
@@ -66,7 +71,10 @@ export async function connectorGround(limits: WalletConnectOptions['limits'] = {
     const phone = await createPhoneWallet({
       name,
       relayUrl: relay.url,
-      namespaces: [eip155Namespace({ rdns: 'example.ferry', keys: [...KEYS], networks: KNOWN }, memoryStore())],
+      namespaces: [
+        eip155Namespace({ rdns: 'example.ferry', keys: [...KEYS], networks: KNOWN }, memoryStore()),
+        ...more,
+      ],
       mode: 'approve',
       storage: memoryKeyValues(),
       storagePrefix: `connector-phone-${count}`,
@@ -84,13 +92,13 @@ export async function connectorGround(limits: WalletConnectOptions['limits'] = {
       const device = scriptedDevice();
       const alerts: string[] = [];
       const connector = await walletConnect({ relayUrl: relay.url, limits, ...options }).load({
-        networks: networks.map(network),
+        networks: networks.map((each) => (typeof each === 'number' ? network(each) : each)),
         storage,
         device,
         scheduler: asyncScheduler,
         metadata: { name: 'Slipway', description: '', url: 'http://127.0.0.1:1', icons: [] },
         destroyed$,
-        alert: (key) => alerts.push(key),
+        tell: (event) => event.type === 'alert.raised' && alerts.push(event.alert.key),
       });
       const page: Page = {
         connector,

@@ -1,6 +1,7 @@
 /** The connector of wallets on other devices: pairs, keeps the session, and comes back to it. */
 import { defer, from, map, NEVER, Observable, of, throwError } from 'rxjs';
 import type { ChosenNetworks, Connector, ConnectStep, HandleContext } from '../../../application/ports.js';
+import { alertOf } from '../../../domain/alert.js';
 import { isNetworkId, type Namespace, type NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Wallet } from '../../../domain/wallet.js';
@@ -51,7 +52,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   const onRefused = ({ failure, alert }: Refusal) => {
     if (told.has(failure.message)) return;
     told.add(failure.message);
-    if (alert && context.alert) context.alert(alert);
+    if (alert && context.tell) context.tell({ type: 'alert.raised', alert: alertOf(alert, device.origin) });
     else log('error', failure.message);
   };
 

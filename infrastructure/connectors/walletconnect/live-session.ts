@@ -6,6 +6,7 @@ import { isNetworkId, type Namespace, type NetworkId } from '../../../domain/cai
 import { readChainId } from '../../../domain/chain-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { readList } from '../eip1193/read-list.js';
+import { currentId } from './proposal.js';
 import {
   type ApprovedNamespace,
   type ApprovedNamespaces,
@@ -20,12 +21,16 @@ export interface LiveNamespace {
   /** On that network, the one in use first. */
   readonly accounts: readonly [Account, ...Account[]];
   readonly methods: readonly string[];
+  /** The wallet took it back, or the session is over. */
+  readonly ended: boolean;
   /** A network that the wallet agreed to, for what is about none; the one in use where it can be. */
   readonly carrier: NetworkId;
   /** Emits while it lives. Completes after `lost`, which later subscribers are told at once. */
   readonly changes$: Observable<LinkChange>;
   /** Whether the wallet agreed to be asked about the network. */
   covers(networkId: NetworkId): boolean;
+  /** A network as the wallet spells it. */
+  spelled(networkId: NetworkId): NetworkId;
   /** Goes there, now or as soon as the wallet covers it. */
   moveTo(networkId: NetworkId): void;
 }
@@ -113,6 +118,9 @@ function liveNamespace(namespace: Namespace, first: ApprovedNamespace, wish: rea
     get accounts() {
       return accounts();
     },
+    get ended() {
+      return ended;
+    },
     get methods() {
       return approved.methods;
     },
@@ -126,6 +134,7 @@ function liveNamespace(namespace: Namespace, first: ApprovedNamespace, wish: rea
       return undefined;
     }),
     covers,
+    spelled: (id) => approved.accounts.find((each) => each.networkId === id)?.spelledId ?? id,
     moveTo(next) {
       wanted = covers(next) ? undefined : next;
       if (wanted) return;
@@ -183,7 +192,7 @@ function namedNetwork(data: unknown, chainId: unknown, namespace: Namespace): Ne
   for (const each of candidates) {
     if (isNetworkId(each)) {
       if (!each.startsWith(`${namespace}:`)) continue;
-      if (namespace !== 'eip155' || /^eip155:[1-9]\d{0,15}$/.test(each)) return each;
+      if (namespace !== 'eip155' || /^eip155:[1-9]\d{0,15}$/.test(each)) return currentId(each);
     } else if (namespace === 'eip155') {
       try {
         return readChainId(each);

@@ -1,5 +1,5 @@
 /** What a dapp asks of a wallet when they meet: networks, methods and events of each namespace, all of it optional. */
-import type { Namespace } from '../../../domain/caip.js';
+import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import type { Network } from '../../../domain/network.js';
 import type { NamespaceProposal } from './index.js';
 
@@ -44,6 +44,20 @@ const METHODS: Readonly<Partial<Record<Namespace, readonly string[]>>> = {
   polkadot: ['polkadot_signTransaction', 'polkadot_signMessage'],
 };
 
+/** Ids that Solana's networks had before, which some wallets still go by. */
+const FORMER_IDS: Readonly<Record<NetworkId, NetworkId>> = {
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
+};
+const CURRENT_IDS: ReadonlyMap<string, NetworkId> = new Map(
+  Object.entries(FORMER_IDS).map(([current, former]) => [former, current as NetworkId]),
+);
+
+/** The id that a network goes by today. */
+export function currentId(networkId: NetworkId): NetworkId {
+  return CURRENT_IDS.get(networkId) ?? networkId;
+}
+
 /** As the SDK takes it. */
 export type Proposal = Record<string, { chains: string[]; methods: string[]; events: string[] }>;
 
@@ -56,7 +70,12 @@ export function proposalOf(
     namespaces.flatMap((namespace) => {
       const { methods = METHODS[namespace] ?? [], events = EVENTS, chains } = overrides[namespace] ?? {};
       const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace);
-      const ids = chains ?? own.map(({ caipNetworkId }) => caipNetworkId);
+      const ids =
+        chains ??
+        own.flatMap(({ caipNetworkId: id }) => {
+          const former = FORMER_IDS[id];
+          return former ? [id, former] : [id];
+        });
       return ids.length > 0 ? [[namespace, { chains: [...ids], methods: [...methods], events: [...events] }]] : [];
     }),
   );

@@ -4,9 +4,12 @@ import { inertText } from '../../../domain/inert-text.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { checksumAddress } from '../eip1193/checksum-address.js';
 import { readList } from '../eip1193/read-list.js';
+import { currentId } from './proposal.js';
 
 export interface ApprovedAccount {
   readonly networkId: NetworkId;
+  /** The same as the wallet spells it: by an id that the network had before, perhaps. */
+  readonly spelledId: NetworkId;
   /** In the namespace's own spelling. */
   readonly address: string;
 }
@@ -57,11 +60,11 @@ export function readNamespaces(value: unknown): ApprovedNamespaces {
 export function readAccount(value: unknown, namespace: Namespace): ApprovedAccount | undefined {
   if (typeof value !== 'string' || value.length > 256) return undefined;
   const at = value.lastIndexOf(':');
-  const networkId = value.slice(0, Math.max(at, 0));
+  const spelledId = value.slice(0, Math.max(at, 0));
   const address = readAddress(value.slice(at + 1), namespace);
-  if (!address || !isNetworkId(networkId) || !networkId.startsWith(`${namespace}:`)) return undefined;
-  if (namespace === 'eip155' && !/^eip155:[1-9]\d{0,15}$/.test(networkId)) return undefined;
-  return { networkId, address };
+  if (!address || !isNetworkId(spelledId) || !spelledId.startsWith(`${namespace}:`)) return undefined;
+  if (namespace === 'eip155' && !/^eip155:[1-9]\d{0,15}$/.test(spelledId)) return undefined;
+  return { networkId: currentId(spelledId), spelledId, address };
 }
 
 /** An address in the namespace's own spelling. */
@@ -87,7 +90,11 @@ function readAccounts(value: unknown, namespace: Namespace): readonly ApprovedAc
 
 function unique(accounts: readonly ApprovedAccount[]): readonly ApprovedAccount[] {
   const byId = new Map<AccountId, ApprovedAccount>();
-  for (const account of accounts) byId.set(`${account.networkId}:${account.address}`, account);
+  for (const account of accounts) {
+    const id: AccountId = `${account.networkId}:${account.address}`;
+    // Where the wallet goes by both ids, by the one of today.
+    if (!byId.has(id) || account.spelledId === account.networkId) byId.set(id, account);
+  }
   return [...byId.values()];
 }
 

@@ -69,6 +69,7 @@ function chainIdOf(networkId: NetworkId): string {
 async function answer({ part, askWallet, nodeOf }: SessionProviderParts, request: Eip1193Request): Promise<unknown> {
   const { method } = request;
   const { networkId } = part;
+  if (part.ended) throw new Failure('wallet-disconnected', 'The session has ended');
   if (part.namespace === 'eip155') {
     switch (method) {
       case 'eth_accounts':
@@ -86,7 +87,7 @@ async function answer({ part, askWallet, nodeOf }: SessionProviderParts, request
   if (!part.methods.includes(method))
     throw new Failure('method-not-supported', `The wallet did not agree to ${method}`);
   if (!part.covers(networkId)) throw new Failure('network-disconnected', `The wallet did not agree to ${networkId}`);
-  return await askWallet(networkId, request);
+  return await askWallet(part.spelled(networkId), request);
 }
 
 /** To a network that the wallet covers, the dapp goes by itself: each request says where it belongs. */
@@ -99,7 +100,7 @@ async function move({ part, askWallet }: SessionProviderParts, request: Eip1193R
   if (!part.methods.includes(request.method)) {
     throw new Failure('network-not-supported', `The wallet did not agree to ${request.method}`);
   }
-  await askWallet(part.carrier, request);
+  await askWallet(part.spelled(part.carrier), request);
   part.moveTo(target);
   return null;
 }

@@ -1,0 +1,95 @@
+import { firstValueFrom } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Link } from '../../../application/ports.js';
+import { defineNetwork } from '../../../domain/network.js';
+import { type ConnectorGround, connectorGround, ONE, type Page } from '../../../sandbox/phone/connector-ground.js';
+import { echoNamespace } from '../../../sandbox/phone/echo-namespace.js';
+import { addressesOf, ended, providerOf, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+
+const ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv';
+const REFERENCE = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
+const SOLANA = `solana:${REFERENCE}`;
+const FORMER = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ';
+const MAINNET = defineNetwork({
+  id: REFERENCE,
+  chainNamespace: 'solana',
+  caipNetworkId: `solana:${REFERENCE}`,
+  name: 'Solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
+});
+
+let ground: ConnectorGround;
+afterEach(() => ground.stop());
+
+async function meet(chain: string, storage = memoryStorage()): Promise<readonly [Page, readonly Link[]]> {
+  const solana = { name: 'solana', address: ADDRESS, chains: [chain], methods: ['solana_signMessage'] };
+  ground = await connectorGround({ request: 4000, offer: 4000 }, echoNamespace(solana));
+  const page = await ground.page(storage, { networks: [31337, 31338, MAINNET] });
+  return [page, await page.connect()];
+}
+
+const linkOf = (links: readonly Link[], namespace: string): Link => {
+  const found = links.find(({ wallet }) => wallet.namespace === namespace);
+  if (!found) throw new Error(`There is no link for ${namespace}.`);
+  return found;
+};
+const signOnSolana = (link: Link) =>
+  providerOf(link).request({ method: 'solana_signMessage', params: { message: 'x' } });
+
+describe('a session of two namespaces', () => {
+  it('is one link for each, and each request goes to its own network', async () => {
+    const [, links] = await meet(SOLANA);
+    const [evm, solana] = [linkOf(links, 'eip155'), linkOf(links, 'solana')];
+    expect(links).toHaveLength(2);
+    expect(solana).toMatchObject({ networkId: SOLANA, session: evm.session });
+    expect(addressesOf(solana)).toEqual([ADDRESS]);
+    expect(await sign(evm)).toMatch(/^0x/);
+    expect(await signOnSolana(solana)).toMatchObject({ chain: SOLANA, method: 'solana_signMessage' });
+    expect(ground.phone.requests().map(({ chain }) => chain)).toEqual([ONE, SOLANA]);
+  });
+
+  it('loses one that the wallet takes back, and keeps the other', async () => {
+    const [, links] = await meet(SOLANA);
+    const seen = [linkOf(links, 'eip155'), linkOf(links, 'solana')].map(watch);
+    await ground.phone.update({ chains: [ONE] });
+    await expect.poll(() => told(seen[1] ?? [])).toEqual(['lost']);
+    expect(told(seen[0] ?? [])).toEqual([]);
+    expect(await sign(linkOf(links, 'eip155'))).toMatch(/^0x/);
+    await expect(signOnSolana(linkOf(links, 'solana'))).rejects.toMatchObject({ code: 4900 });
+  });
+
+  it('ends in both at once, by either', async () => {
+    const [page, links] = await meet(SOLANA);
+    const seen = links.map(watch);
+    await ended(linkOf(links, 'solana').disconnect());
+    expect(seen.map(told)).toEqual([['lost'], ['lost']]);
+    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    expect(await page.restore()).toBeUndefined();
+  });
+
+  it('comes back in both after a reload', async () => {
+    const storage = memoryStorage();
+    const [page] = await meet(SOLANA, storage);
+    page.close();
+    const { connector } = await ground.page(storage, { networks: [31337, 31338, MAINNET] });
+    for (const namespace of ['eip155', 'solana'] as const) {
+      const link = await firstValueFrom(connector.restore('walletConnect', namespace));
+      expect(link?.wallet.namespace).toBe(namespace);
+    }
+  });
+});
+
+describe('a wallet that knows Solana by its former id', () => {
+  it('is on the network of today, and is asked as it spells it', async () => {
+    const [, links] = await meet(FORMER);
+    const solana = linkOf(links, 'solana');
+    expect(solana.networkId).toBe(SOLANA);
+    expect(await signOnSolana(solana)).toMatchObject({ chain: FORMER });
+    const seen = watch(solana);
+    await ground.phone.emit({ name: 'chainChanged', data: FORMER, chain: FORMER });
+    await ground.phone.update({ accounts: [`${ONE}:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266`] });
+    await expect.poll(() => told(seen)).toEqual(['lost']);
+  });
+});
