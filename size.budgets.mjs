@@ -29,7 +29,7 @@ export const budgets = {
     },
     { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 3_000 },
     { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 3_500 },
-    { name: 'use cases, pairing', roots: ['application/pairing/'], limit: 2_500 },
+    { name: 'use cases, pairing', roots: ['application/pairing/'], limit: 3_000 },
     { name: 'use cases, send', roots: ['application/send/'], limit: 4_700 },
     { name: 'use cases, approve', roots: ['application/approve/'], limit: 2_500 },
     { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },

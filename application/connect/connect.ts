@@ -20,13 +20,13 @@ import type { ListedWallet } from '../../domain/wallet.js';
 import type { Deps } from '../deps.js';
 import type { Event, Opened } from '../events.js';
 import { happened } from '../happened.js';
+import type { PairingStep } from '../pairing/pairings.js';
 import type { Connector, Link } from '../ports.js';
 import type { Route } from '../router.js';
 import { isLooking } from '../selectors.js';
 import type { State } from '../state.js';
 import { untilLeft } from '../until-left.js';
 import { type Chosen, chosenWallet } from './chosen-wallet.js';
-import { type PairingStep, pairings } from './pairings.js';
 
 export interface ConnectInput {
   readonly wallet: string | ListedWallet;
@@ -52,7 +52,7 @@ function attempt(deps: Deps, chosen: Chosen): Observable<Event> {
   const attempt$ = defer(() => {
     const connector = connectorOf(deps, chosen);
     const asked = () => connector.connect(chosen.reachedBy?.id ?? walletId, deps.state().network.chosen);
-    return pairing ? pairings(deps.scheduler, asked) : asked();
+    return pairing ? deps.parts.pairing.pipe(mergeMap((part) => part.pairings(deps.scheduler, asked))) : asked();
   }).pipe(mergeMap((step) => happened(eventOf(deps, chosen, step))));
   return concat(
     happened(started),

@@ -1,3 +1,4 @@
 /** The part of the core that is loaded for a pairing. */
 export { copyPairing } from './copy-pairing.js';
 export { openWallet } from './open-wallet.js';
+export { pairings } from './pairings.js';
