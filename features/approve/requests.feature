@@ -146,6 +146,7 @@ Feature: Requests of a wallet inside the modal
     When the page asks for "personal_sign"
     And the visitor closes the modal
     Then "personal_sign" is rejected with "rejected"
+    And the rejection of "personal_sign" says Request was aborted
 
   @S4.13
   Scenario: What only reads goes on

@@ -144,6 +144,37 @@ Feature: A wallet on a phone
     When Ferry uses its account 2
     Then the account is number 2 of Ferry
 
+  @sandbox @browser @S5.17
+  Scenario Outline: <id> is the id of an account
+    Given a visitor connected with Ferry
+    When Ferry names its account 2 as "<id>"
+    Then the account is number 2 of Ferry
+
+    Examples: three parts
+      | id                   |
+      | eip155:31337:ADDRESS |
+
+  @sandbox @browser @S5.17
+  Scenario Outline: <id> is none
+    Given a visitor connected with Ferry
+    When Ferry names its account 2 as "<id>"
+    And Ferry moves to "Tidewater"
+    Then the network is "Tidewater"
+    And the account is number 1 of Ferry
+
+    Examples: fewer parts, or more
+      | id                          |
+      | eip155:ADDRESS              |
+      | 31337:ADDRESS               |
+      | eip155:31337:mainnet:ADDRESS |
+      | eip155:31337:ADDRESS:0      |
+
+    Examples: empty ones
+      | id              |
+      | eip155::ADDRESS |
+      | :31337:ADDRESS  |
+      | eip155:31337:   |
+
   @sandbox @browser
   Scenario: A phone that opens less than was asked for is met where it is
     Given Ferry opens Tidewater alone

@@ -57,6 +57,7 @@ Feature: What the site sets
       | siweConfig |
       | siwx       |
 
+  @S5.17
   Scenario Outline: The network id "<id>" is refused
     Given the dapp sets "network id" to "<id>"
     When a visitor on the page

@@ -28,6 +28,15 @@ When('{wallet} uses its account {int}', async function (this: Visit, wallet: str
   await this.driver.wallet(wallet).usesAccount(number);
 });
 
+When(
+  '{wallet} names its account {int} as {string}',
+  async function (this: Visit, wallet: string, account: number, id: string) {
+    const holder = this.driver.wallet(wallet);
+    if (!holder.names) throw new Error(`${wallet} cannot choose how it names its accounts.`);
+    await holder.names(account, id);
+  },
+);
+
 Given(
   '{wallet} receives {string} {string} from outside',
   async function (this: Visit, wallet: string, amount: string, symbol: string) {

@@ -132,6 +132,11 @@ export class PhoneHolder implements WalletHolder {
     (await this.#phone).changeChain(networkIdNamed(network));
   }
 
+  async names(account: number, id: string): Promise<void> {
+    const data = [id.replace('ADDRESS', this.addresses[account - 1] ?? '')];
+    await (await this.#phone).emit({ name: 'accountsChanged', data, chain: networkIdNamed('Saltmarsh') });
+  }
+
   async asked(errand: Errand): Promise<number> {
     const phone = await this.#phone;
     return phone.requests().filter(({ method }) => ERRAND_METHODS[errand].includes(method)).length;
