@@ -72,6 +72,17 @@ export interface Chain {
   isAddress(text: string): boolean;
   /** What the address holds of each token asked for (native and others), in the order asked. One value, then completes. Fails with `request-failed`. */
   holdings(address: string, network: Network, tokens: readonly Token[]): Observable<readonly Holding[]>;
+  /**
+   * What the wallet itself says that the address holds on the network, tokens that nobody asked for included. `undefined`
+   * where it cannot tell, or tells nonsense. One value, soon, then completes; never fails. `known`: tokens to take as they
+   * are here and not as the wallet describes them, each of them in the answer. Absent: no wallet of this namespace is asked.
+   */
+  assets?(
+    link: Link,
+    address: string,
+    network: Network,
+    known: readonly Token[],
+  ): Observable<readonly Holding[] | undefined>;
   /** The most the transfer will cost. One value, then completes. Fails with `request-failed`, `insufficient-funds`, `transaction-reverted`. */
   estimateFee(transfer: Transfer, network: Network): Observable<Fee>;
   /**

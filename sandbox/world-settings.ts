@@ -22,4 +22,6 @@ export interface TokenSettings {
   readonly decimals: number;
   readonly address: string;
   readonly iconUrl: string;
+  /** US dollars for one, where somebody knows. */
+  readonly price?: number;
 }

@@ -117,6 +117,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
         decimals,
         address,
         iconUrl: index === 0 ? SALT_ICON : KELP_ICON,
+        ...(index === 1 && { price: 1 }),
       })),
       wallets: walletSettings(keys, empty.privateKey, known),
       phone: phoneSettings(keys, known),

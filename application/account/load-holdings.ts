@@ -1,5 +1,5 @@
-/** Reads what the account in use holds: the native currency and the tokens the host listed. */
-import { catchError, concat, defer, map, mergeMap, type Observable, take } from 'rxjs';
+/** Reads what the account in use holds: all that the wallet tells of, else the native currency and the tokens the host listed. */
+import { catchError, concat, defer, map, mergeMap, type Observable, of, take } from 'rxjs';
 import { accountIdOf } from '../../domain/caip.js';
 import type { Network } from '../../domain/network.js';
 import { toFailure } from '../../domain/to-failure.js';
@@ -22,7 +22,12 @@ export const loadHoldings = (deps: Deps) => (): Observable<Event> =>
     return concat(
       happened({ type: 'holdings.requested', accountId }),
       deps.chain(namespace).pipe(
-        mergeMap((chain) => chain.holdings(address, network, tokensOf(state.config, network))),
+        mergeMap((chain) => {
+          const tokens = tokensOf(state.config, network);
+          const link = deps.links.get(namespace);
+          const assets$ = (link && chain.assets?.(link, address, network, tokens)) ?? of(undefined);
+          return assets$.pipe(mergeMap((assets) => (assets ? of(assets) : chain.holdings(address, network, tokens))));
+        }),
         take(1),
         map((holdings): Event => ({ type: 'holdings.loaded', accountId, holdings })),
         catchError((error) => {

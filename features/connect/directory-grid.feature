@@ -1,7 +1,6 @@
 Feature: Looking through all wallets
   Every wallet of the directory in one grid: looked through, searched, filtered, chosen from.
 
-  @S2.2 @S7.5
   Scenario: An installed wallet is connected
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
@@ -24,7 +23,6 @@ Feature: Looking through all wallets
     When the visitor goes back
     Then the All wallets screen is shown
 
-  @S7.5 @S9.7
   Scenario: Wallets are searched by name
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
@@ -91,7 +89,7 @@ Feature: Looking through all wallets
     And the visitor chooses "Try again"
     Then "Amber Anchor" can be chosen
 
-  @browser @S9.7
+  @browser
   Scenario: The next pages come before the end is reached
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page

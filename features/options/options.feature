@@ -71,6 +71,12 @@ Feature: What the site sets
       | :31337         |
       | eip155:31337:1 |
 
+  @S5.13
+  Scenario Outline: The network id "<id>", which converts to 0x0, is refused
+    Given the dapp sets "network id" to "<id>"
+    When a visitor on the page
+    Then the page fails with "Invalid network id: <id>"
+
     Examples: no number of a chain
       | id               |
       | eip155:abc       |

@@ -28,6 +28,12 @@ When('{wallet} uses its account {int}', async function (this: Visit, wallet: str
   await this.driver.wallet(wallet).usesAccount(number);
 });
 
+When('{wallet} also holds {}', async function (this: Visit, wallet: string, asset: string) {
+  const holder = this.driver.wallet(wallet);
+  if (!holder.alsoHolds) throw new Error(`${wallet} tells nobody what it holds.`);
+  await holder.alsoHolds(JSON.parse(asset));
+});
+
 When(
   '{wallet} names its account {int} as {string}',
   async function (this: Visit, wallet: string, account: number, id: string) {

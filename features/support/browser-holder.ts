@@ -92,6 +92,10 @@ export class BrowserHolder implements WalletHolder {
     await this.#do((control, id) => control.changeNetwork(id), chainId);
   }
 
+  async alsoHolds(asset: unknown): Promise<void> {
+    await this.#do((control, each) => control.alsoHolds(each), asset);
+  }
+
   asked(errand: Errand): Promise<number> {
     return this.#do(
       (control, methods) => control.requests().filter(({ method }) => methods.includes(method)).length,

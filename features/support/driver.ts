@@ -131,6 +131,8 @@ export interface WalletHolder {
   answersWith(code: number): Promise<void>;
   usesAccount(number: number): Promise<void>;
   movesTo(network: string): Promise<void>;
+  /** Tells the site that it holds this as well, whatever it is. Only wallets that tell what they hold can. */
+  alsoHolds?(asset: unknown): Promise<void>;
   /** Says that it uses an account, named as it likes: `ADDRESS` in `id` stands for the address. Only wallets on phones can. */
   names?(account: number, id: string): Promise<void>;
   /** How often its holder was asked since the page was loaded. */

@@ -122,6 +122,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
         : network,
     ),
   }),
+  tokens: () => (options) => ({ ...options, tokens: {} }),
   explorer: (name) => (options) => ({
     ...options,
     networks: options.networks.map((network) => ({

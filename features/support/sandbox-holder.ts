@@ -96,6 +96,11 @@ export class SandboxHolder implements WalletHolder {
     return Promise.resolve();
   }
 
+  alsoHolds(asset: unknown): Promise<void> {
+    this.#control.alsoHolds(asset);
+    return Promise.resolve();
+  }
+
   asked(errand: Errand): Promise<number> {
     const methods = ERRAND_METHODS[errand];
     return Promise.resolve(this.#control.requests().filter(({ method }) => methods.includes(method)).length);

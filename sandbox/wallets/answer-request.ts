@@ -1,7 +1,10 @@
 /** Answers one request of a page as a wallet does: what needs consent is asked, reads go to the node. */
 import { numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
+import { readProperty } from '../../domain/read-property.js';
 import { jsonRpc } from '../json-rpc.js';
+import type { TokenSettings } from '../world-settings.js';
+import { assetCapabilities, listAssets } from './list-assets.js';
 import { readAddedNetwork, readChainId } from './network-parameters.js';
 import type { Prompts } from './prompts.js';
 import {
@@ -23,6 +26,8 @@ export interface AnsweringWallet {
   readonly origin: string;
   readonly state: WalletState;
   readonly prompts: Prompts;
+  /** What it knows of what it holds. Undefined: nothing. */
+  readonly assets?: { readonly tokens: readonly TokenSettings[]; readonly also: readonly unknown[] } | undefined;
 }
 
 type Params = readonly unknown[];
@@ -38,6 +43,7 @@ export function answerRequest({
   origin,
   state,
   prompts,
+  assets,
 }: AnsweringWallet): (method: string, params: Params) => unknown {
   const chainId = () => state.snapshot().network.chainId;
   const offline = () => !state.snapshot().online;
@@ -137,6 +143,11 @@ export function answerRequest({
       if (!state.misbehaviours.has('stays-after-adding')) state.moveTo(network.chainId);
       return null;
     },
+    ...(assets && {
+      wallet_getCapabilities: () => assetCapabilities(state.snapshot().networks),
+      wallet_getAssets: ([asked]: Params) =>
+        listAssets(String(readProperty(asked, 'account')), state.snapshot().network, assets.tokens, assets.also),
+    }),
     async wallet_watchAsset(params, method) {
       await consent(method, params);
       return true;

@@ -12,6 +12,8 @@ export interface WalletSettings {
   readonly networks: readonly [WalletNetwork, ...WalletNetwork[]];
   /** What this one is for, in a sentence. */
   readonly note: string;
+  /** Knows what it holds, and tells sites that ask (ERC-7811). */
+  readonly listsAssets?: boolean;
   /** Does not announce itself: it sits in `window.ethereum`, when the page asks for such wallets. */
   readonly legacyFlag?: string;
 }
@@ -66,7 +68,8 @@ export function walletSettings(
       }),
       keys: [key(4)],
       networks: [second, first],
-      note: `Starts on ${second.name}. With ?late=2000 it announces itself that many milliseconds late.`,
+      note: `Starts on ${second.name}, and tells sites what it holds. With ?late=2000 it announces itself that many milliseconds late.`,
+      listsAssets: true,
     },
     {
       name: 'Fennel',

@@ -4,6 +4,7 @@
  */
 import { type Hex, numberToHex } from 'viem';
 import type { Storage } from '../../application/ports.js';
+import type { TokenSettings } from '../world-settings.js';
 import { answerRequest } from './answer-request.js';
 import type { Misbehaviour } from './misbehaviour.js';
 import { createPrompts, type Decide, type WalletMode, type WalletRequest } from './prompts.js';
@@ -29,6 +30,8 @@ export interface SandboxWalletOptions {
   readonly store?: Storage;
   /** The site it talks to. */
   readonly origin?: string;
+  /** Tells sites what it holds of these and of the native currency. Default: it does not know. */
+  readonly tokens?: readonly TokenSettings[];
   /** Marks on the provider such as `isKestrel`, by which wallets without EIP-6963 are told apart. */
   readonly flags?: Readonly<Record<string, boolean>>;
 }
@@ -56,6 +59,8 @@ export interface SandboxWalletControl {
   requests(): readonly { readonly method: string; readonly params: readonly unknown[] }[];
   misbehaves(kind: Misbehaviour): boolean;
   misbehave(kind: Misbehaviour, on?: boolean): void;
+  /** From now on it tells sites that it holds this as well, whatever it is. */
+  alsoHolds(asset: unknown): void;
   /** Uses another of its accounts, by index. */
   changeAccount(index: number): void;
   /** Goes to a network, known or not. */
@@ -89,7 +94,14 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
   }, options.flags);
   const state = createWalletState({ ...options, origin, store: options.store ?? memoryStore(), emit, onChange });
   const prompts = createPrompts(options.mode ?? 'ask', options.decide, onChange);
-  const answer = answerRequest({ name, origin, state, prompts });
+  const also: unknown[] = [];
+  const answer = answerRequest({
+    name,
+    origin,
+    state,
+    prompts,
+    assets: options.tokens && { tokens: options.tokens, also },
+  });
 
   const control: SandboxWalletControl = {
     name,
@@ -110,6 +122,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
       else state.misbehaviours.delete(kind);
       onChange();
     },
+    alsoHolds: (asset) => void also.push(asset),
     changeAccount: (index) => state.select(index),
     changeNetwork: (chainId) => state.moveTo(chainId),
     lock: () => state.setLocked(true),

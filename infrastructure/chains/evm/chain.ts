@@ -6,6 +6,7 @@ import { askNode } from './ask-node.js';
 import { askWallet } from './ask-wallet.js';
 import { estimateFee } from './estimate-fee.js';
 import type { EvmOptions } from './evm-options.js';
+import { readAssets } from './read-assets.js';
 import { readHoldings } from './read-holdings.js';
 import { sendTransfer } from './send-transfer.js';
 import { signMessage } from './sign-message.js';
@@ -24,6 +25,7 @@ export function evmChain(options: EvmChainOptions): Chain {
     namespace: 'eip155',
     isAddress: (text) => isAddressShape('eip155', text),
     holdings: readHoldings(node, log),
+    assets: readAssets(wallet),
     estimateFee: estimateFee(node, scheduler),
     send: sendTransfer(wallet, node, scheduler),
     signMessage: signMessage(wallet),

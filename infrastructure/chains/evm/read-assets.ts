@@ -1,0 +1,78 @@
+/** What a wallet knows that it holds (ERC-7811), where it says that it knows (EIP-5792). */
+import { catchError, map, mergeMap, type Observable, of } from 'rxjs';
+import type { Chain, Link } from '../../../application/ports.js';
+import { isAddressShape } from '../../../domain/address.js';
+import { chainIdToHex } from '../../../domain/chain-id.js';
+import { inertText } from '../../../domain/inert-text.js';
+import type { Network } from '../../../domain/network.js';
+import { readProperty } from '../../../domain/read-property.js';
+import type { Holding, Token } from '../../../domain/token.js';
+import { dropWithoutDecimals, holdingOf } from '../../../domain/token-balance.js';
+import { balanceOfAsset, readWalletAssets } from '../../../domain/wallet-asset.js';
+import type { AskWallet } from './ask-wallet.js';
+
+/** A wallet has this long for each answer: the node could have been asked meanwhile. */
+const LIMIT = 2_000;
+const MOST_ASSETS = 500;
+const MOST_NAME = 40;
+const MOST_SYMBOL = 12;
+const PICTURE = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
+
+export function readAssets(ask: AskWallet): NonNullable<Chain['assets']> {
+  const unable = new WeakSet<Link>();
+  return (link, address, network, known) => {
+    // A wallet on another device is not bothered with what a node can tell.
+    if (unable.has(link) || link.wallet.type === 'WALLET_CONNECT') return of(undefined);
+    const chainId = chainIdToHex(network.caipNetworkId);
+    const tell = (capabilities: unknown): Observable<unknown> =>
+      readProperty(readProperty(readProperty(capabilities, chainId), 'assetDiscovery'), 'supported') === true
+        ? ask(link, LIMIT, 'wallet_getAssets', [{ account: address, chainFilter: [chainId] }])
+        : of(undefined);
+    return ask(link, LIMIT, 'wallet_getCapabilities', [address]).pipe(
+      mergeMap(tell),
+      map((answer) => holdingsOf(readWalletAssets(answer)?.[chainId], network, known)),
+      catchError(() => {
+        // Whoever does not know the question is not asked again.
+        unable.add(link);
+        return of(undefined);
+      }),
+    );
+  };
+}
+
+function holdingsOf(
+  assets: NonNullable<ReturnType<typeof readWalletAssets>>[string] | undefined,
+  network: Network,
+  known: readonly Token[],
+): readonly Holding[] | undefined {
+  if (!assets) return undefined;
+  const balances = assets.slice(0, MOST_ASSETS).map((asset) => balanceOfAsset(asset, network.caipNetworkId));
+  const told = new Map<string, Holding>();
+  for (const balance of dropWithoutDecimals(balances)) {
+    const holding = holdingOf(balance);
+    const key = keyOf(holding?.token);
+    if (!holding || told.has(key) || (key && !isAddressShape('eip155', key))) continue;
+    told.set(key, { ...holding, token: inert(holding.token) });
+  }
+  const listed = known.map((token): Holding => {
+    const holding = told.get(keyOf(token));
+    told.delete(keyOf(token));
+    return holding?.token.decimals === token.decimals ? { ...holding, token } : { token, amount: 0n };
+  });
+  return [...listed, ...told.values()];
+}
+
+/** Of the native currency: nothing. */
+function keyOf(token: Token | undefined): string {
+  return token?.address?.toLowerCase() ?? '';
+}
+
+/** The wallet's words are the wallet's; the page asks no host for a picture that only a wallet named. */
+function inert({ iconUrl, ...token }: Token): Token {
+  return {
+    ...token,
+    name: inertText(token.name, MOST_NAME),
+    symbol: inertText(token.symbol, MOST_SYMBOL),
+    ...(iconUrl && PICTURE.test(iconUrl) && { iconUrl }),
+  };
+}
