@@ -86,7 +86,11 @@ function answered(deps: Deps, { id, result }: RpcAnswer): readonly Event[] {
 }
 
 /** Closing leaves nothing hanging: what needed the visitor's word is rejected, unless a transaction is under way. */
-function rejectPending(deps: Deps, approvals: Approvals, failure = new Failure('rejected', 'Request was aborted')): readonly Event[] {
+function rejectPending(
+  deps: Deps,
+  approvals: Approvals,
+  failure = new Failure('rejected', 'Request was aborted'),
+): readonly Event[] {
   const { approve, router } = deps.state();
   if (router.transactions.length > 0) return [];
   return approve.pending.map((request): Event => {

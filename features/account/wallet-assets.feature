@@ -15,6 +15,8 @@ Feature: A wallet that knows what it holds
     And the visitor sees "$250.75"
 
   Scenario: They can be sent
+    Given Northstar moves to "Saltmarsh"
+    And the network is "Saltmarsh"
     When the visitor reviews "1.5" "KELP" to "a friend"
     And the visitor chooses "Send 1.5 KELP"
     And Northstar approves

@@ -13,7 +13,7 @@ Feature: The whole directory of wallets
     When the visitor opens the modal
     Then the wallets listed are "WalletConnect: QR code, Lantern: Recent, Harbor: Installed, Fern Comet, Marlin, Osprey, All wallets: 540"
 
-  @core
+  @core @S2.10
   Scenario: Without a choice of the site's own, the directory recommends wallets where there is room
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "fine"
@@ -21,6 +21,23 @@ Feature: The whole directory of wallets
     And a visitor on the page
     When the visitor opens the modal
     Then the wallets listed are "WalletConnect: QR code, Harbor: Installed, Amber Anchor, All wallets: 540"
+
+  @S2.10
+  Scenario: A site that does not want WalletConnect has no row for it
+    Given the page has the wallets "Harbor"
+    And the dapp sets "pairing" to "yes"
+    And the dapp sets "WalletConnect" to "no"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed"
+
+  @S2.10
+  Scenario: Whoever is connected by it is not offered it again
+    Given the page has the wallets "Harbor"
+    And the dapp sets "pairing" to "yes"
+    And a visitor connected with Ferry
+    When the dapp opens the Connect screen
+    Then the wallets listed are "Harbor: Installed"
 
   @core
   Scenario: Two are recommended to a visitor who has none

@@ -96,6 +96,18 @@ Feature: Wallets of a directory
     Then the dapp reads "state of the directory" as "failed"
 
   @core @S9.10
+  Scenario: A picture that is not there two seconds after it was asked for is given up
+    Given the dapp sets "wallet directory" to "pictureless"
+    And the dapp sets "featured wallets" to "Fern Comet"
+    And a visitor on the page
+    When the visitor opens the modal
+    And 100 milliseconds pass
+    And 1999 milliseconds pass
+    Then the dapp reads "questions that the directory has not answered" as "1"
+    When 1 milliseconds pass
+    Then the dapp reads "questions that the directory has not answered" as "0"
+
+  @core @S9.10
   Scenario: Pictures are not waited for: the wallets are there, with their letters
     Given the dapp sets "wallet directory" to "pictureless"
     And the dapp sets "featured wallets" to "Fern Comet"

@@ -34,6 +34,7 @@ Feature: Which wallets are listed, and in what order
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed, Osprey"
 
+  @S2.10
   Scenario: The site's order of groups comes first
     Given the page has the wallets "Harbor"
     And the dapp sets "external wallet" to "Osprey"

@@ -204,6 +204,15 @@ Feature: Opening, closing, going back
       | 2499 | at once the visitor sees "Address copied" |
       | 2500 | the visitor does not see "Address copied" |
 
+  @browser @S9.10
+  Scenario: A new screen moves for 150 milliseconds, the sheet follows its height as long, and the title is there after 120
+    Given the dapp sets "slow motion" to "yes"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the Connect screen is shown
+    When the dapp pushes the Help screen
+    Then the dapp reads "movements" as "screen 150, sheet 150, title 120"
+
   @core @S9.10
   Scenario Outline: A second message comes 150 milliseconds after the first, which goes at once
     Given a visitor connected with Harbor

@@ -42,6 +42,7 @@ import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from './page-se
 import { readPage } from './page-side.js';
 import { PageWatch } from './page-watch.js';
 import { PhoneHolder } from './phone-holder.js';
+import { slowDown } from './slow-motion.js';
 import { strangerHolder } from './stranger-holder.js';
 import { callOf, isStranger, networkIdNamed, PHONE_WALLETS, screenOf, typedDataRequest } from './vocabulary.js';
 import { waitUntil } from './wait-until.js';
@@ -116,6 +117,7 @@ class BrowserDriver implements Driver {
   async #newTab(): Promise<Page> {
     if (!this.#context) throw new Error('Nobody has come to the page yet.');
     const page = await this.#context.newPage();
+    if (this.#settings.slowMotion) await slowDown(page);
     this.#watch.follow(page);
     page.on('console', (message) => this.#console.push(message.text()));
     page.on('pageerror', (error) => this.#console.push(error.message));

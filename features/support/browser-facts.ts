@@ -14,6 +14,7 @@ import {
   setThemeProperty,
 } from './page-side.js';
 import { NOTHING, readFact } from './read-fact.js';
+import { movements } from './slow-motion.js';
 
 /** The theme's properties, by the names that the features use. */
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -42,6 +43,7 @@ const FACTS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
     const focus = await page.evaluate(readFocus);
     return focus === 'connect-button' ? 'where it was' : focus;
   },
+  movements: (page) => page.evaluate(movements),
   'what sticks out of the modal': (page) => page.evaluate(readOverflow),
   'keyboard on': async (page) => (await page.evaluate(keyboardStop)).label ?? NOTHING,
   'wallets drawn': async (page) => {

@@ -15,6 +15,8 @@ export interface CoreDirectory {
   /** As a host would list it. */
   readonly handle: CatalogueHandle;
   change(state: PageSettings['directory']): void;
+  /** How many questions wait for its answer. */
+  open(): number;
 }
 
 const ENTRIES = generateWallets(600);
@@ -27,12 +29,18 @@ export function coreDirectory(
   scheduler: SchedulerLike,
 ): CoreDirectory {
   if (state === 'a list') {
-    return { catalogue: listCatalogue(wellKnownList), handle: staticCatalogue(wellKnownList), change: () => undefined };
+    return {
+      catalogue: listCatalogue(wellKnownList),
+      handle: staticCatalogue(wellKnownList),
+      change: () => undefined,
+      open: () => 0,
+    };
   }
   const directory = scriptedCatalogue({ wallets: WALLETS, images: IMAGES, origins: allowedOrigins, scheduler });
   return {
     catalogue: directory,
     handle: { ...directory.handle, url: 'https://directory.example' },
+    open: () => directory.open,
     change(now) {
       const failure = now === 'failing' || now === 'nonsense' ? new Failure('request-failed') : undefined;
       directory.failAt('wallets', failure);

@@ -192,6 +192,10 @@ export class CorePlace implements Place {
     return this.#device.clipboard;
   }
 
+  unansweredByDirectory(): number {
+    return this.#directory.open();
+  }
+
   consoleLines(): readonly string[] {
     return this.#device.lines.map(({ message }) => message);
   }

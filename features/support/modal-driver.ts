@@ -174,6 +174,8 @@ export class ModalDriver implements Driver {
         return Promise.resolve(this.#live.getState().config.theme.mode);
       case 'clipboard':
         return Promise.resolve(this.#place.clipboard());
+      case 'questions that the directory has not answered':
+        return Promise.resolve(String(this.#place.unansweredByDirectory()));
       case 'console':
         return Promise.resolve(this.#place.consoleLines().join('\n'));
       case 'provider':

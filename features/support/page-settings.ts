@@ -29,6 +29,8 @@ export interface PageSettings {
   readonly phone: boolean;
   /** How the visitor looks at the page. */
   readonly view: ViewKind;
+  /** Whether everything that moves takes fifty times as long, so that it can be looked at. */
+  readonly slowMotion: boolean;
   /** Whether what is shown is examined on the way. */
   readonly examined: boolean;
   /** Nothing is injected, whatever is listed. */
@@ -61,6 +63,7 @@ export const USUAL_PAGE: PageSettings = {
   external: undefined,
   phone: false,
   view: 'as usual',
+  slowMotion: false,
   examined: false,
   bare: false,
   storage: 'fine',
@@ -139,6 +142,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'featured wallets': (names) => (options) => ({ ...options, featuredWalletIds: listOf(names).map(walletIdNamed) }),
   'included wallets': (names) => (options) => ({ ...options, includeWalletIds: listOf(names).map(walletIdNamed) }),
   'excluded wallets': (names) => (options) => ({ ...options, excludeWalletIds: listOf(names).map(walletIdNamed) }),
+  WalletConnect: (on) => (options) => ({ ...options, enableWalletConnect: on === 'yes' }),
   'all wallets': (when) => (options) => ({ ...options, allWallets: when as 'SHOW' }),
   'wallet group order': (order) => (options) => ({
     ...options,
@@ -153,6 +157,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   wallets: (names) => ({ wallets: listOf(names) }),
   device: (kind) => ({ phone: kind.startsWith('a phone'), bare: kind === 'a phone without a wallet' }),
   view: (kind) => ({ view: kind as ViewKind }),
+  'slow motion': (on) => ({ slowMotion: on === 'yes' }),
   examined: (on) => ({ examined: on === 'yes' }),
   storage: (state) => ({ storage: state as StorageState }),
   clipboard: (state) => ({ clipboard: state !== 'forbidden' }),

@@ -16,6 +16,8 @@ export interface Place extends Names {
   wallet(name: string): WalletHolder;
   inside(): InsideWallet;
   clipboard(): string;
+  /** How many questions of the page the wallet directory has not answered. */
+  unansweredByDirectory(): number;
   consoleLines(): readonly string[];
   holds(address: string, symbol: string): Promise<bigint>;
   credit(address: string, symbol: string, amount: bigint): Promise<void>;

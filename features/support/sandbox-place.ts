@@ -211,6 +211,10 @@ export class SandboxPlace implements Place {
     return this.#device.clipboard;
   }
 
+  unansweredByDirectory(): number {
+    return this.#ground.world.directory.open;
+  }
+
   consoleLines(): readonly string[] {
     return this.#device.lines.map(({ message }) => message);
   }

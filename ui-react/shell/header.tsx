@@ -25,7 +25,7 @@ export function Header({ route, head }: Pick<ShownView, 'route'> & { readonly he
       {back && !Head && <IconButton icon="back" label={text.back} testId="header-back" onPress={() => modal.back()} />}
       <div className={Head ? 'ph-hidden' : 'ph-head-text'}>
         <h2 className="ph-title" id={TITLE_ID} aria-live="polite" data-testid="w3m-header-text">
-          {title}
+          <span key={title}>{title}</span>
         </h2>
       </div>
       {route.view === 'connect' && (

@@ -1,0 +1,28 @@
+/** What moves in the modal, and for how long: looked at in slow motion. */
+import type { Page } from 'playwright-core';
+
+/** Everything that moves from now on takes fifty times as long as it says. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+}
+
+/** As `screen 150, sheet 150, title 120`: parts of the modal and the milliseconds they move for. Runs in the page, on its own. */
+export function movements(): string {
+  const parts: Readonly<Record<string, string>> = {
+    '.ph-title *': 'title',
+    '.ph-screen': 'screen',
+    '.ph-sheet': 'sheet',
+  };
+  const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
+  const found = roots.flatMap((root) =>
+    root.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !effect.target) return [];
+      const { target } = effect;
+      const part = Object.keys(parts).find((selector) => target.matches(selector));
+      return part ? [`${parts[part]} ${effect.getTiming().duration}`] : [];
+    }),
+  );
+  return [...new Set(found)].sort().join(', ');
+}
