@@ -216,3 +216,30 @@ Feature: A wallet on a phone
     And Ferry scans the code
     And Ferry approves
     Then the visitor is connected with Ferry
+
+  @sandbox @browser
+  Scenario: The phone prolongs the session, and asks whether the site is still there
+    Given a visitor connected with Ferry
+    When Ferry prolongs the session
+    And Ferry asks whether the site is there
+    And the dapp asks for a signature of "Sail at noon"
+    And Ferry approves
+    Then the signature is by account 1 of Ferry
+
+  @sandbox @browser
+  Scenario: The phone takes back the network that the visitor is on
+    Given a visitor connected with Ferry
+    And the dapp switches to "Tidewater"
+    And the network is "Tidewater"
+    When Ferry keeps Saltmarsh alone
+    Then the network is "Saltmarsh"
+    And the visitor is connected with Ferry
+
+  @sandbox @browser
+  Scenario: A yes that comes twice makes one session
+    Given Ferry says yes twice over
+    And a visitor connected with Ferry
+    When the dapp asks for a signature of "Sail at noon"
+    And Ferry approves
+    Then the signature is by account 1 of Ferry
+    And Ferry was asked once to sign

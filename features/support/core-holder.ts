@@ -65,6 +65,10 @@ export class CoreHolder implements WalletHolder {
       case 'takes the copied link':
         // Behind a port a wallet is asked as soon as there is a code.
         return this.#needQuestion();
+      case 'prolongs the session':
+      case 'asks whether the site is there':
+      case 'keeps Saltmarsh alone':
+        throw new Error('Behind a port there is no session of its own.');
       case 'falls silent':
         throw new Error('A scripted connector does not ask its wallets when it takes them up again.');
     }

@@ -93,6 +93,9 @@ export const DEEDS = [
   'falls silent',
   'scans the code',
   'takes the copied link',
+  'prolongs the session',
+  'asks whether the site is there',
+  'keeps Saltmarsh alone',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -115,6 +118,7 @@ export const PHONE_HABITS = [
   'opens Tidewater alone',
   'opens accounts on Farshore alone',
   'knows Saltmarsh alone',
+  'says yes twice over',
 ] as const;
 export type PhoneHabit = (typeof PHONE_HABITS)[number];
 

@@ -27,6 +27,7 @@ export class PhoneHolder implements WalletHolder {
   readonly #shown: ShownCode;
   #terms: SessionTerms = {};
   #knowsAll = true;
+  #approvals = 1;
   #started: Promise<PhoneWallet> | undefined;
 
   constructor(world: WorldSettings, shown: ShownCode) {
@@ -53,6 +54,7 @@ export class PhoneHolder implements WalletHolder {
       storagePrefix: `acceptance-phone-${count}`,
     });
     phone.terms = this.#terms;
+    phone.approvals = this.#approvals;
     return phone;
   }
 
@@ -73,6 +75,12 @@ export class PhoneHolder implements WalletHolder {
         return this.#needQuestion();
       case 'forgets the site':
         return phone.disconnect();
+      case 'prolongs the session':
+        return phone.extend();
+      case 'asks whether the site is there':
+        return phone.ping();
+      case 'keeps Saltmarsh alone':
+        return phone.update({ chains: [networkIdNamed('Saltmarsh')] });
       default:
         throw new Error(`No phone ${deed}.`);
     }
@@ -113,6 +121,9 @@ export class PhoneHolder implements WalletHolder {
         break;
       case 'knows Saltmarsh alone':
         this.#knowsAll = false;
+        break;
+      case 'says yes twice over':
+        this.#approvals = 2;
         break;
       default:
         throw new Error(`No phone ${habit}.`);

@@ -70,6 +70,51 @@ describe('a reload', () => {
   });
 });
 
+/** Has all that is kept end so many seconds from now. */
+function shorten(storage: ReturnType<typeof memoryStorage>, seconds: number): void {
+  const end = Math.floor(Date.now() / 1000) + seconds;
+  for (const [key, text] of Object.entries(storage.entries()))
+    storage.set(key, text.replace(/("expiry\\*":)\d+/g, `$1${end}`));
+}
+const expiriesOf = (storage: ReturnType<typeof memoryStorage>) =>
+  [...JSON.stringify(storage.entries()).matchAll(/"expiry\\*":(\d+)/g)].map(([, end]) => Number(end));
+
+describe('the time of a session', () => {
+  const again = async (seconds: number) => {
+    const storage = memoryStorage();
+    const page = await ground.page(storage);
+    await page.connect();
+    page.close();
+    shorten(storage, seconds);
+    return { storage, restored: await (await ground.page(storage)).restore() };
+  };
+
+  it('that is over while nobody looks ends it', async () => {
+    const { storage, restored } = await again(-10);
+    expect(restored).toBeUndefined();
+    expect(storage.entries()).toEqual({});
+  });
+
+  it('that comes while the page is there ends it, and that is told', async () => {
+    const { storage, restored } = await again(3);
+    if (!restored) throw new Error('It was not taken up.');
+    const seen = watch(restored);
+    await expect.poll(() => told(seen), { timeout: 15_000 }).toEqual(['lost']);
+    await expect(sign(restored)).rejects.toMatchObject({ code: 4900 });
+    expect(storage.entries()).toEqual({});
+  });
+
+  it('is prolonged by the wallet', async () => {
+    const { storage, restored } = await again(600);
+    if (!restored) throw new Error('It was not taken up.');
+    const tomorrow = Date.now() / 1000 + 86_400;
+    expect(Math.max(...expiriesOf(storage))).toBeLessThan(tomorrow);
+    await ground.phone.extend();
+    await expect.poll(() => Math.max(...expiriesOf(storage))).toBeGreaterThan(tomorrow);
+    expect(await sign(restored)).toMatch(/^0x/);
+  });
+});
+
 describe('two tabs', () => {
   it('with a session each do not disturb each other', async () => {
     const storage = memoryStorage();
