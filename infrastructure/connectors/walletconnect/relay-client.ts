@@ -74,6 +74,8 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
   const close = () => {
     if (closed) return;
     closed = true;
+    // Nobody waits for answers to these any more; the SDK would, with a timer of five minutes for each.
+    for (const { id } of client.proposal.getAll()) client.events.emit('proposal_expire', { id });
     store.rest();
     unwatch();
     line.stop();

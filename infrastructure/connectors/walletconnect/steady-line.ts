@@ -30,6 +30,7 @@ export function steadyLine(
   { delivery = DELIVERY, telling = false }: SteadyLineOptions = {},
 ): LineOpener {
   const opener = openLine(relayer);
+  let stopped = false;
   /** Ends each message under way: with a failure, or, without one, so that nobody hears of it. */
   const inHand = new Set<(failure?: Failure) => void>();
 
@@ -59,6 +60,8 @@ export function steadyLine(
   };
   const send = (ask: Ask, limit: number): Promise<unknown> => {
     let over = false;
+    // It waits for good; to reject would be heard by nobody.
+    if (stopped) return new Promise(() => undefined);
     return new Promise((resolve, reject) => {
       const end = (settle?: () => void) => {
         over = true;
@@ -107,6 +110,7 @@ export function steadyLine(
       for (const end of [...inHand]) end(failure);
     },
     stop() {
+      stopped = true;
       opener.stop();
       for (const end of [...inHand]) end();
     },
