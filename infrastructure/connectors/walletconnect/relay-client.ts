@@ -74,8 +74,9 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
   const close = () => {
     if (closed) return;
     closed = true;
-    // Nobody waits for answers to these any more; the SDK would, with a timer of five minutes for each.
+    // Nobody waits for answers to these any more; the SDK would, with a timer of minutes for each.
     for (const { id } of client.proposal.getAll()) client.events.emit('proposal_expire', { id });
+    for (const { topic } of client.session.getAll()) endRequests(client.engine, topic);
     store.rest();
     unwatch();
     line.stop();
@@ -104,4 +105,15 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
     },
     close,
   };
+}
+
+/** Those that a wallet has not answered yet, in the SDK's own way, which it keeps to itself. */
+function endRequests(engine: object, topic: string): void {
+  const end: unknown = Reflect.get(engine, 'cleanupPendingSentRequestsForTopic');
+  const error = { code: 6000, message: 'The modal was destroyed' };
+  try {
+    if (typeof end === 'function') Reflect.apply(end, engine, [{ topic, error }]);
+  } catch {
+    // One that an earlier page left: nobody waits for it.
+  }
 }
