@@ -5,7 +5,8 @@ import type { Dispatch, IntentMethods, Outcome } from './modal.js';
 export function intentMethods(dispatch: (intent: Intent) => Promise<Outcome<unknown>>): IntentMethods {
   const ask = dispatch as Dispatch;
   return {
-    open: (options = {}) => ask<'open'>({ type: 'open', ...options }),
+    // Given as a listener it gets an event, which has a type of its own.
+    open: (options = {}) => ask<'open'>({ ...options, type: 'open' }),
     close: (force) => ask<'close'>({ type: 'close', force }),
     back: () => ask<'back'>({ type: 'back' }),
     push: (route) => ask<'push'>({ type: 'push', route }),

@@ -62,24 +62,10 @@ describe('S5.19 S8.8 project id', () => {
   });
 });
 
-describe('S5.18 sign-in options', () => {
-  it('may not both be set', () => {
-    expect(message({ ...good, siweConfig: {}, siwx: {} })).toBe('Cannot set both `siweConfig` and `siwx` options');
-    expect(message({ siweConfig: {}, siwx: {} })).toBe('Cannot set both `siweConfig` and `siwx` options');
-  });
-
-  it('may each be set', () => {
-    expect(message({ ...good, siweConfig: {} })).toBeUndefined();
-    expect(message({ ...good, siwx: {} })).toBeUndefined();
-  });
-});
-
 describe('S3.8 networks in options', () => {
   const only = (...networks: unknown[]) => message({ ...good, networks });
 
   it.each([
-    ['no list', message({ ...good, networks: undefined }), 'The `networks` option must be a list'],
-    ['an empty list', only(), 'The `networks` option needs at least one network'],
     ['the same id twice', only(network(1), network('1')), 'Duplicate network id: eip155:1'],
     ['null', only(null), 'Network 0 of the `networks` option is incomplete'],
     ['no RPC addresses', only(network(1), { id: 2, name: 'x' }), 'Network 1 of the `networks` option is incomplete'],

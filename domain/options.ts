@@ -1,4 +1,4 @@
-/** What a host must give, checked before anything starts. */
+/** What a host must give, checked before anything starts; that there are networks, and one way to sign in, is sure by then. */
 import type { AlertKey } from './alert.js';
 import { isNetworkId, type NetworkId, namespaceOf } from './caip.js';
 import { chainIdToHex } from './chain-id.js';
@@ -31,7 +31,7 @@ export interface CheckableOptions {
 
 export interface CheckedOptions {
   readonly projectId?: string;
-  readonly networks: readonly [Network, ...Network[]];
+  readonly networks: readonly Network[];
   readonly defaultNetwork?: NetworkId;
   readonly features: Features;
   /** What the developer has to be told. The modal starts all the same, without remote services. */
@@ -40,7 +40,6 @@ export interface CheckedOptions {
 
 /** The options in good order. Throws `invalid-options` with a message that says which one is wrong. */
 export function checkOptions(options: CheckableOptions): CheckedOptions {
-  if (options.siweConfig && options.siwx) invalid('Cannot set both `siweConfig` and `siwx` options');
   if (options.themeMode !== undefined && !THEME_MODES.includes(options.themeMode)) {
     invalid('The `themeMode` option must be `light`, `dark` or `system`');
   }
@@ -62,16 +61,14 @@ function isSettled(services: unknown): boolean {
 }
 
 /** Networks a host gives, as networks. Throws `invalid-options`. */
-function checkNetworks(inputs: readonly NetworkInput[]): readonly [Network, ...Network[]] {
-  if (!Array.isArray(inputs)) invalid('The `networks` option must be a list');
-  const [first, ...rest] = inputs.map(checkNetwork);
-  if (!first) invalid('The `networks` option needs at least one network');
+function checkNetworks(inputs: readonly NetworkInput[]): readonly Network[] {
+  const networks = inputs.map(checkNetwork);
   const seen = new Set<NetworkId>();
-  for (const { caipNetworkId } of [first, ...rest]) {
+  for (const { caipNetworkId } of networks) {
     if (seen.has(caipNetworkId)) invalid(`Duplicate network id: ${caipNetworkId}`);
     seen.add(caipNetworkId);
   }
-  return [first, ...rest];
+  return networks;
 }
 
 function checkNetwork(input: NetworkInput, at: number): Network {

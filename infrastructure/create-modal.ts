@@ -21,15 +21,15 @@ import { STORAGE_PREFIX } from './storage/kept-text.js';
  * browser is touched there. Throws a `Failure` with code `invalid-options` when the options cannot work.
  */
 export function createModal(options: ModalOptions): Modal {
+  const serverState = initialState(configOf(options));
   const prefix = options.storagePrefix ?? STORAGE_PREFIX;
   const storage = options.storage ?? browserStorage({ prefix, log: options.device?.log ?? consoleLog });
-
-  const serverState = initialState(configOf(options));
   let state = serverState;
   const states = relay<State>(state);
   const events = relay<Event>();
 
   let core: StartedCore | undefined;
+  let checks: Checks | undefined;
   let destroyed = false;
   let awake = false;
   let stopWaiting: (() => void) | undefined;
@@ -56,7 +56,11 @@ export function createModal(options: ModalOptions): Modal {
       };
     }
   };
-  const fetchCore = () => {
+  const check = async (): Promise<void> => {
+    checks ??= await loadChecks();
+    checks?.options(options);
+  };
+  const fetchCore = async () => {
     // Side by side with the core, which would ask for them one step later.
     for (const connector of options.connectors ?? []) connector.preload?.(isPromised(state));
     return import('./start-core.js');
@@ -65,12 +69,14 @@ export function createModal(options: ModalOptions): Modal {
   const ahead = (): void => {
     if (!fetchShell || options.approvals) preload();
     else {
+      check().catch(tell);
       void fetchShell();
       fetchCore().catch(() => undefined);
     }
   };
   const load = loadOnce(async () => {
     wake();
+    await check();
     const part = await fetchCore();
     if (destroyed) throw new Failure('cancelled');
     stopWaiting?.();
@@ -89,6 +95,7 @@ export function createModal(options: ModalOptions): Modal {
   const ask = async (name: keyof IntentMethods, given: readonly unknown[]): Promise<Outcome<unknown>> => {
     try {
       const { methods } = core ?? (await load());
+      checks?.call(name, given);
       return await (methods[name] as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...given);
     } catch (cause) {
       const failure = isFailure(cause)
@@ -100,11 +107,12 @@ export function createModal(options: ModalOptions): Modal {
   const methods = Object.fromEntries(
     INTENT_METHODS.map((name) => [name, (...given: readonly unknown[]) => ask(name, given)]),
   ) as IntentMethods;
+  /** Wrong options are the developer's to mend; a failed download is tried again with the next intent. */
+  const tell = (error: unknown): void => {
+    if (isFailure(error) && !destroyed) consoleLog('error', error.message);
+  };
   const preload = (): void => {
-    load().catch((error: unknown) => {
-      // Wrong options are the developer's to mend; a failed download is tried again with the next intent.
-      if (isFailure(error) && !destroyed) consoleLog('error', error.message);
-    });
+    load().catch(tell);
   };
 
   return {
@@ -145,6 +153,20 @@ export function createModal(options: ModalOptions): Modal {
 /** Whether a connection of an earlier visit is to be taken up. */
 function isPromised({ connect }: State): boolean {
   return Object.keys(connect.connections).length > 0;
+}
+
+type Checks = typeof import('./checks/checks.js').checks;
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** While a page is being built, everything given is looked at. What is shipped has been, and is spared the download. */
+async function loadChecks(): Promise<Checks | undefined> {
+  try {
+    if (process.env.NODE_ENV !== 'production') return (await import('./checks/checks.js')).checks;
+  } catch {
+    // Where nobody says what is being built, nothing is looked at.
+  }
+  return undefined;
 }
 
 export type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/config.js';

@@ -1,22 +1,48 @@
-import { expect, it } from 'vitest';
-import { Failure } from '../domain/failure.js';
-import { configOf, type ModalOptions } from './options.js';
+import { describe, expect, it } from 'vitest';
+import { createModal } from './create-modal.js';
+import type { ModalOptions } from './options.js';
 
-it.each([
-  ['nothing', undefined],
-  ['no network', []],
-  ['a name', 'mainnet'],
-  ['an empty object', [{}]],
-  ['null', [null]],
-])('S1.1 %s for networks is said to be wrong at once', (_name, networks) => {
-  const options: ModalOptions = JSON.parse(JSON.stringify({ networks }));
-  const error = (() => {
-    try {
-      return configOf(options);
-    } catch (thrown) {
-      return thrown;
-    }
-  })();
-  expect(error).toBeInstanceOf(Failure);
-  expect(error).toMatchObject({ code: 'invalid-options', message: expect.stringContaining('`networks`') });
+const network = {
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.example'] } },
+};
+
+/** What `createModal` throws for options as plain JavaScript can write them. */
+function thrown(options: unknown): unknown {
+  try {
+    createModal(options as ModalOptions).destroy();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe('what cannot wait is said at once, by the name of the option', () => {
+  it.each([
+    ['no options', undefined, 'networks'],
+    ['nothing for networks', {}, 'networks'],
+    ['no network', { networks: [] }, 'networks'],
+    ['a name for networks', { networks: 'mainnet' }, 'networks'],
+    ['an empty object among networks', { networks: [{}] }, 'networks'],
+    ['null among networks', { networks: [null] }, 'networks'],
+    ['an empty object to start on', { networks: [network], defaultNetwork: {} }, 'defaultNetwork'],
+    ['an object for a list of tokens', { networks: [network], tokens: { 'eip155:1': {} } }, 'tokens'],
+  ])('S1.1 %s', (_name, options, named) => {
+    expect(thrown(options)).toMatchObject({
+      name: 'Failure',
+      code: 'invalid-options',
+      message: expect.stringContaining(`\`${named}\``),
+    });
+  });
+
+  it('S5.18 two ways to sign in', () => {
+    expect(thrown({ networks: [network], siweConfig: {}, siwx: {} })).toMatchObject({
+      code: 'invalid-options',
+      message: 'Cannot set both `siweConfig` and `siwx` options',
+    });
+    expect(thrown({ networks: [network], siweConfig: {} })).toBeUndefined();
+    expect(thrown({ networks: [network], siwx: {} })).toBeUndefined();
+  });
 });

@@ -13,7 +13,7 @@ import { type AccountType, DEFAULT_ACCOUNT_TYPES } from '../domain/account.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';
 import { DEFAULT_FEATURES } from '../domain/features.js';
-import { defineNetwork, type Network, type NetworkInput } from '../domain/network.js';
+import { defineNetwork } from '../domain/network.js';
 import type { CheckableOptions } from '../domain/options.js';
 import type { Token } from '../domain/token.js';
 import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../domain/wallet.js';
@@ -114,10 +114,10 @@ const ABSENT: AsGiven = {
 
 /** The configuration as far as it goes without checking: enough for buttons. The core completes it. */
 export function configOf(options: ModalOptions): Config {
+  if (!Array.isArray(options?.networks) || !options.networks.length)
+    throw new Failure('invalid-options', 'The `networks` option needs at least one network');
   if (options.siweConfig && options.siwx)
     throw new Failure('invalid-options', 'Cannot set both `siweConfig` and `siwx` options');
-  if (!Array.isArray(options.networks) || !options.networks.length)
-    throw new Failure('invalid-options', 'The `networks` option needs at least one network');
   const { defaultNetwork } = options;
   const asGiven = Object.fromEntries(
     Object.entries(ABSENT).map(([name, absent]) => [name, options[name as keyof AsGiven] ?? absent]),
@@ -125,20 +125,23 @@ export function configOf(options: ModalOptions): Config {
   return {
     ...asGiven,
     services: options.services !== false,
-    networks: options.networks.map(networkOf),
-    defaultNetwork: typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,
+    networks: shaped('networks', () => options.networks.map(defineNetwork)),
+    defaultNetwork: shaped('defaultNetwork', () =>
+      typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,
+    ),
     features: DEFAULT_FEATURES,
     theme: { mode: options.themeMode ?? 'system', variables: options.themeVariables ?? {} },
     defaultAccountTypes: { ...DEFAULT_ACCOUNT_TYPES, ...options.defaultAccountTypes },
-    tokens: tokensOf(options.tokens),
+    tokens: shaped('tokens', () => tokensOf(options.tokens)),
   };
 }
 
-function networkOf(input: NetworkInput): Network {
+/** What cannot be read at all is said by the name of its option. */
+function shaped<T>(name: string, read: () => T): T {
   try {
-    return defineNetwork(input);
+    return read();
   } catch (cause) {
-    throw new Failure('invalid-options', 'The `networks` option holds something that is no network', { cause });
+    throw new Failure('invalid-options', `The \`${name}\` option has the wrong shape`, { cause });
   }
 }
 

@@ -16,6 +16,8 @@ const ROUTES = {
 
 export type ViewName = keyof typeof ROUTES;
 
+export const VIEW_NAMES: readonly string[] = Object.keys(ROUTES);
+
 /** The screen of that name; nothing for a name that is none, which plain JavaScript can send. */
 export function routeNamed(name: ViewName | undefined): Route | undefined {
   return name !== undefined && Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;

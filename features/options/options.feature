@@ -94,6 +94,12 @@ Feature: What the site sets
     When a visitor on the page
     Then the page fails with "must be one of the `networks`"
 
+  @sandbox
+  Scenario: A name that is no option, while the page is being built
+    Given the dapp sets "misspelt option" to "conectors"
+    When a visitor on the page
+    Then the page fails with "Did you mean `connectors`?"
+
   @core @sandbox @S1.5
   Scenario Outline: <feature> is on when the site says nothing
     Given a visitor on the page

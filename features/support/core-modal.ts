@@ -29,10 +29,11 @@ function handleOf(chain: Chain): ChainHandle {
 }
 
 export function coreModal(options: ModalOptions, { chain, ...ports }: CorePorts): Modal {
+  const given = configOf(options);
   const checked = checkOptions(options);
   const alert = checked.alert && alertOf(checked.alert);
   if (alert) ports.device.log('error', alert.long);
-  const blank = initialState({ ...configOf(options), ...checkedConfig(checked) });
+  const blank = initialState({ ...given, ...checkedConfig(checked) });
   const core = createCore(
     {
       ...ports,

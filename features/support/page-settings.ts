@@ -153,6 +153,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     ...(which !== 'siwx' && { siweConfig: {} }),
     ...(which !== 'siweConfig' && { siwx: {} }),
   }),
+  'misspelt option': (name) => (options) => ({ ...options, [name]: true }),
   // the browser and the world
   wallets: (names) => ({ wallets: listOf(names) }),
   device: (kind) => ({ phone: kind.startsWith('a phone'), bare: kind === 'a phone without a wallet' }),

@@ -1,0 +1,118 @@
+/** Whether a method of the modal was called with what it takes. */
+import type { Config } from '../../application/config.js';
+import type { IntentMethods } from '../../application/modal.js';
+import type { View } from '../../application/router.js';
+import { VIEW_NAMES } from '../../application/shell/view-names.js';
+import { isNetworkId } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import { consoleLog } from '../browser/console-log.js';
+import { features, lastingOptions, listedWallet, namespace, themeMode, themeVariables } from './given-shapes.js';
+import { anything, either, firstOf, flag, isPlain, listOf, needed, oneOf, record, type Shape, text } from './shape.js';
+
+type RouteView = Exclude<View, 'unsupported-network' | 'approve'>;
+
+const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
+  connect: true,
+  'connecting-wallet': true,
+  'connecting-multi-chain': true,
+  'connecting-wallet-connect': true,
+  'connecting-wallet-connect-basic': true,
+  'all-wallets': true,
+  downloads: true,
+  'get-wallet': true,
+  account: true,
+  networks: true,
+  'switch-network': true,
+  send: true,
+  'send-select-token': true,
+  'send-review': true,
+  'what-is-a-wallet': true,
+  'what-is-a-network': true,
+};
+
+const networkId: Shape = (value, name) =>
+  isNetworkId(value) ? undefined : `\`${name}\` must be a CAIP-2 id such as 'eip155:1'`;
+
+const route = record({
+  view: needed(oneOf(Object.keys(ROUTE_VIEWS))),
+  walletId: text,
+  wallet: listedWallet,
+  networkId: (value, name) => (value === undefined ? undefined : networkId(value, name)),
+});
+
+const CONFIG: Readonly<Record<keyof Config, Shape>> = {
+  ...lastingOptions,
+  services: flag,
+  networks: listOf(anything),
+  defaultNetwork: text,
+  features,
+  theme: record({ mode: themeMode, variables: themeVariables }),
+};
+
+/** Given as a listener, `open` gets an event, which is no options. */
+const openOptions: Shape = (value, name) =>
+  typeof value === 'object' && value !== null && !isPlain(value)
+    ? undefined
+    : record({ route, view: oneOf(VIEW_NAMES), namespace })(value, name);
+
+type Arguments = readonly (readonly [name: string, shape: Shape])[];
+
+/** A new method does not compile without saying what it takes. */
+const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
+  open: [['options', openOptions]],
+  close: [],
+  back: [],
+  push: [['route', needed(route)]],
+  replace: [['route', needed(route)]],
+  reset: [['route', needed(route)]],
+  connect: [
+    ['wallet', needed(either(text, listedWallet))],
+    ['namespace', namespace],
+  ],
+  openWallet: [['way', oneOf(['mobile', 'desktop', 'web'])]],
+  copyPairing: [],
+  disconnect: [['namespace', namespace]],
+  switchNetwork: [['networkId', needed(networkId)]],
+  selectAccount: [
+    ['address', needed(text)],
+    ['namespace', namespace],
+  ],
+  refreshBalance: [],
+  copyAddress: [],
+  signMessage: [
+    ['message', needed(text)],
+    ['namespace', namespace],
+  ],
+  editSend: [['patch', needed(record({ token: anything, amountText: text, receiver: text }))]],
+  sendMax: [],
+  reviewSend: [],
+  send: [],
+  nextWallets: [],
+  searchWallets: [
+    ['text', needed(text)],
+    ['options', record({ certified: flag })],
+  ],
+  showWalletImages: [['imageIds', needed(listOf(text))]],
+  rejectRequest: [['requestId', needed(text)]],
+  configure: [['patch', needed(record(CONFIG))]],
+  showSnack: [
+    [
+      'snack',
+      needed(
+        record({ kind: needed(oneOf(['success', 'error', 'loading'])), message: needed(anything), autoClose: flag }),
+      ),
+    ],
+  ],
+  setLoading: [['loading', needed(flag)]],
+  dismissAlert: [],
+};
+
+/** Throws `invalid-options`, with a sentence that names what was given wrongly. */
+export function checkCall(method: keyof IntentMethods, given: readonly unknown[]): void {
+  const wrong = firstOf([...CALLS[method].entries()], ([at, [name, shape]]) => shape(given[at], name));
+  if (wrong === undefined) return;
+  const failure = new Failure('invalid-options', `${method}: ${wrong}`);
+  // Few look at how `open` or `configure` ended.
+  consoleLog('error', failure.message);
+  throw failure;
+}

@@ -1,0 +1,73 @@
+/** Whether `createModal` was given what it takes: every name, and the shape of everything behind it. */
+import { Failure } from '../../domain/failure.js';
+import type { ModalOptions } from '../options.js';
+import { features, lastingOptions, themeVariables } from './given-shapes.js';
+import {
+  anything,
+  either,
+  firstOf,
+  listOf,
+  method,
+  needed,
+  oneOf,
+  record,
+  type Shape,
+  strangeName,
+  text,
+} from './shape.js';
+
+/** A part that is passed in. What else it carries is its own. */
+const handle: Shape = (value, name) =>
+  needed((given) => {
+    const { id, load } = given as Readonly<Record<string, unknown>>;
+    return typeof id === 'string' && typeof load === 'function'
+      ? undefined
+      : `\`${name}\` must be a part such as \`evm()\` or \`injected()\``;
+  })(value, name);
+
+const off: Shape = (value, name) => (value === false ? undefined : `\`${name}\` must be false or an object`);
+
+/** An adapter of the host's own: its members are its contract's business. */
+const adapter =
+  (...members: readonly string[]): Shape =>
+  (value, name) =>
+    value === undefined || value === null
+      ? undefined
+      : firstOf(members, (member) =>
+          needed(method)((value as Readonly<Record<string, unknown>>)[member], `${name}.${member}`),
+        );
+
+/** A new option does not compile without its shape. */
+const OPTIONS: Readonly<Record<keyof ModalOptions, Shape>> = {
+  ...lastingOptions,
+  // Looked into by `checkOptions` of the domain, whose words are more exact.
+  networks: anything,
+  defaultNetwork: anything,
+  themeMode: anything,
+  siweConfig: anything,
+  siwx: anything,
+  chains: listOf(handle),
+  connectors: listOf(handle),
+  services: either(off, record({ catalogue: handleOrNothing })),
+  themeVariables,
+  features,
+  preload: oneOf(['idle', 'intent']),
+  storagePrefix: text,
+  storage: adapter('get', 'set'),
+  device: adapter('log', 'copy', 'openTab', 'openApp'),
+  scheduler: adapter('now', 'schedule'),
+  approvals: adapter('forward', 'reject', 'show'),
+};
+
+function handleOrNothing(value: unknown, name: string): string | undefined {
+  return value === undefined || value === null ? undefined : handle(value, name);
+}
+
+/** Throws `invalid-options`, with a sentence that names the option. */
+export function checkGivenOptions(options: ModalOptions): void {
+  const given: Readonly<Record<string, unknown>> = { ...options };
+  const wrong =
+    strangeName(Object.keys(given), Object.keys(OPTIONS)) ??
+    firstOf(Object.entries(OPTIONS), ([name, shape]) => shape(given[name], name));
+  if (wrong !== undefined) throw new Failure('invalid-options', `createModal: ${wrong}`);
+}

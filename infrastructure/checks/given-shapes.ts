@@ -1,0 +1,82 @@
+/** The shapes of what hosts give more than once: as an option, in a later change of it, with an intent. */
+import { NAMESPACES } from '../../domain/caip.js';
+import { DEFAULT_FEATURES } from '../../domain/features.js';
+import { WALLET_GROUP_ORDER } from '../../domain/wallet.js';
+import { anything, flag, listOf, mapOf, method, needed, number, oneOf, record, type Shape, text } from './shape.js';
+
+export const namespace = oneOf(NAMESPACES);
+export const themeMode = oneOf(['light', 'dark', 'system']);
+
+export const themeVariables = record({
+  accent: text,
+  background: text,
+  colorMix: text,
+  colorMixStrength: number,
+  fontFamily: text,
+  fontSize: text,
+  borderRadius: text,
+  zIndex: number,
+});
+
+export const listedWallet = record({
+  id: needed(text),
+  name: needed(text),
+  rdns: text,
+  imageUrl: text,
+  imageId: text,
+  homepage: text,
+  mobileLink: text,
+  desktopLink: text,
+  webappLink: text,
+  appStore: text,
+  playStore: text,
+  chromeStore: text,
+  chains: listOf(text),
+  badge: oneOf(['certified', 'none']),
+  injected: listOf(record({ namespace: needed(text), injectedId: needed(text) })),
+});
+
+export const features: Shape = record({
+  ...Object.fromEntries(
+    Object.entries(DEFAULT_FEATURES).map(([name, usual]) => [name, typeof usual === 'boolean' ? flag : anything]),
+  ),
+  emailShowWallets: flag,
+  connectMethodsOrder: anything,
+});
+
+/** Options that are the same while the modal runs. */
+export const lastingOptions = {
+  projectId: text,
+  metadata: record({ name: text, description: text, url: text, icons: listOf(text) }),
+  inline: flag,
+  allowUnsupportedChain: flag,
+  enableNetworkSwitch: flag,
+  enableWallets: flag,
+  enableWalletConnect: flag,
+  allWallets: oneOf(['SHOW', 'HIDE', 'ONLY_MOBILE']),
+  walletGroupOrder: listOf(oneOf(WALLET_GROUP_ORDER)),
+  connectMethodsOrder: listOf(oneOf(['wallet', 'email', 'social'])),
+  excludedWallets: listOf(record({ rdns: text, name: text })),
+  customWallets: listOf(listedWallet),
+  featuredWalletIds: listOf(text),
+  includeWalletIds: listOf(text),
+  excludeWalletIds: listOf(text),
+  walletFilter: method,
+  walletOrder: method,
+  defaultAccountTypes: mapOf(oneOf(['eoa', 'smartAccount', 'payment', 'ordinal', 'stx'])),
+  termsConditionsUrl: text,
+  privacyPolicyUrl: text,
+  debug: flag,
+  tokens: mapOf(
+    listOf(
+      record({
+        name: needed(text),
+        symbol: needed(text),
+        decimals: needed(number),
+        address: text,
+        iconUrl: text,
+        networkId: text,
+      }),
+    ),
+  ),
+} as const satisfies Readonly<Record<string, Shape>>;

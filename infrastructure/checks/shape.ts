@@ -1,0 +1,100 @@
+/** Shapes that a value can have, and what to say of one that has another. Small on purpose: a developer reads one sentence. */
+import { closestName } from '../../domain/closest-name.js';
+
+/** Says what is wrong with a value, called by its name; nothing when it is as it should be. */
+export type Shape = (value: unknown, name: string) => string | undefined;
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+/** What is absent is right everywhere, unless it is `needed`. */
+const shape =
+  (what: string, fits: (value: unknown) => boolean): Shape =>
+  (value, name) =>
+    isAbsent(value) || fits(value) ? undefined : `\`${name}\` must be ${what}, but is ${nameOfKind(value)}`;
+
+export const text = shape('text', (value) => typeof value === 'string');
+export const flag = shape('true or false', (value) => typeof value === 'boolean');
+export const number = shape('a number', Number.isFinite);
+export const method = shape('a function', (value) => typeof value === 'function');
+const list = shape('a list', Array.isArray);
+const object = shape('an object', (value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+export const anything: Shape = () => undefined;
+
+/** One of these words. */
+export const oneOf =
+  (words: readonly string[]): Shape =>
+  (value, name) => {
+    if (isAbsent(value) || words.some((word) => word === value)) return undefined;
+    const meant = typeof value === 'string' ? closestName(value, words) : undefined;
+    return meant
+      ? `\`${name}\` has no value '${value}'. Did you mean '${meant}'?`
+      : `\`${name}\` must be one of ${words.map((word) => `'${word}'`).join(', ')}`;
+  };
+
+export const listOf =
+  (each: Shape): Shape =>
+  (value, name) =>
+    list(value, name) ?? firstOf(Object.entries(value ?? []), ([at, item]) => needed(each)(item, `${name}[${at}]`));
+
+/** Any names, and behind each the same. */
+export const mapOf =
+  (each: Shape): Shape =>
+  (value, name) =>
+    object(value, name) ?? firstOf(Object.entries(value ?? {}), ([key, item]) => each(item, `${name}['${key}']`));
+
+/** These names, and behind each its own. Names that are none are told of where the object was written for us. */
+export const record =
+  (fields: Readonly<Record<string, Shape>>): Shape =>
+  (value, name) => {
+    const wrong = object(value, name);
+    if (wrong || isAbsent(value)) return wrong;
+    const values = value as Readonly<Record<string, unknown>>;
+    return (
+      firstOf(Object.entries(fields), ([key, field]) => field(values[key], `${name}.${key}`)) ??
+      (isPlain(value) ? strangeName(Object.keys(values), Object.keys(fields), name) : undefined)
+    );
+  };
+
+/** Any of several. What is said is what the last would say. */
+export const either =
+  (...shapes: readonly Shape[]): Shape =>
+  (value, name) => {
+    const said = shapes.map((each) => each(value, name));
+    return said.includes(undefined) ? undefined : said.at(-1);
+  };
+
+export const needed =
+  (inner: Shape): Shape =>
+  (value, name) =>
+    isAbsent(value) ? `\`${name}\` is missing` : inner(value, name);
+
+/** What to say of the first name that is none. */
+export function strangeName(given: readonly string[], known: readonly string[], where?: string): string | undefined {
+  const strange = given.find((name) => !known.includes(name));
+  if (strange === undefined) return undefined;
+  const meant = closestName(strange, known);
+  const told = where === undefined ? `option \`${strange}\`` : `\`${strange}\` in \`${where}\``;
+  return `there is no ${told}.${meant ? ` Did you mean \`${meant}\`?` : ''}`;
+}
+
+export function firstOf<T>(items: readonly T[], say: (item: T) => string | undefined): string | undefined {
+  for (const item of items) {
+    const said = say(item);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+export function isPlain(value: unknown): boolean {
+  const parent: unknown = Object.getPrototypeOf(value);
+  return parent === Object.prototype || parent === null;
+}
+
+function nameOfKind(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value)
+    ? 'a list'
+    : typeof value === 'object'
+      ? 'an object'
+      : `the ${typeof value} ${String(value)}`.slice(0, 60);
+}
