@@ -4,6 +4,7 @@ import {
   amountOfValue,
   amountProblem,
   compareAmounts,
+  cutAmount,
   fiatValue,
   formatAmount,
   MAX_AMOUNT,
@@ -156,4 +157,14 @@ describe('amount arithmetic', () => {
   ])('takes a price of %s as %s', (price, text) => {
     expect(priceText(price)).toBe(text);
   });
+});
+
+it.each([
+  [1_999_876_543n, 9, 5, 1_999_870_000n],
+  [1_234n, 9, 5, 1_234n],
+  [1_234_567n, 6, 5, 1_234_560n],
+  [1_234n, 2, 5, 1_234n],
+  [0n, 18, 5, 0n],
+])('%s of %s decimals, cut to %s: %s', (amount, decimals, places, cut) => {
+  expect(cutAmount(amount, decimals, places)).toBe(cut);
 });

@@ -52,6 +52,12 @@ export function maxLessFee(balance: bigint, fee: bigint): bigint {
   return balance > fee ? balance - fee : 0n;
 }
 
+/** An amount cut to so many decimals, as people read it; one that would be nothing then stays as it is. */
+export function cutAmount(amount: bigint, decimals: number, places: number): bigint {
+  const dust = 10n ** BigInt(Math.max(0, decimals - places));
+  return amount - (amount % dust) || amount;
+}
+
 /** So many whole percent of an amount, rounded down. */
 export function percentOf(amount: bigint, percent: number): bigint {
   return (amount * BigInt(percent)) / 100n;

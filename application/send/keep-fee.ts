@@ -2,17 +2,21 @@
 import {
   catchError,
   concat,
+  connect,
   debounceTime,
   defer,
   distinctUntilChanged,
   map,
+  merge,
   mergeMap,
   type Observable,
   skip,
   switchMap,
+  takeUntil,
+  timer,
 } from 'rxjs';
-import { isAddressShape } from '../../domain/address.js';
-import { isFailure } from '../../domain/failure.js';
+import { Failure, isFailure } from '../../domain/failure.js';
+import { isReceiver } from '../../domain/receiver.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
@@ -32,17 +36,24 @@ export const keepFee: Reaction = (deps) =>
     switchMap(() => estimateFee(deps)()),
   );
 
+/** Until then the fee is on its way; after that it is said to be unknown, though an answer that comes still counts. */
+const PATIENCE = 5_000;
+
 const estimateFee = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
     const { transfer, network } = transferOf(deps.state());
-    if (!isAddressShape(network.chainNamespace, transfer.to)) return happened({ type: 'send.fee-cleared' });
+    if (!isReceiver(network.chainNamespace, transfer.to)) return happened({ type: 'send.fee-cleared' });
+    const answer$ = deps.chain(network.chainNamespace).pipe(
+      mergeMap((chain) => chain.estimateFee(transfer, networkOf(deps.state()) ?? network)),
+      map((fee): Event => ({ type: 'send.fee-estimated', fee })),
+      catchError((error) => happened({ type: 'send.fee-failed', failure: toFailure(error, 'request-failed') })),
+    );
+    const late$ = timer(PATIENCE, deps.scheduler).pipe(
+      map((): Event => ({ type: 'send.fee-failed', failure: new Failure('request-failed') })),
+    );
     return concat(
       happened({ type: 'send.fee-requested' }),
-      deps.chain(network.chainNamespace).pipe(
-        mergeMap((chain) => chain.estimateFee(transfer, networkOf(deps.state()) ?? network)),
-        map((fee): Event => ({ type: 'send.fee-estimated', fee })),
-        catchError((error) => happened({ type: 'send.fee-failed', failure: toFailure(error, 'request-failed') })),
-      ),
+      answer$.pipe(connect((answer) => merge(late$.pipe(takeUntil(answer)), answer))),
     );
   }).pipe(
     // An unfinished form has no fee; that is nothing to report.

@@ -1,7 +1,8 @@
 /** Checks the form and shows what will be sent. */
 import type { Observable } from 'rxjs';
-import { isAddressShape } from '../../domain/address.js';
+
 import { Failure } from '../../domain/failure.js';
+import { isReceiver } from '../../domain/receiver.js';
 import { insufficientFunds } from '../../domain/send.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Deps } from '../deps.js';
@@ -25,7 +26,7 @@ export const reviewSend = (deps: Deps) => (): Observable<Event> => {
 /** Everything that can be known to be wrong before the wallet is asked. Throws it. */
 export function checkSend(state: State): void {
   const { transfer, network } = transferOf(state);
-  if (!isAddressShape(network.chainNamespace, transfer.to)) throw new Failure('invalid-address');
+  if (!isReceiver(network.chainNamespace, transfer.to)) throw new Failure('invalid-address');
   const lacking = insufficientFunds(transfer.token, transfer.amount, fundsOf(state));
   if (lacking) throw lacking;
   // What the network already refused to estimate, it will not carry. That it could not be reached says nothing.

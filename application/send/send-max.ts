@@ -1,13 +1,18 @@
 /** Fills in all there is of the chosen token, less the fee where the token itself pays it. */
 import { defer, map, mergeMap, type Observable } from 'rxjs';
-import { isAddressShape } from '../../domain/address.js';
-import { formatAmount, maxLessFee } from '../../domain/amount.js';
+import { cutAmount, formatAmount, maxLessFee, percentOf } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
+import { isReceiver } from '../../domain/receiver.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { connectedOf, networkOf } from '../selectors.js';
 import { fundsOf } from './draft.js';
+
+/** Fees rise by an eighth from block to block at most: kept for two of them, in percent of the fee of now. */
+const FEE_KEPT = 130;
+/** A currency's last decimals are worth less than the room they take. */
+const PLACES = 5;
 
 export const sendMax = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
@@ -25,9 +30,12 @@ export const sendMax = (deps: Deps) => (): Observable<Event> =>
     if (token.address !== undefined || balance === 0n) return happened(edited(balance));
     const { namespace, address } = connected.account;
     // The fee hardly depends on the amount; without a receiver yet, the account itself stands in.
-    const to = isAddressShape(namespace, receiver.trim()) ? receiver.trim() : address;
+    const to = isReceiver(namespace, receiver.trim()) ? receiver.trim() : address;
     return deps.chain(namespace).pipe(
       mergeMap((chain) => chain.estimateFee({ token, from: address, to, amount: 1n }, network)),
-      map((fee) => edited(maxLessFee(balance, fee.amount))),
+      map((fee) => {
+        const most = maxLessFee(balance, percentOf(fee.amount, FEE_KEPT));
+        return edited(cutAmount(most, token.decimals, PLACES));
+      }),
     );
   });

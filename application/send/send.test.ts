@@ -111,7 +111,8 @@ describe('sending', () => {
     const { modal, token } = await connected();
     modal.chain.setFee(ETHER / 1000n);
     await modal.sendMax();
-    expect(modal.getState().send.amountText).toBe('1.999');
+    // A little more than the fee of now stays behind.
+    expect(modal.getState().send.amountText).toBe('1.9987');
     await modal.editSend({ token });
     await modal.sendMax();
     expect(modal.getState().send.amountText).toBe('5');
@@ -128,6 +129,39 @@ describe('sending', () => {
     await modal.editSend({ receiver: 'nobody' });
     modal.time.advance(300);
     expect(modal.getState().send.fee).toBeUndefined();
+  });
+
+  it('still reaches after Max when the fee rises for two blocks', async () => {
+    const { modal } = await connected();
+    modal.chain.setFee(ETHER / 1000n);
+    await modal.editSend({ receiver: RECEIVER });
+    await modal.sendMax();
+    modal.chain.setFee((ETHER / 1000n / 64n) * 81n);
+    modal.time.advance(300);
+    expect(modal.getState().send.fee).toMatchObject({ status: 'ready' });
+    expect(await modal.reviewSend()).toMatchObject({ ok: true });
+  });
+
+  it('says after five seconds that the fee is not known, and takes an answer that comes later', async () => {
+    const { modal } = await connected();
+    modal.chain.takes(8_000);
+    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    modal.time.advance(250 + 4_999);
+    expect(modal.getState().send.fee?.status).toBe('loading');
+    modal.time.advance(1);
+    expect(modal.getState().send.fee).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
+    modal.time.advance(3_000);
+    expect(modal.getState().send.fee?.status).toBe('ready');
+  });
+
+  it('does not send to an address whose checksum is wrong', async () => {
+    const { modal, wallet } = await connected();
+    await modal.editSend({ amountText: '0.25', receiver: RECEIVER.replace('C44', 'c44') });
+    modal.time.advance(1_000);
+    expect(modal.getState().send.fee).toBeUndefined();
+    expect(await modal.reviewSend()).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
+    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
+    expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
   });
 
   it('starts anew when the account or the network changes', async () => {

@@ -59,6 +59,32 @@ Feature: The send form says what is missing
     And the visitor types "nobody" as the receiver
     Then the visitor sees "Not an address of this network"
 
+  @S5.16
+  Scenario: An address with a character that is wrong
+    When the visitor types "0.25" as the amount
+    And the visitor types "0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" as the receiver
+    Then the visitor sees "A character is wrong"
+    And "Invalid address" cannot be chosen
+
+  Scenario Outline: <receiver> may be sent to, and the visitor is warned
+    When the visitor types "0.25" as the amount
+    And the visitor types "<receiver>" as the receiver
+    Then the visitor sees "<says>"
+    And "Review" can be chosen
+
+    Examples:
+      | receiver                                   | says                        |
+      | 0x0000000000000000000000000000000000000000 | Nobody has this address     |
+      | address of account 1 of Harbor             | This is your own account    |
+      | the contract of KELP                       | This is a token’s contract  |
+
+  Scenario: The warning is there on the review, too
+    When the visitor types "0.25" as the amount
+    And the visitor types "0x0000000000000000000000000000000000000000" as the receiver
+    And the visitor chooses "Review"
+    Then the Review screen is shown
+    And the visitor sees "Nobody has this address"
+
   Scenario: More than there is
     When the visitor types "20000" as the amount
     Then the visitor sees "More than you have"
@@ -107,6 +133,13 @@ Feature: The send form says what is missing
     And the visitor chooses "Kelp Dollar"
     Then the Send screen is shown
     And the visitor sees "250.75 KELP"
+
+  Scenario: An amount of one token says nothing of another
+    When the visitor types "a friend" as the receiver
+    And the visitor types "0.25" as the amount
+    And the visitor chooses "Token: ETH. Change"
+    And the visitor chooses "Kelp Dollar"
+    Then "Add amount" cannot be chosen
 
   Scenario: A token's amount has no more decimals than the token
     When the visitor chooses "Token: ETH. Change"

@@ -259,6 +259,7 @@ class BrowserDriver implements Driver {
     if (person === 'a friend') return this.#friend;
     // A token's contract takes no ether.
     if (person === 'a contract that refuses') return this.#ground.sandbox.world.tokens[0].address;
+    if (person === 'the contract of KELP') return this.#ground.sandbox.world.tokens[1].address;
     return person;
   }
 

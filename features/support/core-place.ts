@@ -57,6 +57,7 @@ const CAST = {
 const PEOPLE: Readonly<Record<string, string>> = {
   'a friend': `0x${'f7'.repeat(20)}`,
   'a contract that refuses': `0x${'0c'.repeat(20)}`,
+  'the contract of KELP': `0x${'6e'.repeat(20)}`,
 };
 
 /** Longer than any limit of the product that a scenario waits for. */

@@ -246,6 +246,7 @@ export class SandboxPlace implements Place {
     if (person === 'a friend') return this.#friend;
     // A token's contract takes no ether.
     if (person === 'a contract that refuses') return this.#ground.world.tokens[0].address;
+    if (person === 'the contract of KELP') return this.#ground.world.tokens[1].address;
     return person;
   }
 

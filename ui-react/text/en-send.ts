@@ -32,9 +32,18 @@ export const enSend = {
   addressProblems: {
     'too-short': 'Too short. Paste the whole address.',
     'not-an-address': 'Not an address of this network.',
+    checksum: 'A character is wrong. Copy the address again.',
+  },
+  cautions: {
+    nobody: { title: 'Nobody has this address', lead: 'What is sent to the zero address is lost for good.' },
+    yourself: { title: 'This is your own account', lead: 'Nothing would move but the network fee.' },
+    'token-contract': {
+      title: 'This is a token’s contract',
+      lead: 'What is sent to it is usually lost. Send to the account of a person or a service.',
+    },
   },
   fee: 'Network fee',
-  feeUnknown: 'Not known yet',
+  feeUnknown: 'No answer from the network',
   searchTokens: 'Search tokens',
   tokens: 'Your tokens',
   found: (count: number) => (count === 1 ? '1 token found' : `${count} tokens found`),

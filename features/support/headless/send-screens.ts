@@ -1,11 +1,12 @@
 /** The send form, the choice of a token, and the review. */
 import { holdingsOf, walletOf } from '../../../application/selectors.js';
 import { isRefusal } from '../../../domain/is-refusal.js';
+import type { ReceiverCaution } from '../../../domain/receiver.js';
 import { en } from '../../../ui-react/text/en.js';
 import { tokenRows } from '../../../ui-react/views/account/token-rows.js';
 import { feeText, review } from '../../../ui-react/views/send/review.js';
-import { sendForm } from '../../../ui-react/views/send/send-form.js';
-import { tokenChoice } from '../../../ui-react/views/send/token-choice.js';
+import { cautionOf, sendForm } from '../../../ui-react/views/send/send-form.js';
+import { choiceOf, tokenChoice } from '../../../ui-react/views/send/token-choice.js';
 import { action, type Screen, type Seen } from './screen.js';
 
 export function sendScreen({ state, modal }: Seen): Screen {
@@ -19,7 +20,9 @@ export function sendScreen({ state, modal }: Seen): Screen {
       ...(form.balance ? [form.balance] : []),
       ...(form.amountProblem ? [text.amountProblems[form.amountProblem]] : []),
       ...(form.addressProblem ? [text.addressProblems[form.addressProblem]] : []),
+      ...cautionTexts(form.caution),
       ...(fee ? [text.fee] : []),
+      ...(fee?.status === 'failed' ? [text.feeUnknown] : []),
       ...(fee?.status === 'ready' ? [feeText(fee.fee)] : []),
     ],
     actions: [
@@ -28,6 +31,10 @@ export function sendScreen({ state, modal }: Seen): Screen {
       action(text.readiness[form.readiness], () => void modal.reviewSend(), form.readiness === 'ready'),
     ],
   };
+}
+
+function cautionTexts(caution: ReceiverCaution | undefined): readonly string[] {
+  return caution ? [en.send.cautions[caution].title, en.send.cautions[caution].lead] : [];
 }
 
 export function tokenScreen({ state, modal }: Seen): Screen {
@@ -44,7 +51,7 @@ export function tokenScreen({ state, modal }: Seen): Screen {
     texts: rows.flatMap(({ token, amount }) => [token.name, amount]),
     actions: rows.map(({ token }) =>
       action(token.name, () => {
-        void modal.editSend({ token });
+        void modal.editSend(choiceOf(state, token));
         void modal.back();
       }),
     ),
@@ -68,6 +75,7 @@ export function reviewScreen({ state, modal }: Seen): Screen {
   return {
     texts: [
       ...told,
+      ...cautionTexts(cautionOf(state)),
       facts.amount,
       facts.transfer.to,
       facts.network.name,

@@ -2,7 +2,7 @@
 import { type AccountId, isNamespace, isNetworkId, type Namespace, type NetworkId } from '../../../domain/caip.js';
 import { inertText } from '../../../domain/inert-text.js';
 import { readProperty } from '../../../domain/read-property.js';
-import { checksumAddress } from '../eip1193/checksum-address.js';
+import { checksumAddress } from '../../../domain/checksum-address.js';
 import { readList } from '../eip1193/read-list.js';
 import { currentId } from './proposal.js';
 

@@ -31,7 +31,7 @@ export function SignMessage() {
           <span>Message</span>
           <input value={text} onChange={(event) => setText(event.target.value)} />
         </label>
-        <button type="submit" disabled={!address}>
+        <button type="submit" disabled={!address || state.status === 'busy'}>
           Sign message
         </button>
       </form>

@@ -31,7 +31,7 @@ export function SignTypedData() {
       }
       state={state}
     >
-      <button type="button" disabled={!provider} onClick={() => run(sign)}>
+      <button type="button" disabled={!provider || state.status === 'busy'} onClick={() => run(sign)}>
         Sign typed data
       </button>
     </Task>

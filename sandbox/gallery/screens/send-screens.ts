@@ -43,6 +43,36 @@ export const sendScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'send-wrong-checksum',
+    async reach(visitor) {
+      await fill(visitor, '0.25', RECEIVER.replace('C5', 'c5'));
+      await visitor.sees('A character is wrong. Copy the address again.');
+    },
+  },
+  {
+    name: 'send-to-nobody',
+    async reach(visitor) {
+      await fill(visitor, '0.25', `0x${'0'.repeat(40)}`);
+      await visitor.sees('Nobody has this address');
+    },
+  },
+  {
+    name: 'send-review-to-nobody',
+    async reach(visitor) {
+      await fill(visitor, '0.25', `0x${'0'.repeat(40)}`);
+      await visitor.press('Review');
+      await visitor.sees('Nobody has this address');
+    },
+  },
+  {
+    name: 'send-max',
+    async reach(visitor) {
+      await openSend(visitor);
+      await visitor.press('Max');
+      await visitor.sees('Add address');
+    },
+  },
+  {
     name: 'send-wrong-amount',
     async reach(visitor) {
       await fill(visitor, '0.0000000000000000001');

@@ -66,7 +66,7 @@ describe('balanceFigure', () => {
   it.each([{ testnet: true }, { chainNamespace: 'bip122' }] as const)(
     'is nothing where balances mean nothing: %o',
     (kind) => {
-      const figure = { main: '0.00', rest: '' };
+      const figure = { main: '0.00', rest: ' ETH' };
       expect(balanceFigure([native(2n * ETHER, '5000.25')], network(kind))).toEqual(figure);
     },
   );

@@ -52,7 +52,7 @@ export function isEmpty(holdings: readonly Holding[]): boolean {
 export type BalanceFigure = { readonly main: string; readonly rest: string };
 
 export function balanceFigure(holdings: readonly Holding[], network: Network | undefined): BalanceFigure | undefined {
-  if (network && !showsBalance(network)) return { main: NO_BALANCE, rest: '' };
+  if (network && !showsBalance(network)) return { main: NO_BALANCE, rest: ` ${network.nativeCurrency.symbol}` };
   const priced = holdings.filter(({ price }) => price !== undefined);
   if (priced.length > 0) {
     const values = priced.map(({ amount, token, price }) => fiatValue(amount, token.decimals, price));

@@ -1,10 +1,11 @@
 /** The send form as its screen shows it: what may be done, what is wrong, and what it is worth. */
-import { holdingsOf, networkOf } from '../../../application/selectors.js';
+import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
 import { fundsOf } from '../../../application/send/draft.js';
 import type { State } from '../../../application/state.js';
-import { isAddressShape } from '../../../domain/address.js';
 import { fiatValue, formatAmount, readAmount } from '../../../domain/amount.js';
+import type { Namespace } from '../../../domain/caip.js';
 import { formatBalance, formatDollars } from '../../../domain/format-number.js';
+import { hasWrongChecksum, isReceiver, type ReceiverCaution, receiverCaution } from '../../../domain/receiver.js';
 import { insufficientFunds, type SendReadiness, sendReadiness } from '../../../domain/send.js';
 import type { Token } from '../../../domain/token.js';
 
@@ -16,7 +17,9 @@ export interface SendForm {
   /** What the amount is worth; absent without a price or an amount. */
   readonly worth: string | undefined;
   readonly amountProblem: 'incorrect' | 'amount' | 'fee' | undefined;
-  readonly addressProblem: 'too-short' | 'not-an-address' | undefined;
+  readonly addressProblem: 'too-short' | 'not-an-address' | 'checksum' | undefined;
+  /** What the visitor has to know of the receiver. */
+  readonly caution: ReceiverCaution | undefined;
 }
 
 export function sendForm(state: State): SendForm {
@@ -27,7 +30,8 @@ export function sendForm(state: State): SendForm {
   const amount = token && readAmount(amountText, token.decimals);
   const worth = token && amount ? fiatValue(amount, token.decimals, price) : undefined;
   const problem = amountProblem(state, amount);
-  const receiverValid = isAddressShape(networkOf(state)?.chainNamespace ?? state.connect.activeNamespace, receiver);
+  const namespace = networkOf(state)?.chainNamespace ?? state.connect.activeNamespace;
+  const receiverValid = isReceiver(namespace, receiver);
   const readiness = sendReadiness({ token, amountText, receiver, receiverValid, price, ...funds });
   return {
     // The network may know better than the sum does.
@@ -38,7 +42,8 @@ export function sendForm(state: State): SendForm {
         : undefined,
     worth: worth && formatDollars(worth),
     amountProblem: problem,
-    addressProblem: receiver === '' || receiverValid ? undefined : addressProblem(receiver),
+    addressProblem: receiver === '' || receiverValid ? undefined : addressProblem(namespace, receiver),
+    caution: cautionOf(state),
   };
 }
 
@@ -58,6 +63,16 @@ function amountProblem(state: State, amount: bigint | undefined): SendForm['amou
   return fee?.status === 'failed' && fee.failure.code === 'insufficient-funds' ? 'fee' : undefined;
 }
 
-function addressProblem(text: string): SendForm['addressProblem'] {
+/** What there is to say of the receiver before anything is sent to it. */
+export function cautionOf(state: State): ReceiverCaution | undefined {
+  const connected = connectedOf(state);
+  if (!connected) return undefined;
+  const { namespace, address: from } = connected.account;
+  const tokens = (holdingsOf(state)?.holdings ?? []).map(({ token }) => token);
+  return receiverCaution({ namespace, receiver: state.send.receiver.trim(), from, tokens });
+}
+
+function addressProblem(namespace: Namespace, text: string): SendForm['addressProblem'] {
+  if (hasWrongChecksum(namespace, text)) return 'checksum';
   return /^0x[\da-f]{0,39}$/i.test(text) ? 'too-short' : 'not-an-address';
 }

@@ -18,8 +18,10 @@ import { useText } from '../../parts/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enSend } from '../../text/en-send.js';
 import type { ViewProps } from '../view-props.js';
+import { ReceiverNotice } from './receiver-notice.js';
 import { review } from './review.js';
 import { SendFailure } from './send-failure.js';
+import { cautionOf } from './send-form.js';
 import { WholeAddress } from './whole-address.js';
 
 /** What will be sent, to whom, and what it costs, before the wallet is asked. */
@@ -51,6 +53,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
     <>
       <Body>
         {stage === 'failed' && failure && <SendFailure failure={failure} wallet={wallet} />}
+        <ReceiverNotice caution={cautionOf(state)} />
         <Plate marks>
           <Change
             mark={<TokenMark token={transfer.token} network={network} />}

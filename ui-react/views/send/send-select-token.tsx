@@ -19,7 +19,7 @@ import { enFailures } from '../../text/en-failures.js';
 import { enSend } from '../../text/en-send.js';
 import { hasPrices, tokenRows } from '../account/token-rows.js';
 import type { ViewProps } from '../view-props.js';
-import { tokenChoice } from './token-choice.js';
+import { choiceOf, tokenChoice } from './token-choice.js';
 
 /** The tokens that can be sent from here. */
 export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>) {
@@ -61,7 +61,7 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
                 {...(priced && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
                 testId={`send-token-${token.symbol}`}
                 onPress={() => {
-                  void modal.editSend({ token });
+                  void modal.editSend(choiceOf(state, token));
                   void modal.back();
                 }}
                 {...(token.networkId === chosen?.networkId &&

@@ -14,6 +14,7 @@ import { enSend } from '../../text/en-send.js';
 import type { ViewProps } from '../view-props.js';
 import { nextAmount } from './next-amount.js';
 import { Receiver } from './receiver.js';
+import { ReceiverNotice } from './receiver-notice.js';
 import { feeText } from './review.js';
 import css from './send.css?inline';
 import { sendForm } from './send-form.js';
@@ -62,6 +63,7 @@ export function Send({ state, modal }: ViewProps<'send'>) {
           <Between />
           <Receiver value={address} onChange={setAddress} problem={form.addressProblem} />
         </div>
+        <ReceiverNotice caution={form.caution} />
         {fee && (
           <Facts>
             <Fact label={text.fee}>

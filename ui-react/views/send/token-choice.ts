@@ -1,7 +1,8 @@
 /** The tokens a visitor may choose to send. */
 import { holdingsOf, networkIdOf } from '../../../application/selectors.js';
+import type { SendPatch } from '../../../application/send/state.js';
 import type { State } from '../../../application/state.js';
-import type { Holding } from '../../../domain/token.js';
+import type { Holding, Token } from '../../../domain/token.js';
 
 /** Those of the network in use; with words to look for, all known ones whose name, symbol or address has them. */
 export function tokenChoice(state: State, query = ''): readonly Holding[] {
@@ -14,4 +15,10 @@ export function tokenChoice(state: State, query = ''): readonly Holding[] {
       token.symbol.toLowerCase().includes(wanted) ||
       token.address?.toLowerCase() === wanted,
   );
+}
+
+/** What choosing a token changes of the form: an amount of one token says nothing of another. */
+export function choiceOf({ send }: State, token: Token): SendPatch {
+  const same = send.token?.networkId === token.networkId && send.token.address === token.address;
+  return same ? { token } : { token, amountText: '' };
 }

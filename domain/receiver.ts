@@ -1,0 +1,42 @@
+/** What can be wrong with sending to an address that has the right shape. */
+import { isAddressShape, sameAddress } from './address.js';
+import type { Namespace } from './caip.js';
+import { checksumAddress } from './checksum-address.js';
+import type { Token } from './token.js';
+
+/** What the visitor is told before sending; nothing of it is forbidden. */
+export type ReceiverCaution = 'nobody' | 'yourself' | 'token-contract';
+
+const NOBODY = `0x${'0'.repeat(40)}`;
+
+/** Whether an address can be sent to: it has the shape, and where its letters are a checksum (ERC-55), they agree with it. */
+export function isReceiver(namespace: Namespace, address: string): boolean {
+  return isAddressShape(namespace, address) && !hasWrongChecksum(namespace, address);
+}
+
+/** Letters of both cases are a checksum; of one case alone they say nothing. */
+export function hasWrongChecksum(namespace: Namespace, address: string): boolean {
+  if (namespace !== 'eip155' || !isAddressShape(namespace, address)) return false;
+  const digits = address.slice(-40);
+  if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return false;
+  return checksumAddress(`0x${digits}`) !== `0x${digits}`;
+}
+
+export interface ReceiverSituation {
+  readonly namespace: Namespace;
+  readonly receiver: string;
+  /** The account that sends. */
+  readonly from: string;
+  /** The tokens known on this network. */
+  readonly tokens: readonly Token[];
+}
+
+/** The one thing to say of this receiver; `undefined` when there is nothing. */
+export function receiverCaution(situation: ReceiverSituation): ReceiverCaution | undefined {
+  const { namespace, receiver, from, tokens } = situation;
+  const is = (address: string) => sameAddress(namespace, receiver, address);
+  if (!isReceiver(namespace, receiver)) return undefined;
+  if (namespace === 'eip155' && is(NOBODY)) return 'nobody';
+  if (is(from)) return 'yourself';
+  return tokens.some(({ address }) => address !== undefined && is(address)) ? 'token-contract' : undefined;
+}
