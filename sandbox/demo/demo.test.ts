@@ -63,6 +63,21 @@ async function axeProblems(page: Page): Promise<string[]> {
 }
 
 describe('the demo dapp', () => {
+  it('says on the button that a first click could load nothing, and opens with the next', async () => {
+    // Not by `open`: a page without a network complains on the console.
+    const page = await browser.newPage();
+    await page.goto(`${site.url}?panel=off&options=${encodeURIComponent('{"preload":"intent"}')}`);
+    const button = page.getByTestId('connect-button').first();
+    await button.waitFor();
+    await page.context().setOffline(true);
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe('Not loaded. Try again');
+    await page.context().setOffline(false);
+    await button.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Harbor' }).waitFor();
+    await expect.poll(() => button.textContent()).toBe('Connect wallet');
+  });
+
   it('shows who is connected and where', async () => {
     const page = await connected();
     await expect.poll(() => fact(page, 'Wallet').textContent()).toContain('Harbor');

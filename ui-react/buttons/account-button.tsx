@@ -23,7 +23,7 @@ export function AccountButton(props: AccountButtonProps) {
   const Face = useAccountFace(status !== 'disconnected');
   if (status !== 'connected') return null;
   const { balance = 'show', charsStart, charsEnd, namespace, ...rest } = props;
-  const open = () => void modal.open(namespace && { namespace });
+  const open = () => modal.open(namespace && { namespace });
   const testId = namespace ? `account-button-${namespace}` : 'account-button';
   const button = { ...rest, testId, onPress: open };
   if (Face) {

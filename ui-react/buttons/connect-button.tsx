@@ -19,10 +19,10 @@ export function ConnectButton({ label, loadingLabel, namespace, ...rest }: Conne
     ({ shell, connect }) =>
       shell.loading || connect.connections[namespace ?? connect.activeNamespace]?.status === 'connecting',
   );
-  const toggle = () => {
-    if (modal.getState().shell.open) void modal.close();
-    else void modal.open({ route: { view: 'connect' }, ...(namespace && { namespace }) });
-  };
+  const toggle = () =>
+    modal.getState().shell.open
+      ? modal.close()
+      : modal.open({ route: { view: 'connect' }, ...(namespace && { namespace }) });
   return (
     <HostButton
       {...rest}

@@ -1,9 +1,11 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Outcome } from '../../application/modal.js';
 import { loadShell } from '../load-shell.js';
 import { adoptSheet } from '../styles/adopt-sheet.js';
 import { applyTheme } from '../styles/apply-theme.js';
 import { useModal } from '../use-modal.js';
 import css from './buttons.css?inline';
+import { useButtonText } from './use-button-text.js';
 
 /** What every button in the page takes. */
 export interface HostButtonProps {
@@ -19,7 +21,7 @@ interface Props extends HostButtonProps {
   readonly testId: string;
   /** Styles of this kind of button, on top of what all have. */
   readonly sheet?: string;
-  readonly onPress: () => void;
+  readonly onPress: () => Promise<Outcome>;
   readonly children: ReactNode;
 }
 
@@ -29,6 +31,8 @@ export function HostButton(props: Props) {
   const modal = useModal();
   const open = useModal((state) => state.shell.open);
   const theme = useModal((state) => state.config.theme);
+  const text = useButtonText();
+  const [lost, setLost] = useState(false);
   const dress = useCallback(
     (element: HTMLButtonElement | null) => {
       if (!element?.isConnected) return;
@@ -45,6 +49,14 @@ export function HostButton(props: Props) {
     // A failed download is no news before the click.
     loadShell().catch(() => undefined);
   };
+  const press = () => {
+    setLost(false);
+    // Without a network there is no modal to say so in: the button itself does.
+    Promise.all([onPress(), loadShell()]).then(
+      ([{ ok }]) => setLost(!ok),
+      () => setLost(true),
+    );
+  };
   const idle = disabled || busy;
   return (
     <button
@@ -57,13 +69,13 @@ export function HostButton(props: Props) {
       aria-expanded={open}
       aria-busy={busy || undefined}
       aria-disabled={idle || undefined}
-      aria-label={props.label}
+      aria-label={lost ? undefined : props.label}
       onPointerEnter={near}
       onPointerDown={near}
       onFocus={near}
-      onClick={idle ? undefined : onPress}
+      onClick={idle ? undefined : press}
     >
-      {props.children}
+      {lost ? <span className="porthole-text">{text.lost}</span> : props.children}
     </button>
   );
 }

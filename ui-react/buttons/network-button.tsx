@@ -30,7 +30,7 @@ export function NetworkButton({ label, className, ...rest }: NetworkButtonProps)
         sheet={sheet}
         testId="wui-network-button"
         label={unsupported || !network ? undefined : text.network(name)}
-        onPress={() => void modal.open({ route: { view: 'networks' } })}
+        onPress={() => modal.open({ route: { view: 'networks' } })}
       >
         {unsupported ? (
           <WrongNetwork />

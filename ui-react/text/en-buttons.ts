@@ -2,6 +2,8 @@
 export const enButtons = {
   connect: 'Connect wallet',
   connecting: 'Connecting',
+  /** What is shown when a click could load nothing. */
+  lost: 'Not loaded. Try again',
   account: (account: string) => `Account ${account}`,
   chooseNetwork: 'Choose a network',
   unsupportedNetwork: 'Switch network',
