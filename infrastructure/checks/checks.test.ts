@@ -42,6 +42,7 @@ describe('options are checked while a page is built', () => {
     [{ themeVariables: { zIndex: '5' } }, '`themeVariables.zIndex` must be a number, but is the string 5'],
     [{ tokens: { 'eip155:1': [{ symbol: 'USD' }] } }, "`tokens['eip155:1'][0].name` is missing"],
     [{ services: true }, '`services` must be an object, but is the boolean true'],
+    [{ termsConditionsUrl: 'javascript:alert(1)' }, '`termsConditionsUrl` must lead to a page'],
     [{ walletFilter: [] }, '`walletFilter` must be a function, but is a list'],
     [{ scheduler: {} }, '`scheduler.now` is missing'],
   ])('%j', async (options, said) => {

@@ -2,6 +2,7 @@
 import { NAMESPACES } from '../../domain/caip.js';
 import { DEFAULT_FEATURES } from '../../domain/features.js';
 import { WALLET_GROUP_ORDER } from '../../domain/wallet.js';
+import { isWebAddress } from '../../domain/web-address.js';
 import { anything, flag, listOf, mapOf, method, needed, number, oneOf, record, type Shape, text } from './shape.js';
 
 export const namespace = oneOf(NAMESPACES);
@@ -44,6 +45,10 @@ export const features: Shape = record({
   connectMethodsOrder: anything,
 });
 
+const webAddress: Shape = (value, name) =>
+  text(value, name) ??
+  (typeof value !== 'string' || isWebAddress(value) ? undefined : `\`${name}\` must lead to a page`);
+
 /** Options that are the same while the modal runs. */
 export const lastingOptions = {
   projectId: text,
@@ -64,8 +69,8 @@ export const lastingOptions = {
   walletFilter: method,
   walletOrder: method,
   defaultAccountTypes: mapOf(oneOf(['eoa', 'smartAccount', 'payment', 'ordinal', 'stx'])),
-  termsConditionsUrl: text,
-  privacyPolicyUrl: text,
+  termsConditionsUrl: webAddress,
+  privacyPolicyUrl: webAddress,
   debug: flag,
   tokens: mapOf(
     listOf(

@@ -3,6 +3,7 @@ import { useText } from '../../parts/use-text.js';
 import { enConnect } from '../../text/en-connect.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { linkedSentence } from './linked-sentence.js';
+import { papersOf } from './papers-of.js';
 
 export interface AgreementProps {
   readonly config: Config;
@@ -14,9 +15,9 @@ export interface AgreementProps {
 export function Agreement({ config, sentence }: AgreementProps) {
   const text = useText('connect', enConnect);
   const common = useText('common', enCommon);
-  const { termsConditionsUrl: terms, privacyPolicyUrl: privacy, metadata } = config;
+  const { terms, privacy } = papersOf(config);
   const papers = terms && privacy ? text.both('{terms}', '{privacy}') : terms ? '{terms}' : '{privacy}';
-  const parts = linkedSentence(sentence(metadata?.name || common.thisSite, papers), {
+  const parts = linkedSentence(sentence(config.metadata?.name || common.thisSite, papers), {
     ...(terms && { terms: { text: text.terms, href: terms } }),
     ...(privacy && { privacy: { text: text.privacy, href: privacy } }),
   });

@@ -9,6 +9,7 @@ import { enConnect } from '../../text/en-connect.js';
 import type { ViewProps } from '../view-props.js';
 import { Agreement } from './agreement.js';
 import { pagePlatform } from './page-platform.js';
+import { papersOf } from './papers-of.js';
 import { walletGroups } from './wallet-groups.js';
 import { WalletList } from './wallet-list.js';
 
@@ -18,7 +19,7 @@ export function Connect({ state, modal }: ViewProps<'connect'>) {
   const consentId = useId();
   const [agreed, setAgreed] = useState(false);
   const { config } = state;
-  const legal = Boolean(config.termsConditionsUrl || config.privacyPolicyUrl);
+  const legal = Object.values(papersOf(config)).some(Boolean);
   const consentAsked = legal && config.features.legalCheckbox;
   const blocked = consentAsked && !agreed;
   const groups = walletGroups(state, pagePlatform());

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { SCRIPTED_NETWORKS } from '../../../infrastructure/fakes/scripted-modal.js';
+import { configOf } from '../../../infrastructure/options.js';
+import { papersOf } from './papers-of.js';
+
+it('has no link to a script, and keeps those to pages', () => {
+  const given = { termsConditionsUrl: 'javascript:alert(1)', privacyPolicyUrl: '/privacy' };
+  expect(papersOf(configOf({ networks: SCRIPTED_NETWORKS, ...given }))).toEqual({
+    terms: undefined,
+    privacy: '/privacy',
+  });
+});
