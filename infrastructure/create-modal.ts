@@ -63,7 +63,7 @@ export function createModal(options: ModalOptions): Modal {
   const fetchCore = async () => {
     // Side by side with the core, which would ask for them one step later.
     for (const connector of options.connectors ?? []) connector.preload?.(isPromised(state));
-    return import('./start-core.js');
+    return await import('./start-core.js');
   };
   /** Where a shell waits for a visitor, an idle page only fetches; elsewhere somebody may be drawing what the core finds. */
   const ahead = (): void => {
