@@ -29,14 +29,9 @@ export const budgets = {
     },
     { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 3_000 },
     { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 3_500 },
-<<<<<<< HEAD
     { name: 'use cases, pairing', roots: ['application/pairing/'], limit: 3_000 },
-    { name: 'use cases, send', roots: ['application/send/'], limit: 4_700 },
-=======
-    { name: 'use cases, pairing', roots: ['application/pairing/'], limit: 2_500 },
     // Here and in its view 0.7 kB are the checksum of addresses, which the wallet that is connected has brought already.
     { name: 'use cases, send', roots: ['application/send/'], limit: 6_000 },
->>>>>>> c614aee (A first click without a network is answered on the button)
     { name: 'use cases, approve', roots: ['application/approve/'], limit: 2_500 },
     { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
     {

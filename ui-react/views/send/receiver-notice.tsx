@@ -9,7 +9,7 @@ export function ReceiverNotice({ caution }: { readonly caution: ReceiverCaution 
   if (!caution) return null;
   const { title, lead } = text.cautions[caution];
   return (
-    <Notice key={caution} kind={caution === 'yourself' ? 'caution' : 'danger'} said="alert" title={title}>
+    <Notice key={caution} kind={caution === 'yourself' ? 'caution' : 'danger'} alert title={title}>
       {lead}
     </Notice>
   );
