@@ -197,7 +197,8 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
       const { requiredNamespaces, optionalNamespaces } = session.get(found);
       const changed = agreeTo({ requiredNamespaces, optionalNamespaces }, namespaces, change);
       const { acknowledged } = await open.updateSession({ topic: found, namespaces: changed });
-      await acknowledged();
+      // The SDK misses an acknowledgement that comes before it has learned that its own message was taken.
+      await Promise.race([acknowledged(), answered(open, found)]);
       onChange();
     },
     async extend(topic) {
@@ -222,6 +223,19 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
     stop: () => opened.close(),
   };
   return wallet;
+}
+
+/** Resolves once the site has answered all updates of a session. */
+function answered({ core: { history } }: IWalletKit, topic: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (history.pending.some((each) => each.topic === topic && each.request.method === 'wc_sessionUpdate')) return;
+      for (const event of ['history_updated', 'history_deleted']) history.off(event, look);
+      resolve();
+    };
+    for (const event of ['history_updated', 'history_deleted']) history.on(event, look);
+    look();
+  });
 }
 
 function sessionOf({
