@@ -92,3 +92,31 @@ Feature: The account
     When Harbor uses its account 2
     Then the account is number 2 of Harbor
     And the dapp reads "times told of accounts.changed" as "1"
+
+  @sandbox
+  Scenario Outline: A node that stumbles with <status> is asked again
+    Given the dapp sets "tokens" to "none"
+    And the node of Saltmarsh is stumbling with <status>
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "10,000"
+    And the visitor does not see "Token Balance Unavailable"
+
+    Examples:
+      | status |
+      | 403    |
+      | 408    |
+      | 413    |
+      | 429    |
+      | 500    |
+      | 502    |
+      | 503    |
+      | 504    |
+
+  @sandbox
+  Scenario: One that will not have the question is not
+    Given the dapp sets "tokens" to "none"
+    And the node of Saltmarsh is stumbling with 401
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "Token Balance Unavailable"

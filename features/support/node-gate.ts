@@ -6,12 +6,17 @@ export interface NodeGate {
   readonly url: string;
   /** Closed, every connection is cut without an answer. */
   open: boolean;
+  /** The next question is answered with this status alone. */
+  stumbles: number | undefined;
   stop(): Promise<void>;
 }
 
 export async function nodeGate(nodeUrl: string): Promise<NodeGate> {
   const server = createServer((request, response) => {
     if (!gate.open) return void request.socket.destroy();
+    const { stumbles } = gate;
+    gate.stumbles = undefined;
+    if (stumbles !== undefined) return void response.writeHead(stumbles).end();
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
@@ -29,6 +34,7 @@ export async function nodeGate(nodeUrl: string): Promise<NodeGate> {
   const gate: NodeGate = {
     url: `http://127.0.0.1:${port}`,
     open: true,
+    stumbles: undefined,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

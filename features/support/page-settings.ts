@@ -41,6 +41,8 @@ export interface PageSettings {
   readonly unreachable: readonly string[];
   /** Networks whose node takes every connection and never answers. */
   readonly silent: readonly string[];
+  /** Networks whose node answers its next question with a status alone. */
+  readonly stumbling: Readonly<Record<string, number>>;
   /** How the wallet directory is; `a list` ships with the page. Undefined: the dapp has none. */
   readonly directory: DirectoryState | 'a list' | undefined;
   /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
@@ -70,6 +72,7 @@ export const USUAL_PAGE: PageSettings = {
   clipboard: true,
   unreachable: [],
   silent: [],
+  stumbling: {},
   directory: undefined,
   allowedOrigins: undefined,
   origin: undefined,
@@ -183,6 +186,8 @@ function appNamed(name: string) {
 export function withSetting(page: PageSettings, name: string, value: string): PageSettings {
   const node = /^node of (.+)$/.exec(name)?.[1];
   if (node) {
+    const status = /^stumbling with (\d+)$/.exec(value)?.[1];
+    if (status) return { ...page, stumbling: { ...page.stumbling, [node]: Number(status) } };
     const listed = (list: readonly string[], state: string) => [
       ...list.filter((each) => each !== node),
       ...(value === state ? [node] : []),

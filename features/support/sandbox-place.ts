@@ -185,7 +185,10 @@ export class SandboxPlace implements Place {
     this.#device.refuseClipboard(!page.clipboard);
     this.#ground.tellDirectory(page);
     void this.#ground.tellRelay(page);
-    for (const [name, gate] of this.#ground.gates) gate.open = !page.unreachable.includes(name);
+    for (const [name, gate] of this.#ground.gates) {
+      gate.open = !page.unreachable.includes(name);
+      gate.stumbles = page.stumbling[name];
+    }
   }
 
   #extension(name: string): Extension {
@@ -265,7 +268,7 @@ export class SandboxPlace implements Place {
   }
 
   async leave(): Promise<void> {
-    for (const gate of this.#ground.gates.values()) gate.open = true;
+    for (const gate of this.#ground.gates.values()) Object.assign(gate, { open: true, stumbles: undefined });
     await this.#ground.tellRelay(USUAL_PAGE);
     await this.#phone.leave();
     await this.#putBack();
