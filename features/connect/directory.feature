@@ -103,9 +103,9 @@ Feature: Wallets of a directory
     When the visitor opens the modal
     And 100 milliseconds pass
     And 1999 milliseconds pass
-    Then the dapp reads "questions that the directory has not answered" as "1"
+    Then at once the dapp reads "questions that the directory has not answered" as "1"
     When 1 milliseconds pass
-    Then the dapp reads "questions that the directory has not answered" as "0"
+    Then at once the dapp reads "questions that the directory has not answered" as "0"
 
   @core @S9.10
   Scenario: Pictures are not waited for: the wallets are there, with their letters

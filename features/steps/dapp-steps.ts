@@ -95,6 +95,10 @@ Then('the dapp reads {string} as {string}', async function (this: Visit, fact: s
     });
 });
 
+Then('at once the dapp reads {string} as {string}', async function (this: Visit, fact: string, value: string) {
+  assert.equal(await this.driver.read(fact), this.resolve(value));
+});
+
 Then('the console says {string}', async function (this: Visit, text: string) {
   await this.driver.until(`the console says "${text}"`, async () => (await this.driver.read('console')).includes(text));
 });
