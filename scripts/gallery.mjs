@@ -1,7 +1,7 @@
 /**
  * `npm run gallery`: a picture of every screen and state, light and dark, on a desktop and on a phone, with an index, into
  * reports/gallery; and all that is wrong with them for somebody (axe, contrast, what is cut, too small, out of reach). `-- --only
- * send` takes those whose names hold that word. Exit 1 when a screen could not be reached, or something was wrong.
+ * send,all-wallets` takes those whose names hold one of these words. Exit 1 when a screen could not be reached, or something was wrong.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';

@@ -26,6 +26,8 @@ export function lostEdges(): string[] {
   };
   const isKnown = (control: HTMLElement) => {
     if (control.querySelector('svg, img, .ph-mark')) return true;
+    // The browser's own box draws its own line.
+    if (control.matches('[type="checkbox"]') && getComputedStyle(control).appearance !== 'none') return true;
     if (getComputedStyle(control).textDecorationLine.includes('underline')) return true;
     for (let at: Element | null = control; at && !at.matches('.ph-sheet'); at = at.parentElement)
       if (hasLine(at)) return true;

@@ -22,7 +22,7 @@ import { stateScreens } from './screens/state-screens.js';
 import { type Surroundings, visitorOf } from './visitor.js';
 
 export interface GalleryOptions {
-  /** Only screens whose names hold this. */
+  /** Only screens whose names hold one of these, parted by commas. */
   readonly only?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface Findings {
 
 export async function takePictures({ only = '' }: GalleryOptions): Promise<Findings> {
   const executablePath = await ensureChromium();
-  const wanted = SCREENS.filter(({ name }) => name.includes(only));
+  const wanted = SCREENS.filter(({ name }) => only.split(',').some((part) => name.includes(part)));
   if (only === '') rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const world = await startWorld();
