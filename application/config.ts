@@ -50,6 +50,10 @@ export interface Config {
   readonly enableNetworkSwitch: boolean;
   readonly enableWallets: boolean;
   readonly enableWalletConnect: boolean;
+  /** True: the modal is for pairing, and each pairing is begun by the host. */
+  readonly manualWCControl: boolean;
+  /** No chain was given: nothing can be done with a wallet here but pairing with it. */
+  readonly chainless: boolean;
   readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
   readonly walletGroupOrder: readonly WalletGroupName[] | undefined;
   readonly connectMethodsOrder: readonly ConnectMethod[] | undefined;

@@ -66,6 +66,8 @@ export type Event =
   | { readonly type: 'connection.pairing-expired'; readonly namespace: Namespace }
   /** A wallet's app was opened, or not, or the visitor came back from it. */
   | { readonly type: 'wallet.opening-changed'; readonly opening: Opening | undefined }
+  /** A wallet on a device of its own has so many questions to answer from now on. */
+  | { readonly type: 'wallet.asking-changed'; readonly asking: number }
   | (Opened & {
       readonly type: 'connection.opened';
       readonly restored: boolean;

@@ -7,8 +7,8 @@ import type { SendPatch } from './send/state.js';
 import type { Snack } from './shell/state.js';
 import type { ViewName } from './shell/view-names.js';
 
-/** Where a wallet is opened: its app on this phone, its program on this desktop, its site. */
-export type OpeningWay = 'mobile' | 'desktop' | 'web';
+/** Where a wallet is opened: its app on this phone, the same by an address, its program on this desktop, its site. */
+export type OpeningWay = 'mobile' | 'universal' | 'desktop' | 'web';
 
 export type Intent =
   | {

@@ -144,6 +144,11 @@ export interface Link {
   readonly session?: string;
   /** What the wallet reports from then on. Completes after `lost`. Never fails. */
   readonly changes$: Observable<LinkChange>;
+  /**
+   * How many questions of the site its holder has to answer on a device of their own; emits at once on subscription. Absent:
+   * the wallet shows by itself what it is asked.
+   */
+  readonly asking$?: Observable<number>;
   /** The raw provider: EIP-1193 for eip155. */
   readonly provider: unknown;
   /**
@@ -259,4 +264,6 @@ export interface Platform {
   readonly system?: 'ios' | 'android' | undefined;
   /** The page is shown inside Telegram. */
   readonly telegram?: boolean;
+  /** The page is shown inside an app that is no browser: links with a scheme of their own often lead nowhere there. */
+  readonly inApp?: boolean;
 }

@@ -1,5 +1,6 @@
 /** Everything that follows from events without anybody asking. */
-import { catchError, delay, EMPTY, filter, ignoreElements, merge, mergeMap, take } from 'rxjs';
+import { catchError, delay, EMPTY, filter, merge, mergeMap, switchMap, take } from 'rxjs';
+import { canPair } from './connect/can-pair.js';
 import { discoverWallets } from './connect/discover-wallets.js';
 import { followLink } from './connect/follow-link.js';
 import { followOtherTabs } from './connect/follow-other-tabs.js';
@@ -22,12 +23,10 @@ const whenConnected: Reaction = (deps) =>
 /** A wallet has to be opened inside the visitor's gesture, so what opens it is there before that. */
 const whenPairing: Reaction = (deps) =>
   deps.state$.pipe(
-    filter((state) => state.connect.attempt?.pairing !== undefined || walletOf(state)?.appLink !== undefined),
+    filter((state) => (isVisible(state) && canPair(state)) || walletOf(state)?.appLink !== undefined),
+    switchMap(() => deps.parts.pairing.pipe(catchError(() => EMPTY))),
     take(1),
-    mergeMap(() => deps.parts.pairing),
-    ignoreElements(),
-    // It is asked for again when it is needed.
-    catchError(() => EMPTY),
+    mergeMap(({ offerWallet }) => offerWallet(deps)),
   );
 
 const whenSending: Reaction = (deps) =>

@@ -12,6 +12,8 @@ export type Route =
   | { readonly view: 'connecting-wallet-connect'; readonly wallet?: ListedWallet }
   /** Pairing as the first screen, for a dapp that has nothing else. */
   | { readonly view: 'connecting-wallet-connect-basic' }
+  /** A wallet that was connected by its app has something to answer there. */
+  | { readonly view: 'continue-in-wallet' }
   | { readonly view: 'all-wallets' }
   | { readonly view: 'downloads'; readonly wallet: ListedWallet }
   | { readonly view: 'get-wallet' }

@@ -32,12 +32,10 @@ export function connectedNamespaces(state: State): readonly Namespace[] {
   return all.includes(active) ? [active, ...all.filter((namespace) => namespace !== active)] : all;
 }
 
-/** The connected wallet, while it is asked for something that its app on this device has to answer. */
+/** The connected wallet, while its app on this device has something to answer, whoever asked it. */
 export function askedElsewhere(state: State): Wallet | undefined {
-  const { switching } = state.network;
-  const asked = state.send.stage === 'waiting' || (switching !== undefined && !switching.failure);
   const wallet = walletOf(state);
-  return asked && wallet?.appLink ? wallet : undefined;
+  return state.connect.asking && wallet?.appLink ? wallet : undefined;
 }
 
 /** The network in use: where the wallet is when connected, else the dapp's choice. */

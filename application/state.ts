@@ -42,6 +42,7 @@ export function initialState(config: Config): State {
       connections: {},
       attempt: undefined,
       opening: undefined,
+      asking: 0,
       activeNamespace: first?.chainNamespace ?? 'eip155',
     },
     catalogue: undefined,

@@ -20,6 +20,8 @@ describe('S2.10 the All Wallets row', () => {
     [{ directory: 19, featured: 0 }, '10+'],
     [{ directory: 430, featured: 0 }, '430'],
     [{ directory: 430, featured: 5 }, '430+'],
+    [{ directory: 9_004, featured: 5 }, '9,000+'],
+    [{ directory: 430, featured: 5, filtered: 1_234 }, '1,234'],
     [{ directory: 430, featured: 5, filtered: 23 }, '23'],
     [{ directory: 430, featured: 5, filtered: 0 }, '430+'],
   ])('%j says %s', (counts, tag) => {

@@ -16,8 +16,8 @@ export function allWalletsTag(counts: {
   readonly featured: number;
   readonly filtered?: number;
 }): string {
-  if (counts.filtered) return String(counts.filtered);
-  const all = counts.directory + counts.featured;
-  const tens = all < 10 ? all : all - (all % 10);
-  return tens < all ? `${tens}+` : String(all);
+  const { directory, featured, filtered } = counts;
+  const all = filtered || directory + featured;
+  const tens = filtered || all < 10 ? all : all - (all % 10);
+  return tens.toLocaleString('en') + (tens < all ? '+' : '');
 }

@@ -19,7 +19,7 @@ export function pairingWays(
   const inBrowsers = wallet.rdns !== undefined || (wallet.injected?.length ?? 0) > 0;
   const ways: PairingWay[] = [];
   if (inBrowsers && installed) ways.push('browser');
-  if (isLink(wallet.mobileLink)) ways.push(mobile ? 'mobile' : 'qrcode');
+  if (isLink(wallet.mobileLink) || isLink(wallet.universalLink)) ways.push(mobile ? 'mobile' : 'qrcode');
   if (isLink(wallet.webappLink)) ways.push('web');
   if (isLink(wallet.desktopLink) && !mobile) ways.push('desktop');
   // Any wallet may read a code, so there is always a way that works.

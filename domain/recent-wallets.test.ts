@@ -48,6 +48,10 @@ describe('S4.6 recent wallets', () => {
       rdns: 'io.fox',
       imageUrl: 'data:image/png,x',
     });
+    const listed = recentWallet({ id: 'e1', name: 'Fox', imageId: 'p1' });
+    expect(listed).toEqual({ id: 'e1', name: 'Fox', imageId: 'p1' });
+    expect(readRecentWallets(JSON.stringify([listed]))).toEqual([listed]);
+    expect(readRecentWallets('[{"id":"a","name":"A","imageId":7}]')).toEqual([{ id: 'a', name: 'A' }]);
     expect(
       recentWallet({ id: 'e1', name: 'Fox', imageUrl: 'https://x/y.png', chains: ['eip155:1'], homepage: 'h' }),
     ).toEqual({

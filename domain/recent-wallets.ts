@@ -21,6 +21,7 @@ export function recentWallet(wallet: Wallet | ListedWallet): RecentWallet {
     name: wallet.name,
     ...(wallet.rdns && { rdns: wallet.rdns }),
     ...(imageUrl && { imageUrl }),
+    ...(!found && wallet.imageId && { imageId: wallet.imageId }),
     ...(!found && wallet.chains && { chains: wallet.chains }),
   };
 }
@@ -49,7 +50,7 @@ export function readRecentWallets(
 
 function readRecent(entry: unknown, vouched: readonly (string | undefined)[]): RecentWallet[] {
   if (typeof entry !== 'object' || entry === null) return [];
-  const { id, name, rdns, imageUrl, mobileLink, chains } = entry as Record<string, unknown>;
+  const { id, name, rdns, imageUrl, imageId, mobileLink, chains } = entry as Record<string, unknown>;
   const shownName = typeof name === 'string' ? inertText(name, MOST_OF_NAME) : '';
   if (typeof id !== 'string' || !id || !shownName) return [];
   return [
@@ -59,6 +60,7 @@ function readRecent(entry: unknown, vouched: readonly (string | undefined)[]): R
       ...(typeof rdns === 'string' && { rdns }),
       ...(typeof imageUrl === 'string' &&
         (/^data:image\//i.test(imageUrl) || vouched.includes(imageUrl)) && { imageUrl }),
+      ...(typeof imageId === 'string' && { imageId }),
       ...(typeof mobileLink === 'string' && { mobileLink }),
       ...(Array.isArray(chains) && { chains: chains.filter((chain) => typeof chain === 'string') }),
     },

@@ -39,7 +39,10 @@ export interface ListedWallet {
   readonly imageUrl?: string;
   readonly imageId?: string;
   readonly homepage?: string;
+  /** Of its app on a phone: a scheme of its own, as in `fox://`, or an address that the app takes. */
   readonly mobileLink?: string;
+  /** An address that its app takes, and that leads to a page where the app is not there: where a scheme would lead nowhere. */
+  readonly universalLink?: string;
   readonly desktopLink?: string;
   readonly webappLink?: string;
   readonly appStore?: string;
@@ -56,6 +59,8 @@ export interface RecentWallet {
   readonly name: string;
   readonly rdns?: string;
   readonly imageUrl?: string;
+  /** Its picture in the directory. */
+  readonly imageId?: string;
   /** The link of its app, when that was opened on this device. */
   readonly mobileLink?: string;
   readonly chains?: readonly string[];

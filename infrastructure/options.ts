@@ -45,6 +45,8 @@ export interface ModalOptions extends CheckableOptions {
   readonly enableNetworkSwitch?: boolean;
   readonly enableWallets?: boolean;
   readonly enableWalletConnect?: boolean;
+  /** True: the modal opens to pair, whatever is asked for, and you begin each pairing by `connect`. */
+  readonly manualWCControl?: boolean;
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
   readonly walletGroupOrder?: readonly WalletGroupName[];
   readonly connectMethodsOrder?: readonly ConnectMethod[];
@@ -85,7 +87,7 @@ export interface ModalOptions extends CheckableOptions {
 /** The options that are kept as they are given. */
 type AsGiven = Omit<
   Config,
-  'services' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'defaultAccountTypes' | 'tokens'
+  'services' | 'chainless' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'defaultAccountTypes' | 'tokens'
 >;
 
 /** What holds where one is absent. A table, since every page loads it. */
@@ -97,6 +99,7 @@ const ABSENT: AsGiven = {
   enableNetworkSwitch: true,
   enableWallets: true,
   enableWalletConnect: true,
+  manualWCControl: false,
   allWallets: 'SHOW',
   walletGroupOrder: undefined,
   connectMethodsOrder: undefined,
@@ -125,6 +128,7 @@ export function configOf(options: ModalOptions): Config {
   return {
     ...asGiven,
     services: options.services !== false,
+    chainless: !options.chains?.length,
     networks: shaped('networks', () => options.networks.map(defineNetwork)),
     defaultNetwork: shaped('defaultNetwork', () =>
       typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.js';
 import { browsingModal, ids, PICTURE, pictures, some } from '../../infrastructure/fakes/browsing-modal.js';
+import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import { pictureOf } from './picture-of.js';
 
 describe('pictures of listed wallets', () => {
@@ -95,6 +96,17 @@ describe('pictures of listed wallets', () => {
     }
     expect(Object.keys(known().images)).toHaveLength(600);
     expect(Object.keys(known().images)).toEqual(expect.arrayContaining(['p0', 'p3', 'p970', 'p999']));
+  });
+
+  it('of recent wallets come with those of the first screen', async () => {
+    const storage = memoryStorage();
+    storage.set('recent_wallets', JSON.stringify([{ id: 'w77', name: 'Wallet 77', imageId: 'p77' }]));
+    const { modal, shown, time, directory, known } = browsingModal(100, { storage });
+    await shown();
+    time.advance(100);
+    const [recent = {}] = modal.getState().connect.recent;
+    expect(pictureOf(known(), recent)).toBe(PICTURE);
+    expect(directory.imageIds).toEqual(['p77']);
   });
 
   it('have ids that are no properties of every object', () => {

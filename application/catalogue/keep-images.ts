@@ -48,8 +48,10 @@ export const keepImages: Reaction = (deps) => {
   );
 };
 
+type Pictured = Pick<ListedWallet, 'imageUrl' | 'imageId'>;
+
 /** The wallets that an event brings into view, or soon. None is recommended that cannot be reached. */
-function walletsOf(deps: Deps, event: Event): readonly ListedWallet[] {
+function walletsOf(deps: Deps, event: Event): readonly Pictured[] {
   switch (event.type) {
     case 'highlights.received':
       return event.list === 'excluded' || (event.list === 'recommended' && !canPair(deps.state())) ? [] : event.wallets;
@@ -58,15 +60,18 @@ function walletsOf(deps: Deps, event: Event): readonly ListedWallet[] {
       return event.page === 1 ? event.wallets : [];
     case 'wallet-search.answered':
       return event.wallets;
+    case 'highlights.requested':
+      return deps.state().connect.recent;
     case 'modal.opened': {
       const { featured = [], recommended = [] } = deps.state().catalogue ?? {};
-      return canPair(deps.state()) ? [...featured, ...recommended] : featured;
+      const { recent } = deps.state().connect;
+      return canPair(deps.state()) ? [...recent, ...featured, ...recommended] : [...recent, ...featured];
     }
     default:
       return [];
   }
 }
 
-function imageIdsOf(wallets: readonly ListedWallet[]): readonly string[] {
+function imageIdsOf(wallets: readonly Pictured[]): readonly string[] {
   return wallets.flatMap(({ imageUrl, imageId }) => (imageUrl === undefined && imageId !== undefined ? [imageId] : []));
 }

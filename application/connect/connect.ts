@@ -111,7 +111,7 @@ function openedBy(
 
 /** An app that was opened to connect is on this device; one that scanned a code may be on any. */
 function appLinkOf({ connect }: State, listed: ListedWallet | undefined): string | undefined {
-  return connect.opening && listed?.mobileLink;
+  return connect.opening && (listed?.mobileLink ?? listed?.universalLink);
 }
 
 function isWaitingScreen(route: Route, { id, listed, pairing }: Chosen): boolean {

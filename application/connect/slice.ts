@@ -28,6 +28,8 @@ export function reduceConnect(connect: ConnectState, event: Event): ConnectState
         : connect;
     case 'wallet.opening-changed':
       return { ...connect, opening: event.opening };
+    case 'wallet.asking-changed':
+      return { ...connect, asking: event.asking, opening: event.asking ? connect.opening : undefined };
     case 'connection.opened':
       return opened(connect, event);
     case 'connection.failed':

@@ -24,10 +24,11 @@ export interface Attempt {
 }
 
 /**
- * How the last try to open a wallet's app stands. `back`: the visitor has just returned, and the answer may be on its way;
- * `unopened`: the page is still there, so nothing opened.
+ * How the last try to open a wallet's app stands. `away`: the visitor has left for it; `back`: they have just returned, and the
+ * answer may be on its way. As long as the page stays in sight: `opening`, then `unopened` (other ways are offered), `late`
+ * (that is said) and `stuck` (it is over; another try may be made).
  */
-export type Opening = 'opening' | 'away' | 'back' | 'unopened';
+export type Opening = 'opening' | 'away' | 'back' | 'unopened' | 'late' | 'stuck';
 
 export interface ConnectState {
   /** Wallets that can be reached now, by connector handle id, newest first. */
@@ -40,5 +41,7 @@ export interface ConnectState {
   readonly attempt: Attempt | undefined;
   /** Undefined: none was opened for what is waited for now. */
   readonly opening: Opening | undefined;
+  /** How many questions wait in a connected wallet on a device of its own. */
+  readonly asking: number;
   readonly activeNamespace: Namespace;
 }

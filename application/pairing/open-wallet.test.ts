@@ -11,6 +11,7 @@ const FOX = {
   id: 'fox',
   name: 'Fox',
   mobileLink: 'fox://',
+  universalLink: 'https://fox.example/app',
   desktopLink: 'foxdesk',
   webappLink: 'https://app.fox.example/',
 };
@@ -27,7 +28,7 @@ function visit({ link = true, ...platform }: Partial<Platform> & { readonly link
   connector.offerPairing(URI);
   wallet.willHang('connect');
   const device = scriptedDevice({ mobile: true, ...platform });
-  const { mobileLink: _, ...linkless } = FOX;
+  const { mobileLink: _, universalLink: __, ...linkless } = FOX;
   const modal = scriptedModal({ connectors: [connector], device, time });
   const choose = async () => {
     await modal.open();
@@ -45,6 +46,8 @@ function visit({ link = true, ...platform }: Partial<Platform> & { readonly link
 describe('opening the wallet that is paired with', () => {
   it.each([
     ['mobile', {}, `fox://wc?uri=${ENCODED}`],
+    ['mobile', { inApp: true }, `https://fox.example/app/wc?uri=${ENCODED}`],
+    ['universal', {}, `https://fox.example/app/wc?uri=${ENCODED}`],
     ['desktop', {}, `foxdesk://wc?uri=${ENCODED}`],
     ['web', {}, `https://app.fox.example/wc?uri=${ENCODED}`],
     ['mobile', { system: 'android', telegram: true }, `fox://wc?uri=${encodeURIComponent(ENCODED)}`],
@@ -64,7 +67,7 @@ describe('opening the wallet that is paired with', () => {
     expect(device.apps).toEqual([]);
   });
 
-  it('says after 2.5 seconds that nothing opened', async () => {
+  it('is taken for not there by and by, as long as the page stays in sight', async () => {
     const { modal, time, choose, opening } = visit();
     await choose();
     const outcome = modal.openWallet();
@@ -73,7 +76,26 @@ describe('opening the wallet that is paired with', () => {
     expect(opening()).toBe('opening');
     time.advance(1);
     expect(opening()).toBe('unopened');
+    time.advance(499);
+    expect(opening()).toBe('unopened');
+    time.advance(1);
+    expect(opening()).toBe('late');
+    time.advance(1999);
+    expect(opening()).toBe('late');
+    time.advance(1);
+    expect(opening()).toBe('stuck');
     expect(await outcome).toMatchObject({ ok: true });
+  });
+
+  it('is known to have come up late, as after a question of the browser', async () => {
+    const { modal, time, device, choose, opening } = visit();
+    await choose();
+    void modal.openWallet();
+    time.advance(4_000);
+    device.leave();
+    expect(opening()).toBe('away');
+    time.advance(10_000);
+    expect(opening()).toBe('away');
   });
 
   it('knows that the visitor is away, and waits five seconds for the answer after they return', async () => {

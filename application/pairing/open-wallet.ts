@@ -4,6 +4,7 @@ import {
   defer,
   delay,
   filter,
+  merge,
   mergeMap,
   type Observable,
   of,
@@ -23,8 +24,11 @@ import type { Platform } from '../ports.js';
 import { walletOf } from '../selectors.js';
 import type { State } from '../state.js';
 
-/** By then an app that is there has come up, and the page is out of sight. */
-const OPENING_LIMIT = 2500;
+/** While the page stays in sight after that long: an app that is there would have come up. */
+const UNOPENED = 2500;
+const LATE = 3000;
+/** Until then a question of the browser's, whether to leave the page, may just not be answered yet. */
+const STUCK = 5000;
 /** For so long after coming back, the answer may just be on its way. */
 const ANSWER_LIMIT = 5000;
 
@@ -34,27 +38,34 @@ export const openWallet =
     defer(() => {
       const link = linkTo(deps.state(), way, deps.device.platform);
       if (!link) return throwError(() => new Failure('wallet-not-found', 'No link leads to this wallet'));
+      const { scheduler } = deps;
+      let left = false;
       const seen$ = deps.device.openApp(link).pipe(
-        switchMap((seen) =>
+        switchMap((seen) => {
+          left = true;
           // Back with nothing to show for it: the app can be opened again.
-          seen === 'back' ? concat(of(seen), of(undefined).pipe(delay(ANSWER_LIMIT, deps.scheduler))) : of(seen),
-        ),
-        timeout({ first: OPENING_LIMIT, scheduler: deps.scheduler, with: () => of('unopened' as const) }),
+          return seen === 'back' ? concat(of(seen), of(undefined).pipe(delay(ANSWER_LIMIT, scheduler))) : of(seen);
+        }),
+        timeout({ first: STUCK, scheduler, with: () => of('stuck' as const) }),
       );
-      return concat(of('opening' as const), seen$).pipe(
+      const after = (time: number, opening: Opening) => of(opening).pipe(delay(time, scheduler));
+      const unseen$ = merge(after(UNOPENED, 'unopened'), after(LATE, 'late')).pipe(filter(() => !left));
+      return merge(of('opening' as const), seen$, unseen$).pipe(
         mergeMap((opening) => happened(changed(opening))),
         takeUntil(deps.events$.pipe(filter(endsWaiting))),
       );
     });
 
-function linkTo(state: State, way: OpeningWay, { system, telegram }: Platform): string | undefined {
+function linkTo(state: State, way: OpeningWay, { system, telegram, inApp }: Platform): string | undefined {
   const { attempt } = state.connect;
   if (!attempt) {
     const { appLink } = walletOf(state) ?? {};
     return appLink && appHome(appLink);
   }
   const { listed, pairing } = attempt;
-  const link = { mobile: listed?.mobileLink, desktop: listed?.desktopLink, web: listed?.webappLink }[way];
+  const { mobileLink, universalLink, desktopLink: desktop, webappLink: web } = listed ?? {};
+  const mobile = inApp ? (universalLink ?? mobileLink) : (mobileLink ?? universalLink);
+  const link = { mobile, universal: universalLink, desktop, web }[way];
   if (!link || !pairing) return undefined;
   // Telegram on Android decodes what it passes on.
   const twice = way === 'mobile' && system === 'android' && telegram === true;
@@ -66,11 +77,16 @@ function changed(opening: Opening | undefined): Event {
 }
 
 /** What was waited for has come, or is waited for no more. */
-function endsWaiting({ type }: Event): boolean {
-  return (
-    type === 'modal.closed' ||
-    type === 'connection.opened' ||
-    type === 'connection.failed' ||
-    type === 'connection.started'
-  );
+function endsWaiting(event: Event): boolean {
+  switch (event.type) {
+    case 'modal.closed':
+    case 'connection.opened':
+    case 'connection.failed':
+    case 'connection.started':
+      return true;
+    case 'wallet.asking-changed':
+      return event.asking === 0;
+    default:
+      return false;
+  }
 }

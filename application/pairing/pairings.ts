@@ -5,12 +5,12 @@ import {
   defer,
   EMPTY,
   filter,
+  map,
   merge,
   type Observable,
   of,
   type SchedulerLike,
   switchMap,
-  tap,
   throwError,
   timer,
 } from 'rxjs';
@@ -40,8 +40,9 @@ export function pairings(
     let offered = false;
     let renewed = false;
     const steps$ = ask().pipe(
-      tap(() => {
+      map((step) => {
         offered = true;
+        return step;
       }),
       catchError((error: unknown) =>
         // A pairing that another one has followed may run out by itself.

@@ -1,9 +1,11 @@
 /** Shows the modal: on the screen asked for, else Account when there is an address and Connect when not. */
 import type { Observable } from 'rxjs';
+import { canPair } from '../connect/can-pair.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import type { IntentOf } from '../intents.js';
+import type { Route } from '../router.js';
 import { connectedOf } from '../selectors.js';
 import { routeNamed } from './view-names.js';
 
@@ -12,6 +14,21 @@ export const open =
   ({ route, view, namespace }: Omit<IntentOf<'open'>, 'type'>): Observable<Event> =>
     happened({
       type: 'modal.opened',
-      route: route ?? routeNamed(view) ?? { view: connectedOf(deps.state(), namespace) ? 'account' : 'connect' },
+      route: pairingAlone(deps) ??
+        route ??
+        routeNamed(view) ?? { view: connectedOf(deps.state(), namespace) ? 'account' : 'connect' },
       namespace,
     });
+
+/** Where wallets can be paired with and nothing else can be done, whatever screen was asked for. */
+function pairingAlone(deps: Deps): Route | undefined {
+  const state = deps.state();
+  const { manualWCControl, chainless } = state.config;
+  if (connectedOf(state) || !canPair(state)) return undefined;
+  const others = Object.values(state.connect.wallets)
+    .flat()
+    .some(({ type }) => type !== 'WALLET_CONNECT');
+  if (!manualWCControl && (!chainless || others)) return undefined;
+  const list = deps.device.platform.mobile && state.catalogue;
+  return { view: list ? 'all-wallets' : 'connecting-wallet-connect-basic' };
+}

@@ -1,7 +1,7 @@
 Feature: The whole directory of wallets
   Where wallets on other devices can be reached, a last row leads to all wallets that there are.
 
-  @core @S2.10
+  @S2.10
   Scenario: Every group of wallets has its place
     Given a visitor who has used "Lantern"
     And the dapp sets "wallet directory" to "fine"
@@ -13,7 +13,19 @@ Feature: The whole directory of wallets
     When the visitor opens the modal
     Then the wallets listed are "WalletConnect: QR code, Lantern: Recent, Harbor: Installed, Fern Comet, Marlin, Osprey, All wallets: 540"
 
-  @core @S2.10
+  @S2.10
+  Scenario: The site's order comes first, the usual one after it
+    Given the page has the wallets "Harbor"
+    And the dapp sets "wallet directory" to "fine"
+    And the dapp sets "pairing" to "yes"
+    And the dapp sets "featured wallets" to "Fern Comet"
+    And the dapp sets "external wallet" to "Osprey"
+    And the dapp sets "wallet group order" to "featured, external, injected"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Fern Comet, Osprey, Harbor: Installed, WalletConnect: QR code, All wallets: 540"
+
+  @S2.10
   Scenario: Without a choice of the site's own, the directory recommends wallets where there is room
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "fine"
@@ -39,7 +51,6 @@ Feature: The whole directory of wallets
     When the dapp opens the Connect screen
     Then the wallets listed are "Harbor: Installed"
 
-  @core
   Scenario: Two are recommended to a visitor who has none
     Given the page has the wallets ""
     And the dapp sets "wallet directory" to "fine"
@@ -48,7 +59,6 @@ Feature: The whole directory of wallets
     When the visitor opens the modal
     Then the wallets listed are "WalletConnect: QR code, Amber Anchor, Cobalt Ledger, All wallets: 540"
 
-  @core
   Scenario Outline: The row that leads to all wallets is not there <when>
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "fine"
@@ -65,7 +75,6 @@ Feature: The whole directory of wallets
       | on a desktop, if so wished | yes     | ONLY_MOBILE | WalletConnect: QR code, Harbor: Installed, Fern Comet             |
       | when it leads nowhere      | no      | SHOW        | Harbor: Installed, Fern Comet: Get                                |
 
-  @core
   Scenario: It leads to all wallets, on a phone without any wallet as well
     Given the page has the wallets ""
     And the device is a phone

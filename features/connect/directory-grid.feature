@@ -12,7 +12,6 @@ Feature: Looking through all wallets
     When Lantern approves
     Then the visitor is connected with Lantern
 
-  @core
   Scenario: Any other is paired with
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
@@ -20,6 +19,7 @@ Feature: Looking through all wallets
     When the dapp opens the All wallets screen
     And the visitor chooses "Amber Anchor"
     Then the Pairing screen is shown
+    And the visitor sees "Scan with Amber Anchor"
     When the visitor goes back
     Then the All wallets screen is shown
 

@@ -41,7 +41,6 @@ Feature: Pairing with a wallet on another device
     When Ferry approves
     Then the visitor is connected with Ferry
 
-  @core
   Scenario: The link of the code can be copied, and that is said
     Given a visitor on the page
     And the visitor opens the modal
@@ -49,7 +48,6 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Copy link"
     Then the visitor sees "Link copied"
 
-  @core
   Scenario: A clipboard that is closed to the site
     Given the dapp sets "clipboard" to "forbidden"
     And a visitor on the page
@@ -71,13 +69,12 @@ Feature: Pairing with a wallet on another device
     When Ferry approves
     Then the visitor is connected with Ferry
 
-  @core
-  Scenario: A wallet that is only listed is paired with, and can be had elsewhere
+  Scenario: A wallet that is only listed is paired with, on any of its ways, and can be had elsewhere
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "Kittiwake"
-    Then the visitor sees "QR code to connect Kittiwake"
+    Then the Pairing screen is shown
     And the visitor sees "Scan with Kittiwake"
     And the visitor sees "Web app"
     When the visitor chooses "Get"
@@ -85,52 +82,132 @@ Feature: Pairing with a wallet on another device
     And the visitor sees "iOS app"
     And the visitor sees "Android app"
 
-  @core
-  Scenario: On a phone the app is opened in place of a code
+  @browser
+  Scenario: Its page and its program are opened with the pairing
+    Given the dapp sets "custom app" to "Kittiwake"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "Kittiwake"
+    When the visitor chooses "Web app"
+    And the visitor chooses "Open Kittiwake"
+    Then the dapp reads "app opened" as "https://app.kittiwake.example/wc"
+    When the visitor chooses "Desktop"
+    Then the dapp reads "app opened" as "kittiwake-desk://wc"
+
+  @browser
+  Scenario: A wallet that could be in this browser and is not
+    Given the dapp sets "custom app" to "Kittiwake"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "Kittiwake"
+    When the visitor chooses "Browser"
+    Then the visitor sees "Kittiwake is not in this browser"
+    When the visitor chooses "Get Kittiwake"
+    Then the Downloads screen is shown
+
+  Scenario: On a phone the app is opened in place of a code, for the tap that chose it
     Given the device is a phone
     And the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "Kittiwake"
-    Then the visitor sees "Open Kittiwake on this phone"
-    When the visitor chooses "Open Kittiwake"
-    Then at once the visitor sees "Opening Kittiwake"
-    When Ferry approves
+    Then the dapp reads "app opened" as "kittiwake://wc"
+    When Ferry is opened
+    And Ferry approves
     Then the visitor is connected with Ferry
 
   @core
-  Scenario: An app that does not open within two and a half seconds
+  Scenario: An app that does not come up: other ways, then a word, then another try
     Given the device is a phone
     And the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "Kittiwake"
-    And the visitor chooses "Open Kittiwake"
     When 2499 milliseconds pass
     Then at once the visitor sees "Opening Kittiwake"
+    And the visitor does not see "Get Kittiwake"
+    When 1 milliseconds pass
+    Then at once the visitor sees "Get Kittiwake"
+    And the visitor does not see "longer than usual"
+    And "Copy link" can be chosen
+    When 500 milliseconds pass
+    Then at once the visitor sees "This takes longer than usual"
+    And the visitor does not see "Try again"
+    When the visitor chooses "Open Kittiwake another way"
+    Then the dapp reads "app opened" as "https://kittiwake.example/app/wc"
+    When 4999 milliseconds pass
+    Then the visitor does not see "Try again"
     When 1 milliseconds pass
     Then at once the visitor sees "Kittiwake did not open"
+    When the visitor chooses "Try again"
+    Then at once the visitor sees "Opening Kittiwake"
+    When 2499 milliseconds pass
+    Then the visitor does not see "Get Kittiwake"
+
+  @browser
+  Scenario: An app that is not on this phone
+    Given the device is a phone
+    And the dapp sets "custom app" to "Kittiwake"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Kittiwake"
+    Then the visitor sees "Kittiwake did not open"
+    And "Get Kittiwake" can be chosen
+    And "Try again" can be chosen
     And "Copy link" can be chosen
 
-  @core
   Scenario: Leaving the screen gives the pairing up
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
-    And the visitor sees "QR code to connect"
+    And the visitor sees "Scan with a wallet"
     When the visitor goes back
     Then the visitor is not connected
     And the Connect screen is shown
 
-  @core
   Scenario: A dapp opens the simple pairing screen by itself
     Given a visitor on the page
     When the dapp opens the Simple pairing screen
-    Then the visitor sees "QR code to connect"
-    When Ferry approves
+    Then the visitor sees "Scan with a wallet"
+    When Ferry scans the code
+    And Ferry approves
     Then the visitor is connected with Ferry
 
-  @core
+  @S2.2
+  Scenario: A dapp that can only pair opens on that, whatever it asks for
+    Given the page has the wallets ""
+    And the dapp sets "chains" to "none"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the Simple pairing screen is shown
+    When the visitor closes the modal
+    And the dapp opens the Help screen
+    Then the Simple pairing screen is shown
+    And the visitor sees "Scan with a wallet"
+
+  @S2.2
+  Scenario: On a phone it opens on all wallets
+    Given the page has the wallets ""
+    And the device is a phone
+    And the dapp sets "chains" to "none"
+    And the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the All wallets screen is shown
+    When the visitor chooses "Show a code to scan"
+    Then the Pairing screen is shown
+
+  @S2.2
+  Scenario: A dapp that begins each pairing by itself
+    Given the dapp sets "pairing control" to "its own"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the Simple pairing screen is shown
+    And the visitor is not connected
+    When the dapp asks to connect Ferry
+    Then the visitor sees "Scan with a wallet"
+    And the Simple pairing screen is shown
+
   Scenario: A visitor without a wallet is led to some
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
@@ -141,23 +218,44 @@ Feature: Pairing with a wallet on another device
     Then the Downloads screen is shown
     And the visitor sees "Android app"
 
-  @core
-  Scenario: Whatever the app has to answer later, it can be opened for
-    Given the device is a phone
-    And the dapp sets "custom app" to "Kittiwake"
-    And a visitor on the page
-    And the visitor opens the modal
-    And the visitor chooses "Kittiwake"
-    And the visitor chooses "Open Kittiwake"
-    And Ferry approves
-    And the visitor is connected with Ferry
+  Scenario Outline: For <what> the app can be opened
+    Given a visitor connected with the app of Ferry
+    When <asked>
+    Then the Wallet call screen is shown
+    And the visitor sees "Continue in"
+    When the visitor chooses "Open"
+    Then the dapp reads "app opened" as "https://kittiwake.example/app/"
+    When Ferry approves
+    Then the dapp is answered "yes"
+    And the modal is closed
+
+    Examples:
+      | what        | asked                                           |
+      | a signature | the dapp asks for a signature of "Sail at noon" |
+
+    @sandbox @browser
+    Examples:
+      | what                       | asked                                                       |
+      | a request of its provider  | the dapp asks for a signature of typed data for "Saltmarsh" |
+
+  Scenario: It can be opened for a transfer
+    Given a visitor connected with the app of Ferry
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    When the visitor chooses "Send 0.25 ETH"
+    Then the visitor sees "Open"
+    When Ferry approves
+    Then "a friend" receives "0.25" "ETH"
+
+  @sandbox @browser
+  Scenario: It can be opened for another network
+    Given Ferry opens Saltmarsh alone
+    And a visitor connected with the app of Ferry
     And the visitor opens the modal
     When the dapp switches to "Tidewater"
     Then the Switching screen is shown
-    And "Open WalletConnect" can be chosen
-    When Ferry rejects
-    Then the visitor sees "declined"
-    And the visitor does not see "Open WalletConnect"
+    And "Open Ferry" can be chosen
+    When Ferry approves
+    Then the network is "Tidewater"
 
   @core
   Scenario: A wallet that scanned a code is not opened on this device

@@ -13,6 +13,10 @@ Given('a visitor connected with {wallet}', async function (this: Visit, wallet: 
   await this.connect(wallet);
 });
 
+Given('a visitor connected with the app of {wallet}', async function (this: Visit, wallet: string) {
+  await this.connectByApp(wallet);
+});
+
 Given('a visitor who has used {string}', async function (this: Visit, wallets: string) {
   await this.visit();
   for (const wallet of listOf(wallets)) {

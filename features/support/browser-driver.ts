@@ -34,6 +34,7 @@ import {
   knowsWallets,
   lastAnswer,
   readEgress,
+  readOpened,
   readState,
   readStrangersAsked,
   setTheme,
@@ -77,6 +78,7 @@ class BrowserDriver implements Driver {
     this.#phone = new PhoneHolder(ground.sandbox.world.settings, {
       code: async () => (await this.#there.evaluate(readState))?.connect.attempt?.pairing?.uri,
       link: () => this.read('clipboard'),
+      opened: () => this.#there.evaluate(readOpened),
       wait: waitUntil,
     });
     for (const { name, keys } of ground.sandbox.world.settings.wallets) {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { hostsTold } from './hosts-told.js';
 import { keyboardStop } from './keyboard-side.js';
-import { hasProvider, readEgress, readState, timesTold } from './page-dapp.js';
+import { hasProvider, readEgress, readOpened, readState, timesTold } from './page-dapp.js';
 import {
   readCards,
   readFocus,
@@ -13,7 +13,7 @@ import {
   readStyle,
   setThemeProperty,
 } from './page-side.js';
-import { NOTHING, readFact } from './read-fact.js';
+import { appNamed, NOTHING, readFact } from './read-fact.js';
 import { movements } from './slow-motion.js';
 
 /** The theme's properties, by the names that the features use. */
@@ -36,6 +36,7 @@ const FACTS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
     const { origin } = new URL(page.url());
     return hostsTold((await page.evaluate(readEgress)).filter((host) => host.origin !== origin));
   },
+  'app opened': async (page) => appNamed(await page.evaluate(readOpened)),
   clipboard: (page) => page.evaluate(() => navigator.clipboard.readText()),
   provider: async (page) => ((await page.evaluate(hasProvider)) ? 'there' : NOTHING),
   'place of the modal': (page) => page.evaluate(readPlace),

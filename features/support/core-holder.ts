@@ -63,6 +63,7 @@ export class CoreHolder implements WalletHolder {
         return Promise.resolve();
       case 'scans the code':
       case 'takes the copied link':
+      case 'is opened':
         // Behind a port a wallet is asked as soon as there is a code.
         return this.#needQuestion();
       case 'prolongs the session':

@@ -29,7 +29,7 @@ function handleOf(chain: Chain): ChainHandle {
 }
 
 export function coreModal(options: ModalOptions, { chain, ...ports }: CorePorts): Modal {
-  const given = configOf(options);
+  const given = configOf({ chains: [handleOf(chain)], ...options });
   const checked = checkOptions(options);
   const alert = checked.alert && alertOf(checked.alert);
   if (alert) ports.device.log('error', alert.long);

@@ -125,6 +125,7 @@ export class CorePlace implements Place {
     this.#device = scriptedDevice({
       origin: page.origin ?? this.origin,
       mobile: page.phone,
+      system: page.phone ? 'ios' : undefined,
       injectedProvider: !page.bare && page.wallets.some(isLegacy),
     });
     this.#injected = scriptedConnector({ scheduler, wallets: page.wallets.map((name) => this.#scriptOf(name)) });
@@ -187,6 +188,10 @@ export class CorePlace implements Place {
 
   inside(): InsideWallet {
     return coreInside(this.#approvals);
+  }
+
+  apps(): readonly string[] {
+    return this.#device.apps;
   }
 
   clipboard(): string {

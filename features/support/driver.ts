@@ -9,6 +9,7 @@ export const SCREENS = [
   'Chain choice',
   'Pairing',
   'Simple pairing',
+  'Wallet call',
   'All wallets',
   'Downloads',
   'Wallet offers',
@@ -96,6 +97,7 @@ export const DEEDS = [
   'prolongs the session',
   'asks whether the site is there',
   'keeps Saltmarsh alone',
+  'is opened',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

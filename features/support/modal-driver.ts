@@ -10,12 +10,13 @@ import { nextAmount } from '../../ui-react/views/send/next-amount.js';
 import type { Answer, DappRequest, Driver, FieldName, Sight, VisitorAct } from './driver.js';
 import { walletRows } from './headless/connect-screens.js';
 import { seenScreen } from './headless/headless-screens.js';
+import { opensByItself } from './headless/pairing-screens.js';
 import type { Seen } from './headless/screen.js';
 import { hostsTold } from './hosts-told.js';
 import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from './page-settings.js';
 import type { Place } from './place.js';
 import { providerAnswer } from './provider-answer.js';
-import { NOTHING, readFact } from './read-fact.js';
+import { appNamed, NOTHING, readFact } from './read-fact.js';
 import { callOf, screenOf, typedDataRequest } from './vocabulary.js';
 
 export class ModalDriver implements Driver {
@@ -25,6 +26,7 @@ export class ModalDriver implements Driver {
   #events: Event[] = [];
   #life = new Subscription();
   #answer: Promise<Answer> | undefined;
+  #openedByItself = false;
 
   constructor(place: Place) {
     this.#place = place;
@@ -50,7 +52,14 @@ export class ModalDriver implements Driver {
     const modal = await this.#place.load(this.#page);
     this.#modal = modal;
     this.#events = [];
-    this.#life = from(modal.events$).subscribe((event) => this.#events.push(event));
+    this.#life = from(modal.events$).subscribe((event) => {
+      this.#events.push(event);
+      if (event.type === 'connection.started') this.#openedByItself = false;
+      if (event.type !== 'connection.pairing-offered' || this.#openedByItself) return;
+      // As the screen does, for the tap that chose the wallet.
+      this.#openedByItself = true;
+      if (opensByItself(this.#seen)) void modal.openWallet();
+    });
   }
 
   async reload(wallets?: readonly string[]): Promise<void> {
@@ -172,6 +181,8 @@ export class ModalDriver implements Driver {
         return Promise.resolve(this.#lastResponse());
       case 'look of the modal':
         return Promise.resolve(this.#live.getState().config.theme.mode);
+      case 'app opened':
+        return Promise.resolve(appNamed(this.#place.apps().at(-1)));
       case 'clipboard':
         return Promise.resolve(this.#place.clipboard());
       case 'questions that the directory has not answered':

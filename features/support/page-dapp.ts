@@ -116,3 +116,8 @@ export async function goBack(): Promise<void> {
 export async function setTheme(theme: State['config']['theme']): Promise<void> {
   await (window as Rooms).portholeDemo?.modal.configure({ theme });
 }
+
+/** The address that the page opened last. */
+export function readOpened(): string | undefined {
+  return Reflect.get(window, 'lastOpened')();
+}

@@ -9,6 +9,7 @@ export function pagePreparation({ storage, clipboard, view }: PageSettings): str
     // The compiler gives functions their names by this; the page has not got it.
     'globalThis.__name = (target) => target;',
     HIDING,
+    OPENED,
     storage === 'fine' ? '' : STORAGE[storage],
     clipboard ? '' : CLIPBOARD,
     view === 'from right to left' ? RIGHT_TO_LEFT : '',
@@ -25,6 +26,17 @@ const HIDING = `{
     hidden.delete(name);
     dispatchEvent(new Event('eip6963:requestProvider'));
   };
+}`;
+
+/** What the page opens is written down, and opened all the same. */
+const OPENED = `{
+  const opened = [];
+  const { open } = globalThis;
+  globalThis.open = (...call) => {
+    opened.push(String(call[0]));
+    return open.apply(globalThis, call);
+  };
+  globalThis.lastOpened = () => opened.at(-1);
 }`;
 
 const STORAGE = {

@@ -138,7 +138,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   }),
   'unknown networks': (accepted) => (options) => ({ ...options, allowUnsupportedChain: accepted === 'accepted' }),
   'external wallet': (name) => ({ external: name }),
+  chains: () => (options) => ({ ...options, chains: [] }),
+  'pairing control': (whose) => (options) => ({ ...options, manualWCControl: whose === 'its own' }),
   'custom app': (name) => (options) => ({ ...options, customWallets: [appNamed(name)] }),
+  'custom app by address': (name) => (options) => {
+    const { mobileLink: _, ...app } = appNamed(name);
+    return { ...options, customWallets: [app] };
+  },
   'custom wallet': (name) => (options) => ({ ...options, customWallets: [{ id: `listed-${name}`, name }] }),
   'excluded wallet name': (name) => (options) => ({ ...options, excludedWallets: [{ name }] }),
   'excluded wallet maker': (rdns) => (options) => ({ ...options, excludedWallets: [{ rdns }] }),
@@ -177,7 +183,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 function appNamed(name: string) {
   const word = name.toLowerCase();
   return {
-    ...{ id: `listed-${name}`, name, mobileLink: `${word}://`, webappLink: `https://app.${word}.example` },
+    ...{
+      id: `listed-${name}`,
+      name,
+      rdns: `example.${word}`,
+      mobileLink: `${word}://`,
+      webappLink: `https://app.${word}.example`,
+    },
+    ...{ universalLink: `https://${word}.example/app`, desktopLink: `${word}-desk://` },
     ...{ appStore: `https://apps.example/${word}`, playStore: `https://play.example/${word}` },
   };
 }

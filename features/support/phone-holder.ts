@@ -16,7 +16,15 @@ export interface ShownCode {
   code(): string | undefined | Promise<string | undefined>;
   /** What the visitor has copied. */
   link(): string | Promise<string>;
+  /** The link of the app that was opened last. */
+  opened(): string | undefined | Promise<string | undefined>;
   wait(holds: () => boolean | Promise<boolean>): Promise<boolean>;
+}
+
+/** What an app finds in the link that it is opened by. */
+function uriIn(link: string | undefined): string | undefined {
+  const [, encoded] = /\/wc\?uri=([^&]+)$/.exec(link ?? '') ?? [];
+  return encoded && decodeURIComponent(encoded);
 }
 
 let count = 0;
@@ -65,6 +73,8 @@ export class PhoneHolder implements WalletHolder {
         return phone.pair(await this.#there(() => this.#shown.code(), 'There is no code to scan.'));
       case 'takes the copied link':
         return phone.pair(await this.#there(() => this.#shown.link(), 'No link was copied.'));
+      case 'is opened':
+        return phone.pair(await this.#there(async () => uriIn(await this.#shown.opened()), 'No app was opened.'));
       case 'approves':
         await this.#needQuestion();
         return void (await phone.approveNext());

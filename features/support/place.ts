@@ -18,6 +18,8 @@ export interface Place extends Names {
   clipboard(): string;
   /** How many questions of the page the wallet directory has not answered. */
   unansweredByDirectory(): number;
+  /** Links of the wallets opened, oldest first. */
+  apps(): readonly string[];
   consoleLines(): readonly string[];
   holds(address: string, symbol: string): Promise<bigint>;
   credit(address: string, symbol: string, amount: bigint): Promise<void>;

@@ -1,5 +1,6 @@
 /** Facts that a dapp can read from the state, by the names that the features use. */
 import { allWallets } from '../../application/catalogue/all-wallets.js';
+import { pictureOf } from '../../application/catalogue/picture-of.js';
 import { connectedNamespaces, connectedOf, networkOf } from '../../application/selectors.js';
 import type { State } from '../../application/state.js';
 import type { Features } from '../../domain/features.js';
@@ -16,6 +17,8 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'wallets loaded': (state) => allWallets(state, false).length,
   'wallets found': ({ catalogue }) => catalogue?.search?.wallets.length,
   'first wallet found': ({ catalogue }) => catalogue?.search?.wallets[0]?.name,
+  'pictures of recent wallets': (state) =>
+    state.connect.recent.filter((wallet) => pictureOf(state.catalogue, wallet)).length,
   'pictures of wallets': ({ catalogue }) => Object.values(catalogue?.images ?? {}).filter(Boolean).length,
   'kind of wallet': (state) => connectedOf(state)?.wallet.type,
   'name of wallet': (state) => connectedOf(state)?.wallet.name,
@@ -43,6 +46,11 @@ export function readFact(state: State, name: string): string {
   const fact = FACTS[name];
   if (!fact) throw new Error(`The suite does not know how to read "${name}".`);
   return textOf(fact(state));
+}
+
+/** The link of an app, without the pairing it may carry. */
+export function appNamed(link: string | undefined): string {
+  return link?.replace(/\?.*$/, '') ?? NOTHING;
 }
 
 function textOf(value: unknown): string {

@@ -69,6 +69,7 @@ export class SandboxPlace implements Place {
     this.#phone = new PhoneHolder(ground.world.settings, {
       code: () => this.#modal?.getState().connect.attempt?.pairing?.uri,
       link: () => this.#device.clipboard,
+      opened: () => this.#device.apps.at(-1),
       wait: (holds) => this.wait(holds),
     });
     this.#extensions = new Map(ground.settings.wallets.map(({ name }) => [name, this.#install(name)]));
@@ -116,6 +117,7 @@ export class SandboxPlace implements Place {
     this.#device = scriptedDevice({
       origin: this.origin,
       mobile: page.phone,
+      system: page.phone ? 'ios' : undefined,
       injectedProvider: this.#window.ethereum !== undefined,
     });
     if (this.#area === undefined || page.storage !== this.#storageState) this.#area = storedArea(page.storage);
@@ -208,6 +210,10 @@ export class SandboxPlace implements Place {
 
   inside(): InsideWallet {
     throw new Error('No wallet lives inside the modal here.');
+  }
+
+  apps(): readonly string[] {
+    return this.#device.apps;
   }
 
   clipboard(): string {

@@ -11,6 +11,7 @@ const VIEWS: Readonly<Record<ScreenName, View>> = {
   'Chain choice': 'connecting-multi-chain',
   Pairing: 'connecting-wallet-connect',
   'Simple pairing': 'connecting-wallet-connect-basic',
+  'Wallet call': 'continue-in-wallet',
   'All wallets': 'all-wallets',
   Downloads: 'downloads',
   'Wallet offers': 'get-wallet',

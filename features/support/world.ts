@@ -60,6 +60,22 @@ export class Visit extends World<Parameters> {
     await driver.until(`${name} is connected`, ({ status }) => status === 'connected');
   }
 
+  /** Connects a wallet on a phone by the link of its app, on that phone. */
+  async connectByApp(name: string): Promise<void> {
+    const driver = await this.begin();
+    await driver.set('device', 'a phone');
+    await driver.set('pairing', 'yes');
+    // By a scheme of its own a browser without that app would ask, and wait for an answer.
+    await driver.set('custom app by address', 'Kittiwake');
+    await this.visit();
+    await driver.does('opens the modal');
+    await driver.choose('Kittiwake');
+    const wallet = driver.wallet(name);
+    await wallet.does('is opened');
+    await wallet.does('approves');
+    await driver.until(`${name} is connected`, ({ status, open }) => status === 'connected' && !open);
+  }
+
   /** `account 2 of Harbor` as it is shown, `address of account 2 of Harbor` in full; any other text is itself. */
   resolve(text: string): string {
     const [, whole, number, wallet] = /^(address of )?account (\d) of ([A-Z][a-z]+)$/.exec(text) ?? [];

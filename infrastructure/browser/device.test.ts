@@ -175,8 +175,33 @@ describe('in a browser', () => {
     ['a phone by its user agent in any case', { userAgent: 'something ANDROID something' }, true, 'android'],
     ['a phone by its coarse pointer', { hasTouch: true, isMobile: true }, true, undefined],
   ] as const)('%s is told by its rules', async (_, options, mobile, system) => {
-    const usual = { mobile, injectedProvider: false, telegram: false };
+    const usual = { mobile, injectedProvider: false, telegram: false, inApp: system === 'ios' };
     expect(await platform(await open(options))).toEqual(system ? { ...usual, system } : usual);
+  });
+
+  it.each([
+    [
+      'Safari',
+      'iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1',
+      false,
+    ],
+    ['Chrome', 'Linux; Android 15) AppleWebKit/537 Chrome/130 Mobile Safari/537.36', false],
+    ['a view of Android', 'Linux; Android 15; wv) AppleWebKit/537 Version/4.0 Chrome/130 Mobile Safari/537.36', true],
+    ['a view of iOS', 'iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Mobile/15E148', true],
+    ['Instagram', 'Linux; Android 15) AppleWebKit/537 Chrome/130 Mobile Safari/537.36 Instagram 330.0', true],
+  ])('inside an app or not: %s', async (_, agent, inApp) => {
+    const page = await open({ userAgent: `Mozilla/5.0 (${agent}` });
+    expect((await platform(page)).inApp).toBe(inApp);
+    const target = await page.evaluate(() => {
+      let where: string | undefined;
+      window.open = (_url, name) => {
+        where = name;
+        return null;
+      };
+      (globalThis as InPage).device.openApp('fox://wc').subscribe().unsubscribe();
+      return where;
+    });
+    expect(target).toBe(inApp ? '_blank' : '_self');
   });
 
   it('Telegram is told by what it puts into the page', async () => {
@@ -258,6 +283,6 @@ describe('in a browser', () => {
 
 it('on a server there is a desktop without anything', () => {
   const device = browserDevice();
-  expect(device.platform).toEqual({ mobile: false, injectedProvider: false, telegram: false });
+  expect(device.platform).toEqual({ mobile: false, injectedProvider: false, telegram: false, inApp: false });
   expect(device.origin).toBe('');
 });

@@ -11,7 +11,10 @@ const PHONES = /android|webos|iphone|ipad|ipod|blackberry|opera mini/i;
 export function browserDevice(): Device {
   return {
     get platform() {
-      return { mobile: isMobile(), injectedProvider: hasInjectedProvider(), system: system(), telegram: inTelegram() };
+      return {
+        ...{ mobile: isMobile(), injectedProvider: hasInjectedProvider(), system: system() },
+        ...{ telegram: inTelegram(), inApp: inApp() },
+      };
     },
     get origin() {
       return globalThis.location?.origin ?? '';
@@ -49,12 +52,18 @@ function inTelegram(): boolean {
   return ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto'].some((name) => name in globalThis);
 }
 
+/** Views inside of apps say so, or leave out what every browser of the system says. */
+function inApp(): boolean {
+  const told = /; wv\)|FBA[NV]|Instagram|Line\/|MicroMessenger|iP(hone|ad)(?!.*Safari)/;
+  return inTelegram() || told.test(globalThis.navigator?.userAgent);
+}
+
 /**
- * A page of the web gets a tab, so that this one stays where no app takes the link; so does everything inside Telegram, whose
- * own window follows no link to an app. A scheme leaves the page where it is, and only the outermost frame may follow it.
+ * A page of the web gets a tab, so that this one stays where no app takes the link; so does everything inside
+ * Telegram and other apps, whose own window follows no link to an app. A scheme leaves the page where it is, and only the outermost frame may follow it.
  */
 function targetOf(url: string): string {
-  if (/^https?:/i.test(url) || inTelegram()) return '_blank';
+  if (/^https?:/i.test(url) || inApp()) return '_blank';
   return window.top === window ? '_self' : '_top';
 }
 

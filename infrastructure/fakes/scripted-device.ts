@@ -40,7 +40,13 @@ export function scriptedDevice(options: ScriptedDeviceOptions = {}): ScriptedDev
   let clipboard = '';
   let refusing = false;
   return {
-    platform: { mobile, injectedProvider, system: options.system, telegram: options.telegram ?? false },
+    platform: {
+      mobile,
+      injectedProvider,
+      system: options.system,
+      telegram: options.telegram ?? false,
+      inApp: options.inApp ?? false,
+    },
     origin,
     tabs,
     apps,

@@ -18,6 +18,7 @@ export function scriptedLink(script: ScriptedWallet, scheduler: SchedulerLike): 
     wallet: script.wallet,
     accounts: script.accounts,
     networkId: script.networkId,
+    ...(script.wallet.type === 'WALLET_CONNECT' && { asking$: script.pending$ }),
     provider: scriptedProvider(script),
     changes$: script.changes$.pipe(
       takeWhile((change) => change.type !== 'lost', true),

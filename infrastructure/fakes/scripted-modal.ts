@@ -60,7 +60,10 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
     chain = scriptedChain({ scheduler: time.scheduler }),
     connectors = [scriptedConnector({ wallets: parts.wallets ?? [], scheduler: time.scheduler })],
   } = parts;
-  const options: ModalOptions = { networks: SCRIPTED_NETWORKS, services: false, ...parts.options };
+  const options: ModalOptions = {
+    ...{ networks: SCRIPTED_NETWORKS, chains: [chain.handle], services: false },
+    ...parts.options,
+  };
   const approvals = scriptedApprovals();
   const events: Event[] = [];
   const core = createCore(

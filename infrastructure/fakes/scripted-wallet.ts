@@ -1,5 +1,5 @@
 /** A wallet and the visitor who holds it, as a script: what it knows, and how it answers each question. */
-import { asyncScheduler, Observable, type SchedulerLike, Subject, Subscription } from 'rxjs';
+import { asyncScheduler, BehaviorSubject, Observable, type SchedulerLike, Subject, Subscription } from 'rxjs';
 import type { LinkChange } from '../../application/ports.js';
 import type { Account, AccountType } from '../../domain/account.js';
 import { type NetworkId, namespaceOf } from '../../domain/caip.js';
@@ -52,6 +52,8 @@ export interface ScriptedWallet {
   readonly asked: readonly Asked[];
   /** How many questions are still open. */
   readonly pending: number;
+  /** The same, at once and whenever it changes. */
+  readonly pending$: Observable<number>;
 
   willApprove(question?: Question): void;
   willReject(question?: Question): void;
@@ -111,6 +113,11 @@ export function scriptedWallet(options: ScriptedWalletOptions = {}): ScriptedWal
   const asked: Asked[] = [];
   const manners = new Map<Question | 'any', Manner>([['any', { answer: 'approve', delay: 0 }]]);
   const hanging = new Set<() => void>();
+  const pending$ = new BehaviorSubject(0);
+  const settled = (settle: () => void) => {
+    hanging.delete(settle);
+    pending$.next(hanging.size);
+  };
 
   const mannerOf = (question: Question): Manner =>
     manners.get(question) ?? manners.get('any') ?? { answer: 'approve', delay: 0 };
@@ -126,7 +133,7 @@ export function scriptedWallet(options: ScriptedWalletOptions = {}): ScriptedWal
       const settle = () => {
         const { answer } = mannerOf(question);
         if (answer === 'hang') return;
-        hanging.delete(settle);
+        settled(settle);
         if (answer instanceof Failure) subscriber.error(answer);
         else {
           subscriber.next();
@@ -135,10 +142,11 @@ export function scriptedWallet(options: ScriptedWalletOptions = {}): ScriptedWal
         }
       };
       hanging.add(settle);
-      const ending = new Subscription(() => hanging.delete(settle));
+      const ending = new Subscription(() => settled(settle));
       const { answer, delay } = mannerOf(question);
       if (answer !== 'hang' && delay > 0) ending.add(scheduler.schedule(settle, delay));
       else settle();
+      pending$.next(hanging.size);
       return ending;
     });
 
@@ -164,6 +172,7 @@ export function scriptedWallet(options: ScriptedWalletOptions = {}): ScriptedWal
     get pending() {
       return hanging.size;
     },
+    pending$: pending$.asObservable(),
     knownNetworks: known,
     changes$: changes.asObservable(),
     asked,

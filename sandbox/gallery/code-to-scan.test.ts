@@ -91,9 +91,9 @@ describe('the code on the pairing screen', () => {
   it.each([
     ['light', 1280, 'Kittiwake', 'none'],
     ['dark', 1280, 'Kittiwake', 'none'],
-    ['light', 390, 'Kittiwake', 'none'],
-    ['dark', 390, 'Kittiwake', 'none'],
-    ['light', 390, 'WalletConnect', 'none'],
+    ['light', 360, 'Kittiwake', 'none'],
+    ['dark', 360, 'Kittiwake', 'none'],
+    ['light', 360, 'WalletConnect', 'none'],
     ['dark', 1280, 'Kittiwake', 'active'],
   ] as const)(
     '%s, %d pixels wide, %s, forced colours %s: reads as the very uri',

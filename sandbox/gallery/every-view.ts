@@ -16,6 +16,7 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'send-review': 'drawn',
   'connecting-wallet-connect': 'drawn',
   'connecting-wallet-connect-basic': 'drawn',
+  'continue-in-wallet': 'drawn',
   'all-wallets': 'drawn',
   downloads: 'drawn',
   'get-wallet': 'drawn',

@@ -15,6 +15,8 @@ const VIEW_TABLE: { readonly [V in View]: Loader<V> } = {
     import('../views/pairing/connecting-wallet-connect.js').then((module) => module.ConnectingWalletConnect),
   'connecting-wallet-connect-basic': () =>
     import('../views/pairing/connecting-wallet-connect-basic.js').then((module) => module.ConnectingWalletConnectBasic),
+  'continue-in-wallet': () =>
+    import('../views/pairing/continue-in-wallet.js').then((module) => module.ContinueInWallet),
   'all-wallets': () => import('../views/directory/all-wallets.js').then((module) => module.AllWallets),
   downloads: () => import('../views/directory/downloads.js').then((module) => module.Downloads),
   'get-wallet': () => import('../views/directory/get-wallet.js').then((module) => module.GetWallet),

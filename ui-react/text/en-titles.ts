@@ -7,6 +7,7 @@ export const enTitles: Record<View, string> = {
   'connecting-multi-chain': 'Choose a network',
   'connecting-wallet-connect': 'WalletConnect',
   'connecting-wallet-connect-basic': 'WalletConnect',
+  'continue-in-wallet': 'Your wallet',
   'all-wallets': 'All wallets',
   downloads: 'Downloads',
   'get-wallet': 'Get a wallet',

@@ -1,4 +1,5 @@
 /** Every wallet of the directory. */
+import { canPair } from '../../../application/connect/can-pair.js';
 import { en } from '../../../ui-react/text/en.js';
 import { chooseWallet } from '../../../ui-react/views/directory/choose-wallet.js';
 import { shownWallets } from '../../../ui-react/views/directory/shown-wallets.js';
@@ -12,6 +13,7 @@ export function allWalletsScreen({ state, modal, platform }: Seen): Screen {
   const again = () => void (search ? modal.searchWallets(search.text) : modal.nextWallets());
   const only = () => void modal.searchWallets(search?.text ?? '', { certified: !search?.certified });
   const all = () => void modal.searchWallets('', { certified: false });
+  const scan = () => void modal.push({ view: 'connecting-wallet-connect' });
   const nothing = status === 'ready' && wallets.length === 0;
   return {
     texts: [
@@ -23,6 +25,7 @@ export function allWalletsScreen({ state, modal, platform }: Seen): Screen {
     actions: [
       ...wallets.map((wallet) => action(wallet.name, () => chooseWallet(modal, state, wallet))),
       action(text.certifiedOnly, only),
+      ...(platform.mobile && canPair(state) ? [action(text.scan, scan)] : []),
       ...(status === 'failed' ? [action(en.common.tryAgain, again)] : []),
       ...(nothing && searching ? [action(text.showAll, all)] : []),
       ...(next ? [action(NEXT_PAGE, () => void modal.nextWallets())] : []),

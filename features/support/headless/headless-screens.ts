@@ -8,7 +8,7 @@ import { approveScreen } from './approve-screen.js';
 import { connectingScreen, connectScreen, multiChainScreen } from './connect-screens.js';
 import { allWalletsScreen } from './directory-screen.js';
 import { networksScreen, switchingScreen, unsupportedScreen } from './network-screens.js';
-import { downloadsScreen, offersScreen, pairingScreen } from './pairing-screens.js';
+import { continueScreen, downloadsScreen, offersScreen, pairingScreen } from './pairing-screens.js';
 import { type Action, action, type Screen, type ScreenOf, type Screens, type Seen } from './screen.js';
 import { reviewScreen, sendScreen, tokenScreen } from './send-screens.js';
 
@@ -18,6 +18,7 @@ const SCREENS: Screens = {
   'connecting-multi-chain': multiChainScreen,
   'connecting-wallet-connect': pairingScreen,
   'connecting-wallet-connect-basic': pairingScreen,
+  'continue-in-wallet': continueScreen,
   'all-wallets': allWalletsScreen,
   downloads: downloadsScreen,
   'get-wallet': offersScreen,

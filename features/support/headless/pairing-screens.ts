@@ -1,10 +1,17 @@
 /** Pairing with a wallet on another device, and the directory of wallets. */
+import { isVisible } from '../../../application/navigation.js';
 import { currentRoute } from '../../../application/router.js';
+import { walletOf } from '../../../application/selectors.js';
 import { downloadsOf, wayToGet } from '../../../domain/wallet-downloads.js';
 import { en } from '../../../ui-react/text/en.js';
 import { offeredWallets } from '../../../ui-react/views/directory/offered-wallets.js';
 import { pairingStage } from '../../../ui-react/views/pairing/pairing-stage.js';
-import { pairingFailure, pairingWords } from '../../../ui-react/views/pairing/pairing-words.js';
+import {
+  continueWords,
+  isUnopened,
+  pairingFailure,
+  pairingWords,
+} from '../../../ui-react/views/pairing/pairing-words.js';
 import { action, type Screen, type Seen } from './screen.js';
 
 /** The first way to the wallet: without a picture nobody turns to another tab. */
@@ -26,10 +33,9 @@ export function pairingScreen({ state, modal, platform }: Seen): Screen {
   const name = chosen?.name ?? common.yourWallet;
   const { mobile, system } = platform;
   const toGet = chosen && wayToGet(chosen, { mobile, system });
-  const get =
-    chosen && toGet === 'downloads'
-      ? [action(text.get, () => void modal.push({ view: 'downloads', wallet: chosen }))]
-      : [];
+  const prominent = ways[0] === 'unsupported' || (ways[0] !== 'qrcode' && isUnopened(opening));
+  const show = () => void (chosen && toGet === 'downloads' && modal.push({ view: 'downloads', wallet: chosen }));
+  const get = toGet ? [action(prominent ? text.getIt(name) : text.get, show)] : [];
   const copy = action(text.copyLink, () => void modal.copyPairing(), pairing !== undefined);
   if (way === 'qrcode') {
     const scan = pairing ? [text.codeOf(name), chosen ? text.scan(name) : text.scanAny] : [text.making];
@@ -41,10 +47,25 @@ export function pairingScreen({ state, modal, platform }: Seen): Screen {
     const connect = () => void (installed && modal.connect(installed.id, installed.namespace));
     return { texts: words, actions: [action(text.open(name), connect)] };
   }
-  const again = opening === 'away';
-  const idle = pairing !== undefined && opening !== 'opening' && opening !== 'back';
-  const open = action(again ? text.openAgain(name) : text.open(name), () => void modal.openWallet(way), idle);
-  return { texts: words, actions: [open, copy, ...get] };
+  const idle = pairing !== undefined && [undefined, 'away', 'stuck'].includes(opening);
+  const label = opening === 'stuck' ? common.tryAgain : opening === 'away' ? text.openAgain(name) : text.open(name);
+  const open = action(label, () => void modal.openWallet(way), idle);
+  const other = isUnopened(opening) && chosen?.mobileLink && chosen.universalLink;
+  const otherwise = other ? [action(text.openOtherwise(name), () => void modal.openWallet('universal'))] : [];
+  return { texts: words, actions: [open, ...otherwise, copy, ...get] };
+}
+
+/** Whether the app is opened without another tap. */
+export function opensByItself({ state, platform }: Seen): boolean {
+  const route = currentRoute(state.router);
+  const chosen = route.view === 'connecting-wallet-connect' ? route.wallet : undefined;
+  return isVisible(state) && pairingStage(state, chosen, platform).ways[0] === 'mobile';
+}
+
+export function continueScreen({ state }: Seen): Screen {
+  const site = state.config.metadata?.name || en.common.thisSiteFirst;
+  const name = walletOf(state)?.name ?? en.common.yourWallet;
+  return { texts: continueWords(name, site, state.connect.opening, en.pairing), actions: [] };
 }
 
 export function offersScreen({ state, modal, platform }: Seen): Screen {

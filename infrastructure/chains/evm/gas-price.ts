@@ -1,5 +1,5 @@
 /** What a unit of gas costs on a network, now and at most in the next minutes. */
-import { catchError, forkJoin, map, type Observable, of, type SchedulerLike, tap } from 'rxjs';
+import { catchError, forkJoin, map, type Observable, of, type SchedulerLike } from 'rxjs';
 import type { Network } from '../../../domain/network.js';
 import { quantityOf } from './abi.js';
 import type { AskNode } from './ask-node.js';
@@ -28,6 +28,10 @@ export function readGasPrice(ask: AskNode, scheduler: SchedulerLike): (network: 
   return (network) => {
     const recent = known.get(network);
     if (recent && scheduler.now() - recent.at < LIFETIME) return of(recent.price);
+    const kept = (price: GasPrice) => {
+      known.set(network, { price, at: scheduler.now() });
+      return price;
+    };
     return forkJoin({
       block: ask(network, 'eth_getBlockByNumber', ['latest', false]),
       legacy: optional(network, 'eth_gasPrice'),
@@ -37,12 +41,11 @@ export function readGasPrice(ask: AskNode, scheduler: SchedulerLike): (network: 
         const base = baseFeeOf(block);
         if (base !== undefined) {
           const suggested = tip ?? (legacy === undefined ? TIP : legacy > base ? legacy - base : 0n);
-          return { likely: base + suggested, most: 2n * base + suggested };
+          return kept({ likely: base + suggested, most: 2n * base + suggested });
         }
         const price = legacy ?? quantityOf(undefined);
-        return { likely: price, most: price + price / 5n };
+        return kept({ likely: price, most: price + price / 5n });
       }),
-      tap((price) => known.set(network, { price, at: scheduler.now() })),
     );
   };
 }

@@ -22,6 +22,7 @@ import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
 import { within } from '../eip1193/within.js';
 import type { WalletConnectLimits } from './index.js';
 import { type LiveNamespace, liveSession } from './live-session.js';
+import { openQuestions } from './open-questions.js';
 import { type ApprovedNamespaces, readPeer } from './read-session.js';
 import type { RelayClient } from './relay-client.js';
 import { sessionProvider } from './session-provider.js';
@@ -53,6 +54,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   const { topic, peer } = parts.session;
   const { client: sign } = client;
   const live = liveSession(approved, wish);
+  const questions = openQuestions();
   const over = new Subject<void>();
   let ended = false;
   const release = client.hold();
@@ -104,7 +106,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
     });
     const late = () => throwError(() => new Failure('timed-out', 'The wallet did not answer in time'));
     const left = over.pipe(mergeMap(() => throwError(gone)));
-    return firstValueFrom(within(merge(from(asked), left), limits.request, scheduler, late));
+    return questions.ask(() => firstValueFrom(within(merge(from(asked), left), limits.request, scheduler, late)));
   };
 
   const end = (): Observable<never> => {
@@ -131,6 +133,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
       networkId: part.networkId,
       session: topic,
       changes$: part.changes$,
+      asking$: questions.asking$,
       provider,
       guard: (network) => {
         guarded ??= guardedProvider(provider, network);

@@ -119,6 +119,17 @@ export const pairingScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'pairing-phone-asked',
+    page,
+    query: { pairing: 'asked', phone: '1' },
+    async reach(visitor) {
+      await kittiwake(visitor);
+      await visitor.modal.waitFor({ state: 'detached' });
+      await visitor.page.evaluate(() => void window.standInModal?.signMessage('Sail at noon'));
+      await visitor.sees('Continue in');
+    },
+  },
+  {
     name: 'pairing-declined',
     page,
     query: { pairing: 'declined' },

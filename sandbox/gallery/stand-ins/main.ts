@@ -1,5 +1,5 @@
 /** A page for what the sandbox has no wallets for: stand-ins, and the real modal. */
-import { createModal, defineNetwork, Failure, type Modal } from 'porthole';
+import { createModal, defineNetwork, Failure, type Modal, type NetworkId } from 'porthole';
 import { evm } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 import { mount } from 'porthole/react';
@@ -51,19 +51,24 @@ const GUILLEMOT = {
 const KEY = '8c1b4b0f8a6f27b5d7f3e90b7cf0b5aa6a2c1d40cf3f9f0e1e5e9d3a6b1c2d3e';
 const PAIRING = `wc:${KEY}@2?expiryTimestamp=1764000000&relay-protocol=irn&symKey=${[...KEY].reverse().join('')}`;
 
-/** `pairing=offered`, `made` (no code yet), `declined` or `lost` (nobody answers): a wallet on another device. */
-function pairingStandIn(how: string) {
+/** `pairing=offered`, `made` (no code yet), `declined`, `lost` (nobody answers), or `asked` (connected by its app): a wallet on another device. */
+function pairingStandIn(how: string, networkId: NetworkId) {
   const ferry = scriptedWallet({
     id: 'walletConnect',
     name: 'WalletConnect',
     type: 'WALLET_CONNECT',
     connectorId: 'pairing',
+    networkId,
   });
   const connector = scriptedConnector({ id: 'pairing', wallets: [ferry] });
   if (how !== 'made') connector.offerPairing(PAIRING);
   if (how === 'declined') ferry.willReject();
   else if (how === 'lost') ferry.willFail(new Failure('timed-out'), 'connect');
-  else ferry.willHang('connect');
+  else if (how === 'asked') {
+    // Not before its app was opened.
+    ferry.willAnswerAfter(800, 'connect');
+    ferry.willHang('sign');
+  } else ferry.willHang('connect');
   return connector.handle;
 }
 
@@ -86,7 +91,7 @@ async function start(): Promise<void> {
     connectors: [
       injected(),
       scriptedConnector({ id: 'stand-in', namespaces: ['solana'], wallets: [harbor] }).handle,
-      ...(pairing === null ? [] : [pairingStandIn(pairing)]),
+      ...(pairing === null ? [] : [pairingStandIn(pairing, `eip155:${networks[0]?.id ?? 1}`)]),
     ],
     ...(pairing !== null && { customWallets: [{ ...KITTIWAKE, ...(icons[3] && { imageUrl: icons[3] }) }, GUILLEMOT] }),
     services: false,

@@ -2,7 +2,7 @@
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
 import { connectedNamespaces, walletOf } from '../../../application/selectors.js';
 import type { State } from '../../../application/state.js';
-import type { ListedWallet } from '../../../domain/wallet.js';
+import type { ListedWallet, RecentWallet } from '../../../domain/wallet.js';
 import { type WalletGroup, type WalletRow, walletList } from '../../../domain/wallet-list.js';
 import type { WalletPlatform } from '../../../domain/wallet-visibility.js';
 
@@ -10,7 +10,7 @@ export function walletGroups(state: State, platform: WalletPlatform): readonly W
   const { config, connect, catalogue } = state;
   const { walletFilter, walletOrder, walletGroupOrder: order } = config;
   return walletList(
-    { wallets: Object.values(connect.wallets).flat(), recent: connect.recent },
+    { wallets: Object.values(connect.wallets).flat(), recent: pictured(catalogue, connect.recent) },
     {
       featured: pictured(catalogue, catalogue?.featured),
       recommended: pictured(catalogue, catalogue?.recommended),
@@ -46,7 +46,10 @@ export function walletRow(groups: readonly WalletGroup[], walletId: string): Wal
     );
 }
 
-function pictured(catalogue: State['catalogue'], wallets: readonly ListedWallet[] = []): readonly ListedWallet[] {
+function pictured<W extends ListedWallet | RecentWallet>(
+  catalogue: State['catalogue'],
+  wallets: readonly W[] = [],
+): readonly W[] {
   return wallets.map((wallet) => {
     const imageUrl = pictureOf(catalogue, wallet);
     return imageUrl === undefined ? wallet : { ...wallet, imageUrl };

@@ -9,22 +9,22 @@ import type { ViewProps } from '../view-props.js';
 export interface GetRowProps {
   readonly wallet: ListedWallet;
   readonly modal: ViewProps<'connecting-wallet-connect'>['modal'];
-  /** There is nothing else to do here. */
-  readonly first?: boolean;
+  /** How much of it there is to do here: a line of words unless said otherwise. */
+  readonly kind?: 'primary' | 'quiet' | undefined;
 }
 
 /** For those who chose a wallet and do not have it yet. */
-export function GetRow({ wallet, modal, first }: GetRowProps) {
+export function GetRow({ wallet, modal, kind }: GetRowProps) {
   const text = useText('pairing', enPairing);
   const { mobile, system } = pagePlatform();
   const way = wayToGet(wallet, { mobile, system });
   if (!way) return null;
   const name = shortName(wallet.name);
   const showAll = () => modal.push({ view: 'downloads', wallet });
-  if (first) {
+  if (kind) {
     return (
       <Button
-        kind="primary"
+        kind={kind}
         testId="get-wallet"
         {...(way === 'downloads' ? { onPress: showAll } : { href: way.href, icon: 'external' })}
       >

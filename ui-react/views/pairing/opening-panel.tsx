@@ -31,5 +31,5 @@ export function OpeningPanel({ way, stage: { wallet, opening } }: OpeningPanelPr
 
 function ringOf(way: PairingWay, opening: PairingStage['opening']): NonNullable<PortholeRingProps['state']> {
   if (way === 'browser' || way === 'unsupported' || opening === undefined) return 'still';
-  return opening === 'unopened' ? 'declined' : 'waiting';
+  return opening === 'stuck' ? 'declined' : 'waiting';
 }

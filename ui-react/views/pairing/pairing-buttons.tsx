@@ -2,9 +2,11 @@ import type { OpeningWay } from '../../../application/intents.js';
 import type { PairingWay } from '../../../domain/pairing-ways.js';
 import { Button } from '../../parts/button.js';
 import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
 import { enPairing } from '../../text/en-pairing.js';
 import type { ViewProps } from '../view-props.js';
 import type { PairingStage } from './pairing-stage.js';
+import { isUnopened } from './pairing-words.js';
 
 export interface PairingButtonsProps {
   readonly way: PairingWay;
@@ -17,6 +19,7 @@ export interface PairingButtonsProps {
 export function PairingButtons({ way, stage, modal, onOpen }: PairingButtonsProps) {
   const { wallet, installed, pairing, opening } = stage;
   const text = useText('pairing', enPairing);
+  const { tryAgain } = useText('common', enCommon);
   const name = wallet?.name ?? '';
   if (way === 'unsupported') return null;
   if (way === 'browser') {
@@ -29,7 +32,7 @@ export function PairingButtons({ way, stage, modal, onOpen }: PairingButtonsProp
   }
   const copy = (
     <Button
-      kind={way === 'qrcode' ? 'quiet' : 'bare'}
+      kind={way === 'qrcode' || isUnopened(opening) ? 'quiet' : 'bare'}
       icon="copy"
       disabled={!pairing}
       onPress={() => modal.copyPairing()}
@@ -39,19 +42,32 @@ export function PairingButtons({ way, stage, modal, onOpen }: PairingButtonsProp
     </Button>
   );
   if (way === 'qrcode') return copy;
-  const waiting = opening === 'opening' || opening === 'back';
+  const stuck = opening === 'stuck';
+  const other = way === 'mobile' && isUnopened(opening) && wallet?.mobileLink ? wallet.universalLink : undefined;
+  const waiting = opening !== undefined && opening !== 'away' && !stuck;
   return (
     <>
       <Button
-        kind={opening === 'away' ? 'quiet' : 'primary'}
-        icon="external"
+        kind={opening === undefined || stuck ? 'primary' : 'quiet'}
+        icon={stuck ? 'retry' : 'external'}
         busy={waiting}
         disabled={!pairing}
         onPress={() => onOpen(way)}
         testId="w3m-connecting-widget-secondary-button"
       >
-        {opening === 'away' ? text.openAgain(name) : text.open(name)}
+        {stuck ? tryAgain : opening === 'away' ? text.openAgain(name) : text.open(name)}
       </Button>
+      {other && (
+        <Button
+          kind={stuck ? 'quiet' : 'primary'}
+          icon="external"
+          disabled={!pairing}
+          onPress={() => onOpen('universal')}
+          testId="open-by-address"
+        >
+          {text.openOtherwise(name)}
+        </Button>
+      )}
       {copy}
     </>
   );

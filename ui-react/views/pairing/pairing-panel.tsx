@@ -18,7 +18,8 @@ import { GetRow } from './get-row.js';
 import { OpeningPanel } from './opening-panel.js';
 import css from './pairing.css?inline';
 import { PairingButtons } from './pairing-buttons.js';
-import { pairingStage } from './pairing-stage.js';
+import { type PairingStage, pairingStage } from './pairing-stage.js';
+import { isUnopened } from './pairing-words.js';
 import { useOpenedByItself } from './use-opened-by-itself.js';
 
 export interface PairingPanelProps extends Pick<ViewProps<'connecting-wallet-connect'>, 'state' | 'modal'> {
@@ -37,6 +38,13 @@ const ICONS: Readonly<Record<PairingWay, IconProps['name']>> = {
   unsupported: { path: DEVICE_ICONS.browser },
 };
 
+/** Where it is not, getting it comes first; beside another try it is still more than a line. */
+function getKind(way: PairingWay, { opening, wallet }: PairingStage): 'primary' | 'quiet' | undefined {
+  if (way === 'unsupported') return 'primary';
+  if (way === 'qrcode' || !isUnopened(opening)) return undefined;
+  return opening === 'stuck' || wallet?.universalLink ? 'quiet' : 'primary';
+}
+
 /** Every way to the wallet that was chosen, one at a time: a code to scan, an app or a page to open. */
 export function PairingPanel({ wallet: chosen, state, modal, children }: PairingPanelProps) {
   useSheet(css);
@@ -50,7 +58,7 @@ export function PairingPanel({ wallet: chosen, state, modal, children }: Pairing
   const stage = opened === way ? whole : { ...whole, opening: undefined };
   const open = useCallback(
     (by: OpeningWay) => {
-      setOpened(by);
+      setOpened(by === 'universal' ? 'mobile' : by);
       void modal.openWallet(by);
     },
     [modal],
@@ -67,9 +75,7 @@ export function PairingPanel({ wallet: chosen, state, modal, children }: Pairing
       </Body>
       <Foot>
         <PairingButtons way={way} stage={stage} modal={modal} onOpen={open} />
-        {stage.wallet && way !== 'browser' && (
-          <GetRow wallet={stage.wallet} modal={modal} first={way === 'unsupported'} />
-        )}
+        {stage.wallet && way !== 'browser' && <GetRow wallet={stage.wallet} modal={modal} kind={getKind(way, stage)} />}
         {children}
       </Foot>
     </>

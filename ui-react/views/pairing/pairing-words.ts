@@ -16,18 +16,37 @@ export function pairingWords(
   if (way === 'unsupported') return [text.notDetected(name), text.notDetectedLead];
   switch (opening) {
     case 'opening':
+    case 'unopened':
       return [text.opening(name), text.openingLead];
+    case 'late':
+      return [text.opening(name), text.lateLead];
     case 'away':
       return [text.away(name), text.onPhoneLead];
     case 'back':
       return [text.answering, text.answeringLead];
-    case 'unopened':
+    case 'stuck':
       return [text.unopened(name), text.unopenedLead];
     default:
       break;
   }
   if (way === 'web') return [text.onWeb(name), text.onPhoneLead];
   return [way === 'mobile' ? text.onPhone(name) : text.onDesktop(name), text.onPhoneLead];
+}
+
+/** The sentence while the app of the connected wallet has something to answer. */
+export function continueWords(
+  name: string,
+  site: string,
+  opening: Opening | undefined,
+  text: Text['pairing'],
+): PairingWords {
+  if (opening === 'opening') return [text.opening(name), text.openingLead];
+  return [opening === 'stuck' ? text.unopened(name) : text.away(name), text.askedLead(site)];
+}
+
+/** Whether other ways are offered beside an app that has not come up. */
+export function isUnopened(opening: Opening | undefined): boolean {
+  return opening === 'unopened' || opening === 'late' || opening === 'stuck';
 }
 
 /** The words when pairing ended without a wallet. */

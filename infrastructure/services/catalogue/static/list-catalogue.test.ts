@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAppLink } from '../../../../domain/app-link.js';
 import { isHttpUrl } from '../../../../domain/host-name.js';
 import { inertText } from '../../../../domain/inert-text.js';
+import { pairingLink } from '../../../../domain/pairing-link.js';
 import { catalogueContract } from '../../../fakes/catalogue-contract.js';
 import { staticCatalogue, wellKnownWallets } from './index.js';
 import { listCatalogue } from './list-catalogue.js';
@@ -22,9 +23,21 @@ describe('wallets that are known everywhere', () => {
       expect(chains?.length).toBeGreaterThan(0);
       for (const chain of chains ?? []) expect(chain).toMatch(/^(eip155|solana|bip122):\*$/);
       expect([imageUrl, imageId, badge]).toEqual([undefined, undefined, undefined]);
-      const { mobileLink, desktopLink, homepage, ...pages } = links;
+      const { mobileLink, universalLink, desktopLink, homepage, ...pages } = links;
       expect(homepage && isHttpUrl(homepage)).toBe(true);
-      for (const link of [mobileLink, desktopLink]) if (link !== undefined) expect(isAppLink(link)).toBe(true);
+      // Whole schemes, with a path where the app wants one: what they become with a pairing is what makers document.
+      for (const link of [mobileLink, desktopLink]) {
+        if (link === undefined) continue;
+        expect(link).toMatch(/^[a-z][a-z\d]+:\/\/(main|app)?$/);
+        expect(isAppLink(link)).toBe(true);
+        const [scheme, path] = link.split('://');
+        expect(pairingLink(link, 'wc:a@2')?.href).toBe(`${scheme}://${path ? `${path}/` : ''}wc?uri=wc%3Aa%402`);
+      }
+      if (universalLink !== undefined) {
+        expect(mobileLink).toBeDefined();
+        expect(universalLink).toMatch(/^https:\/\/[a-z\d.-]+(\/app)?$/);
+        expect(pairingLink(universalLink, 'wc:a@2')?.href).toBe(`${universalLink}/wc?uri=wc%3Aa%402`);
+      }
       for (const link of Object.values(pages)) expect(link).toMatch(/^https:\/\/[a-z\d.-]+\//);
     }
   });

@@ -9,6 +9,7 @@ export const wellKnownList: readonly ListedWallet[] = [
   wallet('MetaMask', 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96', 'https://metamask.io', {
     rdns: 'io.metamask',
     mobileLink: 'metamask://',
+    universalLink: 'https://metamask.app.link',
     appStore: 'https://apps.apple.com/app/metamask/id1438144202',
     playStore: play('io.metamask'),
     chromeStore: chrome('nkbihfbeogaeaoehlefnkodbefgpgknn'),
@@ -21,6 +22,7 @@ export const wellKnownList: readonly ListedWallet[] = [
     {
       rdns: 'com.trustwallet.app',
       mobileLink: 'trust://',
+      universalLink: 'https://link.trustwallet.com',
       appStore: 'https://apps.apple.com/app/id1288339409',
       playStore: play('com.wallet.crypto.trustapp'),
       chromeStore: chrome('egjidjbpglichdcondbcbdnbeeppgdph'),
@@ -51,6 +53,7 @@ export const wellKnownList: readonly ListedWallet[] = [
   wallet('Rainbow', '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369', 'https://rainbow.me', {
     rdns: 'me.rainbow',
     mobileLink: 'rainbow://',
+    universalLink: 'https://rnbwapp.com',
     appStore: 'https://apps.apple.com/app/id1457119021',
     playStore: play('me.rainbow'),
     chromeStore: chrome('opfgelmcmbiajamepnmloijbpoleiama'),
@@ -58,6 +61,9 @@ export const wellKnownList: readonly ListedWallet[] = [
   }),
   wallet('OKX Wallet', '971e689d0a5be527bac79629b4ee9b925e82208e5168b733496a09c0faed0709', 'https://www.okx.com/web3', {
     rdns: 'com.okex.wallet',
+    mobileLink: 'okex://main',
+    appStore: 'https://apps.apple.com/app/id1327268470',
+    playStore: play('com.okinc.okex.gp'),
     chromeStore: chrome('mcohilncbfahbmgdjkbpemcciiolgcge'),
     chains: [EVM, SOLANA, BITCOIN],
   }),
@@ -76,6 +82,7 @@ export const wellKnownList: readonly ListedWallet[] = [
   wallet('Zerion', 'ecc4036f814562b41a5268adc86270fba1365471402006302e70169465b7ac18', 'https://zerion.io', {
     rdns: 'io.zerion.wallet',
     mobileLink: 'zerion://',
+    universalLink: 'https://wallet.zerion.io',
     appStore: 'https://apps.apple.com/app/id1456732565',
     playStore: play('io.zerion.android'),
     chromeStore: chrome('klghhnkeealcohjjanjjdaeeggmfmlpl'),
@@ -88,6 +95,7 @@ export const wellKnownList: readonly ListedWallet[] = [
     {
       rdns: 'org.uniswap.app',
       mobileLink: 'uniswap://',
+      universalLink: 'https://uniswap.org/app',
       appStore: 'https://apps.apple.com/app/id6443944476',
       playStore: play('com.uniswap.mobile'),
       chromeStore: chrome('nnpmfplkfogfpmcngplhnbdnnilmcdcg'),
@@ -138,13 +146,14 @@ export const wellKnownList: readonly ListedWallet[] = [
     chains: [EVM],
   }),
   wallet('Argent', 'bc949c5d968ae81310268bf9193f9c9fb7bb4e1283e1284af8f2bd4992535fd6', 'https://www.argent.xyz', {
-    mobileLink: 'argent://',
+    mobileLink: 'argent://app',
     appStore: 'https://apps.apple.com/app/id1358741926',
     playStore: play('im.argent.contractwalletclient'),
     chains: [EVM],
   }),
   wallet('SafePal', '0b415a746fb9ee99cce155c2ceca0c6f6061b1dbca2d722b3ba16381d0562150', 'https://www.safepal.com', {
     mobileLink: 'safepalwallet://',
+    universalLink: 'https://link.safepal.io',
     appStore: 'https://apps.apple.com/app/id1548297139',
     playStore: play('io.safepal.wallet'),
     chromeStore: chrome('lgmpcpglpngdoalbgeoldeajfclnhafa'),

@@ -1,0 +1,32 @@
+import { walletOf } from '../../../application/selectors.js';
+import { Body } from '../../parts/body.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useText } from '../../parts/use-text.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enPairing } from '../../text/en-pairing.js';
+import type { ViewProps } from '../view-props.js';
+import { continueWords } from './pairing-words.js';
+
+/** The app of the connected wallet has something to answer. The sheet has the button that opens it, as on every screen. */
+export function ContinueInWallet({ state }: ViewProps<'continue-in-wallet'>) {
+  const text = useText('pairing', enPairing);
+  const { thisSiteFirst, yourWallet } = useText('common', enCommon);
+  const wallet = walletOf(state) ?? { name: yourWallet };
+  const { opening } = state.connect;
+  const [headline, lead] = continueWords(wallet.name, state.config.metadata?.name || thisSiteFirst, opening, text);
+  return (
+    <Body>
+      <RoundFocus
+        ring={
+          <PortholeRing state={opening === 'stuck' ? 'declined' : 'waiting'}>
+            <WalletMark wallet={wallet} size="xl" />
+          </PortholeRing>
+        }
+        headline={headline}
+        lead={lead}
+      />
+    </Body>
+  );
+}
