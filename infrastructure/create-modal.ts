@@ -63,7 +63,7 @@ export function createModal(options: ModalOptions): Modal {
   const fetchCore = async () => {
     // Side by side with the core, which would ask for them one step later.
     for (const connector of options.connectors ?? []) connector.preload?.(isPromised(state));
-    return await import('./start-core.js');
+    return await importCore();
   };
   /** Where a shell waits for a visitor, an idle page only fetches; elsewhere somebody may be drawing what the core finds. */
   const ahead = (): void => {
@@ -76,8 +76,8 @@ export function createModal(options: ModalOptions): Modal {
   };
   const load = loadOnce(async () => {
     wake();
-    await check();
-    const part = await fetchCore();
+    // Side by side: each costs a way there and back.
+    const [part] = await Promise.all([fetchCore(), check()]);
     if (destroyed) throw new Failure('cancelled');
     stopWaiting?.();
     core = part.startCore(options, storage, state);
@@ -149,6 +149,9 @@ export function createModal(options: ModalOptions): Modal {
     },
   };
 }
+
+/** Kept once fetched: what an idle page fetched is there in the same moment when a visitor comes near. */
+const importCore = loadOnce(() => import('./start-core.js'));
 
 /** Whether a connection of an earlier visit is to be taken up. */
 function isPromised({ connect }: State): boolean {

@@ -1,5 +1,6 @@
 /** Published as `porthole/injected`: wallets that live in the browser. */
 import type { ConnectorHandle } from '../../../application/ports.js';
+import { loadOnce } from '../../load-once.js';
 import { INJECTED_ID } from './found-wallet.js';
 
 export interface InjectedOptions {
@@ -34,5 +35,6 @@ export function injected(options: InjectedOptions = {}): ConnectorHandle {
   };
 }
 
-const loadCode = () => import('./injected-connector.js');
-const loadTalking = () => import('../eip1193/connect-provider.js');
+/** Kept once fetched: what was fetched ahead is there in the same moment. */
+const loadCode = loadOnce(() => import('./injected-connector.js'));
+const loadTalking = loadOnce(() => import('../eip1193/connect-provider.js'));
