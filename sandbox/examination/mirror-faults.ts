@@ -17,6 +17,8 @@ export function mirrorFaults(): string[] {
       width > 1 &&
       height > 1 &&
       getComputedStyle(element).display !== 'inline' &&
+      // What is only read out has no side.
+      !element.closest('.ph-hidden') &&
       !element.parentElement?.closest('[dir="ltr"], svg') &&
       !element.closest('.ph-porthole-badge')
     );
