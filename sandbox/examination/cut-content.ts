@@ -24,8 +24,11 @@ export function cutContent(): string[] {
     if (box.left < -0.5 || box.right > room + 0.5) problems.push(`${nameOf(element)} sticks out of the page`);
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    // A name of somebody's own may be cut after some lines, with a mark that says so.
+    const marked = webkitLineClamp !== 'none';
     const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (hides(overflowX) && (isText || textOverflow === 'ellipsis') && element.scrollWidth > element.clientWidth + 1)
+    const long = element.scrollWidth > element.clientWidth + 1;
+    if (!marked && hides(overflowX) && (isText || textOverflow === 'ellipsis') && long)
       problems.push(`${nameOf(element)} is cut at its end`);
     if (
       hides(overflowY) &&
@@ -34,8 +37,6 @@ export function cutContent(): string[] {
       !(element instanceof SVGElement)
     )
       problems.push(`${nameOf(element)} is cut at its bottom`);
-    // A name of somebody's own may be cut after some lines, with a mark that says so.
-    const marked = webkitLineClamp !== 'none';
     if (isText && !marked && hides(overflowY) && element.scrollHeight > element.clientHeight + 2)
       problems.push(`${nameOf(element)} is cut below`);
   }
