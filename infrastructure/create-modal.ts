@@ -76,11 +76,13 @@ export function createModal(options: ModalOptions): Modal {
   };
   const load = loadOnce(async () => {
     wake();
-    // Side by side: each costs a way there and back.
-    const [part] = await Promise.all([fetchCore(), check()]);
+    // Side by side: each costs a way there and back. What is wrong with the options may be why nothing is fetched.
+    const [fetched, checked] = await Promise.allSettled([fetchCore(), check()]);
+    if (checked.status === 'rejected') throw checked.reason;
+    if (fetched.status === 'rejected') throw fetched.reason;
     if (destroyed) throw new Failure('cancelled');
     stopWaiting?.();
-    core = part.startCore(options, storage, state);
+    core = fetched.value.startCore(options, storage, state);
     core.events$.subscribe(events);
     core.state$.subscribe({
       next: (value) => {

@@ -6,6 +6,8 @@ export interface WorldSettings {
   readonly networks: readonly NetworkInput[];
   /** On each of the networks, at the same address. */
   readonly tokens: readonly TokenSettings[];
+  /** US dollars for one token, by its address: known to wallets that list what they hold, not to the dapp. */
+  readonly prices: Readonly<Record<string, number>>;
   readonly multicall3: string;
   readonly wallets: readonly WalletSettings[];
   /** The wallet that is on no page: connected by way of the relay. */
@@ -22,6 +24,10 @@ export interface TokenSettings {
   readonly decimals: number;
   readonly address: string;
   readonly iconUrl: string;
+}
+
+/** A token as a wallet knows it. */
+export interface PricedToken extends TokenSettings {
   /** US dollars for one, where somebody knows. */
-  readonly price?: number;
+  readonly price?: number | undefined;
 }

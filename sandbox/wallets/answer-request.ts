@@ -3,7 +3,7 @@ import { numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { readProperty } from '../../domain/read-property.js';
 import { jsonRpc } from '../json-rpc.js';
-import type { TokenSettings } from '../world-settings.js';
+import type { PricedToken } from '../world-settings.js';
 import { assetCapabilities, listAssets } from './list-assets.js';
 import { readAddedNetwork, readChainId } from './network-parameters.js';
 import type { Prompts } from './prompts.js';
@@ -27,7 +27,7 @@ export interface AnsweringWallet {
   readonly state: WalletState;
   readonly prompts: Prompts;
   /** What it knows of what it holds. Undefined: nothing. */
-  readonly assets?: { readonly tokens: readonly TokenSettings[]; readonly also: readonly unknown[] } | undefined;
+  readonly assets?: { readonly tokens: readonly PricedToken[]; readonly also: readonly unknown[] } | undefined;
 }
 
 type Params = readonly unknown[];

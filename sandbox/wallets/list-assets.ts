@@ -1,7 +1,7 @@
 /** What a wallet that knows what it holds tells a site (ERC-7811), read from the node of the network it is on. */
 import { numberToHex } from 'viem';
 import { jsonRpc } from '../json-rpc.js';
-import type { TokenSettings } from '../world-settings.js';
+import type { PricedToken } from '../world-settings.js';
 import type { WalletNetwork } from './wallet-memory.js';
 
 /** Selector of `balanceOf(address)`. */
@@ -18,7 +18,7 @@ export function assetCapabilities(networks: readonly WalletNetwork[]): object {
 export async function listAssets(
   address: string,
   { chainId, rpcUrl = '' }: WalletNetwork,
-  tokens: readonly TokenSettings[],
+  tokens: readonly PricedToken[],
   also: readonly unknown[],
 ): Promise<object> {
   const metadata = { price: 0, iconUrl: '' };

@@ -4,7 +4,7 @@
  */
 import { type Hex, numberToHex } from 'viem';
 import type { Storage } from '../../application/ports.js';
-import type { TokenSettings } from '../world-settings.js';
+import type { PricedToken } from '../world-settings.js';
 import { answerRequest } from './answer-request.js';
 import type { Misbehaviour } from './misbehaviour.js';
 import { createPrompts, type Decide, type WalletMode, type WalletRequest } from './prompts.js';
@@ -31,7 +31,7 @@ export interface SandboxWalletOptions {
   /** The site it talks to. */
   readonly origin?: string;
   /** Tells sites what it holds of these and of the native currency. Default: it does not know. */
-  readonly tokens?: readonly TokenSettings[];
+  readonly tokens?: readonly PricedToken[];
   /** Marks on the provider such as `isKestrel`, by which wallets without EIP-6963 are told apart. */
   readonly flags?: Readonly<Record<string, boolean>>;
 }

@@ -4,7 +4,7 @@ import { createSandboxWallet, type SandboxWallet, type SandboxWalletOptions } fr
 
 /** The wallet of that name; its user answers by hand unless the options say otherwise. */
 export function worldWallet(
-  { wallets, tokens }: WorldSettings,
+  { wallets, tokens, prices }: WorldSettings,
   name: string,
   options: Partial<SandboxWalletOptions> = {},
 ): SandboxWallet {
@@ -13,7 +13,7 @@ export function worldWallet(
   return createSandboxWallet({
     ...settings,
     ...(settings.legacyFlag !== undefined && { flags: { [settings.legacyFlag]: true } }),
-    ...(settings.listsAssets && { tokens }),
+    ...(settings.listsAssets && { tokens: tokens.map((token) => ({ ...token, price: prices[token.address] })) }),
     ...options,
   });
 }
