@@ -149,6 +149,7 @@ describe('every visitor', () => {
     { colorScheme: 'dark', width: 360 },
   ] as const)('can read and use it: $colorScheme, $width px', async ({ colorScheme, width }) => {
     const page = await open('', { colorScheme, viewport: { width, height: 800 } });
+    await page.getByRole('button', { name: 'Connect wallet' }).hover();
     await page.getByText('wallets.changed').first().waitFor();
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
