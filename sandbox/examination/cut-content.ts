@@ -6,7 +6,9 @@ export function cutContent(): string[] {
   const all = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('.ph-place, .ph-place *')]);
   const shown = all.filter((element) => {
     const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    const seen = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    // What is only read out takes no room, wherever its text would reach.
+    return seen && !element.closest('.ph-hidden');
   });
   const nameOf = (element: HTMLElement) =>
     `${element.className || element.tagName} “${(element.textContent ?? '').slice(0, 30)}”`;
