@@ -105,6 +105,8 @@ class BrowserDriver implements Driver {
     if (this.#settings.unreachable.length > 0)
       await guardNodes(context, networks, (name) => this.#settings.unreachable.includes(name));
     await this.#load(await this.#newTab());
+    // All contexts of a browser share one: what an earlier visitor copied is not this one's.
+    if (this.#settings.clipboard) await this.#there.evaluate(() => navigator.clipboard.writeText(''));
   }
 
   async turnTo(tab: number): Promise<void> {
