@@ -49,6 +49,7 @@ Feature: When the wallet does not say yes
 
   Scenario: Of two wallets asked one after the other, the later counts
     When the dapp asks to connect Harbor
+    And Harbor does not answer
     And the dapp asks to connect Lantern
     And Harbor approves
     And Lantern approves

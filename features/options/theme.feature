@@ -44,15 +44,15 @@ Feature: The look that the site sets
     Then the "<kind>" of "<parts>" in the picture have changed, and nothing else
 
     Examples:
-      | first              | one     | variable           | value   | kind           | parts                |
-      | color mix          | #888888 | accent             | #c2185b | colours        | what invites         |
-      | color mix          | #888888 | background         | #dcd0ff | colours        | the sheet            |
-      | color mix          | #888888 | font family        | Georgia | letters, sizes | everything           |
-      | color mix          | #888888 | font size          | 20px    | sizes          | everything           |
-      | color mix          | #888888 | border radius      | 4px     | corners        | everything           |
-      | color mix          | #888888 | theme              | dark    | colours        | everything           |
-      | color mix          | #0044ff | color mix strength | 40      | colours        | all but what invites |
-      | color mix strength | 40      | color mix          | #0044ff | colours        | all but what invites |
+      | first              | one     | variable           | value     | kind           | parts                |
+      | color mix          | #888888 | accent             | #c2185b   | colours        | what invites         |
+      | color mix          | #888888 | background         | #dcd0ff   | colours        | the sheet            |
+      | color mix          | #888888 | font family        | monospace | letters, sizes | everything           |
+      | color mix          | #888888 | font size          | 20px      | sizes          | everything           |
+      | color mix          | #888888 | border radius      | 4px       | corners        | everything           |
+      | color mix          | #888888 | theme              | dark      | colours        | everything           |
+      | color mix          | #0044ff | color mix strength | 40        | colours        | all but what invites |
+      | color mix strength | 40      | color mix          | #0044ff   | colours        | all but what invites |
 
   @browser @S2.11
   Scenario: The site's own layer changes no picture
