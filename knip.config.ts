@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'sandbox/demo/{main.tsx,install-wallets.ts}',
     'sandbox/bare-page/main.ts',
     'sandbox/phone/page/main.tsx',
+    'sandbox/secure-site/page/main.ts',
     // Run by scripts/frameworks.mjs.
     'sandbox/hosts/{vitest.config,install-hosts,page-wallet}.ts',
     'bench/pages/*/main.tsx',

@@ -13,6 +13,7 @@ const entries = {
   injected: 'infrastructure/connectors/injected/index.ts',
   external: 'infrastructure/connectors/external/index.ts',
   walletconnect: 'infrastructure/connectors/walletconnect/index.ts',
+  embedded: 'infrastructure/connectors/embedded/index.ts',
   directory: 'infrastructure/services/catalogue/http/index.ts',
   wallets: 'infrastructure/services/catalogue/static/index.ts',
   testing: 'infrastructure/fakes/index.ts',
@@ -22,7 +23,33 @@ const entries = {
  * What the first opening needs, by the module that is imported lazily: one file each, with all that it alone imports, so
  * that a click never waits for two dozen small ones. Dapps' bundlers cut where modules end, and do not put them together.
  */
-const stages = ['infrastructure/start-core.ts', 'ui-react/shell/mount-shell.tsx'];
+const stages = [
+  'infrastructure/start-core.ts',
+  'ui-react/shell/mount-shell.tsx',
+  'infrastructure/connectors/injected/injected-connector.ts',
+];
+
+/** What lies beneath every stage goes to the first: programs without a page use it too, and must not be led to React. */
+const beneath = ['application/', 'domain/', 'infrastructure/connectors/eip1193/'];
+
+/**
+ * What is needed once a wallet says yes, by the wallet's adapter, the chain's and the account's button alike: one file.
+ * A dapp's builder writes the name of each file into its page, beside the lazy import that may need it.
+ */
+const connected = {
+  file: 'domain/connected',
+  modules: [
+    'domain/address.ts',
+    'domain/amount.ts',
+    'domain/checksum-address.ts',
+    'domain/decimal.ts',
+    'domain/format-address.ts',
+    'domain/format-number.ts',
+    'domain/network-balance.ts',
+    'domain/rpc-error.ts',
+    'infrastructure/connectors/eip1193/ask.ts',
+  ],
+};
 
 /**
  * Screens that lead to each other, by how their paths begin: one file for each kind. What imports them lazily then names few
@@ -70,6 +97,7 @@ export default defineConfig({
 function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (!id.startsWith(root)) return null;
   const source = (stageOf(id, graph) ?? id).slice(root.length);
+  if (connected.modules.includes(source)) return connected.file;
   const family = families.find((start) => source.startsWith(start));
   if (family) return `${family.slice(0, family.lastIndexOf('/'))}/screens`;
   return source.replace(/\.tsx?$/, '').replace(/\?inline$/, '');
@@ -100,12 +128,11 @@ function findStages(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string
   };
   for (const entry of Object.values(front)) take(join(root, entry));
   const [core] = stages.map((stage) => join(root, stage));
-  // What lies beneath the shell goes to the core: programs without a page use it too, and must not be led to React.
   return new Map(
     stages.flatMap((stage) =>
       take(join(root, stage)).map((id) => {
-        const beneath = id.startsWith(join(root, 'application/')) || id.startsWith(join(root, 'domain/'));
-        return [id, beneath && core ? core : join(root, stage)] as const;
+        const deep = beneath.some((start) => id.startsWith(join(root, start)));
+        return [id, deep && core ? core : join(root, stage)] as const;
       }),
     ),
   );

@@ -40,7 +40,8 @@ export interface Config {
   readonly services: boolean;
   readonly networks: readonly Network[];
   readonly defaultNetwork: NetworkId | undefined;
-  readonly features: Features;
+  /** Complete once the core is loaded; before that nobody asks. */
+  readonly features: Partial<Features>;
   readonly metadata: Metadata | undefined;
   readonly theme: { readonly mode: ThemeMode; readonly variables: ThemeVariables };
   /** True: the modal is part of the page instead of lying over it. */
@@ -69,7 +70,8 @@ export interface Config {
   readonly walletFilter: ((wallet: Wallet) => boolean) | undefined;
   /** Orders wallets inside their group. */
   readonly walletOrder: ((a: Wallet, b: Wallet) => number) | undefined;
-  readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>;
+  /** Complete once the core is loaded. */
+  readonly defaultAccountTypes: Readonly<Partial<Record<Namespace, AccountType>>>;
   /** Tokens to look up on chain when no service is there, by network. */
   readonly tokens: Readonly<Partial<Record<NetworkId, readonly Token[]>>>;
   readonly termsConditionsUrl: string | undefined;

@@ -3,5 +3,6 @@ export { copyAddress } from './account/copy-address.js';
 export { keepHoldings } from './account/keep-holdings.js';
 export { loadHoldings } from './account/load-holdings.js';
 export { selectAccount } from './account/select-account.js';
+export { ping } from './connect/ping.js';
 export { switchNetwork } from './network/switch-network.js';
 export { signMessage } from './sign/sign-message.js';

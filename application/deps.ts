@@ -4,6 +4,7 @@ import type { Namespace } from '../domain/caip.js';
 import type { Links } from './connect/links.js';
 import type { Event } from './events.js';
 import type { Intent } from './intents.js';
+import type { EmbeddedConnector } from './login/port.js';
 import type { Parts } from './parts.js';
 import type { Approvals, Catalogue, Chain, Connector, Device, Storage } from './ports.js';
 import type { State } from './state.js';
@@ -19,7 +20,10 @@ export interface Ports {
   readonly device: Device;
   /** The only clock. */
   readonly scheduler: SchedulerLike;
-  readonly approvals: Approvals | undefined;
+  /** The wallet that lives inside the modal, loaded on first use. Absent: the host configured none. */
+  readonly embedded?: Observable<EmbeddedConnector> | undefined;
+  /** Requests of the wallet that lives inside the modal, loaded on first use. Absent: there is none. */
+  readonly approvals?: Observable<Approvals> | undefined;
   /** Use cases that are loaded when they are needed. */
   readonly parts: Parts;
 }

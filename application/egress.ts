@@ -5,10 +5,12 @@ export interface Egress {
   /**
    * `rpc`: a node the chain is read from. `relay`: what wallets on other devices are reached through. `directory`: the
    * list of all wallets, and their pictures. These are for `connect-src`. `image`: a picture that the host named (`img-src`).
+   * `frame`: where the embedded wallet lives (`frame-src`).
    */
-  readonly purpose: 'rpc' | 'relay' | 'directory' | 'image';
+  readonly purpose: 'rpc' | 'relay' | 'directory' | 'image' | 'frame';
   /**
-   * `connected`: never before a wallet is connected. `chosen`: when the visitor chooses to pair, or was connected so before.
+   * `connected`: never before a wallet is connected. `chosen`: when the visitor chooses to pair, or
+   * to log in, or was connected so before.
    * `opened`: once the modal is shown to somebody who is not connected. `shown`: when the picture comes into view, maybe
    * with the page.
    */

@@ -1,5 +1,5 @@
 /** Everything that can happen. Names are past tense; a `failure` field marks the bad end of a flow. */
-import type { Account } from '../domain/account.js';
+import type { Account, AccountType } from '../domain/account.js';
 import type { Alert } from '../domain/alert.js';
 import type { AccountId, Namespace, NetworkId } from '../domain/caip.js';
 import type { DisconnectReason } from '../domain/connection.js';
@@ -13,6 +13,8 @@ import type { Highlights } from './catalogue/state.js';
 import type { Config } from './config.js';
 import type { Opening, Pairing } from './connect/state.js';
 import type { IntentType } from './intents.js';
+import type { LoginUser } from './login/port.js';
+import type { EmailChange, LoginAttempt } from './login/state.js';
 import type { SwitchOutcome } from './network/state.js';
 import type { AfterApproval, Route } from './router.js';
 import type { SendPatch } from './send/state.js';
@@ -64,6 +66,8 @@ export type Event =
   | ({ readonly type: 'connection.pairing-offered'; readonly namespace: Namespace } & Pairing)
   /** The pairing on offer is of no use any more; another one follows. */
   | { readonly type: 'connection.pairing-expired'; readonly namespace: Namespace }
+  /** What wallets are reached through is out of reach, or in reach again. */
+  | { readonly type: 'connection.line-changed'; readonly namespace: Namespace; readonly away: boolean }
   /** A wallet's app was opened, or not, or the visitor came back from it. */
   | { readonly type: 'wallet.opening-changed'; readonly opening: Opening | undefined }
   /** A wallet on a device of its own has so many questions to answer from now on. */
@@ -142,6 +146,24 @@ export type Event =
   | { readonly type: 'wallet-images.wanted'; readonly imageIds: readonly string[] }
   /** By image id; an empty text where there is no picture. */
   | { readonly type: 'wallet-images.loaded'; readonly images: Readonly<Record<string, string>> }
+  // login
+  /** How a login on its way stands; nothing when it has been given up. */
+  | { readonly type: 'login.changed'; readonly attempt: LoginAttempt | undefined; readonly failure?: Failure }
+  /** One that could not be begun. */
+  | { readonly type: 'login.refused'; readonly failure: Failure }
+  /** A mail was asked for, at this time in milliseconds since 1970. */
+  | { readonly type: 'login.mailed'; readonly at: number }
+  | { readonly type: 'login.user-known'; readonly user: LoginUser | undefined }
+  /** How a change of the email stands; nothing when it is done, or has been given up. */
+  | { readonly type: 'email-change.changed'; readonly change: EmailChange | undefined; readonly failure?: Failure }
+  | { readonly type: 'account-type.change-started'; readonly accountType: AccountType }
+  | { readonly type: 'account-type.changed'; readonly accountType: AccountType }
+  | { readonly type: 'account-type.change-failed'; readonly accountType: AccountType; readonly failure: Failure }
+  /** What was said between the page and the secure frame; `message` is its name there, such as `CONNECT_EMAIL`. */
+  | { readonly type: 'frame.asked'; readonly message: string }
+  | { readonly type: 'frame.answered'; readonly message: string }
+  | { readonly type: 'frame.refused'; readonly message: string; readonly reason: Failure }
+  | { readonly type: 'frame.ready' }
   // approve
   | { readonly type: 'request.received'; readonly request: RpcRequest }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }

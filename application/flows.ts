@@ -9,6 +9,7 @@ import type { Deps } from './deps.js';
 import type { Event } from './events.js';
 import { happened } from './happened.js';
 import type { Intent, IntentOf, IntentType } from './intents.js';
+import type { Parts } from './parts.js';
 import { back, close } from './shell/close.js';
 import { open } from './shell/open.js';
 import type { State } from './state.js';
@@ -23,7 +24,16 @@ export interface Flow<I extends Intent = Intent> {
   value?(event: Event, state: State): unknown;
 }
 
+type LoginPart = Parts['login'] extends Observable<infer P> ? P : never;
+
 type Flows = { readonly [T in IntentType]: Flow<IntentOf<T>> };
+
+/** One login at a time. */
+const loginLane = { lane: () => 'login' };
+
+function inLogin(deps: Deps, use: (part: LoginPart) => Observable<Event>): Observable<Event> {
+  return deps.parts.login.pipe(mergeMap(use));
+}
 
 const table: Flows = {
   open: { run: (deps, intent) => open(deps)(intent) },
@@ -61,6 +71,7 @@ const table: Flows = {
   'select-account': {
     run: (deps, intent) => deps.parts.connected.pipe(mergeMap((part) => part.selectAccount(deps)(intent))),
   },
+  ping: { run: (deps, intent) => deps.parts.connected.pipe(mergeMap((part) => part.ping(deps)(intent))) },
   'refresh-balance': {
     run: (deps) => deps.parts.connected.pipe(mergeMap((part) => part.loadHoldings(deps)())),
     lane: () => 'refresh-balance',
@@ -83,6 +94,30 @@ const table: Flows = {
     lane: () => 'search-wallets',
   },
   'show-wallet-images': { run: (_deps, { imageIds }) => happened({ type: 'wallet-images.wanted', imageIds }) },
+  'log-in-by-email': {
+    run: (deps, intent) => inLogin(deps, (part) => part.logInByEmail(deps)(intent)),
+    ...loginLane,
+  },
+  'await-device': { run: (deps) => inLogin(deps, (part) => part.awaitDevice(deps)()), ...loginLane },
+  'resend-code': { run: (deps) => inLogin(deps, (part) => part.resendCode(deps)()), ...loginLane },
+  'enter-code': { run: (deps, intent) => inLogin(deps, (part) => part.enterCode(deps)(intent)), ...loginLane },
+  'log-in-by-social': {
+    run: (deps, intent) => inLogin(deps, (part) => part.logInBySocial(deps)(intent)),
+    ...loginLane,
+  },
+  'change-email': {
+    run: (deps, intent) => inLogin(deps, (part) => part.changeEmail(deps)(intent)),
+    lane: () => 'change-email',
+  },
+  'enter-email-code': {
+    run: (deps, intent) => inLogin(deps, (part) => part.enterEmailCode(deps)(intent)),
+    lane: () => 'change-email',
+  },
+  'change-account-type': {
+    run: (deps, intent) => inLogin(deps, (part) => part.changeAccountType(deps)(intent)),
+    lane: () => 'change-account-type',
+    cancelled: ({ accountType }, failure) => ({ type: 'account-type.change-failed', accountType, failure }),
+  },
   'reject-request': {
     run: (deps, intent) => deps.parts.approve.pipe(mergeMap((part) => part.rejectRequest(deps)(intent))),
   },

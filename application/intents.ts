@@ -1,5 +1,7 @@
 /** Everything a visitor or a host can ask for. */
+import type { AccountType } from '../domain/account.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
+import type { SocialProvider } from '../domain/features.js';
 import type { ListedWallet } from '../domain/wallet.js';
 import type { Config } from './config.js';
 import type { Route } from './router.js';
@@ -34,6 +36,7 @@ export type Intent =
   | { readonly type: 'disconnect'; readonly namespace?: Namespace | undefined }
   | { readonly type: 'switch-network'; readonly networkId: NetworkId }
   | { readonly type: 'select-account'; readonly address: string; readonly namespace?: Namespace | undefined }
+  | { readonly type: 'ping'; readonly namespace?: Namespace | undefined }
   | { readonly type: 'refresh-balance' }
   | { readonly type: 'copy-address' }
   | { readonly type: 'sign-message'; readonly message: string; readonly namespace?: Namespace | undefined }
@@ -44,6 +47,14 @@ export type Intent =
   | { readonly type: 'next-wallets' }
   | { readonly type: 'search-wallets'; readonly text: string; readonly certified?: boolean | undefined }
   | { readonly type: 'show-wallet-images'; readonly imageIds: readonly string[] }
+  | { readonly type: 'log-in-by-email'; readonly email: string }
+  | { readonly type: 'await-device' }
+  | { readonly type: 'resend-code' }
+  | { readonly type: 'enter-code'; readonly code: string }
+  | { readonly type: 'log-in-by-social'; readonly provider: SocialProvider }
+  | { readonly type: 'change-email'; readonly email: string }
+  | { readonly type: 'enter-email-code'; readonly code: string }
+  | { readonly type: 'change-account-type'; readonly accountType: AccountType }
   | { readonly type: 'reject-request'; readonly requestId: string }
   | { readonly type: 'configure'; readonly patch: Partial<Config> }
   | { readonly type: 'show-snack'; readonly snack: Snack }

@@ -1,7 +1,8 @@
 /** The one driving port: what a React shell, another UI or a host may ask of the modal, and what it may watch. */
-import type { Account } from '../domain/account.js';
+import type { Account, AccountType } from '../domain/account.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
 import type { Failure } from '../domain/failure.js';
+import type { SocialProvider } from '../domain/features.js';
 import type { ListedWallet } from '../domain/wallet.js';
 import type { Config } from './config.js';
 import type { Egress } from './egress.js';
@@ -70,7 +71,7 @@ export interface Modal {
    * leads to it.
    */
   openWallet(way?: OpeningWay): Promise<Outcome>;
-  /** Puts the pairing on offer on the clipboard, for wallets that take it as text. */
+  /** Puts the pairing on offer on the clipboard, for wallets that take it as text; or the address to log in by on a phone. */
   copyPairing(): Promise<Outcome>;
   /** Ends one namespace's connection and those that share its session, or all of them. */
   disconnect(namespace?: Namespace): Promise<Outcome>;
@@ -78,6 +79,12 @@ export interface Modal {
   switchNetwork(networkId: NetworkId): Promise<Outcome<SwitchOutcome>>;
   /** Uses another of the wallet's accounts. */
   selectAccount(address: string, namespace?: Namespace): Promise<Outcome>;
+  /**
+   * Asks whether a wallet on another device is there; its holder is not bothered. Ends well once it has answered, else with
+   * `timed-out`, `request-failed`, `wallet-disconnected` or `not-connected`; with `method-not-supported` where there is nothing
+   * to ask: a wallet in this browser.
+   */
+  ping(namespace?: Namespace): Promise<Outcome>;
   /** Reads the active account's balances again. */
   refreshBalance(): Promise<Outcome>;
   /** Puts the active address on the clipboard. */
@@ -101,6 +108,26 @@ export interface Modal {
   searchWallets(text: string, options?: { readonly certified?: boolean }): Promise<Outcome>;
   /** Says which pictures of the directory are in view, by `imageId`: these are loaded, and no others. */
   showWalletImages(imageIds: readonly string[]): Promise<Outcome>;
+  /**
+   * Logs in by email with the wallet inside the modal: a mail is sent, with a code, or with a link that this browser has to
+   * be approved by first. Ends when the code can be entered, or when nothing more is needed and the account is open. Fails
+   * with `invalid-email`, with `too-soon` and `data.seconds` to wait, or as the wallet does.
+   */
+  logInByEmail(email: string): Promise<Outcome>;
+  /** Waits once more for this browser to be approved. Ends when the code can be entered. */
+  awaitDevice(): Promise<Outcome>;
+  /** Asks for that mail again. */
+  resendCode(): Promise<Outcome>;
+  /** Enters the code of the mail. Ends when the account is open; fails with `code-refused` for a wrong code. */
+  enterCode(code: string): Promise<Outcome>;
+  /** Logs in with a social account. Call it inside the visitor's gesture: most providers have a window of their own. */
+  logInBySocial(provider: SocialProvider): Promise<Outcome>;
+  /** Asks to change the email that is logged in with. Two codes follow: that of the old address, then that of the new one. */
+  changeEmail(email: string): Promise<Outcome>;
+  /** Enters the code that was sent to the old address, or to the new one. */
+  enterEmailCode(code: string): Promise<Outcome>;
+  /** Uses the wallet's other kind of account from now on. */
+  changeAccountType(accountType: AccountType): Promise<Outcome>;
   /** Declines a request that waits for approval. */
   rejectRequest(requestId: string): Promise<Outcome>;
   /** Changes options while running: theme, features and the like. */
@@ -147,6 +174,7 @@ export const INTENT_METHODS = [
   'disconnect',
   'switchNetwork',
   'selectAccount',
+  'ping',
   'refreshBalance',
   'copyAddress',
   'signMessage',
@@ -157,6 +185,14 @@ export const INTENT_METHODS = [
   'nextWallets',
   'searchWallets',
   'showWalletImages',
+  'logInByEmail',
+  'awaitDevice',
+  'resendCode',
+  'enterCode',
+  'logInBySocial',
+  'changeEmail',
+  'enterEmailCode',
+  'changeAccountType',
   'rejectRequest',
   'configure',
   'showSnack',

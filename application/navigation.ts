@@ -1,7 +1,8 @@
 /** What events do to the screen. Views never navigate after an outcome; this is the one place that does. */
 import type { Event } from './events.js';
 import { initialRouter } from './initial-router.js';
-import { currentRoute, navigate, type Route, type RouterState, topRoute } from './router.js';
+import type { EmailChange, LoginAttempt } from './login/state.js';
+import { currentRoute, navigate, type Route, type RouterState, topRoute, type View } from './router.js';
 import { connectedOf, isUnsupported } from './selectors.js';
 import type { State } from './state.js';
 
@@ -30,9 +31,18 @@ export function followEvent(state: State, event: Event): State {
     case 'route.replaced':
       return withRouter(state, navigate(state.router, { type: 'replace', route: event.route }));
     case 'route.reset':
-      return withRouter(state, navigate(state.router, { type: 'reset', route: event.route }));
+      return leftLogin(withRouter(state, navigate(state.router, { type: 'reset', route: event.route })));
     case 'route.left':
-      return withRouter(state, navigate(state.router, { type: 'back' }));
+      return leftLogin(withRouter(state, navigate(state.router, { type: 'back' })));
+    case 'login.changed':
+      return followLogin(state, loginRoute(event.attempt), LOGIN_VIEWS);
+    case 'email-change.changed':
+      return followLogin(
+        state,
+        emailChangeRoute(event.change),
+        // Once it is done there is nothing left to fill in.
+        event.change ? EMAIL_CHANGE_VIEWS : [...EMAIL_CHANGE_VIEWS, 'update-email-wallet'],
+      );
     case 'connection.started':
       return event.restoring || !isVisible(state) ? state : connecting(state, event);
     case 'connection.opened':
@@ -100,7 +110,7 @@ function closed(state: State): State {
   const history: RouterState['history'] = state.config.inline
     ? [{ view: connectedOf(state) ? 'account' : 'connect' }]
     : state.router.history;
-  return { ...state, shell, router: { ...state.router, history, interrupt: undefined } };
+  return leftLogin({ ...state, shell, router: { ...state.router, history, interrupt: undefined } });
 }
 
 /** A connection came back while the modal was already showing Connect. */
@@ -166,6 +176,60 @@ function approvalEnded(state: State, well: boolean): State {
   if (!well || after === undefined || after === 'back' || after === 'stay') return withRouter(state, settled);
   if (after === 'close') return closed(withRouter(state, { ...initialRouter, direction: 'back' }));
   return withRouter(state, navigate(settled, { type: 'reset', route: after.show }));
+}
+
+const LOGIN_VIEWS: readonly View[] = [
+  'email-verify-otp',
+  'email-verify-device',
+  'connecting-social',
+  'connecting-farcaster',
+];
+const EMAIL_CHANGE_VIEWS: readonly View[] = ['update-email-primary-otp', 'update-email-secondary-otp'];
+
+/** The screen of a login on its way. Before a mail is sent, the visitor stays where they asked for it. */
+function loginRoute(attempt: LoginAttempt | undefined): Route | undefined {
+  if (!attempt) return undefined;
+  if (attempt.way === 'social')
+    return attempt.provider === 'farcaster'
+      ? { view: 'connecting-farcaster' }
+      : { view: 'connecting-social', provider: attempt.provider };
+  if (attempt.step === 'email') return undefined;
+  return { view: attempt.step === 'device' ? 'email-verify-device' : 'email-verify-otp' };
+}
+
+function emailChangeRoute(change: EmailChange | undefined): Route | undefined {
+  if (!change || change.step === 'email') return undefined;
+  return { view: change.step === 'old' ? 'update-email-primary-otp' : 'update-email-secondary-otp' };
+}
+
+/** One screen of the kind at a time, on top of where it was asked for; none when it is over. */
+function followLogin(state: State, route: Route | undefined, kind: readonly View[]): State {
+  if (!isVisible(state)) return state;
+  const { router } = state;
+  const [first, ...rest] = router.history.filter(({ view }) => !kind.includes(view));
+  if (first === undefined) return route ? withRouter(state, navigate(router, { type: 'reset', route })) : closed(state);
+  if (rest.length + 1 === router.history.length)
+    return route ? withRouter(state, navigate(router, { type: 'push', route })) : state;
+  if (!route) return withRouter(state, { ...router, history: [first, ...rest], direction: 'back' });
+  return withRouter(state, navigate(router, { type: 'replace', route }));
+}
+
+/** Whoever leaves the screens of a login, or of a change of the email, gives it up. */
+function leftLogin(state: State): State {
+  const { attempt, emailChange } = state.login;
+  const shows = (kind: readonly View[]) =>
+    isVisible(state) && state.router.history.some(({ view }) => kind.includes(view));
+  const gone = attempt && !(shows(LOGIN_VIEWS) || (isVisible(state) && loginRoute(attempt) === undefined));
+  const stopped = emailChange && !(shows(EMAIL_CHANGE_VIEWS) || (isVisible(state) && emailChange.step === 'email'));
+  if (!gone && !stopped) return state;
+  return {
+    ...state,
+    login: {
+      ...state.login,
+      attempt: gone ? undefined : attempt,
+      emailChange: stopped ? undefined : emailChange,
+    },
+  };
 }
 
 function withRouter(state: State, router: RouterState): State {

@@ -10,6 +10,8 @@ export interface Parts {
   readonly catalogue: Observable<typeof import('./catalogue/catalogue-part.js')>;
   /** Sending. */
   readonly send: Observable<typeof import('./send/send-part.js')>;
+  /** Logging in with a wallet inside the modal. */
+  readonly login: Observable<typeof import('./login/login-part.js')>;
   /** Approving requests of a wallet inside the modal. */
   readonly approve: Observable<typeof import('./approve/approve-part.js')>;
 }

@@ -1,6 +1,6 @@
 /** Everything the core needs from outside: the driven ports. Adapters live in `infrastructure/`. */
 import type { Observable, SchedulerLike } from 'rxjs';
-import type { Account } from '../domain/account.js';
+import type { Account, AccountType } from '../domain/account.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
 import type { Failure } from '../domain/failure.js';
 import type { Network } from '../domain/network.js';
@@ -34,6 +34,8 @@ export interface HandleContext {
   readonly projectId?: string | undefined;
   /** How the dapp introduces itself. */
   readonly metadata?: Metadata | undefined;
+  /** The kind of account that each namespace starts with. */
+  readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>;
   /** Emits when the modal is destroyed: whatever runs by itself has to end then. */
   readonly destroyed$?: Observable<unknown>;
   /** Tells the modal of something that nobody asked about, such as an alert for developers. */
@@ -112,6 +114,11 @@ export interface Connector {
   /** The wallets it can reach now; emits at once on subscription and again when one appears. Never fails. */
   readonly wallets$: Observable<readonly Wallet[]>;
   /**
+   * Whether what it reaches wallets through is out of reach right now; emits at once on subscription and when that changes.
+   * Never fails. Absent: there is nothing in between.
+   */
+  readonly away$?: Observable<boolean>;
+  /**
    * Asks the wallet to connect; may prompt. Emits `pairing` when there is something to show, then `connected` once, then
    * completes. Unsubscribing before that gives the attempt up: a late answer is dropped, and the wallet told where it can
    * be. Always ends; fails with a `Failure`. `chosen`: where the dapp would like the wallet to be.
@@ -142,7 +149,7 @@ export interface Link {
   readonly networkId: NetworkId;
   /** Links with the same one share a session with the wallet: they end together. Absent: it stands alone. */
   readonly session?: string;
-  /** What the wallet reports from then on. Completes after `lost`. Never fails. */
+  /** What the wallet reports from then on. Completes after `lost` and `replaced`. Never fails. */
   readonly changes$: Observable<LinkChange>;
   /**
    * How many questions of the site its holder has to answer on a device of their own; emits at once on subscription. Absent:
@@ -157,6 +164,11 @@ export interface Link {
    * handed the raw provider.
    */
   guard?(network: () => NetworkId | undefined): unknown;
+  /**
+   * Asks whether the wallet is there; its holder is not bothered. Completes once it has answered. Fails with `timed-out`,
+   * `wallet-disconnected`, `request-failed`. Absent: the wallet is in this browser, and answers what it is asked.
+   */
+  ping?(): Observable<never>;
   /** Ends the connection on the wallet's side as far as the wallet allows. Completes; failures of the wallet are ignored. */
   disconnect(): Observable<never>;
 }
@@ -164,6 +176,10 @@ export interface Link {
 export type LinkChange =
   | { readonly type: 'accounts'; readonly accounts: readonly [Account, ...Account[]] }
   | { readonly type: 'network'; readonly networkId: NetworkId }
+  /** The wallet has opened another namespace in the same session. */
+  | { readonly type: 'joined'; readonly link: Link }
+  /** Another tab has put another session in its place, which can be taken up here. */
+  | { readonly type: 'replaced' }
   | { readonly type: 'lost' };
 
 /**

@@ -7,7 +7,7 @@ import { followOtherTabs } from './connect/follow-other-tabs.js';
 import { pairWhenShown } from './connect/pair-when-shown.js';
 import type { Reaction } from './deps.js';
 import { isVisible } from './navigation.js';
-import { connectedOf, walletOf } from './selectors.js';
+import { connectedNamespaces, connectedOf, walletOf } from './selectors.js';
 import { logAlerts } from './shell/log-alerts.js';
 import { timeNotices } from './shell/time-notices.js';
 import { keepStored } from './stored.js';
@@ -63,8 +63,32 @@ const whenChoosing: Reaction = ({ connectors, scheduler, state$ }) =>
     }),
   );
 
-const whenAsked: Reaction = (deps) =>
-  deps.approvals ? deps.parts.approve.pipe(mergeMap(({ answerRequests }) => answerRequests(deps))) : EMPTY;
+/** A wallet inside the modal asks nothing before it is connected; one that the host brings along may. */
+const whenAsked: Reaction = (deps) => {
+  const { approvals } = deps;
+  if (!approvals) return EMPTY;
+  return deps.state$.pipe(
+    filter(
+      (state) => !deps.embedded || connectedNamespaces(state).some((each) => walletOf(state, each)?.type === 'AUTH'),
+    ),
+    take(1),
+    mergeMap(() => deps.parts.approve),
+    mergeMap(({ answerRequests }) => answerRequests(deps)),
+  );
+};
+
+const whenLoggedIn: Reaction = (deps) =>
+  deps.embedded
+    ? deps.state$.pipe(
+        filter(
+          (state) =>
+            !!state.login.attempt || connectedNamespaces(state).some((each) => walletOf(state, each)?.type === 'AUTH'),
+        ),
+        take(1),
+        mergeMap(() => deps.parts.login),
+        mergeMap(({ keepLogin }) => keepLogin(deps)),
+      )
+    : EMPTY;
 
 export const reactions: readonly Reaction[] = [
   keepStored,
@@ -79,5 +103,6 @@ export const reactions: readonly Reaction[] = [
   whenBrowsing,
   whenChoosing,
   whenAsked,
+  whenLoggedIn,
   discoverWallets,
 ];

@@ -2,8 +2,10 @@
 import { reduceAccount } from './account/slice.js';
 import { reduceApprove } from './approve/slice.js';
 import { reduceCatalogue } from './catalogue/slice.js';
+import type { Config } from './config.js';
 import { reduceConnect } from './connect/slice.js';
 import type { Event } from './events.js';
+import { reduceLogin } from './login/slice.js';
 import { followEvent } from './navigation.js';
 import { reduceNetwork } from './network/slice.js';
 import { reduceSend } from './send/slice.js';
@@ -11,7 +13,7 @@ import { reduceNotices, reduceShell } from './shell/slice.js';
 import type { State } from './state.js';
 
 export function reduce(state: State, event: Event): State {
-  const config = event.type === 'config.changed' ? { ...state.config, ...event.patch } : state.config;
+  const config = event.type === 'config.changed' ? patched(state.config, event.patch) : state.config;
   const next: State = {
     started: state.started || event.type === 'core.started',
     config,
@@ -22,11 +24,17 @@ export function reduce(state: State, event: Event): State {
     network: reduceNetwork(state.network, event, config),
     account: reduceAccount(state.account, event),
     send: reduceSend(state.send, event),
+    login: reduceLogin(state.login, event),
     approve: reduceApprove(state.approve, event),
     notices: reduceNotices(state.notices, event),
   };
   const followed = followEvent(next, event);
   return same(state, followed) ? state : followed;
+}
+
+/** A patch names the features that it changes, the others stay. */
+function patched(config: Config, patch: Partial<Config>): Config {
+  return { ...config, ...patch, features: { ...config.features, ...patch.features } };
 }
 
 function same(a: State, b: State): boolean {

@@ -1,11 +1,14 @@
 /** The view machine, pure: which screen is shown, how it came there, and what lies above it. */
 import type { NetworkId } from '../domain/caip.js';
+import type { SocialProvider } from '../domain/features.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { ListedWallet } from '../domain/wallet.js';
 
 /** A screen. Each variant carries its own screen's data. */
 export type Route =
   | { readonly view: 'connect' }
+  /** The wallets alone, where `connect` has one button in their place. */
+  | { readonly view: 'connect-wallets' }
   | { readonly view: 'connecting-wallet'; readonly walletId: string }
   | { readonly view: 'connecting-multi-chain'; readonly walletId: string }
   /** Pairing, with the wallet that was chosen from a list, or with any. */
@@ -17,7 +20,20 @@ export type Route =
   | { readonly view: 'all-wallets' }
   | { readonly view: 'downloads'; readonly wallet: ListedWallet }
   | { readonly view: 'get-wallet' }
+  /** The code of a mail. */
+  | { readonly view: 'email-verify-otp' }
+  /** This browser has to be approved by a link in a mail. */
+  | { readonly view: 'email-verify-device' }
+  | { readonly view: 'connect-socials' }
+  | { readonly view: 'connecting-social'; readonly provider: SocialProvider }
+  | { readonly view: 'connecting-farcaster' }
   | { readonly view: 'account' }
+  | { readonly view: 'account-settings' }
+  | { readonly view: 'profile' }
+  | { readonly view: 'update-email-wallet' }
+  | { readonly view: 'update-email-primary-otp' }
+  | { readonly view: 'update-email-secondary-otp' }
+  | { readonly view: 'upgrade-email-wallet' }
   | { readonly view: 'networks' }
   | { readonly view: 'switch-network'; readonly networkId: NetworkId }
   | { readonly view: 'send' }

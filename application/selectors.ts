@@ -1,6 +1,7 @@
 /** Derived values that hosts, buttons and screens share. */
 import type { Account } from '../domain/account.js';
-import { type AccountId, accountIdOf, type Namespace, type NetworkId } from '../domain/caip.js';
+import { accountIdOf } from '../domain/account-id.js';
+import type { AccountId, Namespace, NetworkId } from '../domain/caip.js';
 import type { Connected } from '../domain/connection.js';
 import { findNetwork } from '../domain/find-network.js';
 import type { Network } from '../domain/network.js';

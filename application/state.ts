@@ -5,6 +5,7 @@ import type { CatalogueState } from './catalogue/state.js';
 import type { Config } from './config.js';
 import type { ConnectState } from './connect/state.js';
 import { initialRouter } from './initial-router.js';
+import type { LoginState } from './login/state.js';
 import type { NetworkState } from './network/state.js';
 import type { RouterState } from './router.js';
 import type { SendState } from './send/state.js';
@@ -22,6 +23,7 @@ export interface State {
   readonly network: NetworkState;
   readonly account: AccountState;
   readonly send: SendState;
+  readonly login: LoginState;
   readonly approve: ApproveState;
   readonly notices: NoticesState;
 }
@@ -57,6 +59,7 @@ export function initialState(config: Config): State {
       hash: undefined,
       failure: undefined,
     },
+    login: {},
     approve: { pending: [] },
     notices: { snack: undefined, nextSnack: undefined, alert: undefined },
   };

@@ -1,34 +1,31 @@
 /** What an earlier visit left behind, as storage promises it. Small: the front door reads it at page load. */
-import { isNamespace, isNetworkId, type Namespace, namespaceOf } from '../domain/caip.js';
+import { isNamespace, type Namespace } from '../domain/caip.js';
 import type { Connection } from '../domain/connection.js';
 import type { Storage } from './ports.js';
 import type { State } from './state.js';
 
 type Restoring = Extract<Connection, { status: 'connecting' }>;
 
-export const ACTIVE_NETWORK = 'active_caip_network_id';
-export const ACTIVE_NAMESPACE = 'active_namespace';
-export const CONNECTION_STATUS = 'connection_status';
-export const CONNECTED_NAMESPACES = 'connected_namespaces';
-
-export function connectorIdKey(namespace: Namespace): string {
-  return `${namespace}:connected_connector_id`;
-}
-
-/** The address in use, of those the wallet opened to the site. */
-export function accountKey(namespace: Namespace): string {
-  return `${namespace}:active_address`;
-}
+/** Under what it is kept. One object, so that the front door hands on one name. */
+export const KEYS = {
+  network: 'active_caip_network_id',
+  namespace: 'active_namespace',
+  status: 'connection_status',
+  connected: 'connected_namespaces',
+  wallet: (namespace: Namespace): string => `${namespace}:connected_connector_id`,
+  /** The address in use, of those the wallet opened to the site. */
+  account: (namespace: Namespace): string => `${namespace}:active_address`,
+};
 
 /** The state with the network chosen and the connections of the last visit. Values of the wrong shape count as absent. */
 export function withPromises(state: State, storage: Storage): State {
   const { connect, network } = state;
-  const activeId = storage.get(ACTIVE_NETWORK);
-  const activeNamespace = storage.get(ACTIVE_NAMESPACE) ?? '';
+  const activeId = storage.get(KEYS.network);
+  const activeNamespace = storage.get(KEYS.namespace) ?? '';
   const connections = promisedConnections(storage);
-  const known = isNetworkId(activeId) && state.config.networks.some((each) => each.caipNetworkId === activeId);
-  const chosen = known ? { [namespaceOf(activeId)]: activeId } : {};
-  const fallback = known ? namespaceOf(activeId) : connect.activeNamespace;
+  const known = state.config.networks.find((each) => each.caipNetworkId === activeId);
+  const chosen = known && { [known.chainNamespace]: known.caipNetworkId };
+  const fallback = known?.chainNamespace ?? connect.activeNamespace;
   return {
     ...state,
     connect: {
@@ -42,8 +39,8 @@ export function withPromises(state: State, storage: Storage): State {
 
 /** Each is shown as connecting until its wallet has answered. Empty when the last visit ended disconnected. */
 function promisedConnections(storage: Storage): Readonly<Partial<Record<Namespace, Connection>>> {
-  if (storage.get(CONNECTION_STATUS) !== 'connected') return {};
-  const namespaces = (storage.get(CONNECTED_NAMESPACES) ?? '').split(',').filter(isNamespace);
+  if (storage.get(KEYS.status) !== 'connected') return {};
+  const namespaces = (storage.get(KEYS.connected) ?? '').split(',').filter(isNamespace);
   const connections: Partial<Record<Namespace, Connection>> = {};
   for (const namespace of namespaces) {
     const promised = promisedConnection(storage, namespace);
@@ -54,7 +51,7 @@ function promisedConnections(storage: Storage): Readonly<Partial<Record<Namespac
 
 /** What storage promises for one namespace, if anything. */
 export function promisedConnection(storage: Storage, namespace: Namespace): Restoring | undefined {
-  const walletId = storage.get(connectorIdKey(namespace));
-  const address = storage.get(accountKey(namespace));
+  const walletId = storage.get(KEYS.wallet(namespace));
+  const address = storage.get(KEYS.account(namespace));
   return walletId ? { status: 'connecting', walletId, restoring: true, ...(address && { address }) } : undefined;
 }

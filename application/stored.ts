@@ -7,15 +7,7 @@ import type { Reaction } from './deps.js';
 import type { Storage } from './ports.js';
 import { networkIdOf } from './selectors.js';
 import type { State } from './state.js';
-import {
-  ACTIVE_NAMESPACE,
-  ACTIVE_NETWORK,
-  accountKey,
-  CONNECTED_NAMESPACES,
-  CONNECTION_STATUS,
-  connectorIdKey,
-  withPromises,
-} from './stored-promises.js';
+import { KEYS, withPromises } from './stored-promises.js';
 
 const RECENT_WALLETS = 'recent_wallets';
 
@@ -58,12 +50,12 @@ function toStored(state: State): Stored {
     },
   );
   return {
-    [ACTIVE_NAMESPACE]: state.connect.activeNamespace,
-    [ACTIVE_NETWORK]: networkIdOf(state),
-    [CONNECTION_STATUS]: held.length > 0 ? 'connected' : 'disconnected',
-    [CONNECTED_NAMESPACES]: held.map(([namespace]) => namespace).join(','),
-    ...Object.fromEntries(held.map(([namespace, walletId]) => [connectorIdKey(namespace), walletId])),
-    ...Object.fromEntries(held.map(([namespace, , address]) => [accountKey(namespace), address])),
+    [KEYS.namespace]: state.connect.activeNamespace,
+    [KEYS.network]: networkIdOf(state),
+    [KEYS.status]: held.length > 0 ? 'connected' : 'disconnected',
+    [KEYS.connected]: held.map(([namespace]) => namespace).join(','),
+    ...Object.fromEntries(held.map(([namespace, walletId]) => [KEYS.wallet(namespace), walletId])),
+    ...Object.fromEntries(held.map(([namespace, , address]) => [KEYS.account(namespace), address])),
     [RECENT_WALLETS]: state.connect.recent.length > 0 ? JSON.stringify(state.connect.recent) : undefined,
   };
 }

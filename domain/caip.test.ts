@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  accountIdOf,
-  isAccountId,
-  isNetworkId,
-  NAMESPACES,
-  namespaceOf,
-  networkIdOf,
-  networkOfAccountId,
-} from './caip.js';
+import { accountIdOf } from './account-id.js';
+import { isAccountId, NAMESPACES, namespaceOf, networkIdOf, networkOfAccountId } from './caip.js';
+import { isNetworkId } from './is-network-id.js';
 import { parseAccountId, parseNetworkId } from './parse-id.js';
 
 describe('S5.17 network ids', () => {

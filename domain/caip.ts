@@ -27,13 +27,6 @@ export function isNamespace(text: string): text is Namespace {
   return (NAMESPACES as readonly string[]).includes(text);
 }
 
-/** Whether a value is a CAIP-2 id of a known namespace. */
-export function isNetworkId(value: unknown): value is NetworkId {
-  if (typeof value !== 'string') return false;
-  const [namespace, reference, ...rest] = value.split(':');
-  return rest.length === 0 && isNamespace(namespace ?? '') && reference !== undefined && reference !== '';
-}
-
 /** Whether a value is a CAIP-10 id of a known namespace. */
 export function isAccountId(value: unknown): value is AccountId {
   if (typeof value !== 'string') return false;
@@ -43,10 +36,6 @@ export function isAccountId(value: unknown): value is AccountId {
 
 export function networkIdOf(namespace: Namespace, reference: string | number): NetworkId {
   return `${namespace}:${reference}`;
-}
-
-export function accountIdOf(networkId: NetworkId, address: string): AccountId {
-  return `${networkId}:${address}`;
 }
 
 export function namespaceOf(id: NetworkId | AccountId): Namespace {

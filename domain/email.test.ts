@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailThrottle, emailWait, isEmail } from './email.js';
+import { emailThrottle, emailWait, isEmail, mayBeEmail } from './email.js';
 
 describe('S5.1 email', () => {
   it.each(['a@b.co', 'a+b@c.com', 'A_B@C.ORG', 'a.b-c@sub.dapp-1.example', '1@2.io', 'a@1.co'])(
@@ -78,5 +78,16 @@ describe('S5.2 email throttle', () => {
 
   it('never waits longer than 30 seconds, even if the clock was turned back', () => {
     expect(emailWait(LAST, LAST - 1_000_000)).toBe(30);
+  });
+});
+
+describe('mayBeEmail', () => {
+  it.each([
+    ['', false],
+    ['a@b', false],
+    ['  a@b  ', false],
+    ['a@b.', true],
+  ])('of %j is %s', (text, may) => {
+    expect(mayBeEmail(text)).toBe(may);
   });
 });

@@ -9,6 +9,11 @@ export function isEmail(text: string): boolean {
   return text.length <= 320 && EMAIL.test(text);
 }
 
+/** Whether so much has been typed that it may be sent: more than three characters. */
+export function mayBeEmail(text: string): boolean {
+  return text.trim().length > 3;
+}
+
 /** Whole seconds until the next email login may be asked for; 0 when it may. Times in milliseconds. */
 export function emailWait(lastLogin: number | undefined, now: number): number {
   const left = Math.ceil(((lastLogin ?? Number.NaN) + COOLDOWN - now) / 1000) || 0;
@@ -19,5 +24,5 @@ export function emailWait(lastLogin: number | undefined, now: number): number {
 export function emailThrottle(lastLogin: number | undefined, now: number): Failure | undefined {
   const seconds = emailWait(lastLogin, now);
   if (seconds === 0) return undefined;
-  return new Failure('request-failed', `Please try again after ${seconds} seconds`, { data: { seconds } });
+  return new Failure('too-soon', `Please try again after ${seconds} seconds`, { data: { seconds } });
 }

@@ -33,8 +33,14 @@ export const FAILURE_CODES = [
   'transaction-rejected', // -32003
   'transaction-reverted', // 3, or a receipt that says so
   'request-failed', // a node or service answered with an error or not at all
+  'wrong-clock', // the device's own, of another time than a server's
   'copy-failed',
   'disconnect-failed',
+  'invalid-email',
+  'too-soon', // another mail was asked for a moment ago; `data.seconds` to wait
+  'code-refused', // the one-time code is not right
+  'popup-blocked',
+  'untrusted-origin', // an answer came from a place that it must not come from
   'not-signed-in',
   'unknown',
 ] as const;

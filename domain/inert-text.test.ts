@@ -22,9 +22,10 @@ describe('text from outside', () => {
     expect(inertText(text, 64)).toBe(shown);
   });
 
-  it('is cut by characters, never through one', () => {
-    expect(inertText('🦊'.repeat(10_000), 64)).toBe('🦊'.repeat(64));
-    expect(inertText('x'.repeat(10_000), 64)).toBe('x'.repeat(64));
+  it('is cut by characters, never through one, and tells where', () => {
+    expect(inertText('🦊'.repeat(10_000), 64)).toBe(`${'🦊'.repeat(63)}…`);
+    expect(inertText('x'.repeat(10_000), 64)).toBe(`${'x'.repeat(63)}…`);
+    expect(inertText('x'.repeat(64), 64)).toBe('x'.repeat(64));
   });
 
   it('says nothing twice when made harmless twice, and is never longer than allowed', () => {

@@ -5,7 +5,7 @@ const UNSEEN = /[\p{C}\p{Z}\p{DI}\u2800]+/gu;
 /** Marks heaped on one letter reach into the lines above and below; no writing in use needs more than two. */
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
 
-/** At most so many characters of it, on one line. Markup is text like any other. */
+/** At most so many characters of it, on one line, the last one telling where it was cut. Markup is text like any other. */
 export function inertText(text: string, most: number): string {
   // Cut before looking closer: the text may be endless.
   const clean = text
@@ -13,5 +13,8 @@ export function inertText(text: string, most: number): string {
     .replace(UNSEEN, ' ')
     .replace(HEAPED, '$1')
     .trim();
-  return [...clean].slice(0, most).join('').trim();
+  const letters = [...clean];
+  if (letters.length <= most) return clean;
+  const kept = letters.slice(0, most - 1).join('');
+  return `${kept.trim()}…`;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_TYPES, DEFAULT_ACCOUNT_TYPES } from './account.js';
 import { findNetwork, initialNetwork, unsupportedNetwork } from './find-network.js';
-import { approvedFirst, DEFAULT_NETWORK_ID, defineNetwork, type NetworkInput, showsBalance } from './network.js';
+import { approvedFirst, DEFAULT_NETWORK_ID, defineNetwork, type NetworkInput } from './network.js';
+import { showsBalance } from './network-balance.js';
 
 const input: NetworkInput = {
   id: 1,

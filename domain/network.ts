@@ -70,11 +70,3 @@ export function approvedFirst(networks: readonly Network[], approved: readonly N
   const place = ({ caipNetworkId: id }: Network) => (approved.includes(id) ? approved.indexOf(id) : approved.length);
   return [...networks].sort((a, b) => place(a) - place(b));
 }
-
-/** What stands for a balance that is not looked up. */
-export const NO_BALANCE = '0.00';
-
-/** Whether balances are looked up there: only in some namespaces, and never on testnets. */
-export function showsBalance(network: Network): boolean {
-  return !network.testnet && (network.chainNamespace === 'eip155' || network.chainNamespace === 'solana');
-}

@@ -1,10 +1,11 @@
 /** What a host must give, checked before anything starts; that there are networks, and one way to sign in, is sure by then. */
 import type { AlertKey } from './alert.js';
-import { isNetworkId, type NetworkId, namespaceOf } from './caip.js';
+import { type NetworkId, namespaceOf } from './caip.js';
 import { chainIdToHex } from './chain-id.js';
 import { Failure } from './failure.js';
 import type { Features } from './features.js';
 import { isHttpUrl } from './host-name.js';
+import { isNetworkId } from './is-network-id.js';
 import { type FeaturesInput, mergeFeatures } from './merge-features.js';
 import { defineNetwork, type Network, type NetworkInput } from './network.js';
 import { readScale } from './read-scale.js';

@@ -1,53 +1,17 @@
 /** Parameter rules of the methods a wallet inside the modal supports. Unknown extra fields are always allowed. */
 import { Failure } from './failure.js';
+import { any, type Check, either, fields, flag, list, number, oneOf, optional, suchThat, text } from './shape-check.js';
 
-/** What is wrong with a value; `undefined` when nothing is. */
-type Check = (value: unknown) => string | undefined;
+const COMMITMENTS = ['processed', 'confirmed', 'finalized', 'recent', 'single', 'singleGossip', 'root', 'max'] as const;
 
-const COMMITMENTS = ['processed', 'confirmed', 'finalized', 'recent', 'single', 'singleGossip', 'root', 'max'];
-
-const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
-
-const kind =
-  (expected: string): Check =>
-  (value) =>
-    value === undefined
-      ? 'Required'
-      : kindOf(value) === expected
-        ? undefined
-        : `Expected ${expected}, received ${kindOf(value)}`;
-
-const text = kind('string');
-const any: Check = () => undefined;
-
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined ? undefined : check(value);
-
-const list =
-  (item: Check): Check =>
-  (value) =>
-    kind('array')(value) ?? first((value as readonly unknown[]).map(item));
-
-const fields =
-  (checks: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    kind('object')(value) ??
-    first(Object.entries(checks).map(([name, check]) => check((value as Record<string, unknown>)[name])));
-
-const hex: Check = (value) =>
-  text(value) ?? (String(value).startsWith('0x') ? undefined : 'Invalid input: must start with "0x"');
-
-const commitment: Check = (value) => (COMMITMENTS.some((each) => each === value) ? undefined : 'Invalid input');
-
-const textOrNumber: Check = (value) => (typeof value === 'number' ? undefined : text(value));
+const hex = suchThat(text, (value) => value.startsWith('0x'), 'Invalid input: must start with "0x"');
+const textOrNumber = either(number, text);
 
 const NO_PARAMS =
   'eth_accounts eth_blockNumber eth_chainId eth_gasPrice eth_maxPriorityFeePerGas eth_newBlockFilter ' +
   'eth_newPendingTransactionFilter wallet_getCapabilities wallet_revokePermissions wallet_getAssets';
 
-const RULES: Readonly<Record<string, Check>> = {
+const RULES: Readonly<Record<string, Check<unknown>>> = {
   ...Object.fromEntries(NO_PARAMS.split(' ').map((method) => [method, any])),
   wallet_getCallsStatus: list(text),
   wallet_sendCalls: list(
@@ -65,10 +29,10 @@ const RULES: Readonly<Record<string, Check>> = {
     transaction: text,
     options: optional(
       fields({
-        skipPreflight: optional(kind('boolean')),
-        preflightCommitment: optional(commitment),
-        maxRetries: optional(kind('number')),
-        minContextSlot: optional(kind('number')),
+        skipPreflight: optional(flag),
+        preflightCommitment: optional(oneOf(...COMMITMENTS)),
+        maxRetries: optional(number),
+        minContextSlot: optional(number),
       }),
     ),
   }),
@@ -82,8 +46,4 @@ export function paramsFailure(method: string, params: unknown): Failure | undefi
   return new Failure('request-failed', problem, {
     data: { method, rpcCode: -32602, rpcName: 'InvalidParamsRpcError' },
   });
-}
-
-function first(problems: readonly (string | undefined)[]): string | undefined {
-  return problems.find((problem) => problem !== undefined);
 }

@@ -1,7 +1,7 @@
 /** Balances as services and wallets speak of them, made into holdings. */
 import { priceText } from './amount.js';
-import { isNetworkId } from './caip.js';
 import { readDecimal, roundDecimal } from './decimal.js';
+import { isNetworkId } from './is-network-id.js';
 import { readScale } from './read-scale.js';
 import type { Balance, Holding } from './token.js';
 

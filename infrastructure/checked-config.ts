@@ -1,7 +1,10 @@
-/** What only the checked options can say of the configuration. */
+/** What completes the configuration once the core is there: a page that only shows a button does without. */
 import type { Config } from '../application/config.js';
+import { DEFAULT_ACCOUNT_TYPES } from '../domain/account.js';
 import type { CheckedOptions } from '../domain/options.js';
 
-export function checkedConfig({ projectId, networks, defaultNetwork, features }: CheckedOptions): Partial<Config> {
-  return { projectId, networks, defaultNetwork, features };
+export function checkedConfig(front: Config, checked: CheckedOptions): Config {
+  const { projectId, networks, defaultNetwork, features } = checked;
+  const defaultAccountTypes = { ...DEFAULT_ACCOUNT_TYPES, ...front.defaultAccountTypes };
+  return { ...front, projectId, networks, defaultNetwork, features, defaultAccountTypes };
 }

@@ -1,12 +1,15 @@
 /** The connector behind a handle: loaded with the core when only its code knows its wallets, else when one is chosen. */
-import { catchError, defer, mergeMap, type Observable, of, throwError } from 'rxjs';
+import { catchError, defer, EMPTY, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { Connector, ConnectorHandle, HandleContext } from '../application/ports.js';
 import { Failure } from '../domain/failure.js';
 import { loadOnce } from './load-once.js';
 
-export function connectorOfHandle(handle: ConnectorHandle, context: HandleContext): Connector {
+export function connectorOfHandle(
+  handle: ConnectorHandle,
+  context: HandleContext,
+  load: () => Promise<Connector> = loadOnce(() => handle.load(context)),
+): Connector {
   const { id, namespaces, wallets } = handle;
-  const load = loadOnce(() => handle.load(context));
   const loaded = <T>(use: (connector: Connector) => Observable<T>): Observable<T> =>
     defer(load).pipe(
       catchError((cause: unknown) =>
@@ -25,6 +28,7 @@ export function connectorOfHandle(handle: ConnectorHandle, context: HandleContex
             return of([]);
           }),
         ),
+    away$: loaded(({ away$ = EMPTY }) => away$).pipe(catchError(() => EMPTY)),
     connect: (...asked) => loaded((connector) => connector.connect(...asked)),
     // A wallet that is not listed here is not worth loading code for.
     restore: (walletId, namespace, chosen) =>

@@ -122,7 +122,7 @@ describe('on a page that is idle', () => {
   it('starts where nobody says that a shell draws it', async () => {
     const { modal, done, rest } = idlePage();
     await rest();
-    expect(done).toEqual(['connector fetched', 'core started']);
+    await expect.poll(() => done).toEqual(['connector fetched', 'core started']);
     modal.destroy();
   });
 

@@ -29,7 +29,6 @@ export function createModal(options: ModalOptions): Modal {
   const events = relay<Event>();
 
   let core: StartedCore | undefined;
-  let checks: Checks | undefined;
   let destroyed = false;
   let awake = false;
   let stopWaiting: (() => void) | undefined;
@@ -56,33 +55,33 @@ export function createModal(options: ModalOptions): Modal {
       };
     }
   };
-  const check = async (): Promise<void> => {
-    checks ??= await loadChecks();
-    checks?.options(options);
-  };
-  const fetchCore = async () => {
-    // Side by side with the core, which would ask for them one step later.
-    for (const connector of options.connectors ?? []) connector.preload?.(isPromised(state));
-    return await importCore();
+  const fetchCore = () => {
+    const fetching = importCore();
+    try {
+      // Side by side with the core, which would ask for them one step later.
+      for (const connector of options.connectors ?? []) connector.preload?.(isPromised(state));
+    } catch {
+      // What is wrong with the options, the core has the words for.
+    }
+    return fetching;
   };
   /** Where a shell waits for a visitor, an idle page only fetches; elsewhere somebody may be drawing what the core finds. */
   const ahead = (): void => {
     if (!fetchShell || options.approvals) preload();
     else {
-      check().catch(tell);
       void fetchShell();
-      fetchCore().catch(() => undefined);
+      fetchCore()
+        .then(({ prepare }) => prepare(options))
+        .catch(tell);
     }
   };
   const load = loadOnce(async () => {
     wake();
-    // Side by side: each costs a way there and back. What is wrong with the options may be why nothing is fetched.
-    const [fetched, checked] = await Promise.allSettled([fetchCore(), check()]);
-    if (checked.status === 'rejected') throw checked.reason;
-    if (fetched.status === 'rejected') throw fetched.reason;
+    const { prepare } = await fetchCore();
+    const startCore = await prepare(options);
     if (destroyed) throw new Failure('cancelled');
     stopWaiting?.();
-    core = fetched.value.startCore(options, storage, state);
+    core = startCore(storage, state);
     core.events$.subscribe(events);
     core.state$.subscribe({
       next: (value) => {
@@ -96,8 +95,8 @@ export function createModal(options: ModalOptions): Modal {
 
   const ask = async (name: keyof IntentMethods, given: readonly unknown[]): Promise<Outcome<unknown>> => {
     try {
-      const { methods } = core ?? (await load());
-      checks?.call(name, given);
+      const { methods, check } = core ?? (await load());
+      check(name, given);
       return await (methods[name] as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...given);
     } catch (cause) {
       const failure = isFailure(cause)
@@ -133,10 +132,7 @@ export function createModal(options: ModalOptions): Modal {
     getServerState: () => serverState,
     getProvider: (namespace) => core?.getProvider(namespace),
     ...methods,
-    egress: async () => {
-      const part = await import('./egress.js');
-      return part.egressOf(state.config, options);
-    },
+    egress: async () => (await importCore()).egress(state.config, options),
     preload,
     drawnBy: (fetch) => {
       fetchShell = fetch;
@@ -158,20 +154,6 @@ const importCore = loadOnce(() => import('./start-core.js'));
 /** Whether a connection of an earlier visit is to be taken up. */
 function isPromised({ connect }: State): boolean {
   return Object.keys(connect.connections).length > 0;
-}
-
-type Checks = typeof import('./checks/checks.js').checks;
-
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-/** While a page is being built, everything given is looked at. What is shipped has been, and is spared the download. */
-async function loadChecks(): Promise<Checks | undefined> {
-  try {
-    if (process.env.NODE_ENV !== 'production') return (await import('./checks/checks.js')).checks;
-  } catch {
-    // Where nobody says what is being built, nothing is looked at.
-  }
-  return undefined;
 }
 
 export type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/config.js';

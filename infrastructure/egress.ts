@@ -32,6 +32,12 @@ export function egressOf(
         of: wallets[0]?.name ?? id,
       }),
     ),
+    ...connectors.map(
+      (handle): Entry => ({
+        ...{ purpose: 'frame', when: 'chosen', of: 'Email' },
+        url: 'frameUrl' in handle ? String(handle.frameUrl) : undefined,
+      }),
+    ),
     { purpose: 'directory', when: 'opened', url: services ? services.catalogue?.url : undefined, of: 'Wallets' },
     ...[
       ...config.networks.map(({ assets, name }) => ({ url: assets?.imageUrl, of: name })),

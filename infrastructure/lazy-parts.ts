@@ -7,5 +7,6 @@ export const lazyParts: Parts = {
   pairing: defer(() => import('../application/pairing/pairing-part.js')),
   catalogue: defer(() => import('../application/catalogue/catalogue-part.js')),
   send: defer(() => import('../application/send/send-part.js')),
+  login: defer(() => import('../application/login/login-part.js')),
   approve: defer(() => import('../application/approve/approve-part.js')),
 };

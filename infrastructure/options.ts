@@ -9,10 +9,9 @@ import type {
   Device,
   Storage,
 } from '../application/ports.js';
-import { type AccountType, DEFAULT_ACCOUNT_TYPES } from '../domain/account.js';
+import type { AccountType } from '../domain/account.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';
-import { DEFAULT_FEATURES } from '../domain/features.js';
 import { defineNetwork } from '../domain/network.js';
 import type { CheckableOptions } from '../domain/options.js';
 import type { Token } from '../domain/token.js';
@@ -133,9 +132,9 @@ export function configOf(options: ModalOptions): Config {
     defaultNetwork: shaped('defaultNetwork', () =>
       typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,
     ),
-    features: DEFAULT_FEATURES,
+    features: {},
     theme: { mode: options.themeMode ?? 'system', variables: options.themeVariables ?? {} },
-    defaultAccountTypes: { ...DEFAULT_ACCOUNT_TYPES, ...options.defaultAccountTypes },
+    defaultAccountTypes: options.defaultAccountTypes ?? {},
     tokens: shaped('tokens', () => tokensOf(options.tokens)),
   };
 }

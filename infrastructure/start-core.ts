@@ -1,7 +1,10 @@
 /** What is loaded for the first open: the core with its wallets. Chains and services are composed when first used. */
-import { asyncScheduler, defer, mergeMap, Subject } from 'rxjs';
+import { asyncScheduler, defer, map, mergeMap, of, Subject } from 'rxjs';
+import type { Config } from '../application/config.js';
 import { type Core, createCore } from '../application/core.js';
+import type { Egress } from '../application/egress.js';
 import { intentMethods } from '../application/intent-methods.js';
+import type { EmbeddedHandle } from '../application/login/port.js';
 import type { IntentMethods } from '../application/modal.js';
 import type { HandleContext, Storage } from '../application/ports.js';
 import type { State } from '../application/state.js';
@@ -18,24 +21,52 @@ import type { ModalOptions } from './options.js';
 
 export interface StartedCore extends Core {
   readonly methods: IntentMethods;
+  /** Throws `invalid-options` for a call with what is not taken, while somebody looks. */
+  check(name: keyof IntentMethods, given: readonly unknown[]): void;
 }
 
-/**
- * Makes the core of a modal from the host's options and the state its front door shows. Throws `invalid-options` when the
- * options cannot work.
- */
-export function startCore(options: ModalOptions, storage: Storage, front: State): StartedCore {
+/** From a place to keep things and the state that the front door shows. Throws `invalid-options` when the options cannot work. */
+export type StartCore = (storage: Storage, front: State) => StartedCore;
+
+/** How a core is made of the host's options. Rejects with `invalid-options` when they are wrong and somebody looks. */
+export async function prepare(options: ModalOptions): Promise<StartCore> {
+  const checks = await loadChecks();
+  checks?.options(options);
+  return (storage, front) => startCore(options, storage, front, checks);
+}
+
+/** The hosts that the configuration implies. Starts nothing. */
+export async function egress(config: Config, options: ModalOptions): Promise<readonly Egress[]> {
+  const { egressOf } = await import('./egress.js');
+  return egressOf(config, options);
+}
+
+type Checks = typeof import('./checks/checks.js').checks;
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** While a page is being built, everything given is looked at. What is shipped has been, and is spared the download. */
+async function loadChecks(): Promise<Checks | undefined> {
+  try {
+    if (process.env.NODE_ENV !== 'production') return (await import('./checks/checks.js')).checks;
+  } catch {
+    // Where nobody says what is being built, nothing is looked at.
+  }
+  return undefined;
+}
+
+function startCore(options: ModalOptions, storage: Storage, front: State, checks: Checks | undefined): StartedCore {
   const checked = checkOptions(options);
   const device = options.device ?? browserDevice();
   const scheduler = options.scheduler ?? asyncScheduler;
-  const config = { ...front.config, ...checkedConfig(checked) };
+  const config = checkedConfig(front.config, checked);
   const alert = checked.alert && alertOf(checked.alert);
   if (alert) device.log('error', alert.long);
 
   const destroyed$ = new Subject<void>();
-  const { networks, projectId, metadata } = config;
+  const { networks, projectId, metadata, defaultAccountTypes } = config;
   const context: HandleContext = {
-    ...{ networks, storage, device, scheduler, projectId, metadata, destroyed$ },
+    ...{ networks, storage, device, scheduler, projectId, metadata, defaultAccountTypes, destroyed$ },
     tell: (event) => core.emit(event),
   };
   const compose = loadOnce(async () => {
@@ -43,15 +74,22 @@ export function startCore(options: ModalOptions, storage: Storage, front: State)
     return composeAdapters(options.chains ?? [], context);
   });
   const directory = options.services ? options.services.catalogue : undefined;
+  const { connectors: handles = [], approvals } = options;
+  const inside = handles.find((handle): handle is EmbeddedHandle => 'embedded' in handle);
+  const loadInside = inside && loadOnce(() => inside.load(context));
+  const embedded = loadInside && defer(loadInside);
   const core = createCore(
     {
-      connectors: (options.connectors ?? []).map((handle) => connectorOfHandle(handle, context)),
+      connectors: handles.map((handle) =>
+        connectorOfHandle(handle, context, handle === inside ? loadInside : undefined),
+      ),
       chain: (namespace) => defer(compose).pipe(mergeMap(({ chain }) => chain(namespace))),
       catalogue: directory && catalogueOfHandle(directory, context),
       storage,
       device,
       scheduler,
-      approvals: options.approvals,
+      embedded,
+      approvals: approvals ? of(approvals) : embedded?.pipe(map((wallet) => wallet.approvals)),
       parts: lazyParts,
     },
     withStored({ ...front, config, notices: { ...front.notices, alert } }, storage),
@@ -59,6 +97,7 @@ export function startCore(options: ModalOptions, storage: Storage, front: State)
   return {
     ...core,
     methods: intentMethods(core.dispatch),
+    check: (name, given) => checks?.call(name, given),
     destroy() {
       core.destroy();
       destroyed$.next();

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { build, createServer, type InlineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { productAliases } from './demo/product-aliases.js';
+import { keepSideEffects } from './keep-side-effects.js';
 import type { WorldSettings } from './world-settings.js';
 
 export interface DemoServerOptions {
@@ -33,7 +34,6 @@ export interface DemoServer {
 }
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
-const SANDBOX = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
 const DEMO = fileURLToPath(new URL('./demo', import.meta.url));
 const WALLETS = fileURLToPath(new URL('./wallets/install.ts', import.meta.url));
 /** Wallets are opened at the second, with the uri of a pairing. */
@@ -48,12 +48,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.map': 'application/json',
-};
-
-/** The package declares its modules free of side effects, for dapps; the sandbox's pages have some. */
-const keepSideEffects: Plugin = {
-  name: 'sandbox-side-effects',
-  transform: (code, id) => (id.startsWith(SANDBOX) ? { code, map: null, moduleSideEffects: true } : undefined),
 };
 
 /** As it is worked on: a change of a file is seen at once. */
@@ -116,7 +110,8 @@ export async function serveBuiltDemo({
   const files = new Map(outputOf(built).map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]));
   const nodes = settings.networks.flatMap((network) => network.rpcUrls.default.http);
   const hosts = [...nodes, settings.relayUrl, new URL(settings.directoryUrl).origin, ...connect];
-  const policy = strictPolicy(hosts, onViolation && REPORTS_PATH);
+  const frame = new URL(settings.secureSiteUrl).origin;
+  const policy = strictPolicy(hosts, frame, onViolation && REPORTS_PATH);
   const server = createHttpServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (pathname === SETTINGS_PATH) return send(response, 200, TYPES['.json'], json);
@@ -144,13 +139,14 @@ export async function serveBuiltDemo({
 }
 
 /** No inline script or style, nothing from elsewhere, no HTML from text. */
-function strictPolicy(connect: readonly string[], reports: string | undefined): string {
+function strictPolicy(connect: readonly string[], frame: string, reports: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self' ${connect.join(' ')}`,
+    `frame-src ${frame}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { serveBuiltDemo, serveDemo } from './demo-server.js';
 import { exampleFolder } from './example-folder.js';
 import { freePort } from './free-port.js';
+import { frameBundle } from './secure-site/frame-bundle.js';
 import { whenOrphaned } from './when-orphaned.js';
 import { startWorld } from './world.js';
 
@@ -12,6 +13,7 @@ const RELAY_PORT = 5196;
 const WALLET_PORT = 5195;
 const DIRECTORY_PORT = 5194;
 const DEMO_PORT = 5199;
+const SECURE_SITE_PORT = 5193;
 const WALLET_PAGE = fileURLToPath(new URL('./phone/page', import.meta.url));
 
 export interface StartOptions {
@@ -43,7 +45,12 @@ export async function start({ built, example }: StartOptions): Promise<void> {
   if (process.env.npm_lifecycle_event === 'start') whenOrphaned(() => void stop(0));
 
   try {
-    const ports = { ports: NODE_PORTS, relayPort: RELAY_PORT, directoryPort: DIRECTORY_PORT };
+    const ports = {
+      ports: NODE_PORTS,
+      relayPort: RELAY_PORT,
+      directoryPort: DIRECTORY_PORT,
+      secureSitePort: SECURE_SITE_PORT,
+    };
     const world = await startWorld(ports).catch(() => startWorld());
     stops.push(world.stop);
     const serve = built ? serveBuiltDemo : serveDemo;
@@ -63,19 +70,23 @@ export async function start({ built, example }: StartOptions): Promise<void> {
       return each.value;
     });
     if (!walletPage || !demo) throw new Error('Unreachable: two pages were served above.');
-    const width = Math.max(...settings.wallets.map(({ name }) => name.length));
+    const width = Math.max(...[...settings.wallets.map(({ name }) => name), 'Secure site'].map(({ length }) => length));
     say('');
     world.networks.forEach((network, index) => {
       say(`  ${network.name.padEnd(width)}  ${world.urls[index]}  (chain ${network.id})`);
     });
     say(`  ${'Relay'.padEnd(width)}  ${settings.relayUrl}  (WalletConnect)`);
     say(`  ${'Directory'.padEnd(width)}  ${world.directory.url}  (600 wallets)`);
+    say(`  ${'Secure site'.padEnd(width)}  ${settings.secureSiteUrl}  (the embedded wallet)`);
+    say(`  ${'Mailbox'.padEnd(width)}  ${world.secureSite.mailboxUrl}  (its mails)`);
     say('');
     for (const { name, note } of settings.wallets) say(`  ${name.padEnd(width)}  ${note}`);
     say(`  ${settings.phone.name.padEnd(width)}  ${settings.phone.note}`);
     say(`  ${''.padEnd(width)}  ${walletPage.url}`);
     say(`\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
     say(`\nOpen ${demo.url}`);
+    // The frame opens at once when it is first wanted.
+    void frameBundle().catch(() => undefined);
   } catch (error) {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
     await stop(1);

@@ -16,6 +16,8 @@ export interface WorldSettings {
   readonly relayUrl: string;
   /** Where the wallet directory is. */
   readonly directoryUrl: string;
+  /** What the frame of the embedded wallet shows, on another origin. */
+  readonly secureSiteUrl: string;
 }
 
 export interface TokenSettings {

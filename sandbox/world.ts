@@ -8,6 +8,8 @@ import { type EvmNodeAccount, startEvmNode } from './evm-node.js';
 import { jsonRpc } from './json-rpc.js';
 import { phoneSettings } from './phone/phone-settings.js';
 import { type Relay, startRelay } from './relay/relay.js';
+import { type SecureSite, startSecureSite } from './secure-site/secure-site.js';
+import { placeSmartAccount, SMART_ACCOUNT } from './secure-site/smart-account-code.js';
 import { walletSettings } from './wallets/wallet-settings.js';
 import type { WorldSettings } from './world-settings.js';
 
@@ -18,6 +20,8 @@ export interface WorldOptions {
   readonly relayPort?: number;
   /** Port of the wallet directory. Default: any free one. */
   readonly directoryPort?: number;
+  /** Port of the secure site. Default: any free one. */
+  readonly secureSitePort?: number;
   /** Seconds between blocks. Default: a block at once for every transaction. */
   readonly blockTime?: number;
 }
@@ -37,6 +41,8 @@ export interface World {
   readonly urls: readonly [string, string];
   /** 600 wallets to choose from, and a way to make it fail. */
   readonly directory: Directory;
+  /** The other end of the embedded wallet, with its mails. */
+  readonly secureSite: SecureSite;
   stop(): Promise<void>;
 }
 
@@ -62,7 +68,7 @@ const KELP_ICON = drawnIcon({ from: '#79b98b', to: '#2f7a5c', path: 'M20 31c-5-4
 
 /** Starts it all; takes about half a second. Nothing it started outlives this process. */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
-  const { ports, relayPort, directoryPort, blockTime } = options;
+  const { ports, relayPort, directoryPort, secureSitePort, blockTime } = options;
   const start = (chainId: number, port: number | undefined) =>
     startEvmNode({ chainId, ...(port !== undefined && { port }), ...(blockTime !== undefined && { blockTime }) });
   const started = await Promise.allSettled([start(31337, ports?.[0]), start(31338, ports?.[1])]);
@@ -70,7 +76,9 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const [listed] = await Promise.allSettled([
     startDirectory(directoryPort === undefined ? {} : { port: directoryPort }),
   ]);
+  let secureSite: SecureSite | undefined;
   const stop = async () => {
+    await secureSite?.stop();
     await Promise.all(
       [...started, posted, listed].map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)),
     );
@@ -95,6 +103,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       deployContracts(saltmarsh, deployer.address, addresses),
       deployContracts(tidewater, deployer.address, addresses),
       ...[saltmarsh, tidewater].map((node) => jsonRpc(node.rpcUrl, 'anvil_setBalance', [empty.address, '0x0'])),
+      ...[saltmarsh, tidewater].map((node) => placeSmartAccount(node.rpcUrl)),
     ]);
     const urls = [saltmarsh.rpcUrl, tidewater.rpcUrl] as const;
     const networks = [
@@ -102,6 +111,17 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       network(31338, 'Tidewater', urls[1], TIDEWATER_ICON),
     ] as const;
     const { tokens, multicall3 } = contracts;
+    secureSite = await startSecureSite({
+      ...(secureSitePort !== undefined && { port: secureSitePort }),
+      networks: networks.map(({ id, name, nativeCurrency: { symbol, decimals } }, index) => ({
+        chainId: Number(id),
+        name,
+        rpcUrl: urls[index] ?? '',
+        symbol,
+        decimals,
+        smartAccount: SMART_ACCOUNT,
+      })),
+    });
     const keys = holders.map((each) => each.privateKey);
     const known = [
       { chainId: 31337, name: 'Saltmarsh', rpcUrl: urls[0] },
@@ -122,8 +142,20 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       wallets: walletSettings(keys, empty.privateKey, known),
       phone: phoneSettings(keys, known),
       relayUrl: relay.url,
+      secureSiteUrl: secureSite.url,
     };
-    return { networks, tokens, multicall3, relay, directory, accounts: [...holders, empty], settings, urls, stop };
+    return {
+      networks,
+      tokens,
+      multicall3,
+      relay,
+      directory,
+      secureSite,
+      accounts: [...holders, empty],
+      settings,
+      urls,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

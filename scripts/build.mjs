@@ -1,4 +1,4 @@
-/** `npm run build`: declarations by tsc, then JavaScript by Vite, into dist/. */
+/** `npm run build`: declarations by tsc, then JavaScript by Vite, then the buttons' style sheet, into dist/. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ const layers = ['domain', 'application', 'infrastructure', 'ui-react'];
 const settings = [
   'package.json',
   'package-lock.json',
+  'scripts/build.mjs',
   'vite.config.ts',
   'scripts/own-exports.mjs',
   'tsconfig.base.json',
@@ -27,8 +28,16 @@ async function buildPackage() {
   const hash = sourceHash();
   await runPackage('typescript', ['-b', ...layers], { command: 'tsc' });
   await runPackage('vite', ['build', '--logLevel', 'warn']);
+  writeFileSync(join(root, 'dist/buttons.css'), buttonStyles());
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, hash);
+}
+
+/** What the buttons bring with them, as one file: for pages that a server draws before any script of theirs runs. */
+export function buttonStyles() {
+  return ['buttons', 'marked-buttons']
+    .map((name) => readFileSync(join(root, `ui-react/buttons/${name}.css`), 'utf8'))
+    .join('\n');
 }
 
 /** One fingerprint of all that dist/ is made from. Contents, not times: a checkout changes the times. */

@@ -47,7 +47,9 @@ async function runBiome() {
 }
 
 async function checkTypesAsInstalled() {
-  await runPackage('@arethetypeswrong/cli', ['--pack', '.', '--profile', 'esm-only'], { command: 'attw', quiet: true });
+  // A style sheet has no types.
+  const options = ['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', './buttons.css'];
+  await runPackage('@arethetypeswrong/cli', options, { command: 'attw', quiet: true });
 }
 
 /** Every file that is or would be committed. */

@@ -35,11 +35,20 @@ export function measureStages(chunks, budgets) {
     row('stage 1  core, shell, first view', core, undefined, byFile),
     row('stages 0 + 1', eager, budgets.core.limit, byFile),
   ];
+  const shared = new Set();
+  for (const { name, module, limit } of budgets.shared ?? []) {
+    const files = chunks.filter(({ modules }) => modules.some(({ id }) => id === module)).map(({ file }) => file);
+    if (files.length === 0)
+      problems.push(`size.budgets.mjs names ${module}, which is not in the bundle: correct the row.`);
+    const own = withImports(files, byFile, eager);
+    for (const file of own) shared.add(file);
+    rows.push(row(`stage 2  ${name}`, own, limit, byFile));
+  }
   for (const [name, files] of assigned) {
     if (name === 'core') continue;
     const budget = budgetOf(name, budgets);
     const before = withImports(assigned.get(budget.after) ?? [], byFile, eager);
-    const own = withImports(files, byFile, new Set([...eager, ...before]));
+    const own = withImports(files, byFile, new Set([...eager, ...shared, ...before]));
     rows.push(row(`stage 2  ${name}`, own, budget.limit, byFile));
   }
   return { rows, problems, frontDoorModules: rows[0]?.modules ?? [] };

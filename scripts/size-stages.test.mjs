@@ -46,6 +46,17 @@ describe('measureStages', () => {
     expect(weightOf(rows, 'stages 0 + 1')).toBe(235);
   });
 
+  it('counts what several parts share once, in a row of its own', () => {
+    const shared = [{ name: 'fields', module: 'ui-react/parts/field', limit: 30 }];
+    const bundle = page.map((one) =>
+      one.file === 'field' ? { ...one, modules: [{ id: 'ui-react/parts/field', bytes: 3 }] } : one,
+    );
+    const { rows } = measureStages(bundle, { ...budgets, shared });
+    expect(rows.find((row) => row.name.includes('fields'))).toMatchObject({ gzip: 3, limit: 30 });
+    expect(weightOf(rows, 'view send')).toBe(31);
+    expect(measureStages(page, { ...budgets, shared }).problems).toEqual([expect.stringContaining('parts/field')]);
+  });
+
   it('counts a part on top of the core, and on top of the part it comes after', () => {
     const { rows } = measureStages(page, budgets);
     expect(weightOf(rows, 'chain evm')).toBe(430);

@@ -22,7 +22,12 @@ const hostPage = `
   import { PortholeButton, PortholeProvider, useModal } from 'porthole/react';
   globalThis.host = [createModal, evm, injected, PortholeButton, PortholeProvider, useModal];
   // Not what every dapp pays: weighed by themselves.
-  globalThis.others = () => [import('porthole/directory'), import('porthole/wallets'), import('porthole/walletconnect')];
+  globalThis.others = () => [
+    import('porthole/directory'),
+    import('porthole/wallets'),
+    import('porthole/walletconnect'),
+    import('porthole/embedded'),
+  ];
 `;
 
 await ensureBuilt().catch(giveUp);

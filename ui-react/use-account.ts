@@ -1,6 +1,7 @@
 import { connectionOf } from '../application/status-of.js';
 import type { Account } from '../domain/account.js';
-import { type AccountId, accountIdOf, type Namespace } from '../domain/caip.js';
+import { accountIdOf } from '../domain/account-id.js';
+import type { AccountId, Namespace } from '../domain/caip.js';
 import type { ConnectionStatus } from '../domain/connection.js';
 import type { Wallet } from '../domain/wallet.js';
 import { useModal } from './use-modal.js';

@@ -9,7 +9,7 @@ export function useModal(): Modal;
 export function useModal<T>(selector: (state: State) => T): T;
 export function useModal<T>(selector?: (state: State) => T): T | Modal {
   const modal = useContext(ModalContext);
-  if (!modal) throw new Error('No modal here: put <PortholeProvider modal={…}> around what uses it.');
+  if (!modal) throw new Error('No modal: put <PortholeProvider modal={…}> around this.');
   // One state and one selector give one value, even when the selector makes a fresh object every time.
   const kept = useRef<{ state: State; selector: unknown; value: T | Modal }>(undefined);
   const read = (state: State): T | Modal => {

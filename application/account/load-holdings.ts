@@ -1,6 +1,6 @@
 /** Reads what the account in use holds: all that the wallet tells of, else the native currency and the tokens the host listed. */
 import { catchError, concat, defer, map, mergeMap, type Observable, of, take } from 'rxjs';
-import { accountIdOf } from '../../domain/caip.js';
+import { accountIdOf } from '../../domain/account-id.js';
 import type { Network } from '../../domain/network.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Token } from '../../domain/token.js';

@@ -29,8 +29,10 @@ import { open } from '../shell/open.js';
 const NOT_ALLOWED_DELAY = 300;
 
 export const answerRequests: Reaction = (deps) => {
-  const { approvals } = deps;
-  if (!approvals) return EMPTY;
+  return (deps.approvals ?? EMPTY).pipe(mergeMap((approvals) => answerTo(deps, approvals)));
+};
+
+function answerTo(deps: Deps, approvals: Approvals): Observable<Event> {
   return merge(
     approvals.requests$.pipe(mergeMap((request) => received(deps, approvals, request))),
     approvals.answers$.pipe(mergeMap((answer) => happened(...answered(deps, answer)))),
@@ -40,7 +42,7 @@ export const answerRequests: Reaction = (deps) => {
     ),
     showWhenAsked(deps, approvals),
   );
-};
+}
 
 function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observable<Event> {
   const permission = rpcPermission(request.method);

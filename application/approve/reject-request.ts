@@ -1,5 +1,5 @@
 /** Declines a request that waits for approval. */
-import { EMPTY, type Observable } from 'rxjs';
+import { EMPTY, mergeMap, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
@@ -11,6 +11,10 @@ export const rejectRequest =
     const request = deps.state().approve.pending.find(({ id }) => id === requestId);
     if (!request) return EMPTY;
     const failure = new Failure('rejected');
-    deps.approvals?.reject(request, failure);
-    return happened({ type: 'request.failed', request, failure });
+    return (deps.approvals ?? EMPTY).pipe(
+      mergeMap((approvals) => {
+        approvals.reject(request, failure);
+        return happened({ type: 'request.failed', request, failure });
+      }),
+    );
   };

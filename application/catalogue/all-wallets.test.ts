@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browsingModal } from '../../infrastructure/fakes/browsing-modal.js';
+import { browsingModal, DRAWN } from '../../infrastructure/fakes/browsing-modal.js';
 import { allWalletsRow } from './all-wallets.js';
 
 describe('the row that leads to all wallets', () => {
@@ -13,6 +13,13 @@ describe('the row that leads to all wallets', () => {
     const odd = withPairing(606);
     await odd.shown();
     expect(allWalletsRow(odd.modal.getState(), false)).toEqual({ tag: '600+', loading: false });
+  });
+
+  it('counts those of one namespace as they are, where the modal was opened for that', async () => {
+    const { modal, time } = withPairing(606);
+    await modal.open({ namespace: 'eip155' });
+    time.advance(DRAWN);
+    expect(allWalletsRow(modal.getState(), false)).toEqual({ tag: '606', loading: false });
   });
 
   it('says that it is counting', async () => {

@@ -38,6 +38,8 @@ export function allWalletsRow(state: State, mobile: boolean): AllWalletsRow | un
   if (!catalogue || !config.features.allWallets) return undefined;
   if (!isAllWalletsShown(config.allWallets, mobile, canPair(state))) return undefined;
   const featured = catalogue.featured.length;
-  const tag = catalogue.count + featured > 0 ? allWalletsTag({ directory: catalogue.count, featured }) : undefined;
+  const { count, namespace } = catalogue;
+  const counts = { directory: count, featured, ...(namespace && { filtered: count }) };
+  const tag = count + featured > 0 ? allWalletsTag(counts) : undefined;
   return { tag, loading: catalogue.highlights.status === 'loading' };
 }

@@ -40,8 +40,12 @@ export function askCatalogue(deps: Deps, query: CatalogueQuery): Observable<Cata
 
 /** Fails with `cancelled` once the modal is closed, or the host wants other wallets. */
 export function whileBrowsing<T>(deps: Deps): MonoTypeOperatorFunction<T> {
+  const { namespace } = deps.state().catalogue ?? {};
   const over$ = deps.events$.pipe(
-    filter((event) => event.type === 'modal.closed' || (event.type === 'config.changed' && changesList(event.patch))),
+    filter((event) => {
+      if (event.type === 'modal.opened') return event.namespace !== namespace;
+      return event.type === 'modal.closed' || (event.type === 'config.changed' && changesList(event.patch));
+    }),
     map(() => {
       throw new Failure('cancelled');
     }),

@@ -17,7 +17,8 @@ export interface ImageSource {
   readonly scheduler: SchedulerLike;
 }
 
-const AT_ONCE = 6;
+/** One less than browsers have lines to a host by HTTP/1.1: what is asked meanwhile does not wait for pictures. */
+const AT_ONCE = 5;
 /** Pictures are not waited for any longer before they are seen. */
 const PRELOAD_LIMIT = 2_000;
 /** What comes within so short a time is told together. */

@@ -2,6 +2,7 @@
 import type { CatalogueState } from './state.js';
 
 export const initialCatalogue: CatalogueState = {
+  namespace: undefined,
   highlights: { status: 'idle' },
   featured: [],
   recommended: [],

@@ -7,13 +7,14 @@ import { loadHighlights } from './load-highlights.js';
 
 export const keepHighlights: Reaction = (deps) =>
   deps.state$.pipe(
-    map((state) => (isVisible(state) && !connectedOf(state) ? state.config : undefined)),
+    map((state) => (isVisible(state) && !connectedOf(state) ? state : undefined)),
     distinctUntilChanged(
       (a, b) =>
-        a?.featuredWalletIds === b?.featuredWalletIds &&
-        a?.includeWalletIds === b?.includeWalletIds &&
-        a?.excludeWalletIds === b?.excludeWalletIds &&
-        a?.networks === b?.networks,
+        a?.catalogue?.namespace === b?.catalogue?.namespace &&
+        a?.config.featuredWalletIds === b?.config.featuredWalletIds &&
+        a?.config.includeWalletIds === b?.config.includeWalletIds &&
+        a?.config.excludeWalletIds === b?.config.excludeWalletIds &&
+        a?.config.networks === b?.config.networks,
     ),
-    switchMap((config) => (config ? loadHighlights(deps)() : EMPTY)),
+    switchMap((state) => (state ? loadHighlights(deps)() : EMPTY)),
   );

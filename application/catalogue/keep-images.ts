@@ -20,7 +20,7 @@ import type { Event } from '../events.js';
 import { CATALOGUE_LIMIT } from './ask-catalogue.js';
 import { imageQueue, type Want } from './image-queue.js';
 
-/** Of the first page or a search, only so many are loaded before they come into view. */
+/** Of the first page only so many are loaded before they come into view. */
 const MOST_AHEAD = 20;
 
 export const keepImages: Reaction = (deps) => {
@@ -58,8 +58,6 @@ function walletsOf(deps: Deps, event: Event): readonly Pictured[] {
     case 'wallet-page.loaded':
       // Whoever scrolls is shown the pictures of where they stop; those passed by would only be in the way.
       return event.page === 1 ? event.wallets : [];
-    case 'wallet-search.answered':
-      return event.wallets;
     case 'highlights.requested':
       return deps.state().connect.recent;
     case 'modal.opened': {

@@ -1,7 +1,7 @@
 import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.js';
-import { browsingModal, ids, some } from '../../infrastructure/fakes/browsing-modal.js';
+import { browsingModal, DRAWN, ids, some } from '../../infrastructure/fakes/browsing-modal.js';
 import { scriptedCatalogue } from '../../infrastructure/fakes/scripted-catalogue.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
@@ -88,5 +88,56 @@ describe('the directory page by page', () => {
     expect(await modal.searchWallets('fox')).toMatchObject({ ok: false, failure: { code: 'adapter-not-found' } });
     expect(modal.getState().catalogue).toBeUndefined();
     expect(allWallets(modal.getState(), false)).toEqual([]);
+  });
+});
+
+describe('a modal that is opened for one namespace', () => {
+  const SOLANA = {
+    id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    chainNamespace: 'solana',
+    name: 'Solana',
+    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+    rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
+  } as const;
+  const chainsOf = ({ queries }: ReturnType<typeof browsingModal>['directory']) => queries.at(-1)?.chains;
+
+  it('lists, pages and searches wallets of that one alone, and all of them the next time', async () => {
+    const { modal, directory, time, known } = browsingModal(100);
+    await modal.configure({ networks: [...modal.getState().config.networks, SOLANA] });
+    await modal.open({ namespace: 'solana' });
+    time.advance(DRAWN);
+    expect(chainsOf(directory)).toEqual([SOLANA.caipNetworkId]);
+    await modal.nextWallets();
+    expect(chainsOf(directory)).toEqual([SOLANA.caipNetworkId]);
+    expect(known().list.page).toBe(1);
+    const searching = modal.searchWallets('w1');
+    time.advance(500);
+    await searching;
+    expect(chainsOf(directory)).toEqual([SOLANA.caipNetworkId]);
+    await modal.open();
+    expect(known().list).toMatchObject({ page: 0, wallets: [] });
+    time.advance(DRAWN);
+    expect(chainsOf(directory)).toEqual(['eip155:1', 'eip155:2', SOLANA.caipNetworkId]);
+  });
+
+  it('drops a page that was asked for before', async () => {
+    const { modal, directory, known, time } = browsingModal(100);
+    await modal.configure({ networks: [...modal.getState().config.networks, SOLANA] });
+    await modal.open();
+    time.advance(DRAWN);
+    directory.hangAt('wallets');
+    const page = modal.nextWallets();
+    await modal.open({ namespace: 'solana' });
+    expect(await page).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
+    time.advance(2000);
+    expect(known().list.page).toBe(0);
+  });
+
+  it('asks for all when it has no network of it', async () => {
+    const { modal, directory, time } = browsingModal(100);
+    await modal.open({ namespace: 'bip122' });
+    time.advance(DRAWN);
+    expect(chainsOf(directory)).toEqual(['eip155:1', 'eip155:2']);
   });
 });

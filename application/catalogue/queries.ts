@@ -1,4 +1,5 @@
 /** What the directory is asked for, from what the host configured. */
+import { narrowed } from '../narrowed.js';
 import type { CatalogueQuery } from '../ports.js';
 import type { State } from '../state.js';
 
@@ -11,9 +12,9 @@ export function idsQuery(ids: readonly string[]): CatalogueQuery {
   return { page: 1, entries: ids.length, include: ids, exclude: [], chains: [] };
 }
 
-export function recommendedQuery({ config }: State): CatalogueQuery {
-  const exclude = [...config.excludeWalletIds, ...config.featuredWalletIds];
-  return { ...allowed(config), page: 1, entries: RECOMMENDED_WALLETS, exclude };
+export function recommendedQuery(state: State): CatalogueQuery {
+  const exclude = [...state.config.excludeWalletIds, ...state.config.featuredWalletIds];
+  return { ...allowed(state), page: 1, entries: RECOMMENDED_WALLETS, exclude };
 }
 
 /** Which wallets are shown apart from the pages, and so left out of them. */
@@ -22,21 +23,22 @@ export function pagesExclude({ config, catalogue }: State): readonly string[] {
   return [...new Set([...recommended, ...config.excludeWalletIds, ...config.featuredWalletIds])];
 }
 
-export function pageQuery({ config }: State, page: number, exclude: readonly string[]): CatalogueQuery {
-  return { ...allowed(config), page, entries: WALLETS_PER_PAGE, exclude };
+export function pageQuery(state: State, page: number, exclude: readonly string[]): CatalogueQuery {
+  return { ...allowed(state), page, entries: WALLETS_PER_PAGE, exclude };
 }
 
-export function searchQuery({ config }: State, search: string, certified: boolean): CatalogueQuery {
+export function searchQuery(state: State, search: string, certified: boolean): CatalogueQuery {
   return {
-    ...allowed(config),
+    ...allowed(state),
     page: 1,
     entries: SEARCH_RESULTS,
-    exclude: config.excludeWalletIds,
+    exclude: state.config.excludeWalletIds,
     ...(search && { search }),
     ...(certified && { badge: 'certified' }),
   };
 }
 
-function allowed({ includeWalletIds, networks }: State['config']): Pick<CatalogueQuery, 'include' | 'chains'> {
-  return { include: includeWalletIds, chains: networks.map(({ caipNetworkId }) => caipNetworkId) };
+function allowed({ config, catalogue }: State): Pick<CatalogueQuery, 'include' | 'chains'> {
+  const chains = narrowed(config.networks, catalogue?.namespace).map(({ caipNetworkId }) => caipNetworkId);
+  return { include: config.includeWalletIds, chains };
 }

@@ -53,9 +53,14 @@ export function reduceCatalogue(catalogue: CatalogueState, event: Event): Catalo
       return { ...catalogue, inView: event.imageIds };
     case 'wallet-images.loaded':
       return { ...catalogue, images: withImages(catalogue, event.images) };
-    case 'modal.opened':
-      // A picture that did not come last time may come today.
-      return { ...catalogue, images: Object.fromEntries(Object.entries(catalogue.images).filter(([, each]) => each)) };
+    case 'modal.opened': {
+      const { namespace } = event;
+      return {
+        ...(namespace === catalogue.namespace ? catalogue : { ...initialCatalogue, namespace }),
+        // A picture that did not come last time may come today.
+        images: Object.fromEntries(Object.entries(catalogue.images).filter(([, each]) => each)),
+      };
+    }
     case 'modal.closed':
       return {
         ...catalogue,
@@ -68,7 +73,9 @@ export function reduceCatalogue(catalogue: CatalogueState, event: Event): Catalo
       // Part of the page the modal is never closed; what was being asked for the first screen is given up all the same.
       return { ...catalogue, highlights: stopped(catalogue.highlights) };
     case 'config.changed':
-      return changesList(event.patch) ? { ...initialCatalogue, images: catalogue.images } : catalogue;
+      return changesList(event.patch)
+        ? { ...initialCatalogue, namespace: catalogue.namespace, images: catalogue.images }
+        : catalogue;
     default:
       return catalogue;
   }

@@ -1,4 +1,5 @@
 /** What is known of the wallet directory. */
+import type { Namespace } from '../../domain/caip.js';
 import type { Failure } from '../../domain/failure.js';
 import type { ListedWallet } from '../../domain/wallet.js';
 
@@ -12,6 +13,8 @@ export type Progress =
 export type Highlights = 'featured' | 'recommended' | 'excluded';
 
 export interface CatalogueState {
+  /** Its lists are of wallets that serve this one; undefined: any of the host's networks. */
+  readonly namespace: Namespace | undefined;
   /** How it stands with the three lists below: asked for when the modal is first shown, again when it is opened after a failure. */
   readonly highlights: Progress;
   /** Those the host features. */

@@ -3,12 +3,15 @@ import {
   catchError,
   concat,
   defer,
+  distinctUntilChanged,
+  EMPTY,
   filter,
   first,
   map,
   merge,
   mergeMap,
   type Observable,
+  skipWhile,
   switchMap,
   takeWhile,
 } from 'rxjs';
@@ -18,15 +21,16 @@ import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { ListedWallet } from '../../domain/wallet.js';
 import type { Deps } from '../deps.js';
-import type { Event, Opened } from '../events.js';
+import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import type { PairingStep } from '../pairing/pairings.js';
-import type { Connector, Link } from '../ports.js';
+import type { Connector } from '../ports.js';
 import type { Route } from '../router.js';
 import { isLooking } from '../selectors.js';
 import type { State } from '../state.js';
 import { untilLeft } from '../until-left.js';
 import { type Chosen, chosenWallet } from './chosen-wallet.js';
+import { openedEvent } from './opened-event.js';
 
 export interface ConnectInput {
   readonly wallet: string | ListedWallet;
@@ -59,6 +63,7 @@ function attempt(deps: Deps, chosen: Chosen): Observable<Event> {
     merge(
       attempt$.pipe(untilLeft(deps, (route) => isWaitingScreen(route, chosen), 'connection.opened')),
       disconnected(deps, namespace),
+      lineTo(deps, chosen),
     ).pipe(
       takeWhile((event) => event.type !== 'connection.opened', true),
       catchError((error) => {
@@ -82,31 +87,9 @@ function eventOf(deps: Deps, { namespace, listed }: Chosen, step: PairingStep): 
       return { type: 'connection.pairing-expired', namespace };
     case 'connected': {
       const app = deps.device.platform.mobile ? appLinkOf(deps.state(), listed) : undefined;
-      const links = [...step.links].sort((a, b) => rank(a, namespace) - rank(b, namespace));
-      for (const link of links) deps.links.set(link.wallet.namespace, link);
-      const [first, ...also] = links.map((link) => openedBy(link, listed, app));
-      if (!first) throw new Failure('wallet-misbehaved', 'A session without a namespace');
-      return { type: 'connection.opened', ...first, restored: false, ...(also.length > 0 && { also }) };
+      return openedEvent(deps, step.links, namespace, listed, app);
     }
   }
-}
-
-/** The namespace asked for comes first. */
-function rank({ wallet }: Link, namespace: Namespace): number {
-  return wallet.namespace === namespace ? 0 : 1;
-}
-
-/** A wallet that was chosen from a list and calls itself the same is drawn as it is listed. */
-function openedBy(
-  { wallet, accounts, networkId }: Link,
-  listed: ListedWallet | undefined,
-  appLink: string | undefined,
-): Opened {
-  const same = listed !== undefined && listed.name.toLowerCase() === wallet.name.toLowerCase();
-  const shown = same
-    ? { ...wallet, explorerId: listed.id, ...(!wallet.icon && listed.imageUrl && { icon: listed.imageUrl }) }
-    : wallet;
-  return { namespace: wallet.namespace, wallet: appLink ? { ...shown, appLink } : shown, accounts, networkId };
 }
 
 /** An app that was opened to connect is on this device; one that scanned a code may be on any. */
@@ -129,6 +112,16 @@ function disconnected(deps: Deps, namespace: Namespace): Observable<never> {
     map(() => {
       throw new Failure('cancelled');
     }),
+  );
+}
+
+/** What stands between page and wallet breaks now and then: that is told while somebody waits. */
+function lineTo(deps: Deps, { namespace, reachedBy }: Chosen): Observable<Event> {
+  const { away$ = EMPTY } = deps.connectors.find(({ id }) => id === reachedBy?.connectorId) ?? {};
+  return away$.pipe(
+    distinctUntilChanged(),
+    skipWhile((away) => !away),
+    map((away): Event => ({ type: 'connection.line-changed', namespace, away })),
   );
 }
 

@@ -1,10 +1,11 @@
 /** Follows a live connection: accounts, network and loss as the wallet reports them. */
-import { catchError, EMPTY, filter, map, merge, mergeMap, type Observable, takeUntil } from 'rxjs';
+import { catchError, EMPTY, filter, merge, mergeMap, type Observable, of, takeUntil } from 'rxjs';
 import type { Namespace } from '../../domain/caip.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
-import type { LinkChange } from '../ports.js';
+import type { Link, LinkChange } from '../ports.js';
+import { takeOver } from './take-over.js';
 
 export const followLink: Reaction = (deps) =>
   deps.events$.pipe(
@@ -30,20 +31,33 @@ function changes(deps: Deps, namespace: Namespace): Observable<Event> {
   const link = deps.links.get(namespace);
   if (!link) return EMPTY;
   return link.changes$.pipe(
-    map((change) => eventOf(deps, namespace, change)),
-    catchError(() => happened(eventOf(deps, namespace, { type: 'lost' }))),
+    catchError(() => of<LinkChange>({ type: 'lost' })),
     takeUntil(deps.events$.pipe(filter((event) => ends(event, namespace)))),
+    mergeMap((change) => followed(deps, namespace, change)),
   );
 }
 
-function eventOf(deps: Deps, namespace: Namespace, change: LinkChange): Event {
+function followed(deps: Deps, namespace: Namespace, change: LinkChange): Observable<Event> {
   switch (change.type) {
     case 'accounts':
-      return { type: 'accounts.changed', namespace, accounts: change.accounts };
+      return happened({ type: 'accounts.changed', namespace, accounts: change.accounts });
     case 'network':
-      return { type: 'network.changed', namespace, networkId: change.networkId };
+      return happened({ type: 'network.changed', namespace, networkId: change.networkId });
+    case 'joined':
+      return joined(deps, change.link);
+    case 'replaced':
+      return takeOver(deps, namespace);
     case 'lost':
       deps.links.delete(namespace);
-      return { type: 'connection.closed', namespace, reason: 'wallet' };
+      return happened({ type: 'connection.closed', namespace, reason: 'wallet' });
   }
+}
+
+/** What another wallet is connected for stays with that one. */
+function joined({ links }: Deps, link: Link): Observable<Event> {
+  const { wallet, accounts, networkId } = link;
+  const { namespace } = wallet;
+  if (links.get(namespace)) return EMPTY;
+  links.set(namespace, link);
+  return happened({ type: 'connection.opened', namespace, wallet, accounts, networkId, restored: true });
 }

@@ -1,14 +1,15 @@
 /** What the visitor does in another tab of the site is done here as well: connect, disconnect, account, network. */
 import { EMPTY, merge, mergeMap, Observable } from 'rxjs';
-import { isNetworkId, NAMESPACES, type Namespace, namespaceOf } from '../../domain/caip.js';
+import { NAMESPACES, type Namespace, namespaceOf } from '../../domain/caip.js';
+import { isNetworkId } from '../../domain/is-network-id.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { connectedOf } from '../selectors.js';
 import { connectionOf } from '../status-of.js';
-import { ACTIVE_NETWORK, accountKey, connectorIdKey, promisedConnection } from '../stored-promises.js';
+import { KEYS, promisedConnection } from '../stored-promises.js';
 import { closeConnection } from './disconnect.js';
-import { restoreOne } from './restore.js';
+import { takeOver } from './take-over.js';
 
 export const followOtherTabs: Reaction = (deps) => {
   const { storage } = deps;
@@ -18,8 +19,8 @@ export const followOtherTabs: Reaction = (deps) => {
 
 /** Looks at what is stored now, not at what the change said: two tabs that write at once still end up agreeing. */
 function follow(deps: Deps, key: string | undefined): Observable<Event> {
-  if (key === ACTIVE_NETWORK) return followNetwork(deps);
-  const namespace = NAMESPACES.find((each) => key === connectorIdKey(each) || key === accountKey(each));
+  if (key === KEYS.network) return followNetwork(deps);
+  const namespace = NAMESPACES.find((each) => key === KEYS.wallet(each) || key === KEYS.account(each));
   if (namespace) return followConnection(deps, namespace);
   // Everything was cleared.
   return key === undefined ? merge(...NAMESPACES.map((each) => gone(deps, each))) : EMPTY;
@@ -37,11 +38,7 @@ function followConnection(deps: Deps, namespace: Namespace): Observable<Event> {
   }
   // What is being connected in this tab is nobody else's business.
   if (connection.status === 'connecting') return EMPTY;
-  return new Observable<Event>((subscriber) => {
-    deps.links.delete(namespace);
-    subscriber.next({ type: 'connection.started', namespace, walletId, restoring: true, ...(address && { address }) });
-    return restoreOne(deps, namespace, promised, true).subscribe(subscriber);
-  });
+  return takeOver(deps, namespace);
 }
 
 function gone(deps: Deps, namespace: Namespace): Observable<Event> {
@@ -50,7 +47,7 @@ function gone(deps: Deps, namespace: Namespace): Observable<Event> {
 
 /** A connected wallet says itself where it is. */
 function followNetwork(deps: Deps): Observable<Event> {
-  const id = deps.storage.get(ACTIVE_NETWORK);
+  const id = deps.storage.get(KEYS.network);
   const { config, network } = deps.state();
   if (!isNetworkId(id) || !config.networks.some((known) => known.caipNetworkId === id)) return EMPTY;
   const namespace = namespaceOf(id);

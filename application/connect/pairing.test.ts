@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.js';
 import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
@@ -236,6 +237,30 @@ describe('one session of several namespaces', () => {
     expect(statusOf(modal.getState(), 'eip155')).toBe('connected');
     wallets[0].useNetwork('eip155:2');
     expect(connectedOf(modal.getState(), 'eip155')?.networkId).toBe('eip155:2');
+  });
+});
+
+describe('a line that breaks while somebody waits', () => {
+  it('is told of, and so is that it is back; the next attempt begins without', async () => {
+    const away$ = new BehaviorSubject(false);
+    const time = virtualTime();
+    const ferry = scriptedWallet({ name: 'Ferry', type: 'WALLET_CONNECT', scheduler: time.scheduler });
+    const connector = scriptedConnector({ wallets: [ferry], scheduler: time.scheduler });
+    const modal = scriptedModal({ connectors: [{ ...connector, away$ }], time });
+    const attempt = () => modal.getState().connect.attempt;
+    ferry.willHang();
+    connector.offerPairing('wc:1');
+    await modal.open();
+    void modal.connect('test.ferry');
+    expect(attempt()?.away).toBe(false);
+    away$.next(true);
+    expect(attempt()).toMatchObject({ away: true, pairing: { uri: 'wc:1' } });
+    away$.next(false);
+    expect(attempt()?.away).toBe(false);
+    away$.next(true);
+    ferry.willReject();
+    ferry.answerPending();
+    expect(attempt()).toMatchObject({ away: false, failure: { code: 'rejected' } });
   });
 });
 

@@ -26,6 +26,10 @@ export function reduceConnect(connect: ConnectState, event: Event): ConnectState
       return connect.attempt?.namespace === event.namespace && connect.attempt.pairing
         ? { ...connect, attempt: { ...connect.attempt, pairing: undefined } }
         : connect;
+    case 'connection.line-changed':
+      return connect.attempt?.namespace === event.namespace
+        ? { ...connect, attempt: { ...connect.attempt, away: event.away } }
+        : connect;
     case 'wallet.opening-changed':
       return { ...connect, opening: event.opening };
     case 'wallet.asking-changed':
@@ -57,7 +61,7 @@ export function reduceConnect(connect: ConnectState, event: Event): ConnectState
     case 'network.switched':
       return { ...connect, activeNamespace: event.networkId.slice(0, event.networkId.indexOf(':')) as Namespace };
     case 'modal.opened':
-      return event.namespace ? { ...connect, activeNamespace: event.namespace } : connect;
+      return { ...connect, only: event.namespace, activeNamespace: event.namespace ?? connect.activeNamespace };
     case 'modal.closed':
       return connect.attempt || connect.opening ? { ...connect, attempt: undefined, opening: undefined } : connect;
     default:
@@ -112,7 +116,7 @@ function withApp(wallet: Wallet, recent: readonly RecentWallet[]): Wallet {
 /** What to remember: the wallet that was chosen. One that was paired with unchosen has no row of its own to go back to. */
 function rememberedAs(wallet: Wallet, listed: ListedWallet | undefined): RecentWallet | undefined {
   if (listed) return { ...recentWallet(listed), ...(wallet.appLink && { mobileLink: wallet.appLink }) };
-  return wallet.type === 'WALLET_CONNECT' ? undefined : recentWallet(wallet);
+  return wallet.type === 'WALLET_CONNECT' || wallet.type === 'AUTH' ? undefined : recentWallet(wallet);
 }
 
 function started(connect: ConnectState, event: Extract<Event, { type: 'connection.started' }>): ConnectState {
@@ -122,7 +126,7 @@ function started(connect: ConnectState, event: Extract<Event, { type: 'connectio
     : {
         ...connect,
         activeNamespace: namespace,
-        attempt: { namespace, walletId, listed, pairing: undefined, failure: undefined },
+        attempt: { namespace, walletId, listed, pairing: undefined, away: false, failure: undefined },
         opening: undefined,
       };
   // A live connection stays until another one has taken its place; one that is taken up has replaced it elsewhere.
@@ -138,7 +142,7 @@ function failed(connect: ConnectState, event: Extract<Event, { type: 'connection
       ? connect.attempt
       : failure.code === 'cancelled'
         ? undefined
-        : { ...connect.attempt, pairing: undefined, failure };
+        : { ...connect.attempt, pairing: undefined, away: false, failure };
   const next = { ...connect, attempt, opening: mine ? undefined : connect.opening };
   if (connect.connections[namespace]?.status !== 'connecting') return next;
   return withConnection(next, namespace, { status: 'disconnected', reason: restoring ? 'not-restored' : 'failed' });

@@ -19,6 +19,8 @@ export interface Attempt {
   readonly listed: ListedWallet | undefined;
   /** Set while there is one to scan or open. */
   readonly pairing: Pairing | undefined;
+  /** True while what the wallet is reached through is out of reach: it is being tried again. */
+  readonly away: boolean;
   /** Set when it ended badly; the screen then offers another try. */
   readonly failure: Failure | undefined;
 }
@@ -44,4 +46,6 @@ export interface ConnectState {
   /** How many questions wait in a connected wallet on a device of its own. */
   readonly asking: number;
   readonly activeNamespace: Namespace;
+  /** The modal was opened for wallets of this one alone. */
+  readonly only?: Namespace | undefined;
 }

@@ -1,4 +1,4 @@
-/** Puts the pairing on offer on the clipboard and says so. */
+/** Puts the pairing on offer, or the address to log in by on a phone, on the clipboard and says so. */
 import { catchError, concat, defer, EMPTY, type Observable } from 'rxjs';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
@@ -10,9 +10,10 @@ const FAILED: Snack = { kind: 'error', message: 'copy-failed', autoClose: true }
 
 export const copyPairing = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
-    const { pairing } = deps.state().connect.attempt ?? {};
-    if (!pairing) return EMPTY;
-    return concat(deps.device.copy(pairing.uri), happened({ type: 'snack.shown', snack: COPIED })).pipe(
+    const { connect, login } = deps.state();
+    const link = login.attempt?.way === 'social' ? login.attempt.url : connect.attempt?.pairing?.uri;
+    if (link === undefined) return EMPTY;
+    return concat(deps.device.copy(link), happened({ type: 'snack.shown', snack: COPIED })).pipe(
       catchError(() => happened({ type: 'snack.shown', snack: FAILED })),
     );
   });

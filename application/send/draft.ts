@@ -1,7 +1,7 @@
 /** The send form as a transfer, and what its account can pay with. */
 
+import { accountIdOf } from '../../domain/account-id.js';
 import { readAmount } from '../../domain/amount.js';
-import { accountIdOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
 import type { Funds } from '../../domain/send.js';

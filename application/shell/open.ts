@@ -27,7 +27,7 @@ function pairingAlone(deps: Deps): Route | undefined {
   if (connectedOf(state) || !canPair(state)) return undefined;
   const others = Object.values(state.connect.wallets)
     .flat()
-    .some(({ type }) => type !== 'WALLET_CONNECT');
+    .some(({ type }) => type !== 'WALLET_CONNECT' && type !== 'AUTH');
   if (!manualWCControl && (!chainless || others)) return undefined;
   const list = deps.device.platform.mobile && state.catalogue;
   return { view: list ? 'all-wallets' : 'connecting-wallet-connect-basic' };

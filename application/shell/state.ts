@@ -15,6 +15,7 @@ export interface ShellState {
 export type SnackMessage =
   | 'address-copied'
   | 'link-copied'
+  | 'code-resent'
   | 'copy-failed'
   | 'balance-unavailable'
   | 'transaction-started'

@@ -113,3 +113,36 @@ Feature: What a screen reader says
     When the dapp pushes the Token choice screen
     Then a screen reader says next "Token Balance Unavailable"
     And nothing was wrong with any of them
+
+  @browser
+  Scenario: What goes wrong, by ear
+    Given the dapp sets "clipboard" to "forbidden"
+    And every screen on the way is examined
+    And a visitor on the page
+    And Harbor shares a malformed account
+    When the visitor opens the modal
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then a screen reader says "The wallet gave an answer we cannot use"
+    When the visitor goes back
+    And the visitor chooses "Lantern"
+    And Lantern approves
+    Then a screen reader says "Connected with Lantern"
+
+    When the visitor opens the modal
+    And the visitor chooses "Copy address"
+    Then a screen reader says "Failed to copy"
+    And nothing was wrong with any of them
+
+  @browser
+  Scenario: A connection that breaks while the visitor waits for a phone
+    Given the dapp sets "pairing" to "yes"
+    And every screen on the way is examined
+    And a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    And the visitor sees "Scan with a wallet"
+    And the relay is unreachable
+    Then a screen reader says "No connection. Trying again"
+    When the relay is back
+    Then a screen reader says next "QR code to connect"

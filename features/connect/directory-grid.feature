@@ -108,6 +108,7 @@ Feature: Looking through all wallets
     And the visitor opens the modal
     And the dapp reads "state of the directory" as "ready"
     And the dapp pushes the All wallets screen
+    And the dapp reads "wallets loaded" as "44"
     And the visitor goes to "Lantern" by keyboard
     And the visitor presses "PageDown" 2 times
     And the dapp reads "wallets loaded" as "84"

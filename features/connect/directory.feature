@@ -43,6 +43,18 @@ Feature: Wallets of a directory
     Then the wallets listed are "Harbor: Installed, Rainbow: Get, Zerion: Get"
     And the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater"
 
+  Scenario: A dapp that opens the modal for one kind of network is shown wallets of that kind
+    Given the page has the wallets "Harbor"
+    And the dapp sets "Solana" to "yes"
+    And the dapp sets "pairing" to "yes"
+    And the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    When the dapp opens the modal for solana
+    Then the dapp reads "wallets of the directory" as "120"
+    When the visitor closes the modal
+    And the visitor opens the modal
+    Then the dapp reads "wallets of the directory" as "600"
+
   Scenario: The directory is one of the hosts that a configuration implies
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page

@@ -173,7 +173,6 @@ Feature: Pairing with a wallet on another device
     And Ferry approves
     Then the visitor is connected with Ferry
 
-  @S2.2
   Scenario: A dapp that can only pair opens on that, whatever it asks for
     Given the page has the wallets ""
     And the dapp sets "chains" to "none"
@@ -185,7 +184,6 @@ Feature: Pairing with a wallet on another device
     Then the Simple pairing screen is shown
     And the visitor sees "Scan with a wallet"
 
-  @S2.2
   Scenario: On a phone it opens on all wallets
     Given the page has the wallets ""
     And the device is a phone
@@ -197,7 +195,6 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Show a code to scan"
     Then the Pairing screen is shown
 
-  @S2.2
   Scenario: A dapp that begins each pairing by itself
     Given the dapp sets "pairing control" to "its own"
     And a visitor on the page

@@ -41,3 +41,21 @@ Feature: Two tabs with a wallet on a phone
     And the account is number 2 of Ferry
     And the visitor turns to the first tab
     Then the account is number 2 of Ferry
+
+  @S4.2
+  Scenario: A new session in one is the other's as well
+    Given Ferry opens its account 2 alone
+    When the dapp asks to connect Ferry
+    And Ferry scans the code
+    And Ferry approves
+    And the account is number 2 of Ferry
+    Then the other tab has followed within 500 milliseconds
+    When the visitor turns to the first tab
+    Then the account is number 2 of Ferry
+    When the dapp asks for a signature of "Sail at noon"
+    And Ferry approves
+    Then the signature is by account 2 of Ferry
+    When the dapp disconnects
+    And the visitor is not connected
+    Then the other tab has followed within 500 milliseconds
+    And Ferry does not let the site in

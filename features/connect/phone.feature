@@ -184,6 +184,15 @@ Feature: A wallet on a phone
     And Ferry approves
     Then the signature is by account 1 of Ferry
 
+  @sandbox @browser
+  Scenario: What a phone has not agreed to, it is not asked for
+    Given Ferry agrees to nothing but sending
+    And a visitor connected with Ferry
+    When the dapp asks for a signature of "Sail at noon"
+    Then the dapp is answered "method-not-supported"
+    And Ferry was asked never to sign
+    And the visitor is connected with Ferry
+
   @sandbox @browser @S4.16
   Scenario: A phone whose accounts are on a network that nobody knows is not taken for one that is at home
     Given Ferry opens accounts on Farshore alone
@@ -243,3 +252,67 @@ Feature: A wallet on a phone
     And Ferry approves
     Then the signature is by account 1 of Ferry
     And Ferry was asked once to sign
+
+  Scenario: The dapp asks whether the phone is there
+    Given a visitor connected with Ferry
+    When the dapp asks whether the wallet is there
+    Then the dapp is answered "yes"
+    And Ferry was asked never to sign
+
+  Scenario: A phone that cannot be reached is found out in time
+    Given a visitor connected with Ferry
+    And Ferry falls silent
+    When the dapp asks whether the wallet is there
+    Then the dapp is answered "timed-out"
+    And the visitor is connected with Ferry
+
+  Scenario: A wallet of this browser need not be asked
+    Given a visitor connected with Harbor
+    When the dapp asks whether the wallet is there
+    Then the dapp is answered "method-not-supported"
+
+  @sandbox @browser
+  Scenario: The phone opens another kind of network later, and takes it back
+    Given the dapp sets "Solana" to "yes"
+    And Ferry opens Saltmarsh alone
+    And a visitor connected with Ferry
+    When Ferry opens Solana as well
+    Then the dapp reads "connected namespaces" as "eip155,solana"
+    And the account is number 1 of Ferry
+    When Ferry keeps Saltmarsh alone
+    Then the dapp reads "connected namespaces" as "eip155"
+    When Ferry opens Solana as well
+    And the visitor reloads the page
+    Then the visitor is connected with Ferry
+    And the dapp reads "connected namespaces" as "eip155,solana"
+
+  @sandbox @S4.4
+  Scenario: Another code comes before the first is over, on the same screen, and is as good
+    Given the dapp sets "clock" to "put forward"
+    And a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    And the visitor looks at the code
+    And 229000 milliseconds pass
+    Then it is the same code
+    When 1000 milliseconds pass
+    Then there is another code
+    And the Pairing screen is shown
+    When Ferry scans the code
+    And Ferry approves
+    Then the visitor is connected with Ferry
+
+  @sandbox @S4.4
+  Scenario: Whoever has scanned the earlier code can still say yes
+    Given the dapp sets "clock" to "put forward"
+    And a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    And the visitor looks at the code
+    And Ferry scans the code
+    And Ferry does not answer
+    And 230000 milliseconds pass
+    Then there is another code
+    When Ferry approves
+    Then the visitor is connected with Ferry
+    And the modal is closed

@@ -28,8 +28,8 @@ Feature: The relay between page and phone
 
     @S8.6
     Examples: what they cannot
-      | whom      | alert           | sentence                   | line                     |
-      | the clock | Session Expired | The network did not answer | date and time of this device |
+      | whom      | alert           | sentence                     | line                         |
+      | the clock | Session Expired | Your device’s clock is wrong | date and time of this device |
 
   Scenario: A request that is made while the relay is away waits for it, and comes once
     Given a visitor connected with Ferry
@@ -79,3 +79,17 @@ Feature: The relay between page and phone
     And the relay is back
     And Ferry forgets the site
     Then the visitor is not connected
+
+  Scenario: A relay that is away while the visitor waits: that is said, and that it is back
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    And the visitor sees "Scan with a wallet"
+    And the relay is unreachable
+    Then the visitor sees "No connection. Trying again"
+    And the Pairing screen is shown
+    When the relay is back
+    Then the visitor does not see "No connection. Trying again"
+    When Ferry scans the code
+    And Ferry approves
+    Then the visitor is connected with Ferry

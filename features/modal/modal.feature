@@ -160,6 +160,25 @@ Feature: Opening, closing, going back
     When the visitor presses "Escape"
     Then the Unsupported network screen is shown
 
+  @browser @S2.4
+  Scenario: Going back on an Android phone goes one screen back, then closes, and stays on the page
+    Given the device is an Android phone
+    And a visitor on the page
+    And the visitor opens the modal
+    And the dapp pushes the Networks screen
+    When the visitor presses "Back"
+    Then the Connect screen is shown
+    When the visitor presses "Back"
+    Then the modal is closed
+    And the dapp reads "address of the page" as "unchanged"
+
+  @browser @S4.3
+  Scenario: Going back on an Android phone does not get around a decision
+    Given the device is an Android phone
+    And a visitor connected with Fennel
+    When the visitor presses "Back" 2 times
+    Then the Unsupported network screen is shown
+
   @browser
   Scenario: A click beside the modal closes it
     Given a visitor on the page

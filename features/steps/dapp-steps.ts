@@ -4,7 +4,13 @@ import { Then, When } from '@cucumber/cucumber';
 import type { ScreenName } from '../support/driver.js';
 import type { Visit } from '../support/world.js';
 
-const PLAIN = { disconnects: 'disconnect', 'closes the modal': 'close', reviews: 'review', sends: 'send' } as const;
+const PLAIN = {
+  disconnects: 'disconnect',
+  'asks whether the wallet is there': 'ping',
+  'closes the modal': 'close',
+  reviews: 'review',
+  sends: 'send',
+} as const;
 
 When(
   'the dapp {opening} the {screen} screen',
@@ -14,12 +20,20 @@ When(
   },
 );
 
-When(/^the dapp (disconnects|closes the modal|reviews|sends)$/, async function (this: Visit, what: keyof typeof PLAIN) {
-  await this.driver.ask({ type: PLAIN[what] });
-});
+When(
+  /^the dapp (disconnects|asks whether the wallet is there|closes the modal|reviews|sends)$/,
+  async function (this: Visit, what: keyof typeof PLAIN) {
+    await this.driver.ask({ type: PLAIN[what] });
+  },
+);
 
 When(/^the dapp (is|is no longer) busy$/, async function (this: Visit, how: string) {
   await this.driver.ask({ type: 'busy', busy: how === 'is' });
+  await this.driver.answer();
+});
+
+When('the dapp opens the modal for {word}', async function (this: Visit, namespace: string) {
+  await this.driver.ask({ type: 'open for', namespace });
   await this.driver.answer();
 });
 

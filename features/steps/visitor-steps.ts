@@ -14,7 +14,7 @@ When('the visitor chooses {string}', async function (this: Visit, label: string)
 });
 
 When(
-  /^the visitor types "(.*)" as the (amount|receiver|network search|wallet search|token search)$/,
+  /^the visitor types "(.*)" as the (amount|receiver|network search|wallet search|token search|email|new email|code)$/,
   async function (this: Visit, text: string, field: FieldName) {
     await this.driver.type(field, this.driver.addressOf(this.resolve(text)));
   },
@@ -116,3 +116,19 @@ function readable({ texts, choices }: Sight): readonly string[] {
 function sameAddress(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && a.toLowerCase() === b?.toLowerCase();
 }
+
+When('the visitor looks at the code', async function (this: Visit) {
+  await this.driver.until('there is a code', async () => (await this.driver.read('code')) !== 'nothing');
+  this.code = await this.driver.read('code');
+});
+
+Then('it is the same code', async function (this: Visit) {
+  assert.equal(await this.driver.read('code'), this.code);
+});
+
+Then('there is another code', async function (this: Visit) {
+  await this.driver.until('there is another code', async () => {
+    const code = await this.driver.read('code');
+    return code !== 'nothing' && code !== this.code;
+  });
+});

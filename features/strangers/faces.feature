@@ -16,8 +16,8 @@ Feature: Wallets that are not what they look like
     Examples:
       | stranger | is                                      | row                                                              |
       | Marquee  | is markup is read as it stands          | <img src=x onerror=top.strangerDeeds=1>Marquee                   |
-      | Endless  | does not end is cut                     | Endless xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx |
-      | Foxes    | is 10,000 pictures is cut between them  | 🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊 |
+      | Endless  | does not end is cut                     | Endless xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… |
+      | Foxes    | is 10,000 pictures is cut between them  | 🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊… |
       | Mirror   | turns the writing round is put straight | Mir ror                                                          |
       | Heap     | reaches into other lines is flattened   | H̀̀                                                                |
       | Heir     | means something to programs does not    | __proto__                                                        |

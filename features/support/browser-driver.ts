@@ -2,9 +2,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { browserBelongings } from './browser-belongings.js';
 import { browserFact } from './browser-facts.js';
 import { type BrowserGround, browserGround, directiveOfReport } from './browser-ground.js';
-import { pressThing, typeInto, visitorDoes } from './browser-hands.js';
+import { pressKey, pressThing, typeInto, visitorDoes } from './browser-hands.js';
 import { BrowserHolder } from './browser-holder.js';
 import { BrowserOnlooker } from './browser-onlooker.js';
 import { BrowserTabs } from './browser-tabs.js';
@@ -17,7 +18,6 @@ import type {
   Driver,
   DriverFactory,
   FieldName,
-  InsideWallet,
   Onlooker,
   Sight,
   VisitorAct,
@@ -26,6 +26,7 @@ import type {
 import { FORBIDDEN_THINGS } from './forbidden-things.js';
 import { guardNodes } from './guard-nodes.js';
 import { hostsAsked } from './hosts-asked.js';
+import { noWalletInside } from './no-wallet-inside.js';
 import {
   askProvider,
   beginSuite,
@@ -175,7 +176,7 @@ class BrowserDriver implements Driver {
   }
 
   async press(key: string, times: number): Promise<void> {
-    for (let time = 0; time < times; time++) await this.#there.keyboard.press(key);
+    for (let time = 0; time < times; time++) await pressKey(this.#there, key);
   }
 
   wallet(name: string): WalletHolder {
@@ -186,9 +187,8 @@ class BrowserDriver implements Driver {
     return holder;
   }
 
-  inside(): InsideWallet {
-    throw new Error('No wallet lives inside the modal here.');
-  }
+  readonly inside = noWalletInside;
+  readonly belongings = () => browserBelongings(this.#ground.sandbox.world.secureSite, () => this.#there);
 
   onlooker(): Onlooker {
     return this.#onlooker;

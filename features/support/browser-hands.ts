@@ -14,6 +14,9 @@ const FIELDS: Readonly<Record<FieldName, string>> = {
   'network search': '[data-testid="w3m-modal-card"] input[type="search"]',
   'wallet search': '[data-testid="w3m-modal-card"] input[type="search"]',
   'token search': '[data-testid="w3m-modal-card"] input[type="search"]',
+  email: '[data-testid="wui-email-input"]',
+  'new email': '[data-testid="wui-email-input"]',
+  code: '[data-testid="wui-otp-input"]',
 };
 
 export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
@@ -37,6 +40,16 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
       return page.evaluate(goBack);
     }
   }
+}
+
+export async function pressKey(page: Page, key: string): Promise<void> {
+  // To a browser, a phone's way back and the Escape key are one request; only the key is heard by the page first.
+  if (key === 'Back') await page.evaluate(muteNextKey);
+  await page.keyboard.press(key === 'Back' ? 'Escape' : key);
+}
+
+function muteNextKey(): void {
+  addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
 }
 
 /** Presses what has this label. */

@@ -4,7 +4,7 @@ import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 import { listen } from '../../sandbox/examination/page-ears.js';
 import { pagePreparation } from './page-preparation.js';
 import type { PageSettings } from './page-settings.js';
-import { PHONE } from './phone.js';
+import { ANDROID, PHONE } from './phone.js';
 
 const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
   'as usual': {},
@@ -21,7 +21,11 @@ const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
 };
 
 export async function contextOf(browser: Browser, page: PageSettings): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...(page.phone && PHONE), ...VIEWS[page.view] });
+  const context = await browser.newContext({
+    ...(page.phone && PHONE),
+    ...(page.android && ANDROID),
+    ...VIEWS[page.view],
+  });
   if (page.clipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript({ content: pagePreparation(page) });
   if (page.examined) await context.addInitScript(listen);

@@ -32,6 +32,7 @@ export class CoreHolder implements WalletHolder {
   #ask(): void {
     this.script.willHang();
     this.script.willApprove('disconnect');
+    this.script.willApprove('ping');
   }
 
   forgetQuestions(): void {
@@ -69,9 +70,13 @@ export class CoreHolder implements WalletHolder {
       case 'prolongs the session':
       case 'asks whether the site is there':
       case 'keeps Saltmarsh alone':
+      case 'opens Solana as well':
         throw new Error('Behind a port there is no session of its own.');
       case 'falls silent':
-        throw new Error('A scripted connector does not ask its wallets when it takes them up again.');
+        // What is asked of its holder waits anyway; a scripted connector does not ask its wallets when it takes them up again.
+        if (this.script.wallet.type !== 'WALLET_CONNECT') throw new Error('Behind a port no wallet falls silent.');
+        this.script.willHang('ping');
+        return Promise.resolve();
     }
   }
 
@@ -91,7 +96,9 @@ export class CoreHolder implements WalletHolder {
   }
 
   get #questions() {
-    return this.script.asked.slice(this.#seen).filter(({ question }) => question !== 'disconnect');
+    return this.script.asked
+      .slice(this.#seen)
+      .filter(({ question }) => question !== 'disconnect' && question !== 'ping');
   }
 
   is(habit: Habit | PhoneHabit): Promise<void> {

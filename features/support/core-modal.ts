@@ -7,6 +7,7 @@ import { createCore } from '../../application/core.js';
 import type { Ports } from '../../application/deps.js';
 import type { Event } from '../../application/events.js';
 import { intentMethods } from '../../application/intent-methods.js';
+import * as loginPart from '../../application/login/login-part.js';
 import type { Modal } from '../../application/modal.js';
 import * as pairingPart from '../../application/pairing/pairing-part.js';
 import type { Chain, ChainHandle } from '../../application/ports.js';
@@ -33,7 +34,7 @@ export function coreModal(options: ModalOptions, { chain, ...ports }: CorePorts)
   const checked = checkOptions(options);
   const alert = checked.alert && alertOf(checked.alert);
   if (alert) ports.device.log('error', alert.long);
-  const blank = initialState({ ...given, ...checkedConfig(checked) });
+  const blank = initialState(checkedConfig(given, checked));
   const core = createCore(
     {
       ...ports,
@@ -46,6 +47,7 @@ export function coreModal(options: ModalOptions, { chain, ...ports }: CorePorts)
         catalogue: of(cataloguePart),
         pairing: of(pairingPart),
         send: of(sendPart),
+        login: of(loginPart),
         approve: of(approvePart),
       },
     },

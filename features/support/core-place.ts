@@ -7,7 +7,6 @@ import { Failure } from '../../domain/failure.js';
 import type { NetworkInput } from '../../domain/network.js';
 import type { Token } from '../../domain/token.js';
 import {
-  memoryStorage,
   type ScriptedApprovals,
   type ScriptedChain,
   type ScriptedConnector,
@@ -25,10 +24,12 @@ import type { ModalOptions } from '../../infrastructure/options.js';
 import { type CoreDirectory, coreDirectory } from './core-directory.js';
 import { CoreHolder } from './core-holder.js';
 import { coreInside } from './core-inside.js';
+import { coreBelongings, coreLogin, setLogin } from './core-login.js';
 import { coreModal } from './core-modal.js';
 import { ferryHolder, pairingWith } from './core-pairing.js';
-import type { InsideWallet, WalletHolder } from './driver.js';
-import { optionsOf, type PageSettings, POISON, type StorageState, USUAL_PAGE } from './page-settings.js';
+import { storageOf } from './core-storage.js';
+import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
+import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
 import type { Place } from './place.js';
 import { LEGACY_WALLETS, NETWORK_IDS, networkIdNamed } from './vocabulary.js';
 
@@ -73,6 +74,7 @@ export class CorePlace implements Place {
   #approvals: ScriptedApprovals = scriptedApprovals();
   #injected: ScriptedConnector = scriptedConnector();
   #directory: CoreDirectory;
+  readonly #embedded = coreLogin(this.#time.scheduler);
   #storage: Storage | undefined;
   #storageState: StorageState = 'fine';
 
@@ -134,7 +136,7 @@ export class CorePlace implements Place {
       : [];
     if (this.#storage === undefined || page.storage !== this.#storageState) this.#storage = storageOf(page.storage);
     this.#storageState = page.storage;
-    this.#approvals = scriptedApprovals();
+    this.#approvals = page.login ? this.#embedded.approvals : scriptedApprovals();
     this.#directory = coreDirectory(page, scheduler);
     this.change(page);
     const tokens = TOKENS.map(({ whole: _, ...token }) => token);
@@ -146,6 +148,7 @@ export class CorePlace implements Place {
     };
     const modal = coreModal(optionsOf(page, usual), {
       connectors: [
+        ...(page.login ? [this.#embedded] : []),
         this.#injected,
         ...external,
         ...(page.pairing ? [pairingWith(this.#scriptOf('Ferry'), scheduler)] : []),
@@ -155,7 +158,8 @@ export class CorePlace implements Place {
       storage: this.#storage,
       device: this.#device,
       scheduler,
-      approvals: page.embedded ? this.#approvals : undefined,
+      embedded: page.login && of(this.#embedded),
+      approvals: page.embedded || page.login ? of(this.#approvals) : undefined,
     });
     return Promise.resolve(modal);
   }
@@ -163,6 +167,7 @@ export class CorePlace implements Place {
   change(page: PageSettings): void {
     this.#device.refuseClipboard(!page.clipboard);
     this.#directory.change(page.directory);
+    setLogin(this.#embedded, page);
     const failure = page.unreachable.length > 0 ? new Failure('request-failed', 'The node does not answer') : undefined;
     this.#chain.failAt('holdings', failure);
     if (page.silent.length > 0) this.#chain.hangAt('holdings');
@@ -188,6 +193,14 @@ export class CorePlace implements Place {
 
   inside(): InsideWallet {
     return coreInside(this.#approvals);
+  }
+
+  belongings(): Belongings {
+    return coreBelongings(this.#embedded);
+  }
+
+  now(): number {
+    return this.#time.scheduler.now();
   }
 
   apps(): readonly string[] {
@@ -277,19 +290,6 @@ function tokenNamed(symbol: string): Token {
 
 function isLegacy(name: string): boolean {
   return LEGACY_WALLETS.includes(name);
-}
-
-function storageOf(state: StorageState): Storage {
-  switch (state) {
-    case 'fine':
-      return memoryStorage();
-    case 'poisoned':
-      return memoryStorage(POISON);
-    // What the port promises of a store that fails: it behaves as if empty.
-    case 'forbidden':
-    case 'full':
-      return { get: () => undefined, set: () => undefined };
-  }
 }
 
 /** Lets every promise that is already settled have its say. */

@@ -14,6 +14,7 @@ export function demoAddress(
   const query = new URLSearchParams({
     panel: 'off',
     phones: page.pairing ? '1' : '0',
+    login: page.login ? '1' : '0',
     wallets: USUAL_WALLETS.join(),
     hidden: USUAL_WALLETS.filter((name) => !page.wallets.includes(name)).join(),
     strangers: page.wallets.filter(isStranger).join(),

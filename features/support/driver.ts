@@ -5,6 +5,7 @@ import type { StyleScope } from './looks/style-snapshot.js';
 /** A screen, by the name that the features use. */
 export const SCREENS = [
   'Connect',
+  'Wallet choice',
   'Connecting',
   'Chain choice',
   'Pairing',
@@ -13,6 +14,17 @@ export const SCREENS = [
   'All wallets',
   'Downloads',
   'Wallet offers',
+  'Email code',
+  'Device approval',
+  'Social choice',
+  'Social login',
+  'Farcaster login',
+  'Account settings',
+  'Profile',
+  'Email change',
+  'Old email code',
+  'New email code',
+  'Wallet upgrade',
   'Account',
   'Networks',
   'Switching',
@@ -62,18 +74,27 @@ export const VISITOR_ACTS = [
 ] as const;
 export type VisitorAct = (typeof VISITOR_ACTS)[number];
 
-export type FieldName = 'amount' | 'receiver' | 'network search' | 'wallet search' | 'token search';
+export type FieldName =
+  | 'amount'
+  | 'receiver'
+  | 'network search'
+  | 'wallet search'
+  | 'token search'
+  | 'email'
+  | 'new email'
+  | 'code';
 
 /** What a dapp asks of the modal. */
 export type DappRequest =
   | { readonly type: 'connect'; readonly wallet: string }
-  | { readonly type: 'disconnect' | 'close' | 'review' | 'send' | 'next wallets' }
+  | { readonly type: 'disconnect' | 'ping' | 'close' | 'review' | 'send' | 'next wallets' }
   | { readonly type: 'search wallets'; readonly text: string; readonly certified: boolean }
   | { readonly type: 'busy'; readonly busy: boolean }
   | { readonly type: 'sign'; readonly message: string }
   /** By the provider that the modal hands out; `network`: the one that the data names, or none. */
   | { readonly type: 'sign typed data'; readonly network: string | undefined }
   | { readonly type: 'switch'; readonly network: string }
+  | { readonly type: 'open for'; readonly namespace: string }
   | { readonly type: 'open' | 'push' | 'replace' | 'reset'; readonly screen: ScreenName }
   | { readonly type: 'fill'; readonly amount: string; readonly token: string; readonly receiver: string };
 
@@ -97,6 +118,7 @@ export const DEEDS = [
   'prolongs the session',
   'asks whether the site is there',
   'keeps Saltmarsh alone',
+  'opens Solana as well',
   'is opened',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
@@ -119,6 +141,8 @@ export const PHONE_HABITS = [
   'opens Saltmarsh alone',
   'opens Tidewater alone',
   'opens accounts on Farshore alone',
+  'opens its account 2 alone',
+  'agrees to nothing but sending',
   'knows Saltmarsh alone',
   'says yes twice over',
 ] as const;
@@ -147,6 +171,23 @@ export interface WalletHolder {
   letsIn(): Promise<boolean>;
   /** Whether a signature over the message is by the account of that number. */
   signed(message: string, signature: string, account: number): Promise<boolean>;
+}
+
+/** What the visitor has besides wallets: a mailbox, and accounts with those who let them log in elsewhere. */
+export interface Belongings {
+  /** How many mails have come to the address. */
+  mails(address: string): Promise<number>;
+  /** The code in the last mail to the address. */
+  codeFor(address: string): Promise<string>;
+  /** Opens the link in the last mail to the address. */
+  openLink(address: string): Promise<void>;
+  /** Agrees in the provider's window, or on the phone that scanned the code. */
+  agree(): Promise<void>;
+  closeWindow(): Promise<void>;
+  /** Has the wallet log them out by itself, without the page's doing. */
+  logOut(): Promise<void>;
+  /** Presses a button on the wallet's own screen. */
+  answerWallet(button: string): Promise<void>;
 }
 
 /** A wallet that lives inside the modal, and the page that asks it. */
@@ -198,9 +239,11 @@ export interface Driver {
   /** Presses what has this label, once it is there. Fails when it cannot be pressed. */
   choose(label: string): Promise<void>;
   type(field: FieldName, text: string): Promise<void>;
+  /** `Back`: what an Android phone has for it, a gesture or a button. */
   press(key: string, times: number): Promise<void>;
   wallet(name: string): WalletHolder;
   inside(): InsideWallet;
+  belongings(): Belongings;
   onlooker(): Onlooker;
   /** Begins a request of the dapp; `answer` waits for the end of the last one. */
   ask(request: DappRequest): Promise<void>;

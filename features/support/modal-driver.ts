@@ -6,8 +6,9 @@ import { isVisible } from '../../application/navigation.js';
 import { currentRoute } from '../../application/router.js';
 import { accountOf, networkOf, walletOf } from '../../application/selectors.js';
 import { statusOf } from '../../application/status-of.js';
+import { CODE_LENGTH, codeDigits } from '../../domain/one-time-code.js';
 import { nextAmount } from '../../ui-react/views/send/next-amount.js';
-import type { Answer, DappRequest, Driver, FieldName, Sight, VisitorAct } from './driver.js';
+import type { Answer, Belongings, DappRequest, Driver, FieldName, Sight, VisitorAct } from './driver.js';
 import { walletRows } from './headless/connect-screens.js';
 import { seenScreen } from './headless/headless-screens.js';
 import { opensByItself } from './headless/pairing-screens.js';
@@ -27,6 +28,7 @@ export class ModalDriver implements Driver {
   #life = new Subscription();
   #answer: Promise<Answer> | undefined;
   #openedByItself = false;
+  readonly #typed = new Map<FieldName, string>();
 
   constructor(place: Place) {
     this.#place = place;
@@ -95,6 +97,13 @@ export class ModalDriver implements Driver {
   }
 
   async type(field: FieldName, text: string): Promise<void> {
+    this.#typed.set(field, text);
+    if (field === 'email' || field === 'new email') return;
+    if (field === 'code') {
+      const code = codeDigits(text);
+      if (code.length === CODE_LENGTH) seenScreen(this.#seen).onCode?.(code);
+      return;
+    }
     const { amountText } = this.#live.getState().send;
     if (field === 'network search' || field === 'token search')
       throw new Error('Without a picture nobody looks for that.');
@@ -112,6 +121,10 @@ export class ModalDriver implements Driver {
 
   inside() {
     return this.#place.inside();
+  }
+
+  belongings(): Belongings {
+    return this.#place.belongings();
   }
 
   turnTo(): Promise<void> {
@@ -236,7 +249,11 @@ export class ModalDriver implements Driver {
 
   get #seen(): Seen {
     const { platform, origin } = this.#place;
-    return { state: this.#live.getState(), modal: this.#live, platform, origin };
+    return {
+      ...{ state: this.#live.getState(), modal: this.#live, platform, origin },
+      typed: (field) => this.#typed.get(field) ?? '',
+      now: this.#place.now(),
+    };
   }
 
   /** What the product took the last answer of a wallet inside the modal for. */

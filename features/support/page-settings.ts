@@ -1,14 +1,15 @@
 /** What a scenario sets of the dapp, the browser and the world, before or while the page is open. */
 import type { ThemeVariables } from '../../application/config.js';
+import type { SocialProvider } from '../../domain/features.js';
 import type { NetworkInput } from '../../domain/network.js';
-import type { WalletGroupName } from '../../domain/wallet.js';
+import type { ConnectMethod, WalletGroupName } from '../../domain/wallet.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
 import { wellKnownList } from '../../infrastructure/services/catalogue/static/well-known-list.js';
 import type { DirectoryState } from '../../sandbox/directory/directory-server.js';
 import { directoryId } from '../../sandbox/directory/generate-wallets.js';
 import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 
-import { listOf, networkIdNamed, USUAL_WALLETS } from './vocabulary.js';
+import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from './vocabulary.js';
 
 export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
 /** What a relay says that lets nobody in. */
@@ -17,6 +18,8 @@ export const RELAY_REFUSALS = {
   'refusing the project': 'Unauthorized: invalid key',
   'refusing the clock': 'JWT validation error: JWT Token is not yet valid',
 } as const;
+/** Whether a code in a mail is enough, a link comes first, nothing is needed, or nobody answers. */
+export type LoginState = 'by code' | 'by link' | 'at once' | 'never';
 export type StorageState = 'fine' | 'forbidden' | 'full' | 'poisoned';
 
 export interface PageSettings {
@@ -27,6 +30,8 @@ export interface PageSettings {
   /** A wallet that the dapp brings along. */
   readonly external: string | undefined;
   readonly phone: boolean;
+  /** The phone is one with Android. */
+  readonly android: boolean;
   /** How the visitor looks at the page. */
   readonly view: ViewKind;
   /** Whether everything that moves takes fifty times as long, so that it can be looked at. */
@@ -55,6 +60,12 @@ export interface PageSettings {
   readonly relay: RelayState;
   /** Whether a wallet lives inside the modal. */
   readonly embedded: boolean;
+  /** Whether the scenario puts the page's clock forward, where time is real otherwise. */
+  readonly clock: boolean;
+  /** How a login with that wallet goes. Undefined: there is none. */
+  readonly login: LoginState | undefined;
+  /** Whether the browser opens windows. */
+  readonly windows: boolean;
 }
 
 export type Patch = (options: ModalOptions) => ModalOptions;
@@ -64,6 +75,7 @@ export const USUAL_PAGE: PageSettings = {
   wallets: USUAL_WALLETS,
   external: undefined,
   phone: false,
+  android: false,
   view: 'as usual',
   slowMotion: false,
   examined: false,
@@ -79,6 +91,9 @@ export const USUAL_PAGE: PageSettings = {
   pairing: false,
   relay: 'fine',
   embedded: false,
+  clock: false,
+  login: undefined,
+  windows: true,
 };
 
 type Setting = (value: string, page: PageSettings) => Partial<PageSettings> | Patch;
@@ -112,6 +127,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     ...options,
     networks: options.networks.map((network) => ({ ...network, caipNetworkId: id as 'eip155:1' })),
   }),
+  Solana: () => (options) => ({ ...options, networks: [...options.networks, SOLANA] }),
   'networks for tests': (on) => (options) => ({
     ...options,
     networks: options.networks.map((network) => ({ ...network, testnet: on === 'yes' })),
@@ -165,7 +181,11 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'misspelt option': (name) => (options) => ({ ...options, [name]: true }),
   // the browser and the world
   wallets: (names) => ({ wallets: listOf(names) }),
-  device: (kind) => ({ phone: kind.startsWith('a phone'), bare: kind === 'a phone without a wallet' }),
+  device: (kind) => ({
+    phone: kind !== 'a desk',
+    android: kind === 'an Android phone',
+    bare: kind === 'a phone without a wallet',
+  }),
   view: (kind) => ({ view: kind as ViewKind }),
   'slow motion': (on) => ({ slowMotion: on === 'yes' }),
   examined: (on) => ({ examined: on === 'yes' }),
@@ -176,7 +196,18 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   "page's origin": (origin) => ({ origin }),
   pairing: (there) => ({ pairing: there === 'yes' }),
   relay: (state) => ({ relay: state === 'back' ? 'fine' : (state as RelayState) }),
+  clock: (how) => ({ clock: how === 'put forward' }),
   'inside wallet': (there) => ({ embedded: there === 'yes' }),
+  login: (how) => ({ login: how === 'no' ? undefined : (how as LoginState) }),
+  windows: (state) => ({ windows: state !== 'blocked' }),
+  'connect methods order': (order) => (options) => ({
+    ...options,
+    connectMethodsOrder: listOf(order) as ConnectMethod[],
+  }),
+  socials: (names) => (options) => ({
+    ...options,
+    features: { ...options.features, socials: listOf(names) as SocialProvider[] },
+  }),
 };
 
 /** A wallet that is listed with everything there can be of it but an extension. */

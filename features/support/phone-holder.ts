@@ -1,6 +1,7 @@
 /** The holder of a wallet on a phone: the wallet SDK itself, reached through the relay, whatever shows the page. */
 import { type Hex, verifyMessage } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { echoNamespace } from '../../sandbox/phone/echo-namespace.js';
 import { eip155Namespace } from '../../sandbox/phone/eip155-namespace.js';
 import { memoryKeyValues } from '../../sandbox/phone/memory-key-values.js';
 import { createPhoneWallet, type PhoneWallet } from '../../sandbox/phone/phone-wallet.js';
@@ -8,7 +9,7 @@ import type { SessionTerms } from '../../sandbox/phone/session-terms.js';
 import { memoryStore } from '../../sandbox/wallets/wallet-memory.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
-import { networkIdNamed } from './vocabulary.js';
+import { networkIdNamed, SOLANA } from './vocabulary.js';
 import { ERRAND_METHODS } from './wallet-words.js';
 
 /** The screen that the phone is held against. */
@@ -26,6 +27,14 @@ function uriIn(link: string | undefined): string | undefined {
   const [, encoded] = /\/wc\?uri=([^&]+)$/.exec(link ?? '') ?? [];
   return encoded && decodeURIComponent(encoded);
 }
+
+/** What it is there: no network is needed to see that it is. */
+const ON_SOLANA = {
+  name: 'solana',
+  address: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
+  chains: [SOLANA.caipNetworkId],
+  methods: ['solana_signMessage'],
+};
 
 let count = 0;
 
@@ -57,7 +66,7 @@ export class PhoneHolder implements WalletHolder {
     const phone = await createPhoneWallet({
       name: settings.name,
       relayUrl,
-      namespaces: [eip155Namespace({ ...settings, networks }, memoryStore())],
+      namespaces: [eip155Namespace({ ...settings, networks }, memoryStore()), echoNamespace(ON_SOLANA)],
       storage: memoryKeyValues(),
       storagePrefix: `acceptance-phone-${count}`,
     });
@@ -85,12 +94,16 @@ export class PhoneHolder implements WalletHolder {
         return this.#needQuestion();
       case 'forgets the site':
         return phone.disconnect();
+      case 'falls silent':
+        return phone.goOffline();
       case 'prolongs the session':
         return phone.extend();
       case 'asks whether the site is there':
         return phone.ping();
       case 'keeps Saltmarsh alone':
         return phone.update({ chains: [networkIdNamed('Saltmarsh')] });
+      case 'opens Solana as well':
+        return phone.update({ chains: [networkIdNamed('Saltmarsh'), SOLANA.caipNetworkId] });
       default:
         throw new Error(`No phone ${deed}.`);
     }
@@ -114,8 +127,7 @@ export class PhoneHolder implements WalletHolder {
     if (!asked) throw new Error(`${phone.name} was not asked for anything. ${phone.troubles().join()}`);
   }
 
-  is(habit: Habit | PhoneHabit): Promise<void> {
-    if (this.#started !== undefined) throw new Error('The phone has been switched on already.');
+  async is(habit: Habit | PhoneHabit): Promise<void> {
     switch (habit) {
       case 'opens Saltmarsh alone':
         this.#terms = { chains: [networkIdNamed('Saltmarsh')] };
@@ -126,10 +138,17 @@ export class PhoneHolder implements WalletHolder {
       case 'opens accounts on Farshore alone':
         this.#terms = { accounts: this.addresses.map((each) => `${networkIdNamed('Farshore')}:${each}`) };
         break;
+      case 'opens its account 2 alone':
+        this.#terms = { accounts: [`${networkIdNamed('Saltmarsh')}:${this.addresses[1]}`] };
+        break;
+      case 'agrees to nothing but sending':
+        this.#terms = { methods: ['eth_sendTransaction'] };
+        break;
       case 'shares a malformed account':
         this.#terms = { accounts: [`${networkIdNamed('Saltmarsh')}:0xnonsense`] };
         break;
       case 'knows Saltmarsh alone':
+        if (this.#started !== undefined) throw new Error('The phone has been switched on already.');
         this.#knowsAll = false;
         break;
       case 'says yes twice over':
@@ -138,7 +157,10 @@ export class PhoneHolder implements WalletHolder {
       default:
         throw new Error(`No phone ${habit}.`);
     }
-    return Promise.resolve();
+    const phone = await this.#started;
+    if (!phone) return;
+    phone.terms = this.#terms;
+    phone.approvals = this.#approvals;
   }
 
   answersWith(): Promise<void> {

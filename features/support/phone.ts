@@ -1,3 +1,9 @@
+/** What an Android phone says of itself instead. */
+export const ANDROID = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
+
 /** A phone, as a page can tell that it is one. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },

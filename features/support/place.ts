@@ -2,7 +2,7 @@
 import type { Observable } from 'rxjs';
 import type { Modal } from '../../application/modal.js';
 import type { Platform } from '../../application/ports.js';
-import type { InsideWallet, WalletHolder } from './driver.js';
+import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
 import type { PageSettings } from './page-settings.js';
 import type { Names } from './vocabulary.js';
 
@@ -15,6 +15,9 @@ export interface Place extends Names {
   readonly origin: string;
   wallet(name: string): WalletHolder;
   inside(): InsideWallet;
+  belongings(): Belongings;
+  /** By the clock that the modal goes by. */
+  now(): number;
   clipboard(): string;
   /** How many questions of the page the wallet directory has not answered. */
   unansweredByDirectory(): number;

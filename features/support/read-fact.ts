@@ -11,6 +11,7 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   address: (state) => connectedOf(state)?.account.address,
   accounts: (state) => connectedOf(state)?.accounts.length,
   holdings: ({ account }) => Object.keys(account.holdings).length || undefined,
+  code: ({ connect }) => connect.attempt?.pairing?.uri,
   'connected namespaces': (state) => connectedNamespaces(state).join() || undefined,
   'state of the directory': ({ catalogue }) => catalogue?.highlights.status,
   'wallets of the directory': ({ catalogue }) => catalogue?.count,
@@ -20,6 +21,9 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'pictures of recent wallets': (state) =>
     state.connect.recent.filter((wallet) => pictureOf(state.catalogue, wallet)).length,
   'pictures of wallets': ({ catalogue }) => Object.values(catalogue?.images ?? {}).filter(Boolean).length,
+  'kind of account': (state) => connectedOf(state)?.account.type,
+  'email of the visitor': ({ login }) => login.user?.email,
+  'name of the visitor': ({ login }) => login.user?.name,
   'kind of wallet': (state) => connectedOf(state)?.wallet.type,
   'name of wallet': (state) => connectedOf(state)?.wallet.name,
   'maker of wallet': (state) => connectedOf(state)?.wallet.rdns,

@@ -1,6 +1,6 @@
 /** The real adapters on a real node, in Node: everything but the picture. */
-
-import { firstValueFrom, type Observable, race, timer } from 'rxjs';
+import { setMaxListeners } from 'node:events';
+import { firstValueFrom, type Observable, race, type SchedulerLike, timer } from 'rxjs';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { Modal } from '../../application/modal.js';
 import type { CatalogueHandle, ConnectorHandle, Platform } from '../../application/ports.js';
@@ -24,7 +24,9 @@ import { MISBEHAVIOURS } from '../../sandbox/wallets/misbehaviour.js';
 import type { SandboxWallet } from '../../sandbox/wallets/wallet.js';
 import { memoryStore } from '../../sandbox/wallets/wallet-memory.js';
 import { worldWallet } from '../../sandbox/wallets/world-wallet.js';
-import type { InsideWallet, WalletHolder } from './driver.js';
+import type { WalletHolder } from './driver.js';
+import { type MovableClock, movableClock } from './movable-clock.js';
+import { noWalletInside } from './no-wallet-inside.js';
 import { ownAdapters } from './own-adapters.js';
 import { optionsOf, type PageSettings, type StorageState, silenced, USUAL_PAGE } from './page-settings.js';
 import { PhoneHolder } from './phone-holder.js';
@@ -60,6 +62,7 @@ export class SandboxPlace implements Place {
   #device: ScriptedDevice = scriptedDevice();
   readonly #phone: PhoneHolder;
   #modal: Modal | undefined;
+  #clock: MovableClock | undefined;
   #area: (() => StorageArea) | undefined;
   #storageState: StorageState = 'fine';
 
@@ -108,6 +111,8 @@ export class SandboxPlace implements Place {
 
   async load(page: PageSettings): Promise<Modal> {
     this.#window = new EventTarget();
+    // A window has no limit; Node suspects a leak where a crowd of strangers has come.
+    setMaxListeners(0, this.#window);
     for (const [name, extension] of this.#extensions) this.#renew(name, extension);
     for (const name of page.wallets.filter((each) => !isStranger(each))) {
       if (LEGACY_WALLETS.includes(name)) this.#window.ethereum = this.#extension(name).wallet.provider;
@@ -138,6 +143,7 @@ export class SandboxPlace implements Place {
       ],
       storage: browserStorage({ prefix: STORAGE_PREFIX, area: this.#area, log: this.#device.log }),
       device: this.#device,
+      ...(page.clock && { scheduler: this.#setClock() }),
     };
     const adapt = await ownAdapters();
     const modal = createModal(adapt(optionsOf(page, usual)));
@@ -146,6 +152,12 @@ export class SandboxPlace implements Place {
     const loaded = await modal.configure({});
     if (!loaded.ok) throw loaded.failure;
     return modal;
+  }
+
+  #setClock(): SchedulerLike {
+    this.#clock?.stop();
+    this.#clock = movableClock();
+    return this.#clock.scheduler;
   }
 
   /** Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that. */
@@ -208,9 +220,8 @@ export class SandboxPlace implements Place {
     return PHONE_WALLETS.includes(name) ? this.#phone : this.#extension(name).holder;
   }
 
-  inside(): InsideWallet {
-    throw new Error('No wallet lives inside the modal here.');
-  }
+  readonly inside = noWalletInside;
+  readonly belongings = noWalletInside;
 
   apps(): readonly string[] {
     return this.#device.apps;
@@ -269,11 +280,18 @@ export class SandboxPlace implements Place {
     return holds();
   }
 
-  pass(): Promise<void> {
-    throw new Error('Real time passes by itself.');
+  now(): number {
+    return Date.now();
+  }
+
+  pass(milliseconds: number): Promise<void> {
+    if (!this.#clock) throw new Error('Real time passes by itself.');
+    this.#clock.forward(milliseconds);
+    return Promise.resolve();
   }
 
   async leave(): Promise<void> {
+    this.#clock?.stop();
     for (const gate of this.#ground.gates.values()) Object.assign(gate, { open: true, stumbles: undefined });
     await this.#ground.tellRelay(USUAL_PAGE);
     await this.#phone.leave();

@@ -7,6 +7,7 @@ import type { ProviderRequest } from './provider-answer.js';
 
 const VIEWS: Readonly<Record<ScreenName, View>> = {
   Connect: 'connect',
+  'Wallet choice': 'connect-wallets',
   Connecting: 'connecting-wallet',
   'Chain choice': 'connecting-multi-chain',
   Pairing: 'connecting-wallet-connect',
@@ -15,6 +16,17 @@ const VIEWS: Readonly<Record<ScreenName, View>> = {
   'All wallets': 'all-wallets',
   Downloads: 'downloads',
   'Wallet offers': 'get-wallet',
+  'Email code': 'email-verify-otp',
+  'Device approval': 'email-verify-device',
+  'Social choice': 'connect-socials',
+  'Social login': 'connecting-social',
+  'Farcaster login': 'connecting-farcaster',
+  'Account settings': 'account-settings',
+  Profile: 'profile',
+  'Email change': 'update-email-wallet',
+  'Old email code': 'update-email-primary-otp',
+  'New email code': 'update-email-secondary-otp',
+  'Wallet upgrade': 'upgrade-email-wallet',
   Account: 'account',
   Networks: 'networks',
   Switching: 'switch-network',
@@ -38,6 +50,7 @@ function routeOf(screen: ScreenName): Route {
     case 'connecting-wallet':
     case 'connecting-multi-chain':
     case 'downloads':
+    case 'connecting-social':
     case 'switch-network':
     case 'unsupported-network':
     case 'approve':
@@ -63,6 +76,8 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       return ['connect', names.walletId(request.wallet)];
     case 'disconnect':
       return ['disconnect'];
+    case 'ping':
+      return ['ping'];
     case 'close':
       return ['close'];
     case 'review':
@@ -81,6 +96,8 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       return ['signMessage', request.message];
     case 'switch':
       return ['switchNetwork', names.networkId(request.network)];
+    case 'open for':
+      return ['open', { namespace: request.namespace }];
     case 'open':
       return ['open', { route: routeOf(request.screen) }];
     case 'push':
@@ -118,6 +135,16 @@ export const NETWORK_IDS: Readonly<Record<string, `eip155:${number}`>> = {
   Tidewater: 'eip155:31338',
   Farshore: 'eip155:424242',
 };
+
+/** A network of another kind, for dapps that have one. */
+export const SOLANA = {
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  chainNamespace: 'solana',
+  name: 'Solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
+} as const;
 
 export function networkIdNamed(name: string): `eip155:${number}` {
   const id = NETWORK_IDS[name];

@@ -20,6 +20,8 @@ export class Visit extends World<Parameters> {
   #failure: unknown;
   /** The last message that was to be signed. */
   message = '';
+  /** The code that the visitor looked at. */
+  code = '';
   /** What was found wrong with the screens on the way, where they are examined. */
   faults: string[] | undefined;
   /** How much of what a screen reader said has been listened to. */

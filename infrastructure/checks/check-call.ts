@@ -3,8 +3,9 @@ import type { Config } from '../../application/config.js';
 import type { IntentMethods } from '../../application/modal.js';
 import type { View } from '../../application/router.js';
 import { VIEW_NAMES } from '../../application/shell/view-names.js';
-import { isNetworkId } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
+import { SOCIAL_PROVIDERS } from '../../domain/features.js';
+import { isNetworkId } from '../../domain/is-network-id.js';
 import { consoleLog } from '../browser/console-log.js';
 import { features, lastingOptions, listedWallet, namespace, themeMode, themeVariables } from './given-shapes.js';
 import { anything, either, firstOf, flag, isPlain, listOf, needed, oneOf, record, type Shape, text } from './shape.js';
@@ -13,6 +14,7 @@ type RouteView = Exclude<View, 'unsupported-network' | 'approve'>;
 
 const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   connect: true,
+  'connect-wallets': true,
   'connecting-wallet': true,
   'connecting-multi-chain': true,
   'connecting-wallet-connect': true,
@@ -22,6 +24,17 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   downloads: true,
   'get-wallet': true,
   account: true,
+  'email-verify-otp': true,
+  'email-verify-device': true,
+  'connect-socials': true,
+  'connecting-social': true,
+  'connecting-farcaster': true,
+  'account-settings': true,
+  profile: true,
+  'update-email-wallet': true,
+  'update-email-primary-otp': true,
+  'update-email-secondary-otp': true,
+  'upgrade-email-wallet': true,
   networks: true,
   'switch-network': true,
   send: true,
@@ -38,6 +51,7 @@ const route = record({
   view: needed(oneOf(Object.keys(ROUTE_VIEWS))),
   walletId: text,
   wallet: listedWallet,
+  provider: oneOf(SOCIAL_PROVIDERS),
   networkId: (value, name) => (value === undefined ? undefined : networkId(value, name)),
 });
 
@@ -79,6 +93,7 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
     ['address', needed(text)],
     ['namespace', namespace],
   ],
+  ping: [['namespace', namespace]],
   refreshBalance: [],
   copyAddress: [],
   signMessage: [
@@ -95,6 +110,15 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
     ['options', record({ certified: flag })],
   ],
   showWalletImages: [['imageIds', needed(listOf(text))]],
+  logInByEmail: [['email', needed(text)]],
+  awaitDevice: [],
+  resendCode: [],
+  enterCode: [['code', needed(text)]],
+  // Which providers there are, the login itself says.
+  logInBySocial: [['provider', needed(text)]],
+  changeEmail: [['email', needed(text)]],
+  enterEmailCode: [['code', needed(text)]],
+  changeAccountType: [['accountType', needed(oneOf(['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']))]],
   rejectRequest: [['requestId', needed(text)]],
   configure: [['patch', needed(record(CONFIG))]],
   showSnack: [

@@ -24,6 +24,12 @@ export {
 export { type ChainTask, type ScriptedChain, type ScriptedChainOptions, scriptedChain } from './scripted-chain.js';
 export { type ScriptedConnector, type ScriptedConnectorOptions, scriptedConnector } from './scripted-connector.js';
 export { type LogLine, type ScriptedDevice, type ScriptedDeviceOptions, scriptedDevice } from './scripted-device.js';
+export {
+  type ScriptedEmbedded,
+  type ScriptedEmbeddedOptions,
+  type ScriptedMail,
+  scriptedEmbedded,
+} from './scripted-embedded.js';
 export { type ScriptedLink, scriptedLink } from './scripted-link.js';
 export { SCRIPTED_NETWORKS, type ScriptedModal, type ScriptedModalParts, scriptedModal } from './scripted-modal.js';
 export { type Answers, type ScriptedProvider, scriptedProvider } from './scripted-provider.js';

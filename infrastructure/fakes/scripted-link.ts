@@ -18,10 +18,13 @@ export function scriptedLink(script: ScriptedWallet, scheduler: SchedulerLike): 
     wallet: script.wallet,
     accounts: script.accounts,
     networkId: script.networkId,
-    ...(script.wallet.type === 'WALLET_CONNECT' && { asking$: script.pending$ }),
+    ...(script.wallet.type === 'WALLET_CONNECT' && {
+      asking$: script.pending$,
+      ping: () => script.ask('ping').pipe(ignoreElements()),
+    }),
     provider: scriptedProvider(script),
     changes$: script.changes$.pipe(
-      takeWhile((change) => change.type !== 'lost', true),
+      takeWhile(({ type }) => type !== 'lost' && type !== 'replaced', true),
       share({ resetOnComplete: false }),
     ),
     disconnect: () =>

@@ -6,6 +6,7 @@ import * as connectedPart from '../../application/connected-part.js';
 import { type Core, createCore } from '../../application/core.js';
 import type { Event } from '../../application/events.js';
 import { intentMethods } from '../../application/intent-methods.js';
+import * as loginPart from '../../application/login/login-part.js';
 import type { IntentMethods } from '../../application/modal.js';
 import * as pairingPart from '../../application/pairing/pairing-part.js';
 import type { Catalogue, Connector, Storage } from '../../application/ports.js';
@@ -76,17 +77,18 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
       storage,
       device,
       scheduler: time.scheduler,
-      approvals,
+      approvals: of(approvals),
       parts: {
         connected: of(connectedPart),
         pairing: of(pairingPart),
         catalogue: of(cataloguePart),
         send: of(sendPart),
+        login: of(loginPart),
         approve: of(approvePart),
       },
       catalogue: parts.catalogue && of(parts.catalogue),
     },
-    withStored(initialState({ ...configOf(options), ...checkedConfig(checkOptions(options)) }), storage),
+    withStored(initialState(checkedConfig(configOf(options), checkOptions(options))), storage),
   );
   core.events$.subscribe((event) => events.push(event));
   core.start();

@@ -79,7 +79,7 @@ export function scriptedProvider(wallet: ScriptedWallet, answers: Answers = {}):
 
   const report = (change: LinkChange) => {
     if (change.type === 'network') emit('chainChanged', chainIdToHex(change.networkId));
-    else emit('accountsChanged', change.type === 'lost' ? [] : change.accounts.map(({ address }) => address));
+    else emit('accountsChanged', change.type === 'accounts' ? change.accounts.map(({ address }) => address) : []);
   };
 
   const count = () => [...listeners.values()].reduce((sum, each) => sum + each.size, 0);

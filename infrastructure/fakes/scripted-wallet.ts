@@ -6,8 +6,8 @@ import { type NetworkId, namespaceOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import type { ConnectorType, Wallet } from '../../domain/wallet.js';
 
-/** What a wallet asks its holder. `disconnect` needs no prompt, but can hang or fail as well. */
-export type Question = 'connect' | 'sign' | 'send' | 'switch' | 'add' | 'disconnect';
+/** What a wallet asks its holder. `disconnect` and `ping` need no prompt, but can hang or fail as well. */
+export type Question = 'connect' | 'sign' | 'send' | 'switch' | 'add' | 'disconnect' | 'ping';
 
 export interface ScriptedWalletOptions {
   readonly name?: string;

@@ -1,6 +1,7 @@
 /** The options of the demo's modal: what any dapp would write, from the local world and the page's address. */
 import type { ModalOptions, Services } from 'porthole';
 import { httpCatalogue } from 'porthole/directory';
+import { embeddedWallet } from 'porthole/embedded';
 import { evm } from 'porthole/evm';
 import { external } from 'porthole/external';
 import { injected } from 'porthole/injected';
@@ -26,6 +27,7 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
             }),
           ]
         : []),
+      ...(query.login ? [embeddedWallet({ url: settings.secureSiteUrl })] : []),
       ...(brought
         ? [
             external({

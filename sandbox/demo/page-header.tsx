@@ -1,8 +1,10 @@
 import { AccountButton, ConnectButton, NetworkButton, useAccount } from 'porthole/react';
+import { useNarrow } from './use-narrow.js';
 
-/** The site's name, and the three buttons that a dapp puts into its header. */
+/** The site's name, and the buttons that a dapp puts into its header: on a phone, the one that matters. */
 export function PageHeader() {
   const { isConnected } = useAccount();
+  const narrow = useNarrow();
   return (
     <header className="top">
       <a className="brand" href="./">
@@ -10,11 +12,11 @@ export function PageHeader() {
           <rect width="40" height="40" rx="10" />
           <path d="M20 9v13M20 10.500c5 2.500 7.500 6.500 8.500 11.500h-17c1.500-4 4-7 8.500-8.500M9.500 25.500h21c-1 3-3.500 5-6.500 5h-8c-3 0-5.500-2-6.500-5Z" />
         </svg>
-        Slipway
+        <span>Slipway</span>
       </a>
       <div className="buttons">
-        <NetworkButton />
-        {isConnected ? <AccountButton /> : <ConnectButton />}
+        {!narrow && <NetworkButton />}
+        {isConnected ? <AccountButton balance={narrow ? 'hide' : 'show'} /> : <ConnectButton />}
       </div>
     </header>
   );

@@ -13,13 +13,14 @@ describe('readQuery', () => {
       tokens: true,
       directory: 'fine',
       phones: true,
+      login: true,
       options: {},
     });
   });
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0',
+      '?inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0',
     );
     expect(query).toEqual({
       inline: true,
@@ -31,6 +32,7 @@ describe('readQuery', () => {
       tokens: false,
       directory: 'fine',
       phones: false,
+      login: false,
       options: {},
     });
   });

@@ -22,6 +22,8 @@ export interface DemoQuery {
   readonly directory: string | undefined;
   /** `phones=0`: wallets on phones cannot be paired with. */
   readonly phones: boolean;
+  /** `login=0`: nobody can log in by email or with a social account. */
+  readonly login: boolean;
   /** `offer=4000`: the relay has four seconds to offer a pairing, and to take a request; else as long as it usually has. */
   readonly offer: number | undefined;
   /** `options={"debug":false}`: any other options of the modal that JSON can say, laid over the demo's own. */
@@ -42,6 +44,7 @@ export function readQuery(search: string): DemoQuery {
     tokens: query.get('tokens') !== '0',
     directory: query.get('directory') === '0' ? undefined : (query.get('directory') ?? 'fine'),
     phones: query.get('phones') !== '0',
+    login: query.get('login') !== '0',
     offer: Number(query.get('offer')) || undefined,
     options: readOptions(query.get('options')),
   };

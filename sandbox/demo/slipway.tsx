@@ -1,5 +1,5 @@
 import type { Modal } from 'porthole';
-import { PortholeInline, PortholeProvider } from 'porthole/react';
+import { NetworkButton, PortholeInline, PortholeProvider } from 'porthole/react';
 import { Appearance } from './appearance.js';
 import { HarbourScene } from './harbour-scene.js';
 import { PageHeader } from './page-header.js';
@@ -11,6 +11,7 @@ import { SendSomething } from './tasks/send-something.js';
 import { SignMessage } from './tasks/sign-message.js';
 import { SignTypedData } from './tasks/sign-typed-data.js';
 import { SwitchNetworks } from './tasks/switch-networks.js';
+import { useNarrow } from './use-narrow.js';
 import type { EventLog } from './watch/event-log.js';
 import { EventPanel } from './watch/event-panel.js';
 import { StatePanel } from './watch/state-panel.js';
@@ -23,6 +24,7 @@ export interface SlipwayProps {
 
 /** The whole site. */
 export function Slipway({ modal, log, query }: SlipwayProps) {
+  const narrow = useNarrow();
   return (
     <PortholeProvider modal={modal}>
       <a className="skip" href="#try">
@@ -38,6 +40,7 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
               Two local networks, wallets that really sign, and nothing at stake. Whatever the modal knows and says is
               written down beside it.
             </p>
+            {narrow && <NetworkButton className="moored" />}
             <Standing />
           </div>
           {query.inline && (

@@ -29,6 +29,9 @@ export function lostEdges(): string[] {
     // The browser's own box draws its own line.
     if (control.matches('[type="checkbox"]') && getComputedStyle(control).appearance !== 'none') return true;
     if (getComputedStyle(control).textDecorationLine.includes('underline')) return true;
+    // Boxes that are drawn for it, where one field lies over several.
+    const drawn = control.previousElementSibling;
+    if (drawn?.ariaHidden === 'true' && hasLine(drawn)) return true;
     for (let at: Element | null = control; at && !at.matches('.ph-sheet'); at = at.parentElement)
       if (hasLine(at)) return true;
     return false;

@@ -3,6 +3,7 @@ import type { View } from '../../application/router.js';
 /** Every screen of the router. One without a line here does not compile; one without a picture fails the gallery, unless it is not drawn yet. */
 const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   connect: 'drawn',
+  'connect-wallets': 'drawn',
   'connecting-wallet': 'drawn',
   'connecting-multi-chain': 'drawn',
   account: 'drawn',
@@ -20,6 +21,17 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'all-wallets': 'drawn',
   downloads: 'drawn',
   'get-wallet': 'drawn',
+  'email-verify-otp': 'drawn',
+  'email-verify-device': 'drawn',
+  'connect-socials': 'drawn',
+  'connecting-social': 'drawn',
+  'connecting-farcaster': 'drawn',
+  'account-settings': 'drawn',
+  profile: 'drawn',
+  'update-email-wallet': 'drawn',
+  'update-email-primary-otp': 'drawn',
+  'update-email-secondary-otp': 'drawn',
+  'upgrade-email-wallet': 'drawn',
   approve: 'drawn',
 };
 

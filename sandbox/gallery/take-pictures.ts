@@ -13,6 +13,7 @@ import type { Screen } from './screen.js';
 import { accountScreens } from './screens/account-screens.js';
 import { connectScreens } from './screens/connect-screens.js';
 import { directoryScreens } from './screens/directory-screens.js';
+import { loginScreens } from './screens/login-screens.js';
 import { networkScreens } from './screens/network-screens.js';
 import { otherScreens } from './screens/other-screens.js';
 import { pairingScreens } from './screens/pairing-screens.js';
@@ -35,6 +36,7 @@ const SCREENS = [
   ...connectScreens,
   ...directoryScreens,
   ...accountScreens,
+  ...loginScreens,
   ...networkScreens,
   ...pairingScreens,
   ...sendScreens,

@@ -27,11 +27,20 @@ export function watch(link: Link): readonly LinkChange[] {
   return seen;
 }
 
-/** The same in a word each: addresses, a network, or `lost`. */
+/** The same in a word each: addresses, a network, the namespace that joined, or how it ended. */
 export function told(seen: readonly LinkChange[]): readonly string[] {
-  return seen.map((change) =>
-    change.type === 'accounts' ? addressesOf(change).join() : change.type === 'network' ? change.networkId : 'lost',
-  );
+  return seen.map((change) => {
+    switch (change.type) {
+      case 'accounts':
+        return addressesOf(change).join();
+      case 'network':
+        return change.networkId;
+      case 'joined':
+        return change.link.wallet.namespace;
+      default:
+        return change.type;
+    }
+  });
 }
 
 /** Resolves when a stream completes. */

@@ -5,7 +5,7 @@ import { formatAmount } from '../../domain/amount.js';
 import type { Namespace } from '../../domain/caip.js';
 import { formatAddress } from '../../domain/format-address.js';
 import { formatBalance } from '../../domain/format-number.js';
-import { NO_BALANCE, showsBalance } from '../../domain/network.js';
+import { NO_BALANCE, showsBalance } from '../../domain/network-balance.js';
 import { AccountView } from '../parts/account-view.js';
 import { useModal } from '../use-modal.js';
 import { HostButton } from './host-button.js';

@@ -63,6 +63,8 @@ export function HostButton(props: Props) {
       ref={dress}
       type="button"
       className={`porthole-button is-${kind} ${className}`}
+      // On a server, what `applyTheme` does in a browser.
+      data-theme={theme.mode === 'system' ? undefined : theme.mode}
       data-size={size}
       data-testid={props.testId}
       aria-haspopup="dialog"

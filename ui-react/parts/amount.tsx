@@ -22,8 +22,9 @@ export interface AmountProps {
   readonly testId?: string;
 }
 
-/** More characters than this do not fit beside the chip in full size. */
+/** More characters than this do not fit beside the chip in full size; more than that not beside it at all. */
 const LONG = 9;
+const WHOLE = 14;
 
 /** A plate to type an amount into. */
 export function Amount(props: AmountProps) {
@@ -39,7 +40,7 @@ export function Amount(props: AmountProps) {
         </label>
         <input
           id={labelId}
-          className={value.length > LONG ? 'ph-amount-long' : undefined}
+          className={value.length > WHOLE ? 'ph-amount-whole' : value.length > LONG ? 'ph-amount-long' : undefined}
           inputMode="decimal"
           autoComplete="off"
           placeholder={'0'}

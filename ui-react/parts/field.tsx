@@ -1,12 +1,19 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import css from '../styles/field.css?inline';
-import { Icon } from './icon.js';
-import type { IconName } from './icon-paths.js';
+import { Icon, type IconProps } from './icon.js';
 import { useSheet } from './use-sheet.js';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'maxLength' | 'placeholder' | 'onKeyDown' | 'onFocus'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'enterKeyHint'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'onKeyDown'
+  | 'onFocus'
 >;
 
 export interface FieldProps extends Native {
@@ -14,7 +21,7 @@ export interface FieldProps extends Native {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly icon?: IconName;
+  readonly icon?: IconProps['name'];
   /** Set: the sentence stands under the field and is read out. */
   readonly error?: string | undefined;
   /** A button inside the field, at its end. */

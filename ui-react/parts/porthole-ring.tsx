@@ -6,6 +6,8 @@ import { useSheet } from './use-sheet.js';
 export interface PortholeRingProps {
   /** `still`: only the porthole. From `pending` on the ring is open where its badge sits. */
   readonly state?: 'still' | 'waiting' | 'pending' | 'declined' | 'failed' | 'done';
+  /** So many sixths of the ring are drawn, one for each digit of a code that is there. */
+  readonly sixths?: number;
   /** What is seen through it: a mark of size `xl`, an `Icon`, or an `AccountView` of size `xl`. */
   readonly children?: ReactNode;
 }
@@ -15,7 +17,7 @@ const ARCS = { pending: 'is-caution', declined: 'is-caution', failed: 'is-danger
 const BADGES = { pending: 'clock', declined: 'close', failed: 'close', done: 'check' } as const;
 
 /** The one round thing of a screen that waits or tells. Words beside it say the same. */
-export function PortholeRing({ state = 'still', children }: PortholeRingProps) {
+export function PortholeRing({ state = 'still', sixths = 0, children }: PortholeRingProps) {
   useSheet(css);
   const ended = state !== 'still' && state !== 'waiting';
   return (
@@ -29,6 +31,16 @@ export function PortholeRing({ state = 'still', children }: PortholeRingProps) {
           <g className="ph-rim-turn">
             <path className="ph-rim-arc" d="M64 5.5A58.5 58.5 0 0 1 121.61 53.84" />
           </g>
+        )}
+        {sixths > 0 && !ended && (
+          <circle
+            className="ph-rim-arc ph-rim-sixths"
+            cx="64"
+            cy="64"
+            r="58.5"
+            pathLength="6"
+            strokeDasharray={`${sixths} 6`}
+          />
         )}
         {ended && <path className={`ph-rim-arc ${ARCS[state]}`} d={OPEN_RING} />}
       </svg>

@@ -3,6 +3,7 @@ import { useModal } from '../use-modal.js';
 import { TITLE_ID } from './header.js';
 import { Sheet, type SheetProps } from './sheet.js';
 import { SnackBar } from './snack-bar.js';
+import { useCloseRequest } from './use-close-request.js';
 import { useDialogFocus } from './use-dialog-focus.js';
 import { useEscape } from './use-escape.js';
 import { useScrollLock } from './use-scroll-lock.js';
@@ -15,6 +16,7 @@ export function Layer(props: SheetProps) {
   const heldInside = useRef(false);
   useScrollLock();
   useEscape(dialog, () => modal.close());
+  useCloseRequest(() => void modal.back());
 
   // A drag that starts on the sheet and ends on the scrim clicks the scrim too; it must not close.
   const hold = (event: PointerEvent) => {

@@ -1,4 +1,6 @@
+import { canLogIn } from '../../application/login/login-ways.js';
 import { useModal } from '../use-modal.js';
+import { useLoginWays } from '../views/connect/use-login-ways.js';
 import { Inline } from './inline.js';
 import { Layer } from './layer.js';
 import { useOutcome } from './use-outcome.js';
@@ -11,6 +13,8 @@ export function Shell() {
   const active = inline || open;
   const { shown, failed, retry } = useShownView(active);
   useOutcome();
+  // There before the modal is opened, where there is a login to offer.
+  useLoginWays(useModal(canLogIn));
   const Frame = inline ? Inline : Layer;
   return (
     <>

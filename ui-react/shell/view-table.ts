@@ -8,6 +8,7 @@ type Loader<V extends View> = () => Promise<ComponentType<ViewProps<V>>>;
 /** Where each screen's module lies. A new `Route` variant does not compile without its line here. */
 const VIEW_TABLE: { readonly [V in View]: Loader<V> } = {
   connect: () => Promise.resolve(Connect),
+  'connect-wallets': () => import('../views/connect/connect-wallets.js').then((module) => module.ConnectWallets),
   'connecting-wallet': () => import('../views/connect/connecting-wallet.js').then((module) => module.ConnectingWallet),
   'connecting-multi-chain': () =>
     import('../views/connect/connecting-multi-chain.js').then((module) => module.ConnectingMultiChain),
@@ -21,6 +22,23 @@ const VIEW_TABLE: { readonly [V in View]: Loader<V> } = {
   downloads: () => import('../views/directory/downloads.js').then((module) => module.Downloads),
   'get-wallet': () => import('../views/directory/get-wallet.js').then((module) => module.GetWallet),
   account: () => import('../views/account/account.js').then((module) => module.Account),
+  'email-verify-otp': () => import('../views/login/email-verify-otp.js').then((module) => module.EmailVerifyOtp),
+  'email-verify-device': () =>
+    import('../views/login/email-verify-device.js').then((module) => module.EmailVerifyDevice),
+  'connect-socials': () => import('../views/login/connect-socials.js').then((module) => module.ConnectSocials),
+  'connecting-social': () => import('../views/login/connecting-social.js').then((module) => module.ConnectingSocial),
+  'connecting-farcaster': () =>
+    import('../views/login/connecting-farcaster.js').then((module) => module.ConnectingFarcaster),
+  'update-email-wallet': () =>
+    import('../views/login/update-email-wallet.js').then((module) => module.UpdateEmailWallet),
+  'update-email-primary-otp': () =>
+    import('../views/login/update-email-primary-otp.js').then((module) => module.UpdateEmailPrimaryOtp),
+  'update-email-secondary-otp': () =>
+    import('../views/login/update-email-secondary-otp.js').then((module) => module.UpdateEmailSecondaryOtp),
+  'upgrade-email-wallet': () =>
+    import('../views/login/upgrade-email-wallet.js').then((module) => module.UpgradeEmailWallet),
+  'account-settings': () => import('../views/account/account-settings.js').then((module) => module.AccountSettings),
+  profile: () => import('../views/account/profile.js').then((module) => module.Profile),
   networks: () => import('../views/network/networks.js').then((module) => module.Networks),
   'switch-network': () => import('../views/network/switch-network.js').then((module) => module.SwitchNetwork),
   'unsupported-network': () =>

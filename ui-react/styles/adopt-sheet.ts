@@ -1,8 +1,8 @@
-/** Each text is parsed once per document: constructed sheets belong to one. */
-const parsed = new WeakMap<Document, Map<string, CSSStyleSheet>>();
-
-/** Roots that got a text as a link, where sheets cannot be adopted. */
-const linked = new WeakMap<Node, string[]>();
+/**
+ * What has been given: by page the texts that were parsed, once per document, since constructed sheets belong to one; by root
+ * those that it got as a link, where sheets cannot be adopted.
+ */
+const given = new WeakMap<Node, Map<string, CSSStyleSheet | undefined>>();
 
 /**
  * Gives a document or shadow root a style sheet, once. No style element is made, so a strict Content-Security-Policy
@@ -10,27 +10,24 @@ const linked = new WeakMap<Node, string[]>();
  */
 export function adoptSheet(root: Document | ShadowRoot, css: string): void {
   const page = root.ownerDocument ?? (root as Document);
-  if (!('adoptedStyleSheets' in root)) {
-    linkSheet(root, page, css);
-    return;
-  }
-  const sheets = parsed.get(page) ?? new Map<string, CSSStyleSheet>();
-  parsed.set(page, sheets);
-  let sheet = sheets.get(css);
-  if (!sheet) {
-    sheet = new (page.defaultView ?? window).CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets.set(css, sheet);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const adopts = 'adoptedStyleSheets' in root;
+  const place = adopts ? page : root;
+  const known = given.get(place) ?? new Map<string, CSSStyleSheet | undefined>();
+  given.set(place, known);
+  if (!known.has(css)) known.set(css, adopts ? parse(page, css) : link(root, page, css));
+  const sheet = known.get(css);
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-function linkSheet(root: Node, page: Document, css: string): void {
-  const known = linked.get(root) ?? [];
-  linked.set(root, [...known, css]);
-  if (known.includes(css)) return;
-  const link = page.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = URL.createObjectURL(new Blob([css], { type: 'text/css' }));
-  (root === page ? page.head : root).appendChild(link);
+function parse(page: Document, css: string): CSSStyleSheet {
+  const sheet = new (page.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+function link(root: Node, page: Document, css: string): undefined {
+  const element = page.createElement('link');
+  element.rel = 'stylesheet';
+  element.href = URL.createObjectURL(new Blob([css], { type: 'text/css' }));
+  (root === page ? page.head : root).appendChild(element);
 }

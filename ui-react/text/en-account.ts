@@ -15,6 +15,7 @@ export const enAccount = {
   stale: 'These are the last amounts we know.',
   unknownNetwork: 'This site does not know the network, so it cannot tell what the account holds.',
   accounts: 'Your accounts',
+  settings: 'Account settings',
   useAccount: (address: string) => `Use ${address}`,
   inUse: 'In use',
   gone: 'No wallet is connected',

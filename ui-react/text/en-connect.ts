@@ -9,6 +9,7 @@ export const enConnect = {
   recent: 'Recent',
   qrCode: 'QR code',
   multichain: 'Several networks',
+  withWallet: 'Continue with a wallet',
   orWallet: 'or use a wallet',
   orLogin: 'or continue with',
   noneTitle: 'No wallet found',

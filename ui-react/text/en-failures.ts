@@ -102,6 +102,10 @@ export const enFailures: Record<FailureCode, FailureText> = {
     happened: 'The network did not answer',
     advice: 'Check your internet connection, then try again.',
   },
+  'wrong-clock': {
+    happened: 'Your device’s clock is wrong',
+    advice: 'Set its date and time right, then try again.',
+  },
   'copy-failed': {
     happened: 'Failed to copy',
     advice: 'The browser did not allow it. Select the text and copy it yourself.',
@@ -109,6 +113,17 @@ export const enFailures: Record<FailureCode, FailureText> = {
   'disconnect-failed': {
     happened: 'Failed to disconnect',
     advice: 'Try again, or disconnect this site in your wallet.',
+  },
+  'invalid-email': { happened: 'Invalid email', advice: 'Check the address for a missing letter or sign.' },
+  'too-soon': { happened: 'A mail was sent a moment ago', advice: 'Wait a little, then ask again.' },
+  'code-refused': { happened: 'That code is not right', advice: 'Check the mail, and type the six digits again.' },
+  'popup-blocked': {
+    happened: 'The browser blocked the window',
+    advice: 'Allow this site to open windows, then try again.',
+  },
+  'untrusted-origin': {
+    happened: 'Untrusted Origin',
+    advice: 'An answer came from a place that we do not trust. Nothing was done.',
   },
   'not-signed-in': { happened: 'You are not signed in', advice: 'Sign in, then try again.' },
   unknown: { happened: 'Something went wrong', advice: 'Try again. If it keeps happening, use another wallet.' },

@@ -15,6 +15,7 @@ export const enPairing = {
   scanAny: 'Scan with a wallet on your phone.',
   renewal: (left: string) => `A new code appears in ${left}.`,
   renewed: 'There is a new code.',
+  reconnecting: 'No connection. Trying again …',
   copyLink: 'Copy link',
   open: (wallet: string) => `Open ${wallet}`,
   openOtherwise: (wallet: string) => `Open ${wallet} another way`,

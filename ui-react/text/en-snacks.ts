@@ -4,6 +4,7 @@ import type { SnackMessage } from '../../application/shell/state.js';
 export const enSnacks: Record<Extract<SnackMessage, string>, string> = {
   'address-copied': 'Address copied',
   'link-copied': 'Link copied',
+  'code-resent': 'Code email resent',
   'copy-failed': 'Failed to copy',
   'balance-unavailable': 'Token Balance Unavailable',
   'transaction-started': 'Transaction started',

@@ -4,5 +4,6 @@ export const enTransfer = {
   submittedLead: 'The network is confirming your transfer.',
   confirmed: 'Sent',
   confirmedLead: 'The network has confirmed your transfer.',
+  failed: 'Your transfer has failed',
   follow: (explorer: string) => `See it on ${explorer}`,
 };

@@ -12,11 +12,14 @@ import { enDirectory } from './en-directory.js';
 import { enCommon } from './en-everywhere.js';
 import { enFailures } from './en-failures.js';
 import { enHelp } from './en-help.js';
+import { enLogin } from './en-login.js';
+import { enLoginWays } from './en-login-ways.js';
 import { enNamespaces } from './en-namespaces.js';
 import { enNetwork } from './en-network.js';
 import { enOutcomes } from './en-outcomes.js';
 import { enPairing } from './en-pairing.js';
 import { enSend } from './en-send.js';
+import { enSettings } from './en-settings.js';
 import { enShell } from './en-shell.js';
 import { enSnacks } from './en-snacks.js';
 import { enTitles } from './en-titles.js';
@@ -32,6 +35,9 @@ export const en = {
   connecting: enConnecting,
   pairing: enPairing,
   directory: enDirectory,
+  loginWays: enLoginWays,
+  login: enLogin,
+  settings: enSettings,
   namespaces: enNamespaces,
   account: enAccount,
   accountTypes: enAccountTypes,

@@ -1,6 +1,7 @@
 /** The account in use. */
 import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
 import { formatAddress } from '../../../domain/format-address.js';
+import { identityOf } from '../../../domain/identity.js';
 import type { Network } from '../../../domain/network.js';
 import { en } from '../../../ui-react/text/en.js';
 import { explorerLink } from '../../../ui-react/views/account/explorer-link.js';
@@ -21,19 +22,31 @@ export function accountScreen({ state, modal }: Seen): Screen {
   const failed = holdingsOf(state)?.status === 'failed' && !network?.unsupported;
   const sendable = state.config.features.send && network !== undefined && !network.unsupported;
   const explorer = explorerLink(network, { address: connected.account.address });
+  const inside = connected.wallet.type === 'AUTH';
+  const several = connected.accounts.length > 1;
+  const identity = inside && state.login.user ? identityOf(state.login.user) : undefined;
   const actions: Action[] = [
     action(text.copyAddress, () => void modal.copyAddress()),
     ...(sendable ? [action(text.send, () => void modal.push({ view: 'send' }))] : []),
     // Another page, opened by the browser.
     ...(explorer ? [action(text.explorerLabel(explorer.name), () => undefined)] : []),
     ...(failed ? [action(en.common.tryAgain, () => void modal.refreshBalance())] : []),
-    ...(connected.accounts.length > 1
+    ...(inside
+      ? [action(en.account.settings, () => void modal.push({ view: several ? 'profile' : 'account-settings' }))]
+      : []),
+    ...(several && !inside
       ? connected.accounts.map(({ address }) => action(formatAddress(address), () => void modal.selectAccount(address)))
       : []),
     action(en.common.disconnect, () => void modal.disconnect()),
   ];
   return {
-    texts: [formatAddress(connected.account.address), connected.wallet.name, ...held, ...transferTexts(state)],
+    texts: [
+      formatAddress(connected.account.address),
+      connected.wallet.name,
+      ...(identity ? [identity] : []),
+      ...held,
+      ...transferTexts(state),
+    ],
     actions,
   };
 }

@@ -1,14 +1,18 @@
 /** Connect, and waiting for a wallet. */
 import { allWalletsRow } from '../../../application/catalogue/all-wallets.js';
 import { canPair } from '../../../application/connect/can-pair.js';
+import { canLogIn } from '../../../application/login/login-ways.js';
 import { currentRoute } from '../../../application/router.js';
 import { accountOf, networkOf } from '../../../application/selectors.js';
+import { connectMethods } from '../../../domain/connect-methods.js';
 import { formatAddress } from '../../../domain/format-address.js';
-import type { WalletRow, WalletTag } from '../../../domain/wallet-list.js';
+import type { ConnectMethod } from '../../../domain/wallet.js';
+import { hasInstalledWallet, type WalletRow, type WalletTag } from '../../../domain/wallet-list.js';
 import { en } from '../../../ui-react/text/en.js';
 import { connectingStage } from '../../../ui-react/views/connect/connecting-stage.js';
 import { shownWallet } from '../../../ui-react/views/connect/shown-wallet.js';
 import { walletGroups } from '../../../ui-react/views/connect/wallet-groups.js';
+import { loginBlocks } from './login-screens.js';
 import { action, type Screen, type Seen } from './screen.js';
 
 const TAGS: Readonly<Record<WalletTag, string>> = {
@@ -35,13 +39,44 @@ function rowsOf(state: Seen['state'], platform: Seen['platform']): readonly Wall
   return walletGroups(state, platform).flatMap((group) => group.rows);
 }
 
+/** Every way to connect, in its place. */
 export function connectScreen(seen: Seen): Screen {
   const { state, modal, platform } = seen;
+  const { config } = state;
+  const blocks: Readonly<Record<ConnectMethod, Screen>> = { ...loginBlocks(seen), wallet: walletBlock(seen) };
+  const order = config.connectMethodsOrder ?? config.features.connectMethodsOrder;
+  const methods = connectMethods(order, hasInstalledWallet(walletGroups(state, platform)));
+  return {
+    texts: methods.flatMap((method) => blocks[method].texts),
+    actions: [
+      ...methods.flatMap((method) => blocks[method].actions),
+      action(en.shell.help, () => void modal.push({ view: 'what-is-a-wallet' })),
+    ],
+  };
+}
+
+function walletBlock(seen: Seen): Screen {
+  const { state, modal } = seen;
+  if (!state.config.enableWallets) return { texts: [], actions: [] };
+  if (!canLogIn(state)) return walletsScreen(seen);
+  if (state.config.features.collapseWallets) {
+    return {
+      texts: [],
+      actions: [action(en.connect.withWallet, () => void modal.push({ view: 'connect-wallets' }))],
+    };
+  }
+  return walletRows(seen).length > 0 ? walletsScreen(seen) : { texts: [], actions: [] };
+}
+
+/** The wallets alone. */
+export function walletsScreen(seen: Seen): Screen {
+  const { state, modal, platform } = seen;
   const rows = rowsOf(state, platform);
-  const help = action(en.shell.help, () => void modal.push({ view: 'what-is-a-wallet' }));
-  if (!state.config.enableWallets) return { texts: [], actions: [help] };
   const all = allWalletsRow(state, platform.mobile);
-  if (rows.length === 0 && !all) return { texts: [en.connect.noneTitle, en.connect.noneLead], actions: [help] };
+  if (rows.length === 0 && !all) {
+    const help = action(en.connect.whatIsAWallet, () => void modal.push({ view: 'what-is-a-wallet' }));
+    return { texts: [en.connect.noneTitle, en.connect.noneLead], actions: [help] };
+  }
   const choose = ({ wallet, listed }: WalletRow) => {
     if (wallet?.type === 'MULTI_CHAIN') return modal.push({ view: 'connecting-multi-chain', walletId: wallet.id });
     return modal.connect(wallet?.id ?? listed ?? '', wallet?.namespace);
@@ -49,7 +84,7 @@ export function connectScreen(seen: Seen): Screen {
   const more = all ? [action(en.connect.allWallets, () => void modal.push({ view: 'all-wallets' }))] : [];
   return {
     texts: walletRows(seen),
-    actions: [...rows.map((row) => action(row.name, () => void choose(row))), ...more, help],
+    actions: [...rows.map((row) => action(row.name, () => void choose(row))), ...more],
   };
 }
 

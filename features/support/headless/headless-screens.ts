@@ -5,15 +5,26 @@ import { askedElsewhere } from '../../../application/selectors.js';
 import { en } from '../../../ui-react/text/en.js';
 import { accountScreen } from './account-screen.js';
 import { approveScreen } from './approve-screen.js';
-import { connectingScreen, connectScreen, multiChainScreen } from './connect-screens.js';
+import { connectingScreen, connectScreen, multiChainScreen, walletsScreen } from './connect-screens.js';
 import { allWalletsScreen } from './directory-screen.js';
+import {
+  changeCodeScreen,
+  codeScreen,
+  deviceScreen,
+  newEmailScreen,
+  socialScreen,
+  socialsScreen,
+  upgradeScreen,
+} from './login-screens.js';
 import { networksScreen, switchingScreen, unsupportedScreen } from './network-screens.js';
 import { continueScreen, downloadsScreen, offersScreen, pairingScreen } from './pairing-screens.js';
 import { type Action, action, type Screen, type ScreenOf, type Screens, type Seen } from './screen.js';
 import { reviewScreen, sendScreen, tokenScreen } from './send-screens.js';
+import { profileScreen, settingsScreen } from './settings-screens.js';
 
 const SCREENS: Screens = {
   connect: connectScreen,
+  'connect-wallets': walletsScreen,
   'connecting-wallet': connectingScreen,
   'connecting-multi-chain': multiChainScreen,
   'connecting-wallet-connect': pairingScreen,
@@ -43,6 +54,17 @@ const SCREENS: Screens = {
     en.help.networkStart,
     ({ modal }) => void modal.replace({ view: 'networks' }),
   ),
+  'email-verify-otp': codeScreen,
+  'email-verify-device': deviceScreen,
+  'connect-socials': socialsScreen,
+  'connecting-social': socialScreen,
+  'connecting-farcaster': socialScreen,
+  'account-settings': settingsScreen,
+  profile: profileScreen,
+  'update-email-wallet': newEmailScreen,
+  'update-email-primary-otp': changeCodeScreen,
+  'update-email-secondary-otp': changeCodeScreen,
+  'upgrade-email-wallet': upgradeScreen,
   approve: approveScreen,
 };
 
@@ -63,7 +85,7 @@ export function seenScreen(seen: Seen): Screen {
   const { state, modal } = seen;
   if (!isVisible(state)) return { texts: [], actions: [] };
   const { view } = currentRoute(state.router);
-  const { texts, actions } = SCREENS[view](seen);
+  const { texts, actions, onCode } = SCREENS[view](seen);
   const asked = askedElsewhere(state);
   const { snack, alert } = state.notices;
   const alertShown = alert !== undefined && state.config.debug;
@@ -79,5 +101,6 @@ export function seenScreen(seen: Seen): Screen {
       ...(asked ? [action(en.shell.openWallet(asked.name), () => void modal.openWallet())] : []),
       ...(alertShown ? [action(en.shell.dismiss, () => void modal.dismissAlert())] : []),
     ],
+    ...(onCode && { onCode }),
   };
 }

@@ -19,7 +19,8 @@ export function pairingScreen({ state, modal, platform }: Seen): Screen {
   const { pairing: text, common, connecting, failures } = en;
   const route = currentRoute(state.router);
   const chosen = route.view === 'connecting-wallet-connect' ? route.wallet : undefined;
-  const { ways, pairing, opening, failure, installed } = pairingStage(state, chosen, platform);
+  const stage = pairingStage(state, chosen, platform);
+  const { ways, pairing, opening, away, failure, installed } = stage;
   const { attempt } = state.connect;
   if (failure) {
     const again = () => void modal.connect(attempt?.listed ?? attempt?.walletId ?? '', attempt?.namespace);
@@ -39,9 +40,10 @@ export function pairingScreen({ state, modal, platform }: Seen): Screen {
   const copy = action(text.copyLink, () => void modal.copyPairing(), pairing !== undefined);
   if (way === 'qrcode') {
     const scan = pairing ? [text.codeOf(name), chosen ? text.scan(name) : text.scanAny] : [text.making];
-    return { texts: [...tabs, ...scan], actions: [copy, ...get] };
+    const line = away ? [text.reconnecting] : [];
+    return { texts: [...tabs, ...scan, ...line], actions: [copy, ...get] };
   }
-  const words = [...tabs, ...pairingWords(way, name, opening, text)];
+  const words = [...tabs, ...pairingWords(way, name, stage, text)];
   if (way === 'unsupported') return { texts: words, actions: get };
   if (way === 'browser') {
     const connect = () => void (installed && modal.connect(installed.id, installed.namespace));

@@ -3,6 +3,7 @@ import type { Modal } from '../../../application/modal.js';
 import type { Platform } from '../../../application/ports.js';
 import type { View } from '../../../application/router.js';
 import type { State } from '../../../application/state.js';
+import type { FieldName } from '../driver.js';
 
 export interface Action {
   readonly label: string;
@@ -13,6 +14,8 @@ export interface Action {
 export interface Screen {
   readonly texts: readonly string[];
   readonly actions: readonly Action[];
+  /** Takes a code as soon as it is whole. */
+  readonly onCode?: (code: string) => void;
 }
 
 /** What a screen is made of. */
@@ -22,6 +25,10 @@ export interface Seen {
   readonly platform: Platform;
   /** The page's origin. */
   readonly origin: string;
+  /** What stands in a field that the modal knows nothing of before it is sent. */
+  readonly typed: (field: FieldName) => string;
+  /** By the clock that the modal goes by, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 export type ScreenOf = (seen: Seen) => Screen;

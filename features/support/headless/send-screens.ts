@@ -21,8 +21,9 @@ export function sendScreen({ state, modal }: Seen): Screen {
       ...(form.amountProblem ? [text.amountProblems[form.amountProblem]] : []),
       ...(form.addressProblem ? [text.addressProblems[form.addressProblem]] : []),
       ...cautionTexts(form.caution),
-      ...(fee ? [text.fee] : []),
-      ...(fee?.status === 'failed' ? [text.feeUnknown] : []),
+      // Who has not got the amount is not told what sending it would cost.
+      ...(fee && form.amountProblem !== 'amount' && !(fee.status === 'failed' && form.amountProblem) ? [text.fee] : []),
+      ...(fee?.status === 'failed' && !form.amountProblem ? [text.feeUnknown] : []),
       ...(fee?.status === 'ready' ? [feeText(fee.fee)] : []),
     ],
     actions: [

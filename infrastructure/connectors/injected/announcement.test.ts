@@ -33,10 +33,10 @@ describe('an announcement', () => {
     ['  Alpha\n\tWallet ', 'Alpha Wallet'],
     ['Meta\u202eksaM', 'Meta ksaM'],
     ['Al\u0000pha', 'Al pha'],
-    ['x'.repeat(100), 'x'.repeat(64)],
-    ['🦊'.repeat(100), '🦊'.repeat(64)],
+    ['x'.repeat(100), `${'x'.repeat(63)}…`],
+    ['🦊'.repeat(100), `${'🦊'.repeat(63)}…`],
     ['<img src=x>', '<img src=x>'],
-    ['x'.repeat(10_000_000), 'x'.repeat(64)],
+    ['x'.repeat(10_000_000), `${'x'.repeat(63)}…`],
     [`A${'\u0300'.repeat(50)}lpha`, 'A\u0300\u0300lpha'],
     ['Alpha\u3164\u2800\ufe0f', 'Alpha'],
   ])('shows the name %o as %o', (name, shown) => {

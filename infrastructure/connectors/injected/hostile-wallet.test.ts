@@ -74,6 +74,7 @@ function openPage(storage = memoryStorage()): Page {
         connected: of(connectedPart),
         catalogue: NEVER,
         pairing: NEVER,
+        login: NEVER,
         send: of(sendPart),
         approve: of(approvePart),
       },

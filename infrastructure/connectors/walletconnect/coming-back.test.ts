@@ -133,6 +133,22 @@ describe('two tabs', () => {
     expect((await (await ground.page(storage)).restore())?.wallet.name).toBe('Dinghy');
   });
 
+  it('with a session each: the phone ends one, and its tab goes on with the other', async () => {
+    const storage = memoryStorage();
+    const other = await ground.anotherPhone('Dinghy');
+    const [one, two] = [await ground.page(storage), await ground.page(storage.otherTab())];
+    const [first] = await one.connect();
+    const { uri, links } = await two.pair();
+    await other.pair(uri);
+    const [second] = await links;
+    const [here, there] = [watch(first), watch(second)];
+    await ground.phone.disconnect();
+    await expect.poll(() => told(here)).toEqual(['replaced']);
+    expect((await one.restore())?.wallet.name).toBe('Dinghy');
+    expect(told(there)).toEqual([]);
+    expect(await sign(second)).toMatch(/^0x/);
+  });
+
   it('share one session: what the wallet does reaches both', async () => {
     const storage = memoryStorage();
     const [first] = await (await ground.page(storage)).connect();
@@ -145,5 +161,19 @@ describe('two tabs', () => {
     for (const seen of [here, there]) await expect.poll(() => told(seen)).toHaveLength(1);
     await ground.phone.disconnect();
     for (const seen of [here, there]) await expect.poll(() => told(seen).at(-1)).toBe('lost');
+  });
+
+  it('that share one go on with the next, which either has connected', async () => {
+    const storage = memoryStorage();
+    const [one, two] = [await ground.page(storage), await ground.page(storage.otherTab())];
+    const [first] = await one.connect();
+    if (!(await two.restore())) throw new Error('It was not taken up.');
+    const seen = watch(first);
+    await two.connect();
+    await expect.poll(() => told(seen), { timeout: 500 }).toEqual(['replaced']);
+    const next = await one.restore();
+    if (!next) throw new Error('The next one was not taken up.');
+    expect(await sign(next)).toMatch(/^0x/);
+    await expect(sign(first)).rejects.toMatchObject({ code: 4900 });
   });
 });

@@ -1,12 +1,13 @@
 /** The connector of wallets on other devices: pairs, keeps the session, and comes back to it. */
-import { defer, from, map, NEVER, Observable, of, throwError } from 'rxjs';
+import { BehaviorSubject, defer, from, map, NEVER, Observable, of, throwError } from 'rxjs';
 import type { ChosenNetworks, Connector, ConnectStep, HandleContext } from '../../../application/ports.js';
 import { alertOf } from '../../../domain/alert.js';
-import { isNetworkId, type Namespace, type NetworkId } from '../../../domain/caip.js';
+import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
+import { isNetworkId } from '../../../domain/is-network-id.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import { walletConnectFailure } from './errors.js';
-import type { WalletConnectLimits, WalletConnectOptions } from './index.js';
+import type { WalletConnectLimits, WalletConnectOptions } from './options.js';
 import { proposalOf } from './proposal.js';
 import { readNamespaces } from './read-session.js';
 import { openRelayClient, type RelayClient } from './relay-client.js';
@@ -56,6 +57,9 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     else log('error', failure.message);
   };
 
+  const away$ = new BehaviorSubject(false);
+  const onAway = (away: boolean) => away$.next(away);
+
   const open = async (slot: string): Promise<RelayClient> => {
     const { projectId = context.projectId, telemetry = false, verify = false, logLevel = 'silent', relayUrl } = options;
     const metadata = options.metadata ??
@@ -63,7 +67,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     const store = sessionStore(storage, slotKey(slot));
     const { delivery } = LIMITS;
     const client = await openRelayClient({
-      ...{ projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel, onRefused },
+      ...{ projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel, onRefused, onAway },
     });
     if (destroyed) client.close();
     clients.add(client);
@@ -92,17 +96,29 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
       leave(client, session.topic);
       throw new Failure('no-accounts', 'The wallet opened no account');
     }
+    const hasOther = () => storedSessions(storage).some(({ slot }) => slot !== client.slot);
     const links: SessionLinks = sessionLinks({
       ...{ client, session, approved, wish, wallets, scheduler, log, limits: LIMITS },
+      wants: (namespace) =>
+        namespaces.includes(namespace) && networks.some(({ chainNamespace }) => chainNamespace === namespace),
       nodeOf: (networkId) =>
         options.rpcMap?.[networkId] ??
         networks.find(({ caipNetworkId }) => caipNetworkId === networkId)?.rpcUrls.default.http[0],
-      onEnd() {
+      hasOther,
+      onEnd(elsewhere) {
+        unwatch?.();
+        if (current === links) current = undefined;
+        if (elsewhere) return client.store.rest();
         forgetSession(storage, client.slot);
         client.store.forget();
-        if (current === links) current = undefined;
       },
     });
+    // A tab that connects anew ends the session that was shared with it: this one goes on with the next.
+    const unwatch = storage.watch?.((key) => {
+      if (key !== undefined && key !== slotKey(client.slot)) return;
+      if (hasOther() && storage.get(slotKey(client.slot)) === undefined) links.leave();
+    });
+    destroyed$.subscribe(() => unwatch?.());
     client.store.keep();
     rememberSession(storage, { slot: client.slot, topic: session.topic });
     taken.add(client);
@@ -141,8 +157,8 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           // Too late: nobody waits for it. The wallet is told, so that it does not believe in a session.
           if (settled || subscriber.closed) return leave(client, session.topic);
           settled = true;
-          const { links } = begin(client, session, wish);
-          subscriber.next({ type: 'connected', links });
+          const [first, ...others] = begin(client, session, wish).links;
+          if (first) subscriber.next({ type: 'connected', links: [first, ...others] });
           subscriber.complete();
         } finally {
           release();
@@ -182,6 +198,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     id,
     namespaces,
     wallets$: new Observable((subscriber) => subscriber.next(wallets)),
+    away$,
     connect(walletId, chosen) {
       if (!isOurs(walletId))
         return throwError(() => new Failure('wallet-not-found', `${id} does not reach ${walletId}`));

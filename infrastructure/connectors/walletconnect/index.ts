@@ -1,52 +1,9 @@
 /** Published as `porthole/walletconnect`: wallets on other devices, and in other apps, by the WalletConnect protocol. */
-import type { Metadata } from '../../../application/config.js';
 import type { ConnectorHandle } from '../../../application/ports.js';
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import type { Wallet } from '../../../domain/wallet.js';
+import type { WalletConnectOptions } from './options.js';
 
-/** What is asked of wallets for one namespace. Each list replaces the usual one. */
-export interface NamespaceProposal {
-  readonly methods?: readonly string[];
-  readonly events?: readonly string[];
-  /** CAIP-2 ids. Default: the configured networks of the namespace. */
-  readonly chains?: readonly NetworkId[];
-}
-
-export interface WalletConnectOptions {
-  /** Identifies your project to the relay. Default: the modal's `projectId`. */
-  readonly projectId?: string;
-  /** The server that carries what page and wallet say, which it cannot read. Default: the protocol's public one. */
-  readonly relayUrl?: string;
-  /** How your dapp introduces itself. Default: the modal's `metadata`. */
-  readonly metadata?: Metadata;
-  /** The namespaces to offer, of those that have a configured network. Default: all that are known. */
-  readonly namespaces?: readonly [Namespace, ...Namespace[]];
-  /** All of it is offered as optional: a wallet answers with what it has. */
-  readonly proposal?: Readonly<Partial<Record<Namespace, NamespaceProposal>>>;
-  /** Where what only reads is asked, by network. Default: the network's own address. Wallets are never asked. */
-  readonly rpcMap?: Readonly<Partial<Record<NetworkId, string>>>;
-  /** True: the protocol's makers are told how connecting goes, and what kind of requests are made. Default false. */
-  readonly telemetry?: boolean;
-  /** True: their server is asked to vouch for your page's address, in a hidden frame. Default false. */
-  readonly verify?: boolean;
-  /** What the protocol's own code writes to the console. Default `silent`. */
-  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
-  readonly limits?: Partial<WalletConnectLimits>;
-}
-
-/** How long what may take, in milliseconds. */
-export interface WalletConnectLimits {
-  /** Until there is a pairing to show. Default 20,000. */
-  readonly offer: number;
-  /** Until a wallet has said yes or no to a pairing. Default 300,000, which is as long as a pairing can be answered. */
-  readonly approval: number;
-  /** Until the relay has taken a request for a wallet; after that it is not sent any more. Default 20,000. */
-  readonly delivery: number;
-  /** Until a wallet has answered a request. Default 600,000. */
-  readonly request: number;
-  /** Until a wallet has been told of a disconnect; after that it is told in the background. Default 2,000. */
-  readonly disconnect: number;
-}
+export type { NamespaceProposal, WalletConnectLimits, WalletConnectOptions } from './options.js';
 
 const RELAY_URL = 'wss://relay.walletconnect.org';
 const NAMESPACES = ['eip155', 'solana', 'bip122', 'polkadot'] as const;

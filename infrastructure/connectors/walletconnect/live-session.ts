@@ -1,9 +1,10 @@
 /** A session with a wallet as it is now: where each namespace stands, with which accounts, and what changes about it. */
 import { Observable, Subject } from 'rxjs';
-import type { LinkChange } from '../../../application/ports.js';
+import type { Link, LinkChange } from '../../../application/ports.js';
 import type { Account } from '../../../domain/account.js';
-import { isNetworkId, type Namespace, type NetworkId } from '../../../domain/caip.js';
+import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import { readChainId } from '../../../domain/chain-id.js';
+import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { readList } from '../eip1193/read-list.js';
 import { currentId } from './proposal.js';
@@ -25,7 +26,7 @@ export interface LiveNamespace {
   readonly ended: boolean;
   /** A network that the wallet agreed to, for what is about none; the one in use where it can be. */
   readonly carrier: NetworkId;
-  /** Emits while it lives. Completes after `lost`, which later subscribers are told at once. */
+  /** Emits while it lives. Completes after `lost` or `replaced`, which later subscribers are told at once. */
   readonly changes$: Observable<LinkChange>;
   /** Whether the wallet agreed to be asked about the network. */
   covers(networkId: NetworkId): boolean;
@@ -36,32 +37,60 @@ export interface LiveNamespace {
 }
 
 export interface LiveSession {
-  readonly namespaces: readonly LiveNamespace[];
+  /** One for each namespace that is open by now. */
+  readonly links: readonly Link[];
   /** What the wallet covers from now on. */
   update(namespaces: unknown): void;
   /** Something the wallet said about a network: `accountsChanged`, `chainChanged`, or anything else. */
   hear(event: unknown, chainId: unknown): void;
   /** It is over, in all namespaces. */
-  end(): void;
+  end(how: Ending): void;
 }
+
+export interface LiveSessionParts {
+  readonly approved: ApprovedNamespaces;
+  /** Where the dapp would like to be, best first. */
+  readonly wish: readonly NetworkId[];
+  /** Whether the dapp has any use for a namespace that the wallet opens later. */
+  readonly wants: (namespace: Namespace) => boolean;
+  readonly linkOf: (part: LiveNamespace) => Link;
+}
+
+type Ending = 'lost' | 'replaced';
 
 const MOST_ACCOUNTS = 100;
 
-/** `wish`: where the dapp would like to be, best first. */
-export function liveSession(approved: ApprovedNamespaces, wish: readonly NetworkId[]): LiveSession {
-  const parts = new Map([...approved].map(([namespace, terms]) => [namespace, liveNamespace(namespace, terms, wish)]));
+export function liveSession({ approved, wish, wants, linkOf }: LiveSessionParts): LiveSession {
+  const parts = new Map<Namespace, { readonly part: Part; readonly link: Link }>();
+  const add = (namespace: Namespace, terms: ApprovedNamespace): Link => {
+    const part = liveNamespace(namespace, terms, wish);
+    const link = linkOf(part);
+    parts.set(namespace, { part, link });
+    return link;
+  };
+  const living = () => [...parts.values()].filter(({ part }) => !part.ended);
+  for (const [namespace, terms] of approved) add(namespace, terms);
   return {
-    namespaces: [...parts.values()],
+    get links() {
+      return living().map(({ link }) => link);
+    },
     update(value) {
       const next = readNamespaces(value);
-      for (const [namespace, part] of parts) part.update(next.get(namespace));
+      const [speaker] = living();
+      const before = [...parts];
+      for (const [namespace, terms] of next) {
+        // Told by one that is listened to, before that one may be over itself.
+        if (speaker && wants(namespace) && parts.get(namespace)?.part.ended !== false)
+          speaker.part.say({ type: 'joined', link: add(namespace, terms) });
+      }
+      for (const [namespace, { part }] of before) part.update(next.get(namespace));
     },
     hear(event, chainId) {
       const [namespace] = String(chainId).split(':');
-      for (const [name, part] of parts) if (name === namespace) part.hear(event, chainId);
+      for (const [name, { part }] of parts) if (name === namespace) part.hear(event, chainId);
     },
-    end() {
-      for (const part of parts.values()) part.update(undefined);
+    end(how) {
+      for (const { part } of parts.values()) part.end(how);
     },
   };
 }
@@ -69,13 +98,15 @@ export function liveSession(approved: ApprovedNamespaces, wish: readonly Network
 interface Part extends LiveNamespace {
   /** Nothing: it is over. */
   update(next: ApprovedNamespace | undefined): void;
+  end(how: Ending): void;
+  say(change: LinkChange): void;
   hear(event: unknown, chainId: unknown): void;
 }
 
 function liveNamespace(namespace: Namespace, first: ApprovedNamespace, wish: readonly NetworkId[]): Part {
   const changes = new Subject<LinkChange>();
   let approved = first;
-  let ended = false;
+  let ended: Ending | undefined;
   let wanted: NetworkId | undefined;
   /** The addresses that the wallet put first. */
   let preferred: readonly string[] = [];
@@ -110,6 +141,13 @@ function liveNamespace(namespace: Namespace, first: ApprovedNamespace, wish: rea
     if (before.addresses !== told.addresses) changes.next({ type: 'accounts', accounts: now });
   };
 
+  const end = (how: Ending) => {
+    if (ended) return;
+    ended = how;
+    changes.next({ type: how });
+    changes.complete();
+  };
+
   return {
     namespace,
     get networkId() {
@@ -119,7 +157,7 @@ function liveNamespace(namespace: Namespace, first: ApprovedNamespace, wish: rea
       return accounts();
     },
     get ended() {
-      return ended;
+      return ended !== undefined;
     },
     get methods() {
       return approved.methods;
@@ -129,7 +167,7 @@ function liveNamespace(namespace: Namespace, first: ApprovedNamespace, wish: rea
     },
     changes$: new Observable((subscriber) => {
       if (!ended) return changes.subscribe(subscriber);
-      subscriber.next({ type: 'lost' });
+      subscriber.next({ type: ended });
       subscriber.complete();
       return undefined;
     }),
@@ -141,14 +179,11 @@ function liveNamespace(namespace: Namespace, first: ApprovedNamespace, wish: rea
       networkId = next;
       tell();
     },
+    say: (change) => changes.next(change),
+    end,
     update(next) {
       if (ended) return;
-      if (!next) {
-        ended = true;
-        changes.next({ type: 'lost' });
-        changes.complete();
-        return;
-      }
+      if (!next) return end('lost');
       approved = next;
       if (wanted && covers(wanted)) networkId = wanted;
       else if (!covers(networkId)) networkId = start();

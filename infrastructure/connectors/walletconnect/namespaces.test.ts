@@ -60,6 +60,40 @@ describe('a session of two namespaces', () => {
     await expect(signOnSolana(linkOf(links, 'solana'))).rejects.toMatchObject({ code: 4900 });
   });
 
+  it('is joined by one that the wallet opens later, or again, and told of it once', async () => {
+    const [page, links] = await meet(SOLANA);
+    const [here] = links;
+    if (!here) throw new Error('There is no link.');
+    const seen = links.map(watch);
+    await ground.phone.update({ chains: [ONE] });
+    await expect.poll(() => told(seen[1] ?? [])).toEqual(['lost']);
+    await ground.phone.update({ chains: [ONE, SOLANA] });
+    await expect.poll(() => told(seen[0] ?? [])).toEqual(['solana']);
+    const [joined] = seen[0] ?? [];
+    if (joined?.type !== 'joined') throw new Error('Nothing joined.');
+    expect(await signOnSolana(joined.link)).toMatchObject({ chain: SOLANA });
+    expect(await firstValueFrom(page.connector.restore('walletConnect', 'solana'))).toBe(joined.link);
+    await ground.phone.update({ chains: [SOLANA] });
+    await expect.poll(() => told(seen[0] ?? [])).toEqual(['solana', 'lost']);
+    expect(await signOnSolana(joined.link)).toMatchObject({ chain: SOLANA });
+  });
+
+  it('is not joined by one that the dapp has no network of', async () => {
+    ground = await connectorGround(
+      { request: 4000, offer: 4000 },
+      echoNamespace({ name: 'solana', address: ADDRESS, chains: [SOLANA], methods: ['solana_signMessage'] }),
+    );
+    const page = await ground.page(memoryStorage(), {
+      proposal: { solana: { chains: [SOLANA] } },
+    });
+    ground.phone.terms = { chains: [ONE] };
+    const [link] = await page.connect();
+    const seen = watch(link);
+    await ground.phone.update({ chains: [ONE, SOLANA] });
+    await ground.phone.update({ accounts: [`${ONE}:${addressesOf(link)[1]}`] });
+    await expect.poll(() => told(seen)).toEqual([addressesOf(link)[1]]);
+  });
+
   it('ends in both at once, by either', async () => {
     const [page, links] = await meet(SOLANA);
     const seen = links.map(watch);

@@ -23,12 +23,15 @@ export interface LineOpener {
 
 /** How long a line may take to open, and those who need one wait for it. */
 const OPENING = 15_000;
+/** An interruption that is over sooner is not worth a word. */
+const NOTICEABLE = 1_500;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 60_000;
 
 export const unreachable = (): Failure => new Failure('request-failed', 'The relay cannot be reached');
 
-export function openLine(relayer: Relayer): LineOpener {
+/** `onAway`: told when the relay has been out of reach for a moment, and when that is over. */
+export function openLine(relayer: Relayer, onAway: (away: boolean) => void = () => undefined): LineOpener {
   const own = (name: string): Promise<unknown> => Reflect.apply(Reflect.get(relayer, name), relayer, []);
   /** Ends what is waited for, before its time. */
   let hurry = (): void => undefined;
@@ -36,6 +39,14 @@ export function openLine(relayer: Relayer): LineOpener {
   /** Since the relay last answered anything: one that hangs up at once is no better than one that is not there. */
   let attempts = 0;
   let refusal: Failure | undefined;
+  let away = false;
+  let noticing: ReturnType<typeof setTimeout> | undefined;
+  const notice = (now: boolean) => {
+    clearTimeout(noticing);
+    noticing = undefined;
+    if (away !== now) onAway(now);
+    away = now;
+  };
 
   const attempt = async (): Promise<void> => {
     await own('createProvider');
@@ -66,6 +77,7 @@ export function openLine(relayer: Relayer): LineOpener {
     });
   const knock = async (): Promise<void> => {
     relayer.transportExplicitlyClosed = false;
+    if (!away) noticing ??= setTimeout(() => notice(true), NOTICEABLE);
     const end = Date.now() + OPENING;
     while (!relayer.connected) {
       if (attempts > 0 && !refusal) await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1)));
@@ -79,6 +91,7 @@ export function openLine(relayer: Relayer): LineOpener {
       }
       if (!relayer.connected && Date.now() > end) throw refusal ?? unreachable();
     }
+    notice(false);
     // The SDK forgets to, when nothing was subscribed to, and would not open a broken line again.
     Reflect.set(relayer, 'reconnectInProgress', false);
   };
@@ -97,6 +110,7 @@ export function openLine(relayer: Relayer): LineOpener {
     },
     refuse(failure) {
       refusal = failure;
+      notice(false);
       hurry();
     },
     get refusal() {
@@ -104,6 +118,7 @@ export function openLine(relayer: Relayer): LineOpener {
     },
     stop() {
       refusal = new Failure('cancelled', 'The line was closed');
+      notice(false);
       hurry();
     },
   };

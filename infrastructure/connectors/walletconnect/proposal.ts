@@ -1,7 +1,7 @@
 /** What a dapp asks of a wallet when they meet: networks, methods and events of each namespace, all of it optional. */
 import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import type { Network } from '../../../domain/network.js';
-import type { NamespaceProposal } from './index.js';
+import type { NamespaceProposal } from './options.js';
 
 const EVENTS = ['accountsChanged', 'chainChanged'];
 

@@ -1,7 +1,8 @@
 /** What a wallet agreed to, as it says. All of it is the wallet's word: what is malformed is left out. */
-import { type AccountId, isNamespace, isNetworkId, type Namespace, type NetworkId } from '../../../domain/caip.js';
+import { type AccountId, isNamespace, type Namespace, type NetworkId } from '../../../domain/caip.js';
 import { checksumAddress } from '../../../domain/checksum-address.js';
 import { inertText } from '../../../domain/inert-text.js';
+import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { readList } from '../eip1193/read-list.js';
 import { currentId } from './proposal.js';

@@ -13,7 +13,8 @@ describe('a relay that refuses', () => {
   it.each([
     ['Unauthorized: origin not allowed', 'invalid-options', 'INVALID_APP_CONFIGURATION'],
     ['Unauthorized: invalid key', 'invalid-options', 'INVALID_PROJECT_ID'],
-    ['JWT validation error: JWT Token is not yet valid', 'request-failed', 'JWT_TOKEN_NOT_VALID'],
+    ['JWT validation error: JWT Token is not yet valid', 'wrong-clock', 'JWT_TOKEN_NOT_VALID'],
+    ['JWT validation error: JWT Token is expired', 'wrong-clock', undefined],
     ['Closed for the winter', 'request-failed', undefined],
   ])('with "%s" is asked once, and that is told', async (words, code, alert) => {
     ground.relay.refusal = words;

@@ -23,6 +23,8 @@ export interface RelayClientOptions {
   readonly logLevel: string;
   /** The relay cannot be reached from this page, and is not asked again. */
   readonly onRefused: (refusal: Refusal) => void;
+  /** Told when the relay has been out of reach for a moment, and when that is over. */
+  readonly onAway: (away: boolean) => void;
 }
 
 export interface RelayClient {
@@ -36,7 +38,8 @@ export interface RelayClient {
 }
 
 export async function openRelayClient(options: RelayClientOptions): Promise<RelayClient> {
-  const { projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel, onRefused } = options;
+  const { projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel, onRefused, onAway } =
+    options;
   const sdk = {
     // Without one the SDK does not start; a relay that wants one refuses this.
     projectId: projectId ?? 'none',
@@ -47,7 +50,7 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
     telemetryEnabled: telemetry,
   };
   const core = new Core(sdk);
-  const line = steadyLine(core.relayer, { telling: telemetry, delivery });
+  const line = steadyLine(core.relayer, { telling: telemetry, delivery, onAway });
   hushRelayer(core.relayer);
   const refuse = (refusal: Refusal) => {
     if (line.refusal) return;

@@ -1,6 +1,6 @@
 /** Why a relay will never be reached from this page: it refuses the project, or the page's policy does not know it. */
 import { type AlertKey, providerErrorAlert } from '../../../domain/alert.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure, type FailureCode } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 
 export interface Refusal {
@@ -14,9 +14,16 @@ export function refusalBy(error: unknown): Refusal {
   const said = readProperty(error, 'message');
   const message = typeof said === 'string' ? said : 'The relay refused the connection';
   const alert = providerErrorAlert(message);
-  // A clock that is wrong is nothing that the site's makers can mend.
-  const code = alert === 'JWT_TOKEN_NOT_VALID' || !alert ? 'request-failed' : 'invalid-options';
-  return { failure: new Failure(code, message, { cause: error }), alert };
+  return { failure: new Failure(codeOf(message, alert), message, { cause: error }), alert };
+}
+
+/** The page signs its own token, good from now until tomorrow: a relay to which that is not now has another time. */
+const WRONG_TIME = /\bJWT\b.*\b(not yet valid|expired)\b/i;
+
+function codeOf(message: string, alert: AlertKey | undefined): FailureCode {
+  // Nothing that the site's makers can mend.
+  if (WRONG_TIME.test(message)) return 'wrong-clock';
+  return alert ? 'invalid-options' : 'request-failed';
 }
 
 /** Calls back when the page's policy has kept it from the relay. Returns how to stop listening. */

@@ -1,5 +1,7 @@
 /** The links of one session, one for each namespace that the wallet opened. */
 import {
+  catchError,
+  defer,
   EMPTY,
   firstValueFrom,
   from,
@@ -12,7 +14,7 @@ import {
   throwError,
 } from 'rxjs';
 import type { Link } from '../../../application/ports.js';
-import type { NetworkId } from '../../../domain/caip.js';
+import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import type { Wallet } from '../../../domain/wallet.js';
@@ -20,9 +22,10 @@ import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { guardedProvider } from '../eip1193/guarded-provider.js';
 import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
 import { within } from '../eip1193/within.js';
-import type { WalletConnectLimits } from './index.js';
+import { walletConnectFailure } from './errors.js';
 import { type LiveNamespace, liveSession } from './live-session.js';
 import { openQuestions } from './open-questions.js';
+import type { WalletConnectLimits } from './options.js';
 import { type ApprovedNamespaces, readPeer } from './read-session.js';
 import type { RelayClient } from './relay-client.js';
 import { sessionProvider } from './session-provider.js';
@@ -33,16 +36,23 @@ export interface SessionLinksParts extends Eip1193Context {
   /** Not empty. */
   readonly approved: ApprovedNamespaces;
   readonly wish: readonly NetworkId[];
+  /** Whether the dapp has any use for a namespace that the wallet opens later. */
+  readonly wants: (namespace: Namespace) => boolean;
   /** How each namespace is listed. */
   readonly wallets: readonly Wallet[];
   readonly limits: WalletConnectLimits;
   readonly nodeOf: (networkId: NetworkId) => string | undefined;
-  /** The session is over, by whomever. */
-  readonly onEnd: () => void;
+  /** Whether another tab has a session of its own, which this one can go on with. */
+  readonly hasOther: () => boolean;
+  /** The session is over, by whomever. `elsewhere`: in another tab, which has seen to what is kept of it. */
+  readonly onEnd: (elsewhere: boolean) => void;
 }
 
 export interface SessionLinks {
-  readonly links: readonly [Link, ...Link[]];
+  /** Of the namespaces that are open by now. */
+  readonly links: readonly Link[];
+  /** Another tab has put another session in its place, and told the wallet. */
+  leave(): void;
   /** Ends it on both sides. Completes when the wallet has been told, or is being told in the background. */
   end(): Observable<never>;
 }
@@ -50,23 +60,22 @@ export interface SessionLinks {
 const ENDED = { code: 6000, message: 'User disconnected.' };
 
 export function sessionLinks(parts: SessionLinksParts): SessionLinks {
-  const { client, approved, wish, wallets, scheduler, log, limits, nodeOf, onEnd } = parts;
+  const { client, approved, wish, wants, wallets, scheduler, log, limits, nodeOf, hasOther, onEnd } = parts;
   const { topic, peer } = parts.session;
   const { client: sign } = client;
-  const live = liveSession(approved, wish);
   const questions = openQuestions();
   const over = new Subject<void>();
   let ended = false;
   const release = client.hold();
 
   /** By the wallet, by the visitor, or because its time has come: once. */
-  const finish = (): boolean => {
+  const finish = (how: 'lost' | 'replaced' = 'lost', elsewhere = false): boolean => {
     if (ended) return false;
     ended = true;
     listen('removeListener');
     over.next();
-    onEnd();
-    live.end();
+    onEnd(elsewhere);
+    live.end(how);
     return true;
   };
   const about = (act: (event: { readonly topic: string; readonly params?: unknown }) => void) => {
@@ -80,7 +89,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
     };
   };
   const lost = about(() => {
-    if (finish()) release();
+    if (finish(hasOther() ? 'replaced' : 'lost')) release();
   });
   const listeners = {
     session_update: about(({ params }) => live.update(readProperty(params, 'namespaces'))),
@@ -94,8 +103,14 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   };
   listen('on');
 
+  const gone = () => new Failure('wallet-disconnected', 'The session has ended');
+  /** Until the answer, the end of the session, or the limit. */
+  const answerTo = <T>(asked: Promise<T>, limit: number): Observable<T> => {
+    const late = () => throwError(() => new Failure('timed-out', 'The wallet did not answer in time'));
+    const left = over.pipe(mergeMap(() => throwError(gone)));
+    return within(merge(from(asked), left), limit, scheduler, late);
+  };
   const askWallet = (networkId: NetworkId, { method, params }: Eip1193Request): Promise<unknown> => {
-    const gone = () => new Failure('wallet-disconnected', 'The session has ended');
     if (ended) return Promise.reject(gone());
     const seconds = Math.max(300, Math.ceil(limits.request / 1000));
     const asked = sign.request({
@@ -104,10 +119,13 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
       request: { method, params: params ?? [] },
       expiry: seconds,
     });
-    const late = () => throwError(() => new Failure('timed-out', 'The wallet did not answer in time'));
-    const left = over.pipe(mergeMap(() => throwError(gone)));
-    return questions.ask(() => firstValueFrom(within(merge(from(asked), left), limits.request, scheduler, late)));
+    return questions.ask(() => firstValueFrom(answerTo(asked, limits.request)));
   };
+  const ping = (): Observable<never> =>
+    defer(() => (ended ? throwError(gone) : answerTo(sign.ping({ topic }), limits.delivery))).pipe(
+      catchError((error: unknown) => throwError(() => walletConnectFailure(error))),
+      ignoreElements(),
+    );
 
   const end = (): Observable<never> => {
     if (!finish()) return EMPTY;
@@ -139,10 +157,18 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
         guarded ??= guardedProvider(provider, network);
         return guarded;
       },
+      ping,
       disconnect: end,
     };
   };
-  const [first, ...others] = live.namespaces;
-  if (!first) throw new Failure('no-accounts', 'The wallet opened no account');
-  return { links: [linkOf(first), ...others.map(linkOf)], end };
+  const live = liveSession({ approved, wish, wants, linkOf });
+  return {
+    get links() {
+      return live.links;
+    },
+    leave() {
+      if (finish('replaced', true)) release();
+    },
+    end,
+  };
 }

@@ -1,9 +1,10 @@
 /** The provider of one namespace of a session. For eip155 it is EIP-1193; elsewhere it speaks of networks by CAIP-2. */
 import type { Subscription } from 'rxjs';
 import type { LinkChange } from '../../../application/ports.js';
-import { isNetworkId, type NetworkId } from '../../../domain/caip.js';
+import type { NetworkId } from '../../../domain/caip.js';
 import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
 import { Failure } from '../../../domain/failure.js';
+import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { rpcPermission } from '../../../domain/rpc-permission.js';
 import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
@@ -27,6 +28,7 @@ export function sessionProvider(parts: SessionProviderParts): Eip1193Provider {
   let following: Subscription | undefined;
 
   const report = (change: LinkChange) => {
+    if (change.type === 'joined') return;
     const [event, payload] = eventOf(change);
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);
   };
@@ -51,13 +53,14 @@ export function sessionProvider(parts: SessionProviderParts): Eip1193Provider {
   };
 }
 
-function eventOf(change: LinkChange): readonly [event: string, payload: unknown] {
+function eventOf(change: Exclude<LinkChange, { type: 'joined' }>): readonly [event: string, payload: unknown] {
   switch (change.type) {
     case 'accounts':
       return ['accountsChanged', change.accounts.map(({ address }) => address)];
     case 'network':
       return ['chainChanged', chainIdOf(change.networkId)];
     case 'lost':
+    case 'replaced':
       return ['disconnect', providerError(new Failure('wallet-disconnected', 'The session has ended'))];
   }
 }

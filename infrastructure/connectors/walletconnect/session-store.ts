@@ -34,7 +34,7 @@ export function sessionStore(storage: Storage, key: string): SessionStore {
     // The SDK writes a dozen times over one thing.
     queueMicrotask(() => {
       writing = false;
-      if (kept === 'yes') storage.set(key, JSON.stringify(Object.fromEntries(texts)));
+      if (kept === 'yes') storage.set(key, textOf(texts));
     });
   };
   return {
@@ -59,7 +59,8 @@ export function sessionStore(storage: Storage, key: string): SessionStore {
     keep() {
       if (kept === 'never') return;
       kept = 'yes';
-      write();
+      // At once: who reads next that there is this session has to find it.
+      storage.set(key, textOf(texts));
     },
     rest() {
       kept = 'never';
@@ -69,6 +70,10 @@ export function sessionStore(storage: Storage, key: string): SessionStore {
       storage.set(key, undefined);
     },
   };
+}
+
+function textOf(texts: ReadonlyMap<string, string>): string {
+  return JSON.stringify(Object.fromEntries(texts));
 }
 
 function readTexts(text: string | undefined): Readonly<Record<string, string>> {

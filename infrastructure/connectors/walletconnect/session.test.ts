@@ -62,6 +62,22 @@ describe('a session', () => {
     await expect.poll(() => heard[2]).toMatchObject({ code: 4900 });
   });
 
+  it('can be asked whether the wallet is there: the answer, or a failure in time', async () => {
+    const [link] = await (await ground.page(memoryStorage(), { limits: { delivery: 700 } })).connect();
+    if (!link.ping) throw new Error('It cannot be asked.');
+    await ended(link.ping());
+    expect(ground.phone.requests()).toEqual([]);
+    await ground.phone.goOffline();
+    await expect(ended(link.ping())).rejects.toMatchObject({ code: 'timed-out' });
+    await ground.phone.goOnline();
+    await ended(link.ping());
+    await ground.phone.goOffline();
+    const refused = expect(ended(link.ping())).rejects.toMatchObject({ code: 'wallet-disconnected' });
+    await ended(link.disconnect());
+    await refused;
+    await expect(ended(link.ping())).rejects.toMatchObject({ code: 'wallet-disconnected' });
+  });
+
   it('ends by the visitor: the wallet is told, and a reload does not bring it back', async () => {
     const storage = memoryStorage();
     const page = await ground.page(storage);

@@ -13,6 +13,8 @@ export interface SteadyLineOptions {
   readonly delivery?: number;
   /** True: the relay is told in the clear what messages are about: the method, contracts, hashes of transactions. */
   readonly telling?: boolean;
+  /** Told when the relay has been out of reach for a moment, and when that is over. */
+  readonly onAway?: (away: boolean) => void;
 }
 
 /** Of the protocol: `wc_sessionRequest`. */
@@ -27,12 +29,30 @@ const CUT = Symbol('cut');
 
 export function steadyLine(
   relayer: Relayer,
-  { delivery = DELIVERY, telling = false }: SteadyLineOptions = {},
+  { delivery = DELIVERY, telling = false, onAway }: SteadyLineOptions = {},
 ): LineOpener {
-  const opener = openLine(relayer);
+  const opener = openLine(relayer, onAway);
   let stopped = false;
   /** Ends each message under way: with a failure, or, without one, so that nobody hears of it. */
   const inHand = new Set<(failure?: Failure) => void>();
+
+  /** One listener for all that is under way on a line, so that no number of messages looks like a leak. */
+  const waiting = new WeakMap<object, Set<() => void>>();
+  const onCut = ({ provider }: Relayer, cut: () => void): (() => void) => {
+    let cuts = waiting.get(provider);
+    if (!cuts) {
+      const all = new Set<() => void>();
+      waiting.set(provider, all);
+      provider.once('disconnect', () => {
+        waiting.delete(provider);
+        for (const each of all) each();
+      });
+      cuts = all;
+    }
+    const those = cuts;
+    those.add(cut);
+    return () => those.delete(cut);
+  };
 
   /** Sends it over every line there is until one has brought an answer. */
   const deliver = async (ask: Ask, isOver: () => boolean): Promise<unknown> => {
@@ -46,14 +66,14 @@ export function steadyLine(
       const broken = new Promise<typeof CUT>((resolve) => {
         cut = () => resolve(CUT);
       });
-      provider.once('disconnect', cut);
+      const done = onCut(relayer, () => cut());
       try {
         const answer = await Promise.race([provider.request(ask), broken]);
         if (answer === CUT) continue;
         opener.answered();
         return answer;
       } finally {
-        provider.off('disconnect', cut);
+        done();
       }
     }
     throw unreachable();

@@ -32,7 +32,7 @@ export const connectScreens: readonly Screen[] = [
   },
   {
     name: 'connect-empty',
-    query: { wallets: 'none' },
+    query: { wallets: 'none', login: '0' },
     async reach({ open, sees }) {
       await open();
       await sees('No wallet found');

@@ -86,7 +86,10 @@ export const networkScreens: readonly Screen[] = [
     name: 'unsupported-closing-refused',
     async reach(visitor) {
       await elsewhere(visitor);
-      await visitor.page.clock.install();
+      // Half a second is too short for a picture: here it lasts.
+      await visitor.page.evaluate(
+        `{ const again = setInterval; setInterval = (run, ms, ...rest) => (ms === 500 ? 0 : again(run, ms, ...rest)); }`,
+      );
       await visitor.page.keyboard.press('Escape');
       await visitor.page.locator('.is-refusing').waitFor();
     },

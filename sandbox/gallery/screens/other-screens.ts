@@ -157,4 +157,10 @@ export const otherScreens: readonly Screen[] = [
     },
   },
   { name: 'demo', reach: () => Promise.resolve() },
+  {
+    name: 'demo-connected',
+    async reach({ connect }) {
+      await connect('Harbor');
+    },
+  },
 ];

@@ -53,6 +53,24 @@ export const pairingScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'pairing-code-away',
+    page,
+    query: { pairing: 'away' },
+    async reach(visitor) {
+      await kittiwake(visitor);
+      await visitor.sees(/^No connection/);
+    },
+  },
+  {
+    name: 'pairing-app-away',
+    page,
+    query: { pairing: 'away', phone: '1' },
+    async reach(visitor) {
+      await kittiwake(visitor);
+      await visitor.sees(/^No connection/);
+    },
+  },
+  {
     name: 'pairing-making',
     page,
     query: { pairing: 'made' },
@@ -127,6 +145,28 @@ export const pairingScreens: readonly Screen[] = [
       await visitor.modal.waitFor({ state: 'detached' });
       await visitor.page.evaluate(() => void window.standInModal?.signMessage('Sail at noon'));
       await visitor.sees('Continue in');
+    },
+  },
+  {
+    name: 'pairing-phone-asked-at-account',
+    page,
+    query: { pairing: 'asked', phone: '1' },
+    async reach(visitor) {
+      await kittiwake(visitor);
+      await visitor.modal.waitFor({ state: 'detached' });
+      await visitor.page.evaluate(() => void window.standInModal?.open());
+      await visitor.modal.getByTestId('disconnect-button').waitFor();
+      await visitor.page.evaluate(() => void window.standInModal?.signMessage('Sail at noon'));
+      await visitor.modal.getByTestId('open-wallet').waitFor();
+    },
+  },
+  {
+    name: 'connect-phone',
+    page,
+    query: ON_PHONE,
+    async reach({ open, sees }) {
+      await open();
+      await sees('Kittiwake');
     },
   },
   {

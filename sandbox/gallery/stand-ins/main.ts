@@ -5,11 +5,14 @@ import { injected } from 'porthole/injected';
 import { mount } from 'porthole/react';
 import {
   type ScriptedApprovals,
+  type ScriptedEmbedded,
   scriptedApprovals,
   scriptedChain,
   scriptedConnector,
+  scriptedEmbedded,
   scriptedWallet,
 } from 'porthole/testing';
+import { of } from 'rxjs';
 import { readSettings } from '../../demo/read-settings.js';
 
 declare global {
@@ -17,6 +20,8 @@ declare global {
     /** Asks what a dapp would ask of a wallet that has its requests confirmed inside the modal. */
     askWallet?: ScriptedApprovals['request'];
     standInModal?: Modal;
+    /** The wallet inside the modal, and what its visitor does elsewhere. */
+    standInLogin?: ScriptedEmbedded;
   }
 }
 
@@ -51,7 +56,7 @@ const GUILLEMOT = {
 const KEY = '8c1b4b0f8a6f27b5d7f3e90b7cf0b5aa6a2c1d40cf3f9f0e1e5e9d3a6b1c2d3e';
 const PAIRING = `wc:${KEY}@2?expiryTimestamp=1764000000&relay-protocol=irn&symKey=${[...KEY].reverse().join('')}`;
 
-/** `pairing=offered`, `made` (no code yet), `declined`, `lost` (nobody answers), or `asked` (connected by its app): a wallet on another device. */
+/** `pairing=offered`, `made` (no code yet), `away` (nothing is in reach), `declined`, `lost` (nobody answers), or `asked` (connected by its app): a wallet on another device. */
 function pairingStandIn(how: string, networkId: NetworkId) {
   const ferry = scriptedWallet({
     id: 'walletConnect',
@@ -69,7 +74,17 @@ function pairingStandIn(how: string, networkId: NetworkId) {
     ferry.willAnswerAfter(800, 'connect');
     ferry.willHang('sign');
   } else ferry.willHang('connect');
+  if (how === 'away') return { ...connector.handle, load: async () => ({ ...connector, away$: of(true) }) };
   return connector.handle;
+}
+
+/** `login=code`, `device`, `open` (nothing is needed) or `never` (nobody answers): a wallet inside the modal. */
+function loginStandIn(how: string, networkId: NetworkId): ScriptedEmbedded {
+  const wallet = scriptedEmbedded({ networkId });
+  if (how === 'never') wallet.hang();
+  else wallet.answerEmail(how as 'code');
+  window.standInLogin = wallet;
+  return wallet;
 }
 
 async function start(): Promise<void> {
@@ -81,7 +96,10 @@ async function start(): Promise<void> {
     });
   }
   const { networks, wallets } = await readSettings();
-  const approvals = scriptedApprovals();
+  const first: NetworkId = `eip155:${networks[0]?.id ?? 1}`;
+  const login = query.get('login');
+  const inside = login === null ? undefined : loginStandIn(login, first);
+  const approvals = inside?.approvals ?? scriptedApprovals();
   const icons = wallets.flatMap((wallet) => wallet.icon ?? []);
   const [icon] = icons;
   const harbor = scriptedWallet({ name: 'Harbor', networkId: 'solana:shoal', ...(icon && { icon }) });
@@ -89,13 +107,17 @@ async function start(): Promise<void> {
     networks: [networks[0] ?? SHOAL, ...networks.slice(1), SHOAL],
     chains: [evm(), scriptedChain({ namespace: 'solana' }).handle],
     connectors: [
+      ...(inside ? [inside.handle] : []),
       injected(),
-      scriptedConnector({ id: 'stand-in', namespaces: ['solana'], wallets: [harbor] }).handle,
-      ...(pairing === null ? [] : [pairingStandIn(pairing, `eip155:${networks[0]?.id ?? 1}`)]),
+      ...(query.has('bare')
+        ? []
+        : [scriptedConnector({ id: 'stand-in', namespaces: ['solana'], wallets: [harbor] }).handle]),
+      ...(pairing === null ? [] : [pairingStandIn(pairing, first)]),
     ],
     ...(pairing !== null && { customWallets: [{ ...KITTIWAKE, ...(icons[3] && { imageUrl: icons[3] }) }, GUILLEMOT] }),
     services: false,
-    approvals,
+    ...(!inside && { approvals }),
+    ...(JSON.parse(query.get('options') ?? '{}') as object),
     metadata: {
       name: query.get('site') ?? 'Slipway',
       description: 'The demo dapp of Porthole',

@@ -7,7 +7,8 @@ import {
   formatTokenAmount,
   formatTotal,
 } from '../../../domain/format-number.js';
-import { type Network, NO_BALANCE, showsBalance } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network.js';
+import { NO_BALANCE, showsBalance } from '../../../domain/network-balance.js';
 import type { Holding, Token } from '../../../domain/token.js';
 
 export interface TokenRow {

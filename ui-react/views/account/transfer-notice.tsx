@@ -1,30 +1,33 @@
-import type { SendState } from '../../../application/send/state.js';
-import type { Network } from '../../../domain/network.js';
+import { networkOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
 import { Notice } from '../../parts/notice.js';
 import { useText } from '../../parts/use-text.js';
 import { enFailures } from '../../text/en-failures.js';
 import { enTransfer } from '../../text/en-transfer.js';
 import { explorerLink } from './explorer-link.js';
+import { transferStage } from './transfer-stage.js';
 
 /** How the transfer that was just sent is doing. */
-export function TransferNotice({ send, network }: { readonly send: SendState; readonly network: Network | undefined }) {
+export function TransferNotice({ state }: { readonly state: State }) {
   const text = useText('transfer', enTransfer);
   const failures = useText('failures', enFailures);
-  if (!send.hash) return null;
-  const explorer = explorerLink(network, { hash: send.hash });
+  const stage = transferStage(state);
+  if (!stage) return null;
+  const explorer = explorerLink(networkOf(state), { hash: state.send.hash ?? '' });
   const link = explorer && (
     <a className="ph-inline-link" href={explorer.href} target="_blank" rel="noopener noreferrer">
       {text.follow(explorer.name)}
     </a>
   );
-  if (send.stage === 'failed' && send.failure) {
+  if (stage.kind === 'failed') {
+    const { happened, advice } = failures[stage.failure.code];
     return (
-      <Notice kind="danger" title={failures[send.failure.code].happened}>
-        {failures[send.failure.code].advice} {link}
+      <Notice kind="danger" title={stage.failure.code === 'transaction-reverted' ? text.failed : happened}>
+        {advice} {link}
       </Notice>
     );
   }
-  const done = send.stage === 'confirmed';
+  const done = stage.kind === 'sent';
   return (
     <Notice kind={done ? 'positive' : 'info'} title={done ? text.confirmed : text.submitted}>
       {done ? text.confirmedLead : text.submittedLead} {link}

@@ -1,4 +1,4 @@
-import { networkOf } from '../../../application/selectors.js';
+import { networkOf, walletOf } from '../../../application/selectors.js';
 import { formatAmount } from '../../../domain/amount.js';
 import { formatAddress } from '../../../domain/format-address.js';
 import { AccountView } from '../../parts/account-view.js';
@@ -24,6 +24,7 @@ import type { ViewProps } from '../view-props.js';
 import { Asker } from './asker.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
+import { FramePlace } from './frame-place.js';
 
 /** More than this nobody reads, and it would only slow the page down. */
 const LONGEST = 4000;
@@ -37,6 +38,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const { action, from, to, value, message, fields } = describedRequest(request);
   const { title, lead } = text.actions[action];
   useSaid(`${title}. ${lead}`, request.id);
+  if (walletOf(state, request.namespace)?.type === 'AUTH') return <FramePlace label={text.waiting} />;
   const network = networkOf(state, request.namespace);
   const waiting = state.approve.pending.length - 1;
   return (

@@ -1,16 +1,28 @@
+import { walletOf } from '../../../application/selectors.js';
 import { Icon } from '../../parts/icon.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import { WalletMark } from '../../parts/wallet-mark.js';
 import css from '../../styles/asker.css?inline';
 import { enShell } from '../../text/en-shell.js';
+import { enTitles } from '../../text/en-titles.js';
 import { useModal } from '../../use-modal.js';
 
 /** Who asks: the site's own name, and the address the browser vouches for. */
 export function Asker() {
   useSheet(css);
   const text = useText('shell', enShell);
+  const inFrame = useModal((state) => walletOf(state)?.type === 'AUTH');
+  const titles = useText('titles', enTitles);
   const metadata = useModal((state) => state.config.metadata);
+  if (inFrame)
+    return (
+      <div className="ph-head-text">
+        <p className="ph-title" aria-hidden="true">
+          {titles.approve}
+        </p>
+      </div>
+    );
   const name = metadata?.name || text.thisSite;
   const icon = metadata?.icons[0];
   const { host, origin } = window.location;

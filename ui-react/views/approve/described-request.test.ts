@@ -49,6 +49,13 @@ describe('describedRequest', () => {
     expect(text.fields).toContain('  amount: 12');
   });
 
+  it('shows what is agreed to before how it is built', () => {
+    const types = { Order: [{ name: 'amount', type: 'uint256' }] };
+    const { fields } = request('eth_signTypedData_v4', [FROM, { types, message: { amount: '12' } }]);
+    expect(fields.indexOf('amount: 12')).toBeGreaterThan(-1);
+    expect(fields.indexOf('amount: 12')).toBeLessThan(fields.indexOf('uint256'));
+  });
+
   it('shows every field of a transaction and who pays', () => {
     const { from, to, value, fields } = request('eth_sendTransaction', [{ from: FROM, to: '0xb0', value: '0x10' }]);
     expect([to, value]).toEqual(['0xb0', 16n]);

@@ -46,7 +46,7 @@ export function describedRequest({ method, params }: RpcRequest): DescribedReque
   const [first, second] = Array.isArray(params) ? (params as unknown[]) : [params];
   const message = action === 'signMessage' ? messageOf(first) : undefined;
   const transaction = action === 'send' ? (first as { to?: unknown; value?: unknown } | null | undefined) : undefined;
-  const typed = action === 'signTypedData' ? parsed(second) : undefined;
+  const typed = action === 'signTypedData' ? typesLast(parsed(second)) : undefined;
   return {
     action,
     from: fromOf(action, first, second),
@@ -93,6 +93,13 @@ function addressText(value: unknown): string | undefined {
 
 function amountOf(value: unknown): bigint | undefined {
   return typeof value === 'string' && /^0x[\da-f]{1,64}$/i.test(value) ? BigInt(value) : undefined;
+}
+
+/** What is agreed to comes before how it is built. */
+function typesLast(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('types' in value)) return value;
+  const { types, ...agreed } = value;
+  return { ...agreed, types };
 }
 
 function parsed(value: unknown): unknown {

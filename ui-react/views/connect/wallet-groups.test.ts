@@ -26,6 +26,24 @@ describe('walletGroups', () => {
     ]);
   });
 
+  it('lists wallets of one namespace alone where the modal was opened for that', async () => {
+    const wallets = (['eip155:1', 'solana:x'] as const).map((networkId) =>
+      scriptedWallet({ name: `On ${networkId}`, networkId }),
+    );
+    const modal = scriptedModal({
+      connectors: [scriptedConnector({ wallets, namespaces: ['eip155', 'solana'] })],
+    });
+    const [network] = modal.getState().config.networks;
+    if (!network) throw new Error('no network');
+    const solana = { ...network, chainNamespace: 'solana' as const, caipNetworkId: 'solana:x' as const };
+    await modal.configure({ networks: [network, solana] });
+    const listed = () => walletGroups(modal.getState(), DESKTOP).flatMap(({ rows }) => rows.map(({ name }) => name));
+    await modal.open({ namespace: 'solana' });
+    expect(listed()).toEqual(['On solana:x']);
+    await modal.open();
+    expect(listed()).toHaveLength(2);
+  });
+
   it('takes in a wallet that announces itself later', () => {
     const wallets = [scriptedWallet({ name: 'Alpha' })];
     const connector = scriptedConnector({ wallets });

@@ -1,5 +1,6 @@
 /** What the connect screen lists, from the state and the machine it runs on. */
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import { narrowed } from '../../../application/narrowed.js';
 import { connectedNamespaces, walletOf } from '../../../application/selectors.js';
 import type { State } from '../../../application/state.js';
 import type { ListedWallet, RecentWallet } from '../../../domain/wallet.js';
@@ -20,7 +21,7 @@ export function walletGroups(state: State, platform: WalletPlatform): readonly W
     {
       platform,
       featuredIds: config.featuredWalletIds,
-      namespaces: [...new Set(config.networks.map((network) => network.chainNamespace))],
+      namespaces: [...new Set(narrowed(config.networks, connect.only).map((network) => network.chainNamespace))],
       activeNamespace: connect.activeNamespace,
       walletConnectEnabled: config.enableWalletConnect,
       walletConnectConnected: connectedNamespaces(state).some(

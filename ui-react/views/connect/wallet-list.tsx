@@ -21,13 +21,18 @@ export interface WalletListProps extends Omit<ViewProps<'connect'>, 'route'> {
   readonly blocked: boolean;
 }
 
+/** Whether there is a wallet to list, or one may still turn up. */
+export function hasWallets(state: ViewProps<'connect'>['state'], groups: readonly WalletGroup[]): boolean {
+  return groups.length > 0 || isLooking(state) || allWalletsRow(state, pagePlatform().mobile) !== undefined;
+}
+
 /** Every wallet that can be connected, or how to come by one. */
 export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
   const text = useText('connect', enConnect);
   const pairing = canPair(state);
   const all = allWalletsRow(state, pagePlatform().mobile);
   if (groups.length === 0 && isLooking(state)) return <SkeletonRows kind="wallet" label={text.looking} />;
-  if (groups.length === 0 && !all) {
+  if (!hasWallets(state, groups)) {
     const help = <Button onPress={() => modal.push({ view: 'what-is-a-wallet' })}>{text.whatIsAWallet}</Button>;
     return (
       <Empty title={text.noneTitle} actions={help} testId="no-wallet-found">

@@ -37,7 +37,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
   // Another answer is looked at from its beginning.
   const [answer, setAnswer] = useState({ wallets: catalogue?.search?.wallets, number: 0 });
   if (catalogue?.search && catalogue.search.wallets !== answer.wallets) {
-    places.found = { top: 0 };
+    places.found = { top: 0, sizes: places.found.sizes ?? places.list.sizes };
     setAnswer({ wallets: catalogue.search.wallets, number: answer.number + 1 });
   }
   const searchBox = useRef<HTMLDivElement>(null);

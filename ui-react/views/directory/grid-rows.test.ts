@@ -21,6 +21,11 @@ describe('rows', () => {
     expect(rowsToDraw(VIEW, 0, -1)).toEqual([]);
   });
 
+  it('are drawn alone at first, so that they are painted sooner', () => {
+    expect(rowsToDraw({ ...VIEW, row: 20 }, 100, 20, true)).toEqual([20, 21, 22, 23, 24]);
+    expect(rowsToDraw({ ...VIEW, row: 20 }, 100, 3, true)).toEqual([3, 20, 21, 22, 23, 24]);
+  });
+
   it('with the keyboard are drawn wherever they are, in their order', () => {
     expect(rowsToDraw({ ...VIEW, row: 20 }, 100, 3)[0]).toBe(3);
     expect(rowsToDraw({ ...VIEW, row: 20 }, 100, 90).at(-1)).toBe(90);

@@ -25,11 +25,12 @@ export function rowsInView({ row, height, rowHeight }: Viewport, rows: number): 
   return { first, end: Math.min(rows, first + many) };
 }
 
-/** The rows to draw, in order; `kept` is among them wherever it is. */
-export function rowsToDraw(viewport: Viewport, rows: number, kept: number): readonly number[] {
+/** The rows to draw, in order; `kept` is among them wherever it is. `bare`: none but these and those in view. */
+export function rowsToDraw(viewport: Viewport, rows: number, kept: number, bare = false): readonly number[] {
   const { first, end } = rowsInView(viewport, rows);
-  const from = Math.max(0, first - SPARE);
-  const to = Math.min(rows, end + SPARE);
+  const spare = bare ? 0 : SPARE;
+  const from = Math.max(0, first - spare);
+  const to = Math.min(rows, end + spare);
   const drawn = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
   if (kept < 0 || kept >= rows || (kept >= from && kept < to)) return drawn;
   return kept < from ? [kept, ...drawn] : [...drawn, kept];

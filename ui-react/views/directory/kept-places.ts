@@ -1,9 +1,18 @@
 import type { Modal } from '../../../application/modal.js';
 
+export interface GridSizes {
+  readonly columns: number;
+  readonly rowHeight: number;
+  /** Of what is in view. */
+  readonly height: number;
+}
+
 /** Where a visitor is in a grid. */
 export interface GridPlace {
   /** How far it is scrolled. */
   top: number;
+  /** As measured last: whatever comes next in that place is drawn right at once. */
+  sizes?: GridSizes | undefined;
   /** The wallet that the keyboard is at, or was. */
   walletId?: string;
   /** The keyboard goes there when the grid comes back. */

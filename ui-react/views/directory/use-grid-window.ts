@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Viewport } from './grid-rows.js';
+import type { GridPlace, GridSizes } from './kept-places.js';
 
 export interface GridWindow extends Viewport {
   readonly columns: number;
@@ -18,37 +19,39 @@ const FEWEST_COLUMNS = 2;
 const USUAL = { columns: 4, rowHeight: 117, height: 500 };
 
 /** How much of a grid is in view. Sizes come from the style sheet and the window, and follow both. */
-export function useGridWindow(startTop: number): GridWindow {
+export function useGridWindow(place: GridPlace): GridWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
-  const [sizes, setSizes] = useState(USUAL);
-  const [row, setRow] = useState(Math.floor(startTop / USUAL.rowHeight));
+  const [sizes, setSizes] = useState<GridSizes>(place.sizes ?? USUAL);
+  const [row, setRow] = useState(Math.floor(place.top / sizes.rowHeight));
   const latest = useRef(sizes);
 
   useLayoutEffect(() => {
-    const [place, card] = [scroller.current, ruler.current];
-    if (!place || !card) return undefined;
+    const [box, card] = [scroller.current, ruler.current];
+    if (!box || !card) return undefined;
     const measure = () => {
       const before = latest.current;
       const rowHeight = Math.ceil(card.getBoundingClientRect().height);
       // Not laid out, as in a page that is hidden: what was measured last holds.
-      if (rowHeight === 0 || place.clientHeight === 0) return;
-      const fit = Math.floor(place.offsetWidth / card.offsetWidth);
+      if (rowHeight === 0 || box.clientHeight === 0) return;
+      const fit = Math.floor(box.offsetWidth / card.offsetWidth);
       const columns = Math.max(FEWEST_COLUMNS, Math.min(fit, MOST_COLUMNS));
-      const now = { columns, rowHeight, height: place.clientHeight };
+      const now = { columns, rowHeight, height: box.clientHeight };
       if (columns === before.columns && rowHeight === before.rowHeight && now.height === before.height) return;
       latest.current = now;
+      place.sizes = now;
       setSizes(now);
       // The same wallets stay in view.
-      const first = Math.floor(place.scrollTop / before.rowHeight) * before.columns;
-      if (columns !== before.columns) place.scrollTop = Math.floor(first / columns) * rowHeight;
+      const first = Math.floor(box.scrollTop / before.rowHeight) * before.columns;
+      if (columns !== before.columns) box.scrollTop = Math.floor(first / columns) * rowHeight;
     };
-    measure();
+    // Asking now has the page laid out once more; the observer tells soon enough where nothing new is to be expected.
+    if (!place.sizes) measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(place);
+    observer.observe(box);
     observer.observe(card);
     return () => observer.disconnect();
-  }, []);
+  }, [place]);
 
   const onScroll = useCallback(() => {
     if (scroller.current) setRow(Math.floor(Math.max(0, scroller.current.scrollTop) / latest.current.rowHeight));

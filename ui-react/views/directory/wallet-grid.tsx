@@ -41,13 +41,14 @@ const AHEAD = 2;
 /** A grid of any length, of which only what is in view is drawn. For Tab it is one stop; arrow keys walk in it. */
 export function WalletGrid(props: WalletGridProps) {
   const { wallets, total, catalogue, expecting, installed, about, place, onNearEnd, onView, onChoose } = props;
-  const view = useGridWindow(place.top);
+  const view = useGridWindow(place);
   const { columns, rowHeight, height, scroller } = view;
   const { active, grid, moveTo, ...focus } = useGridFocus(wallets, place);
   const filling = (columns - (wallets.length % columns)) % columns;
   const bones = !expecting ? 0 : wallets.length === 0 ? BONES : filling + columns * 2;
   const rows = Math.ceil((wallets.length + bones) / columns);
-  const drawn = rowsToDraw(view, rows, wallets.length > 0 ? Math.floor(active / columns) : -1);
+  const [bare, setBare] = useState(true);
+  const drawn = rowsToDraw(view, rows, wallets.length > 0 ? Math.floor(active / columns) : -1, bare);
   const seen = rowsInView(view, rows);
 
   const chosen = useRef(onChoose);
@@ -59,7 +60,13 @@ export function WalletGrid(props: WalletGridProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one was is gone to once, when the rows have their height
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = place.top;
+    if (scroller.current && place.top > 0) scroller.current.scrollTop = place.top;
+  }, []);
+
+  // What is in view is painted before the rest is drawn.
+  useEffect(() => {
+    const timer = setTimeout(() => setBare(false), STAY);
+    return () => clearTimeout(timer);
   }, []);
 
   const nearEnd = (view.row + (AHEAD * height) / rowHeight) * columns >= wallets.length;

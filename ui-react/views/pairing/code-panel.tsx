@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.js';
+import { QrCode } from '../../parts/qr-code.js';
 import { useSaid } from '../../parts/use-said.js';
 import { useText } from '../../parts/use-text.js';
 import { WalletMark } from '../../parts/wallet-mark.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enPairing } from '../../text/en-pairing.js';
 import type { PairingStage } from './pairing-stage.js';
-import { QrCode } from './qr-code.js';
 import { Renewal } from './renewal.js';
 
 /** A code that a phone can scan. */
-export function CodePanel({ stage: { wallet, pairing } }: { readonly stage: PairingStage }) {
+export function CodePanel({ stage: { wallet, pairing, away } }: { readonly stage: PairingStage }) {
   const text = useText('pairing', enPairing);
   const { yourWallet } = useText('common', enCommon);
   const renewed = useRenewed(pairing?.uri);
   const name = wallet?.name ?? yourWallet;
-  useSaid(!pairing ? text.making : renewed ? text.renewed : text.codeOf(name), pairing?.uri);
+  const code = !pairing ? text.making : renewed ? text.renewed : text.codeOf(name);
+  useSaid(away ? text.reconnecting : code, pairing?.uri);
   return (
     <>
       <QrCode text={pairing?.uri} label={pairing ? text.codeOf(name) : text.making}>
@@ -29,12 +30,8 @@ export function CodePanel({ stage: { wallet, pairing } }: { readonly stage: Pair
       </QrCode>
       <p className="ph-note ph-qr-note">
         {pairing ? (wallet ? text.scan(name) : text.scanAny) : text.making}
-        {pairing && (
-          <>
-            <br />
-            <Renewal key={pairing.uri} expiresAt={pairing.expiresAt} />
-          </>
-        )}
+        {(away || pairing) && <br />}
+        {away ? text.reconnecting : pairing && <Renewal key={pairing.uri} expiresAt={pairing.expiresAt} />}
       </p>
     </>
   );

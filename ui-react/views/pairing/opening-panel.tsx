@@ -13,9 +13,10 @@ export interface OpeningPanelProps {
 }
 
 /** The wallet's app, program or page: opened, waited for, or not there. */
-export function OpeningPanel({ way, stage: { wallet, opening } }: OpeningPanelProps) {
+export function OpeningPanel({ way, stage }: OpeningPanelProps) {
+  const { wallet, opening } = stage;
   const text = useText('pairing', enPairing);
-  const [headline, lead] = pairingWords(way, wallet?.name ?? '', opening, text);
+  const [headline, lead] = pairingWords(way, wallet?.name ?? '', stage, text);
   return (
     <RoundFocus
       ring={

@@ -17,6 +17,8 @@ export interface PairingStage {
   readonly ways: readonly [PairingWay, ...PairingWay[]];
   readonly pairing: Pairing | undefined;
   readonly opening: Opening | undefined;
+  /** What the wallet is reached through is being tried again. */
+  readonly away: boolean;
   readonly failure: Failure | undefined;
 }
 
@@ -33,6 +35,7 @@ export function pairingStage(state: State, chosen: ListedWallet | undefined, { m
     ways: pairingWays(chosen, { mobile, installed: installed !== undefined }),
     pairing: connect.attempt?.pairing,
     opening: connect.opening,
+    away: connect.attempt?.away ?? false,
     failure: connect.attempt?.failure,
   };
 }

@@ -2,6 +2,7 @@
 import type { Opening } from '../../../application/connect/state.js';
 import type { PairingWay } from '../../../domain/pairing-ways.js';
 import type { Text } from '../../text/en.js';
+import type { PairingStage } from './pairing-stage.js';
 
 export type PairingWords = readonly [headline: string, lead: string];
 
@@ -9,11 +10,21 @@ export type PairingWords = readonly [headline: string, lead: string];
 export function pairingWords(
   way: Exclude<PairingWay, 'qrcode'>,
   name: string,
-  opening: Opening | undefined,
+  { opening, away }: Pick<PairingStage, 'opening' | 'away'>,
   text: Text['pairing'],
 ): PairingWords {
   if (way === 'browser') return [text.inBrowser(name), text.inBrowserLead];
   if (way === 'unsupported') return [text.notDetected(name), text.notDetectedLead];
+  const [headline, lead] = openingWords(way, name, opening, text);
+  return [headline, away ? text.reconnecting : lead];
+}
+
+function openingWords(
+  way: 'mobile' | 'web' | 'desktop',
+  name: string,
+  opening: Opening | undefined,
+  text: Text['pairing'],
+): PairingWords {
   switch (opening) {
     case 'opening':
     case 'unopened':

@@ -64,7 +64,7 @@ export function Send({ state, modal }: ViewProps<'send'>) {
           <Receiver value={address} onChange={setAddress} problem={form.addressProblem} />
         </div>
         <ReceiverNotice caution={form.caution} />
-        {fee && (
+        {fee && form.amountProblem !== 'amount' && !(fee.status === 'failed' && form.amountProblem) && (
           <Facts>
             <Fact label={text.fee}>
               {fee.status === 'ready' ? (

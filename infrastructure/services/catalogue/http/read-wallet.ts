@@ -3,9 +3,9 @@
  * field of another kind is as good as none. Plain code: a schema library would weigh three times as much as all of this.
  */
 import { isAppLink } from '../../../../domain/app-link.js';
-import { isNetworkId } from '../../../../domain/caip.js';
 import { isHttpUrl } from '../../../../domain/host-name.js';
 import { inertText } from '../../../../domain/inert-text.js';
+import { isNetworkId } from '../../../../domain/is-network-id.js';
 import { readProperty } from '../../../../domain/read-property.js';
 import type { ListedWallet } from '../../../../domain/wallet.js';
 

@@ -9,7 +9,7 @@ export interface QrPath {
 }
 
 export const QR_STROKE = 0.56;
-/** Of the side. The mark covers a twentieth of the code; level M repairs three times as much. */
+/** Of the side. The mark covers a twentieth of the code; level Q repairs five times as much. */
 const HOLE = 0.25;
 const FINDER = 7;
 const HALF = QR_STROKE / 2;
@@ -28,7 +28,7 @@ export function qrPath(text: string): QrPath {
 
 /** Without the border that the encoder insists on: the plate has one. */
 function modulesOf(text: string): readonly (readonly boolean[])[] {
-  return encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+  return encodeQR(text, 'raw', { ecc: 'quartile', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
 }

@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import css from '../styles/qr.css?inline';
 import { emptyQrPath, QR_STROKE, type QrPath, qrPath } from './qr-path.js';
+import { useSheet } from './use-sheet.js';
 
 export interface QrCodeProps {
   /** Undefined while it is being made: its place is there already. */
@@ -11,10 +13,11 @@ export interface QrCodeProps {
 }
 
 /** As many modules as most pairings take, so that nothing jumps once there is a code. */
-const USUAL_SIZE = 57;
+const USUAL_SIZE = 65;
 
 /** A code to scan: dark on white in both themes, as cameras like it. */
 export const QrCode = memo(function QrCode({ text, label, children }: QrCodeProps) {
+  useSheet(css);
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
     <div

@@ -1,0 +1,40 @@
+/** The live connections that a wallet opened, kept and told of. */
+import type { Namespace } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { ListedWallet } from '../../domain/wallet.js';
+import type { Deps } from '../deps.js';
+import type { Event, Opened } from '../events.js';
+import type { Link } from '../ports.js';
+
+/** `namespace`: the one asked for. `listed`: how the wallet was chosen. `appLink`: of its app, on this device. */
+export function openedEvent(
+  deps: Deps,
+  opened: readonly Link[],
+  namespace: Namespace,
+  listed?: ListedWallet,
+  appLink?: string,
+): Event {
+  const links = [...opened].sort((a, b) => rank(a, namespace) - rank(b, namespace));
+  for (const link of links) deps.links.set(link.wallet.namespace, link);
+  const [first, ...also] = links.map((link) => openedBy(link, listed, appLink));
+  if (!first) throw new Failure('wallet-misbehaved', 'A session without a namespace');
+  return { type: 'connection.opened', ...first, restored: false, ...(also.length > 0 && { also }) };
+}
+
+/** The namespace asked for comes first. */
+function rank({ wallet }: Link, namespace: Namespace): number {
+  return wallet.namespace === namespace ? 0 : 1;
+}
+
+/** A wallet that was chosen from a list and calls itself the same is drawn as it is listed. */
+function openedBy(
+  { wallet, accounts, networkId }: Link,
+  listed: ListedWallet | undefined,
+  appLink: string | undefined,
+): Opened {
+  const same = listed !== undefined && listed.name.toLowerCase() === wallet.name.toLowerCase();
+  const shown = same
+    ? { ...wallet, explorerId: listed.id, ...(!wallet.icon && listed.imageUrl && { icon: listed.imageUrl }) }
+    : wallet;
+  return { namespace: wallet.namespace, wallet: appLink ? { ...shown, appLink } : shown, accounts, networkId };
+}

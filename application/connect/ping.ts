@@ -1,0 +1,23 @@
+/** Asks whether the connected wallet is there, where that is not plain: on a device of its own. */
+import { concat, defer, ignoreElements, map, merge, type Observable, of, take, timer } from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+
+/** Longer than the limit of our own connector, which can say better what went wrong. */
+const PING_LIMIT = 30_000;
+
+export const ping =
+  (deps: Deps) =>
+  ({ namespace = deps.state().connect.activeNamespace }: { readonly namespace?: Namespace | undefined }) =>
+    defer((): Observable<never> => {
+      const link = deps.links.need(namespace);
+      if (!link.ping)
+        throw new Failure('method-not-supported', 'The wallet is in this browser: there is nobody to ask');
+      const late$ = timer(PING_LIMIT, deps.scheduler).pipe(
+        map(() => {
+          throw new Failure('timed-out', 'The wallet did not answer in time');
+        }),
+      );
+      return merge(concat(link.ping(), of(undefined)), late$).pipe(take(1), ignoreElements());
+    });

@@ -1,0 +1,21 @@
+/** Goes on with what another tab has connected, in place of what this one had. */
+import { concat, defer, type Observable } from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { promisedConnection } from '../stored-promises.js';
+import { restoreOne } from './restore.js';
+
+export function takeOver(deps: Deps, namespace: Namespace): Observable<Event> {
+  return defer(() => {
+    deps.links.delete(namespace);
+    const promised = promisedConnection(deps.storage, namespace);
+    if (!promised) return happened({ type: 'connection.closed', namespace, reason: 'elsewhere' });
+    const { walletId, address } = promised;
+    return concat(
+      happened({ type: 'connection.started', namespace, walletId, restoring: true, ...(address && { address }) }),
+      restoreOne(deps, namespace, promised, true),
+    );
+  });
+}

@@ -1,0 +1,35 @@
+/** Uses the other kind of account from now on: the smart account, or the plain one (S4.8). */
+import { catchError, concat, defer, type Observable } from 'rxjs';
+import { ACCOUNT_TYPES, type AccountType } from '../../domain/account.js';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { walletOf } from '../selectors.js';
+import { keptLogin } from './kept-login.js';
+import { openAccount } from './open-account.js';
+import { withEmbedded } from './with-embedded.js';
+
+export const changeAccountType =
+  (deps: Deps) =>
+  ({ accountType }: { readonly accountType: AccountType }): Observable<Event> => {
+    const namespace = deps.state().connect.activeNamespace;
+    const failed = (failure: Failure): Observable<Event> =>
+      happened({ type: 'account-type.change-failed', accountType, failure });
+    if (walletOf(deps.state())?.type !== 'AUTH') return failed(new Failure('not-connected'));
+    if (!ACCOUNT_TYPES[namespace].includes(accountType)) return failed(new Failure('invalid-options', 'Invalid input'));
+    return concat(
+      happened({ type: 'account-type.change-started', accountType }),
+      withEmbedded(deps, (embedded) =>
+        concat(
+          embedded.login.preferAccount(namespace, accountType),
+          defer(() => {
+            keptLogin(deps.storage).setAccountType(namespace, accountType);
+            return happened({ type: 'account-type.changed', accountType });
+          }),
+          openAccount(deps, embedded),
+        ),
+      ),
+    ).pipe(catchError((error) => failed(toFailure(error))));
+  };

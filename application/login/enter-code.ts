@@ -1,0 +1,24 @@
+/** Enters the code of the mail; a right one opens the account. */
+import { concat, EMPTY, type Observable } from 'rxjs';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { attemptAt, attempting } from './login-attempt.js';
+import { openAccount } from './open-account.js';
+import { withEmbedded } from './with-embedded.js';
+
+export const enterCode =
+  (deps: Deps) =>
+  ({ code }: { readonly code: string }): Observable<Event> => {
+    const { attempt } = deps.state().login;
+    if (attempt?.way !== 'email' || attempt.step !== 'code') return EMPTY;
+    const at = attemptAt<'email'>({ ...attempt, busy: false });
+    return attempting(
+      deps,
+      concat(
+        happened(at(undefined, { busy: true })),
+        withEmbedded(deps, (embedded) => concat(embedded.login.code(String(code).trim()), openAccount(deps, embedded))),
+      ),
+      at,
+    );
+  };

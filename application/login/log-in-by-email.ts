@@ -1,0 +1,61 @@
+/** Asks for a mail, then waits for what it takes: the device to be approved, the code to be entered, or nothing more. */
+import { concat, mergeMap, type Observable, tap } from 'rxjs';
+import { emailThrottle, isEmail } from '../../domain/email.js';
+import { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { approvedDevice } from './await-device.js';
+import { keptLogin } from './kept-login.js';
+import { attemptAt, attempting } from './login-attempt.js';
+import { openAccount } from './open-account.js';
+import { type Embedded, withEmbedded } from './with-embedded.js';
+
+export const logInByEmail =
+  (deps: Deps) =>
+  ({ email: given }: { readonly email: string }): Observable<Event> => {
+    const email = String(given).trim();
+    const failed = attemptAt<'email'>({ way: 'email', email, step: 'email', busy: false, failure: undefined });
+    const refusal = refusalOf(deps, email);
+    if (refusal) return happened(failed(refusal, { step: stepOf(deps) }));
+    return attempting(
+      deps,
+      concat(
+        happened(failed(undefined, { step: stepOf(deps), busy: true })),
+        withEmbedded(deps, (embedded) => mailed(deps, embedded, email)),
+      ),
+      (failure) => failed(failure, { step: stepOf(deps) }),
+    );
+  };
+
+/** Why no mail is asked for. */
+function refusalOf(deps: Deps, email: string): Failure | undefined {
+  if (!isEmail(email)) return new Failure('invalid-email', 'Invalid email');
+  return emailThrottle(keptLogin(deps.storage).mailedAt, deps.scheduler.now());
+}
+
+function mailed(deps: Deps, embedded: Embedded, email: string): Observable<Event> {
+  const attempt = { way: 'email', email, step: 'code', busy: false, failure: undefined } as const;
+  const noted: Event = { type: 'login.mailed', at: deps.scheduler.now() };
+  return embedded.login.email(email).pipe(
+    tap(() => {
+      keptLogin(deps.storage).mailedAt = noted.at;
+    }),
+    mergeMap((next): Observable<Event> => {
+      switch (next) {
+        case 'open':
+          return concat(happened(noted), openAccount(deps, embedded));
+        case 'code':
+          return happened(noted, attemptAt<'email'>(attempt)());
+        case 'device':
+          return concat(happened(noted), approvedDevice(embedded, attempt));
+      }
+    }),
+  );
+}
+
+/** Whoever asks for the mail again stays where they are. */
+function stepOf(deps: Deps): 'email' | 'device' | 'code' {
+  const { attempt } = deps.state().login;
+  return attempt?.way === 'email' ? attempt.step : 'email';
+}

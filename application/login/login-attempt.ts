@@ -1,0 +1,53 @@
+/** A login on its way: how it stands, as the event that tells of it, and how it ends. */
+import { catchError, concat, defer, filter, map, merge, type Observable, of, skipWhile, takeWhile, tap } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { LoginAttempt } from './state.js';
+
+/** Makes events of an attempt that stands as given, but for what is said each time. */
+export function attemptAt<W extends LoginAttempt['way']>(attempt: Extract<LoginAttempt, { way: W }>) {
+  return (failure?: Failure, change: Partial<Extract<LoginAttempt, { way: W }>> = {}): Event => ({
+    type: 'login.changed',
+    attempt: { ...attempt, ...change, failure },
+    ...(failure && { failure }),
+  });
+}
+
+/**
+ * A step of the login. The visitor gives it up by leaving its screen: it ends as `cancelled` then. What else goes wrong is
+ * told by `failed`, and may be tried again where the visitor is.
+ */
+export function attempting(
+  deps: Deps,
+  step$: Observable<Event>,
+  failed: (failure: Failure) => Event,
+): Observable<Event> {
+  return defer(() => {
+    let opened = false;
+    const flow$ = step$.pipe(
+      tap((event) => {
+        // That takes the screens of the login away: it is no leaving.
+        opened ||= event.type === 'connection.opened';
+      }),
+    );
+    const givenUp$ = deps.state$.pipe(
+      skipWhile(({ login }) => !login.attempt),
+      filter(({ login }) => !login.attempt && !opened),
+      map(() => {
+        throw new Failure('cancelled');
+      }),
+    );
+    return merge(concat(flow$, of(undefined)), givenUp$).pipe(takeWhile((event) => event !== undefined));
+  }).pipe(
+    catchError((error) => {
+      const failure = toFailure(error);
+      // Whoever leaves has changed their mind: back to the choice.
+      return happened(
+        failure.code === 'cancelled' ? { type: 'login.changed', attempt: undefined, failure } : failed(failure),
+      );
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+/** The ways to log in that there are besides wallets. Without a wallet inside the modal there are none. */
+import type { SocialProvider } from '../../domain/features.js';
+import type { State } from '../state.js';
+
+export interface LoginWays {
+  readonly email: boolean;
+  readonly socials: readonly SocialProvider[];
+}
+
+export function loginWays({ config, connect }: State): LoginWays {
+  const { email = false, socials = [] } = config.features;
+  // What a dapp cannot do anything with is not worth a login.
+  const possible =
+    !config.chainless &&
+    Object.values(connect.wallets)
+      .flat()
+      .some(
+        ({ type, namespace }) =>
+          type === 'AUTH' && config.networks.some(({ chainNamespace }) => chainNamespace === namespace),
+      );
+  return possible ? { email, socials } : { email: false, socials: [] };
+}
+
+export function canLogIn(state: State): boolean {
+  const { email, socials } = loginWays(state);
+  return email || socials.length > 0;
+}

@@ -1,0 +1,26 @@
+/** Opens the accounts of whoever has just logged in. */
+import { mergeMap, type Observable } from 'rxjs';
+import { openedEvent } from '../connect/opened-event.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { keptLogin } from './kept-login.js';
+import type { Embedded } from './with-embedded.js';
+
+/** The id of the wallet inside the modal, in every namespace. */
+const EMBEDDED_WALLET = 'ID_AUTH';
+
+export function openAccount(deps: Deps, embedded: Embedded): Observable<Event> {
+  const { connect, network } = deps.state();
+  const namespace = embedded.namespaces.includes(connect.activeNamespace)
+    ? connect.activeNamespace
+    : embedded.namespaces[0];
+  return embedded.connect(EMBEDDED_WALLET, network.chosen).pipe(
+    mergeMap((step) => {
+      if (step.type !== 'connected') return [];
+      // Whoever is logged in need not wait to ask for another mail.
+      keptLogin(deps.storage).mailedAt = undefined;
+      return happened(openedEvent(deps, step.links, namespace));
+    }),
+  );
+}

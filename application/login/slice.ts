@@ -1,0 +1,25 @@
+/** Folds events into the login on its way and who is logged in. */
+import type { Event } from '../events.js';
+import type { LoginState } from './state.js';
+
+export function reduceLogin(login: LoginState, event: Event): LoginState {
+  switch (event.type) {
+    case 'login.changed':
+      return { ...login, attempt: event.attempt };
+    case 'login.mailed':
+      return { ...login, mailedAt: event.at };
+    case 'login.user-known':
+      return { ...login, user: event.user };
+    case 'email-change.changed':
+      return { ...login, emailChange: event.change };
+    case 'account-type.change-started':
+      return { ...login, changingTo: event.accountType };
+    case 'account-type.changed':
+    case 'account-type.change-failed':
+      return { ...login, changingTo: undefined };
+    case 'connection.opened':
+      return login.attempt ? { ...login, attempt: undefined, mailedAt: undefined } : login;
+    default:
+      return login;
+  }
+}

@@ -1,0 +1,46 @@
+/** Logging in with a wallet inside the modal, and who is logged in. */
+import type { AccountType } from '../../domain/account.js';
+import type { Failure } from '../../domain/failure.js';
+import type { SocialProvider } from '../../domain/features.js';
+import type { LoginUser } from './port.js';
+
+/** A login on its way. A `failure` waits for another try on the same screen. */
+export type LoginAttempt =
+  | {
+      readonly way: 'email';
+      readonly email: string;
+      /** What is waited for: the mail to be sent, the device to be approved, or the code to be entered. */
+      readonly step: 'email' | 'device' | 'code';
+      /** True while an answer is on its way. */
+      readonly busy: boolean;
+      readonly failure: Failure | undefined;
+    }
+  | {
+      readonly way: 'social';
+      readonly provider: SocialProvider;
+      /** What is waited for: the provider's own window, or what it knows of the visitor. */
+      readonly step: 'window' | 'user';
+      /** An address to open on a phone, where the provider works that way. */
+      readonly url: string | undefined;
+      readonly failure: Failure | undefined;
+    };
+
+/** A change of the email on its way. */
+export interface EmailChange {
+  readonly email: string;
+  /** What is waited for: the mail to be sent, the code of the old address, or that of the new one. */
+  readonly step: 'email' | 'old' | 'new';
+  readonly busy: boolean;
+  readonly failure: Failure | undefined;
+}
+
+export interface LoginState {
+  readonly attempt?: LoginAttempt | undefined;
+  readonly emailChange?: EmailChange | undefined;
+  /** Undefined: nobody is, or not with a wallet inside the modal. */
+  readonly user?: LoginUser | undefined;
+  /** When the last mail was asked for, in milliseconds since 1970; the next may be 30 seconds later. See `emailWait`. */
+  readonly mailedAt?: number | undefined;
+  /** The kind of account that is being changed to. */
+  readonly changingTo?: AccountType | undefined;
+}

@@ -1,0 +1,15 @@
+/** The wallet that lives inside the modal, loaded when it is first needed. */
+import { mergeMap, type Observable, throwError } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+import type { EmbeddedConnector } from './port.js';
+
+export type Embedded = EmbeddedConnector;
+
+/** Fails with `connector-not-found` where the host has given none. */
+export function withEmbedded<T>(deps: Deps, use: (embedded: Embedded) => Observable<T>): Observable<T> {
+  return (
+    deps.embedded?.pipe(mergeMap(use)) ??
+    throwError(() => new Failure('connector-not-found', 'Unable to load email login dependency'))
+  );
+}

@@ -1,0 +1,14 @@
+import { createModal, type Modal } from 'porthole';
+import { embeddedWallet } from 'porthole/embedded';
+import { evm, mainnet } from 'porthole/evm';
+
+/** A visitor without a wallet logs in by email, and holds an account whose keys this page never sees. */
+export function emailModal(): Modal {
+  return createModal({
+    networks: [mainnet],
+    chains: [evm()],
+    connectors: [embeddedWallet({ url: 'https://secure.site.example/sdk' })],
+    features: { socials: ['google', 'github'] },
+    services: false,
+  });
+}

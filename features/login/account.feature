@@ -1,0 +1,86 @@
+@core
+Feature: The account of a wallet inside the modal
+  Two kinds of account to change between, an email to change, and a way out.
+
+  Background:
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by code"
+    And a visitor logged in as "mira@saltmarsh.example"
+
+  @S6.2
+  Scenario: The smart account is used until the visitor changes to the plain one
+    Then the dapp reads "kind of account" as "smartAccount"
+    When the visitor opens the modal
+    And the visitor chooses "Account settings"
+    Then the Profile screen is shown
+    And the visitor sees "Smart Account"
+    And the visitor sees "Email Account"
+    When the visitor chooses "Switch to Email Account"
+    Then the dapp reads "kind of account" as "eoa"
+
+  @S6.2
+  Scenario: The settings change the kind of account as well
+    When the dapp opens the Account settings screen
+    And the visitor chooses "Switch to your EOA"
+    Then the dapp reads "kind of account" as "eoa"
+    When the dapp opens the Account settings screen
+    And the visitor chooses "Switch to your smart account"
+    Then the dapp reads "kind of account" as "smartAccount"
+
+  Scenario: The kind of account that was chosen last is there after a reload
+    Given the dapp opens the Account settings screen
+    And the visitor chooses "Switch to your EOA"
+    And the dapp reads "kind of account" as "eoa"
+    When the visitor reloads the page
+    Then the dapp reads "kind of account" as "eoa"
+
+  Scenario: Where there is no smart account nothing leads to it
+    When the dapp switches to "Tidewater"
+    And the network is "Tidewater"
+    And the dapp opens the Account settings screen
+    Then the visitor sees "mira@saltmarsh.example"
+    And the visitor does not see "Switch to your EOA"
+
+  @S4.12
+  Scenario: A new email takes a code of the old address, then one of the new
+    Given the dapp opens the Account settings screen
+    And the visitor chooses "Email: mira@saltmarsh.example. Change"
+    Then "Save" cannot be chosen
+    When the visitor types "lindqvist@saltmarsh.example" as the new email
+    And the visitor chooses "Save"
+    Then the Old email code screen is shown
+    And the visitor sees "We sent 6 digits to mira@saltmarsh.example."
+    When the visitor enters the code sent to "mira@saltmarsh.example"
+    Then the New email code screen is shown
+    And the visitor sees "We sent 6 digits to lindqvist@saltmarsh.example."
+    When the visitor enters the code "000000"
+    Then the visitor sees "That code is not right. Try again."
+    When the visitor enters the code sent to "lindqvist@saltmarsh.example"
+    Then the Account settings screen is shown
+    And the visitor sees "lindqvist@saltmarsh.example"
+
+  @S5.1
+  Scenario: What is no email is not taken for a new one
+    Given the dapp opens the Account settings screen
+    And the visitor chooses "Email: mira@saltmarsh.example. Change"
+    When the visitor types "lindqvist@saltmarsh" as the new email
+    And the visitor chooses "Save"
+    Then the visitor sees "Invalid email. Try again."
+    And the Email change screen is shown
+
+  @S4.10
+  Scenario: Whoever logs out is forgotten
+    Given the dapp opens the Account settings screen
+    When the visitor chooses "Disconnect"
+    Then the visitor is not connected
+    And the dapp reads "email of the visitor" as "nothing"
+    When the visitor reloads the page
+    Then the visitor is not connected
+
+  @S4.11
+  Scenario: A wallet that says that nobody is logged in ends the connection
+    Given the visitor opens the modal
+    When the wallet inside logs the visitor out
+    Then the visitor is not connected
+    And the dapp reads "address" as "nothing"
+    And the way in is free

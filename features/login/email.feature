@@ -1,0 +1,148 @@
+@core
+Feature: Logging in by email
+  A visitor without a wallet enters an email and a code, and holds an account.
+
+  Background:
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by code"
+
+  @S4.9
+  Scenario: A code from the mailbox opens the account
+    Given a visitor on the page
+    And the visitor opens the modal
+    When the visitor logs in as "mira@saltmarsh.example"
+    Then the Email code screen is shown
+    And the visitor sees "We sent 6 digits to mira@saltmarsh.example."
+    And the visitor sees "The code works for 20 minutes."
+    When the visitor enters the code sent to "mira@saltmarsh.example"
+    Then the modal is closed
+    And the dapp reads "kind of wallet" as "AUTH"
+    And the dapp reads "email of the visitor" as "mira@saltmarsh.example"
+
+  @S4.9
+  Scenario: A browser that nobody knows is approved by a link first
+    Given the dapp sets "login" to "by link"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor logs in as "mira@saltmarsh.example"
+    Then the Device approval screen is shown
+    And the visitor sees "Open the link that we sent to mira@saltmarsh.example."
+    When the visitor opens the link sent to "mira@saltmarsh.example"
+    Then the Email code screen is shown
+    And 2 mails went to "mira@saltmarsh.example"
+    When the visitor enters the code sent to "mira@saltmarsh.example"
+    Then the modal is closed
+    And the dapp reads "kind of wallet" as "AUTH"
+
+  Scenario: Whoever approves the browser late says so
+    Given the dapp sets "login" to "by link"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the visitor sees "Approve this browser"
+    When the visitor sees "Not approved yet"
+    And the visitor chooses "I have approved it"
+    And the visitor sees "Approve this browser"
+    And the visitor opens the link sent to "mira@saltmarsh.example"
+    Then the Email code screen is shown
+
+  @S4.9
+  Scenario: Where nothing more is needed the account opens at once
+    Given the dapp sets "login" to "at once"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor logs in as "mira@saltmarsh.example"
+    Then the modal is closed
+    And the dapp reads "kind of wallet" as "AUTH"
+    And 0 mails went to "mira@saltmarsh.example"
+
+  @S5.1
+  Scenario Outline: What is no email is refused before anything is sent
+    Given a visitor on the page
+    And the visitor opens the modal
+    When the visitor logs in as "<email>"
+    Then the visitor sees "Invalid email. Try again."
+    And the Connect screen is shown
+    And 0 mails went to "<email>"
+    When the visitor types "mira@saltmarsh.example" as the email
+    Then the visitor does not see "Invalid email. Try again."
+
+    Examples:
+      | email       |
+      | mira        |
+      | mira@saltma |
+      | m..a@sa.com |
+      | .mi@sal.com |
+      | mi ra@sa.it |
+
+  @S5.2
+  Scenario Outline: Another mail has to wait <after> milliseconds after the first
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Email code screen is shown
+    And the visitor goes back
+    And <after> milliseconds pass
+    When the visitor logs in as "mira@saltmarsh.example"
+    Then at once the visitor sees "<text>"
+    And <mails> mails went to "mira@saltmarsh.example"
+
+    Examples:
+      | after | text                              | mails |
+      | 0     | Please try again after 30 seconds | 1     |
+      | 1000  | Please try again after 29 seconds | 1     |
+      | 29999 | Please try again after 1 seconds  | 1     |
+      | 30000 | Enter the code                    | 2     |
+
+  @S5.2
+  Scenario: An address that was refused costs no time
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh"
+    And the visitor sees "Invalid email. Try again."
+    When the visitor logs in as "mira@saltmarsh.example"
+    Then the Email code screen is shown
+
+  Scenario: A wrong code can be tried again
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Email code screen is shown
+    When the visitor enters the code "000000"
+    Then the visitor sees "That code is not right. Try again."
+    And the Email code screen is shown
+    When the visitor enters the code sent to "mira@saltmarsh.example"
+    Then the modal is closed
+    And the dapp reads "kind of wallet" as "AUTH"
+
+  Scenario: The code can be sent again once some time has passed
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    Then "Resend in 30s" cannot be chosen
+    When 10000 milliseconds pass
+    Then "Resend in 20s" cannot be chosen
+    When the visitor chooses "Resend Code"
+    Then the visitor sees "Code email resent"
+    And 2 mails went to "mira@saltmarsh.example"
+    And "Resend in 30s" cannot be chosen
+    When the visitor enters the code sent to "mira@saltmarsh.example"
+    Then the modal is closed
+
+  Scenario: Whoever goes back has not logged in
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Email code screen is shown
+    When the visitor goes back
+    Then the Connect screen is shown
+    And the visitor is not connected
+
+  Scenario: Nobody waits for ever
+    Given the dapp sets "login" to "never"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor logs in as "mira@saltmarsh.example"
+    Then "Continue with email" cannot be chosen
+    And the visitor sees "Nothing came back in time. Try again."
+    And "Continue with email" can be chosen

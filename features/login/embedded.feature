@@ -1,0 +1,71 @@
+@browser
+Feature: A wallet behind an email, from end to end
+  The secure site on another origin, real mail, real keys, and signatures that hold.
+
+  Background:
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by link"
+
+  @S2.7 @S4.9 @S7.2 @S5.5
+  Scenario: From nothing to a signature
+    Given the dapp sets "examined" to "yes"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor logs in as "mira@saltmarsh.example"
+    Then the Device approval screen is shown
+    When the visitor opens the link sent to "mira@saltmarsh.example"
+    Then the Email code screen is shown
+    When the visitor enters the code "000000"
+    Then the visitor sees "That code is not right. Try again."
+    When the visitor enters the code sent to "mira@saltmarsh.example"
+    Then the modal is closed
+    And the dapp reads "email of the visitor" as "mira@saltmarsh.example"
+    When the dapp asks for a signature of "Moor at berth 7"
+    Then the Approval screen is shown
+    When the visitor answers "Sign" on the wallet's own screen
+    Then the signature is by the account in use
+    And the modal is closed
+
+  @S4.2 @S4.10
+  Scenario: A reload keeps the login, signing out ends it
+    Given a new visitor logged in by mail as "kelda@saltmarsh.example"
+    When the visitor reloads the page
+    Then the dapp reads "kind of wallet" as "AUTH"
+    And the dapp reads "email of the visitor" as "kelda@saltmarsh.example"
+    When the dapp disconnects
+    Then the visitor is not connected
+    When the visitor reloads the page
+    Then the visitor is not connected
+
+  @S4.14 @S6.4
+  Scenario: A no on the wallet's own screen is a no to the dapp
+    Given a new visitor logged in by mail as "orla@saltmarsh.example"
+    When the dapp asks for a signature of "Moor at berth 7"
+    And the visitor answers "Decline" on the wallet's own screen
+    Then the dapp is answered "rejected"
+    And the modal is closed
+
+  @S4.13 @S8.14
+  Scenario: Closing the modal is a no as well
+    Given a new visitor logged in by mail as "tamsin@saltmarsh.example"
+    When the dapp asks for a signature of "Moor at berth 7"
+    And the Approval screen is shown
+    And the visitor closes the modal
+    Then the dapp is answered "rejected"
+
+  @S4.7 @S3.26 @S3.28
+  Scenario: By a social account, in its own window
+    Given a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Continue with Google"
+    And the visitor agrees in the provider's window
+    Then the modal is closed
+    And the dapp reads "kind of wallet" as "AUTH"
+
+  Scenario: A window that is closed is a change of mind
+    Given a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Continue with Google"
+    And the visitor closes the provider's window
+    Then the Connect screen is shown
+    And the visitor is not connected

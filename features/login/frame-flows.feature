@@ -1,0 +1,241 @@
+@core
+Feature: What a login says to the secure frame
+  The frame is attached when it is needed, told who asks, and every step of the visitor is a message of its own.
+
+  @S7.2 @S7.10 @S9.2
+  Scenario: The address of the frame says for whom it is
+    Given a page with a secure frame
+    Then the address of the frame is "https://secure.example/sdk?projectId=a-project&chainId=eip155:1&version=4&enableLogger=true"
+
+  @S7.10
+  Scenario: Where the secure site is may be said where the page is built
+    Given a page that was built to use "https://built.example/sdk" in version "5"
+    Then the address of the frame is "https://built.example/sdk?projectId=a-project&chainId=eip155:1&version=5&enableLogger=true"
+
+  @S7.2
+  Scenario: A frame that writes nothing down is told so
+    Given a page with a secure frame that writes nothing down
+    Then the address of the frame is "https://secure.example/sdk?projectId=a-project&chainId=eip155:1&version=4&enableLogger=false"
+
+  @S2.7 @S7.2
+  Scenario: Nothing is attached before somebody logs in
+    Given a page with a secure frame
+    Then there is no frame on the page
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    Then the frame hears CONNECT_EMAIL with {"email": "mira@saltmarsh.example"}
+    And the frame is out of view
+
+  @S3.22 @S9.4
+  Scenario: A frame that is ready is told who asks, and how they look
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    Then the frame hears SYNC_DAPP_DATA with {"metadata": {"name": "Slipway", "description": "A dapp", "url": "https://slipway.example", "icons": []}, "sdkVersion": "react-1.7.4", "sdkType": "porthole", "projectId": "a-project"}
+    And the frame hears SYNC_THEME with {"themeMode": "light", "themeVariables": {}, "w3mThemeVariables": {}}
+    When the dapp is made "dark"
+    Then the frame hears SYNC_THEME with {"themeMode": "dark", "themeVariables": {"--w3m-accent": "#0b6"}, "w3mThemeVariables": {"--w3m-accent": "#0b6"}}
+
+  @S4.9 @S4.18 @S7.9 @S9.6
+  Scenario: By email, the device, the code, the user, connected
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    And the frame answers CONNECT_EMAIL with {"action": "VERIFY_DEVICE"}
+    Then the screen is "email-verify-device"
+    And the browser keeps "last_email_login_time" as "0"
+    And the frame hears CONNECT_DEVICE
+    When the frame answers CONNECT_DEVICE
+    Then the screen is "email-verify-otp"
+    When the visitor types the code "123456"
+    Then the frame hears CONNECT_OTP with {"otp": "123456"}
+    When the frame answers CONNECT_OTP
+    Then the frame hears GET_USER with {"chainId": 1, "preferredAccountType": "smartAccount"}
+    When the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1, "email": "mira@saltmarsh.example", "preferredAccountType": "smartAccount"}
+    Then the visitor is connected as "0x00000000000000000000000000000000000000AA" on "eip155:1"
+    And the account is of the kind "smartAccount"
+    And the browser keeps "email" as "mira@saltmarsh.example"
+    And the browser keeps "email_login_used" as "true"
+    And the browser keeps "last_used_chain" as "eip155:1"
+    And the browser keeps no "last_email_login_time"
+    When the frame answers GET_SMART_ACCOUNT_ENABLED_NETWORKS with {"smartAccountEnabledNetworks": [1]}
+    Then the browser keeps "smart_account_enabled_networks" as "eip155:1"
+    And the modal told that the frame is ready
+    And the modal told "frame.asked" of CONNECT_EMAIL
+    And the modal told "frame.answered" of CONNECT_EMAIL
+    And the modal told "frame.answered" of CONNECT_DEVICE
+    And the modal told "frame.answered" of CONNECT_OTP
+    And the modal told "frame.answered" of GET_USER
+    And the modal told "frame.asked" of SYNC_DAPP_DATA
+    And the modal told "frame.asked" of SYNC_THEME
+
+  @S4.18
+  Scenario Outline: <message> tells that it began, and that it <how>
+    Given a page with a secure frame that is ready
+    When the page asks <message> with <payload>
+    Then the modal told "frame.asked" of <message>
+    When <what happens>
+    Then the modal told "<end>" of <message>
+
+    Examples:
+      | message                    | payload                                            | what happens                                                     | how       | end            |
+      | SWITCH_NETWORK             | {"chainId": 1}                                     | the frame answers SWITCH_NETWORK with {"chainId": 1}             | went well | frame.answered |
+      | SWITCH_NETWORK             | {"chainId": 1}                                     | the frame refuses SWITCH_NETWORK                                 | failed    | frame.refused  |
+      | CONNECT_EMAIL              | {"email": "mira@saltmarsh.example"}                | the frame refuses CONNECT_EMAIL                                  | failed    | frame.refused  |
+      | CONNECT_DEVICE             | {}                                                 | the frame refuses CONNECT_DEVICE                                 | failed    | frame.refused  |
+      | CONNECT_OTP                | {"otp": "1"}                                       | the frame refuses CONNECT_OTP                                    | failed    | frame.refused  |
+      | CONNECT_SOCIAL             | {"uri": "https://secure.example"}                  | the frame refuses CONNECT_SOCIAL                                 | failed    | frame.refused  |
+      | CONNECT_FARCASTER          | {}                                                 | the frame answers CONNECT_FARCASTER with {"userName": "m"}       | went well | frame.answered |
+      | GET_FARCASTER_URI          | {}                                                 | the frame refuses GET_FARCASTER_URI                              | failed    | frame.refused  |
+      | GET_USER                   | {}                                                 | the frame refuses GET_USER                                       | failed    | frame.refused  |
+      | SIGN_OUT                   | {}                                                 | the frame answers SIGN_OUT                                       | went well | frame.answered |
+      | SIGN_OUT                   | {}                                                 | the frame refuses SIGN_OUT                                       | failed    | frame.refused  |
+      | IS_CONNECTED               | {}                                                 | the frame answers IS_CONNECTED with {"isConnected": true}        | went well | frame.answered |
+      | IS_CONNECTED               | {}                                                 | the frame refuses IS_CONNECTED                                   | failed    | frame.refused  |
+      | GET_CHAIN_ID               | {}                                                 | the frame answers GET_CHAIN_ID with {"chainId": 1}               | went well | frame.answered |
+      | RPC_REQUEST                | {"method": "eth_blockNumber"}                      | the frame answers RPC_REQUEST with "0x1"                         | went well | frame.answered |
+      | RPC_REQUEST                | {"method": "eth_blockNumber"}                      | the frame refuses RPC_REQUEST                                    | failed    | frame.refused  |
+      | UPDATE_EMAIL               | {"email": "mira@tidewater.example"}                | the frame answers UPDATE_EMAIL with {"action": "VERIFY_PRIMARY_OTP"} | went well | frame.answered |
+      | UPDATE_EMAIL_PRIMARY_OTP   | {"otp": "1"}                                       | the frame answers UPDATE_EMAIL_PRIMARY_OTP                       | went well | frame.answered |
+      | UPDATE_EMAIL_SECONDARY_OTP | {"otp": "1"}                                       | the frame refuses UPDATE_EMAIL_SECONDARY_OTP                     | failed    | frame.refused  |
+      | SYNC_THEME                 | {}                                                 | the frame answers SYNC_THEME                                     | went well | frame.answered |
+      | SYNC_DAPP_DATA             | {"projectId": "p"}                                 | the frame refuses SYNC_DAPP_DATA                                 | failed    | frame.refused  |
+      | INIT_SMART_ACCOUNT         | {}                                                 | the frame answers INIT_SMART_ACCOUNT                             | went well | frame.answered |
+      | RELOAD                     | {}                                                 | the frame answers RELOAD                                         | went well | frame.answered |
+
+  Scenario: A wrong code is refused, and can be tried again
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    And the frame answers CONNECT_EMAIL with {"action": "VERIFY_OTP"}
+    And the visitor types the code "000000"
+    And the frame refuses CONNECT_OTP saying "Invalid code"
+    Then what was asked of the modal ends with "Invalid code"
+    And the screen is "email-verify-otp"
+    When the visitor types the code "123456"
+    Then the frame hears CONNECT_OTP with {"otp": "123456"}
+
+  @S4.2 @S4.9
+  Scenario: Whoever was logged in is asked about, and connected again
+    Given a page with a secure frame that remembers a login
+    When the frame is ready
+    Then the frame hears IS_CONNECTED
+    When the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    Then the visitor is connected as "0x00000000000000000000000000000000000000AA" on "eip155:1"
+
+  @S4.11
+  Scenario: A frame that has forgotten the visitor
+    Given a page with a secure frame that remembers a login
+    When the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": false}
+    Then nobody is connected
+    And the browser keeps no "email_login_used"
+    And the browser keeps no "email"
+
+  @S4.11
+  Scenario: A frame that cannot tell
+    Given a page with a secure frame that remembers a login
+    When the frame is ready
+    And the frame refuses IS_CONNECTED
+    Then nobody is connected
+    And the browser keeps no "email_login_used"
+
+  @S4.10 @S7.9
+  Scenario: Signing out forgets the login
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1, "email": "mira@saltmarsh.example"}
+    When the visitor signs out
+    Then the frame hears SIGN_OUT
+    And nobody is connected
+    And the browser keeps no "email"
+    And the browser keeps no "email_login_used"
+    And the browser keeps no "last_used_chain"
+    And the browser keeps no "social_username"
+
+  @S4.12 @S3.20 @S3.33
+  Scenario: A new email needs the code of the old one, then of the new one
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1, "email": "mira@saltmarsh.example"}
+    When the visitor changes the email to "mira@tidewater.example"
+    Then the frame hears UPDATE_EMAIL with {"email": "mira@tidewater.example"}
+    When the frame answers UPDATE_EMAIL with {"action": "VERIFY_PRIMARY_OTP"}
+    Then the screen is "update-email-primary-otp"
+    When the visitor types the code "111111" for the email
+    And the frame answers UPDATE_EMAIL_PRIMARY_OTP
+    Then the screen is "update-email-secondary-otp"
+    And the browser keeps "email" as "mira@saltmarsh.example"
+    When the visitor types the code "222222" for the email
+    And the frame answers UPDATE_EMAIL_SECONDARY_OTP with {"newEmail": "mira@tidewater.example"}
+    Then the screen is "account"
+    And the browser keeps "email" as "mira@tidewater.example"
+
+  @S4.7 @S3.24 @S3.25
+  Scenario: Farcaster shows an address, then waits for a yes
+    Given a page with a secure frame
+    When the visitor goes by Farcaster
+    And the frame is ready
+    And the frame answers GET_FARCASTER_URI with {"url": "https://cast.example/abc"}
+    Then the screen is "connecting-farcaster"
+    And the frame hears CONNECT_FARCASTER
+    When the frame answers CONNECT_FARCASTER with {"userName": "mira"}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    Then the visitor is connected as "0x00000000000000000000000000000000000000AA" on "eip155:1"
+    And the browser keeps "connected_social" as "farcaster"
+    And the browser keeps "social_username" as "mira"
+    When the visitor signs out
+    Then the browser keeps no "connected_social"
+
+  @S4.8 @S3.19 @S3.35 @S6.2
+  Scenario: The other kind of account
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1, "preferredAccountType": "smartAccount"}
+    When the visitor uses the account "eoa"
+    Then the frame hears SET_PREFERRED_ACCOUNT with {"type": "eoa"}
+    When the frame answers SET_PREFERRED_ACCOUNT with {"type": "eoa", "address": "0x00000000000000000000000000000000000000bb"}
+    Then the frame hears GET_USER with {"chainId": 1, "preferredAccountType": "eoa"}
+    When the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000bb", "chainId": 1, "preferredAccountType": "eoa"}
+    Then the visitor is connected as "0x00000000000000000000000000000000000000bb" on "eip155:1"
+    And the account is of the kind "eoa"
+    And the browser keeps "preferred_account_types" as "{\"eip155\":\"eoa\"}"
+
+  @S2.5 @S4.14 @S6.4
+  Scenario: A request that needs a word brings the frame up, and lets it go
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    When the dapp asks its provider for "personal_sign"
+    Then the frame hears RPC_REQUEST
+    And the frame is in view
+    When the frame answers RPC_REQUEST with "0x1234"
+    Then the frame is out of view
+    And what was asked of the modal ends well
+
+  @S4.13 @S8.14
+  Scenario: Closing the modal gives the request up
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    When the dapp asks its provider for "personal_sign"
+    And the visitor shuts the modal
+    Then what was asked of the modal ends with "Request was aborted"
+    And the frame is out of view
+
+  @S5.9 @S8.17
+  Scenario: A method on no list never reaches the frame
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    When the dapp asks its provider for "eth_sign"
+    And 300 milliseconds go by
+    Then what was asked of the modal ends with "Requested RPC call is not allowed"
+    And the frame has not heard RPC_REQUEST

@@ -1,0 +1,95 @@
+@core
+Feature: Logging in with a social account
+  The provider asks the visitor in a window of its own, or on the phone that scanned a code.
+
+  Background:
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by code"
+
+  @S1.7
+  Scenario Outline: <provider> opens the account once the visitor agrees
+    Given the dapp sets "socials" to "<id>"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Continue with <provider>"
+    Then the Social login screen is shown
+    And the visitor sees "Connect in the provider window"
+    When the visitor agrees in the provider's window
+    Then the modal is closed
+    And the dapp reads "kind of wallet" as "AUTH"
+    And the dapp reads "name of the visitor" as "mira"
+
+    Examples:
+      | provider | id       |
+      | Google   | google   |
+      | X        | x        |
+      | Discord  | discord  |
+      | GitHub   | github   |
+      | Apple    | apple    |
+      | Facebook | facebook |
+
+  @S1.7
+  Scenario: Farcaster shows a code to scan
+    Given the dapp sets "socials" to "farcaster"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Continue with Farcaster"
+    Then the Farcaster login screen is shown
+    And the visitor sees "Scan with Farcaster"
+    When the visitor chooses "Copy link"
+    Then the visitor sees "Link copied"
+    And the dapp reads "clipboard" as "https://farcaster.example/log-in?channel=8F2C"
+    When the visitor agrees in the provider's window
+    Then the modal is closed
+    And the dapp reads "kind of wallet" as "AUTH"
+
+  Scenario: On a phone Farcaster is opened there
+    Given the device is a phone without a wallet
+    And the dapp sets "socials" to "farcaster"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Continue with Farcaster"
+    Then the visitor sees "Continue in Farcaster"
+    And "Open Farcaster" can be chosen
+
+  Scenario: Whoever closes the window has changed their mind
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "Continue with Google"
+    And the Social login screen is shown
+    When the visitor closes the provider's window
+    Then the Connect screen is shown
+    And the visitor is not connected
+
+  Scenario: A window that the browser blocks can be tried again
+    Given the dapp sets "windows" to "blocked"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Continue with Google"
+    Then the visitor sees "Something went wrong"
+    And the visitor sees "The browser blocked the window."
+    When the dapp sets "windows" to "opened"
+    And the visitor chooses "Try again"
+    And the visitor sees "Connect in the provider window"
+    And the visitor agrees in the provider's window
+    Then the modal is closed
+    And the dapp reads "kind of wallet" as "AUTH"
+
+  Scenario: A window that nobody answers is not waited for for ever
+    Given a visitor on the page
+    And the visitor opens the modal
+    When the visitor chooses "Continue with Google"
+    Then the visitor sees "Nothing came back in time. Try again."
+    And "Try again" can be chosen
+
+  Scenario: Whoever logged in with a social account is known by its name
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "Continue with GitHub"
+    And the Social login screen is shown
+    And the visitor agrees in the provider's window
+    And the modal is closed
+    When the visitor opens the modal
+    Then the visitor sees "mira"
+    When the dapp opens the Account settings screen
+    Then the visitor sees "Logged in with GitHub"

@@ -1,0 +1,85 @@
+@core
+Feature: Ways to log in, and their order
+  Where a wallet lives inside the modal, email and social accounts stand beside the wallets of the browser.
+
+  Background:
+    Given the dapp sets "login" to "by code"
+
+  @S2.9
+  Scenario: Without a wallet in the browser the email comes first, then the social accounts, then wallets
+    Given the page has the wallets ""
+    And the dapp sets "external wallet" to "Osprey"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor types "mira@saltmarsh.example" as the email
+    Then the ways to connect are "Continue with email, Continue with Google, Osprey" in this order
+
+  @S2.9
+  Scenario: Whoever has a wallet finds it first
+    Given the page has the wallets "Harbor"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor types "mira@saltmarsh.example" as the email
+    Then the ways to connect are "Harbor, Continue with email, Continue with Google" in this order
+
+  @S2.9
+  Scenario Outline: The site's own order wins
+    Given the page has the wallets "<wallets>"
+    And the dapp sets "external wallet" to "Osprey"
+    And the dapp sets "connect methods order" to "social, wallet, email"
+    And a visitor on the page
+    And the visitor opens the modal
+    When the visitor types "mira@saltmarsh.example" as the email
+    Then the ways to connect are "Continue with Google, Osprey, Continue with email" in this order
+
+    Examples:
+      | wallets |
+      |         |
+      | Harbor  |
+
+  Scenario: Whoever can log in is not told that there is no wallet
+    Given the page has the wallets ""
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Email"
+    And the visitor does not see "No wallet found"
+
+  @S1.7
+  Scenario: Seven social accounts, the first of them wide, the last behind one more button
+    Given a visitor on the page
+    And the visitor opens the modal
+    Then the ways to connect are "Continue with Google, Continue with X, Continue with Discord, Continue with Farcaster, Continue with GitHub, More ways to log in" in this order
+    When the visitor chooses "More ways to log in"
+    Then the Social choice screen is shown
+    And the ways to connect are "Google, X, Discord, Farcaster, GitHub, Apple, Facebook" in this order
+
+  @S1.7
+  Scenario: The site says which social accounts there are
+    Given the dapp sets "socials" to "github, x"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the ways to connect are "Continue with GitHub, Continue with X" in this order
+    And the visitor does not see "Google"
+
+  Scenario: Email can be turned off
+    Given the dapp sets "feature email" to "no"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Continue with Google"
+    And the visitor does not see "Email"
+
+  Scenario: The wallets can be put behind one button
+    Given the dapp sets "feature collapseWallets" to "yes"
+    And a visitor on the page
+    And the visitor opens the modal
+    Then the visitor does not see "Harbor"
+    When the visitor chooses "Continue with a wallet"
+    Then the Wallet choice screen is shown
+    And "Harbor" can be chosen
+
+  Scenario: A site without a wallet inside the modal shows neither
+    Given the dapp sets "login" to "no"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor does not see "Email"
+    And the visitor does not see "Continue with Google"

@@ -1,0 +1,134 @@
+/** What came of what the page and the secure frame said to each other. */
+import assert from 'node:assert/strict';
+import { Then } from '@cucumber/cucumber';
+import { isFailure } from '../../domain/failure.js';
+import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
+import { talkOf } from '../support/frame-talk.js';
+import type { Visit } from '../support/world.js';
+
+Then('the frame hears {word}', function (this: Visit, name: Question) {
+  talkOf(this).frame.last(name);
+});
+
+Then('the frame hears {word} with {}', function (this: Visit, name: Question, payload: string) {
+  assert.deepEqual(talkOf(this).frame.last(name).payload, JSON.parse(payload));
+});
+
+Then('the frame has not heard {word}', function (this: Visit, name: string) {
+  assert.deepEqual(
+    talkOf(this).frame.asked.filter(({ type }) => type === `@w3m-app/${name}`),
+    [],
+  );
+});
+
+Then('every message to the frame has a type and an id', function (this: Visit) {
+  const { asked } = talkOf(this).frame;
+  assert.ok(asked.length > 0);
+  for (const { type, id } of asked) {
+    assert.match(type, /^@w3m-app\/[A-Z_]+$/);
+    assert.ok(id);
+  }
+});
+
+Then('there is no frame on the page', function (this: Visit) {
+  assert.equal(talkOf(this).frame.attached, false);
+});
+
+Then('the frame is in view', function (this: Visit) {
+  assert.equal(talkOf(this).frame.visible, true);
+});
+
+Then('the frame is out of view', function (this: Visit) {
+  assert.equal(talkOf(this).frame.visible, false);
+});
+
+Then('the address of the frame is {string}', function (this: Visit, url: string) {
+  assert.equal(talkOf(this).frame.url, url);
+});
+
+Then('the page has the answer {}', function (this: Visit, answer: string) {
+  assert.deepEqual(talkOf(this).answers.at(-1), JSON.parse(answer));
+});
+
+Then('the page has an answer', function (this: Visit) {
+  const { answers } = talkOf(this);
+  assert.equal(answers.length, 1);
+  assert.ok(!isFailure(answers[0]));
+});
+
+Then('the page has no answer', function (this: Visit) {
+  assert.deepEqual(talkOf(this).answers, []);
+});
+
+Then('the page is told {}', function (this: Visit, said: string) {
+  const words = said.slice(1, -1);
+  const last = talkOf(this).answers.at(-1);
+  assert.ok(isFailure(last), `It has ${JSON.stringify(last)}`);
+  assert.equal(last.message, words);
+});
+
+Then('what was asked of the modal ends with {string}', function (this: Visit, words: string) {
+  const last = talkOf(this).outcomes.at(-1);
+  assert.equal(last?.ok === false ? last.failure.message : JSON.stringify(last), words);
+});
+
+Then('what was asked of the modal ends well', function (this: Visit) {
+  assert.equal(talkOf(this).outcomes.at(-1)?.ok, true);
+});
+
+Then('what was asked of the modal goes on', function (this: Visit) {
+  assert.deepEqual(talkOf(this).outcomes, []);
+});
+
+Then('developers see the alert {string}', function (this: Visit, short: string) {
+  assert.equal(talkOf(this).modal.getState().notices.alert?.short, short);
+});
+
+Then('developers see no alert', function (this: Visit) {
+  assert.equal(talkOf(this).modal.getState().notices.alert, undefined);
+});
+
+Then('the modal told {string} of {word}', function (this: Visit, type: string, name: string) {
+  const found = talkOf(this).events.some(
+    (event) => event.type === type && 'message' in event && event.message === name,
+  );
+  assert.ok(
+    found,
+    talkOf(this)
+      .events.map(({ type: each }) => each)
+      .join(', '),
+  );
+});
+
+Then('the modal told that the frame is ready', function (this: Visit) {
+  assert.ok(talkOf(this).events.some(({ type }) => type === 'frame.ready'));
+});
+
+Then('the visitor is connected as {string} on {string}', function (this: Visit, address: string, networkId: string) {
+  const connection = talkOf(this).modal.getState().connect.connections.eip155;
+  assert.equal(connection?.status === 'connected' && connection.account.address, address);
+  assert.equal(connection?.status === 'connected' && connection.networkId, networkId);
+});
+
+Then('the account is of the kind {string}', function (this: Visit, kind: string) {
+  const connection = talkOf(this).modal.getState().connect.connections.eip155;
+  assert.equal(connection?.status === 'connected' && connection.account.type, kind);
+});
+
+Then('nobody is connected', function (this: Visit) {
+  const status = talkOf(this).modal.getState().connect.connections.eip155?.status ?? 'disconnected';
+  assert.equal(status, 'disconnected');
+});
+
+Then('the screen is {string}', function (this: Visit, view: string) {
+  const { history } = talkOf(this).modal.getState().router;
+  assert.equal(history.at(-1)?.view, view);
+});
+
+Then('the browser keeps {string} as {string}', function (this: Visit, key: string, value: string) {
+  assert.equal(talkOf(this).storage.get(key), value);
+});
+
+Then('the browser keeps no {string}', function (this: Visit, key: string) {
+  assert.equal(talkOf(this).storage.get(key), undefined);
+});

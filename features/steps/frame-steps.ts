@@ -1,0 +1,184 @@
+/** What the page and the secure frame say to each other, message by message: what is asked, and what is answered. */
+import { Given, When } from '@cucumber/cucumber';
+import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
+import { beginTalk, talkOf } from '../support/frame-talk.js';
+import type { Visit } from '../support/world.js';
+
+const LOGGED_IN = {
+  email_login_used: 'true',
+  email: 'mira@saltmarsh.example',
+  'eip155:connected_connector_id': 'ID_AUTH',
+  connected_namespaces: 'eip155',
+  connection_status: 'connected',
+  active_namespace: 'eip155',
+};
+
+/** Promises settle in turns of their own; nothing here takes longer. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+Given('a page with a secure frame', async function (this: Visit) {
+  await beginTalk(this);
+  await settled();
+});
+
+Given(
+  'a page that was built to use {string} in version {string}',
+  async function (this: Visit, url: string, version: string) {
+    const { env } = process;
+    Object.assign(env, { NEXT_PUBLIC_SECURE_SITE_SDK_URL: url, NEXT_PUBLIC_SECURE_SITE_SDK_VERSION: version });
+    try {
+      await beginTalk(this, {}, {});
+    } finally {
+      delete env.NEXT_PUBLIC_SECURE_SITE_SDK_URL;
+      delete env.NEXT_PUBLIC_SECURE_SITE_SDK_VERSION;
+    }
+  },
+);
+
+Given('a page with a secure frame that writes nothing down', async function (this: Visit) {
+  await beginTalk(this, {}, { url: 'https://secure.example/sdk', logLevel: 'silent' });
+});
+
+Given('a page with a secure frame that remembers a login', async function (this: Visit) {
+  await beginTalk(this, LOGGED_IN);
+  await settled();
+});
+
+Given('a page with a secure frame that is ready', async function (this: Visit) {
+  const talk = await beginTalk(this);
+  talk.frame.attach();
+  talk.frame.becomeReady();
+  await settled();
+});
+
+When('the page asks {word}', function (this: Visit, name: Question) {
+  talkOf(this).ask(name, undefined);
+});
+
+When('the page asks {word} with {}', function (this: Visit, name: Question, payload: string) {
+  talkOf(this).ask(name, JSON.parse(payload));
+});
+
+When('the frame is ready', async function (this: Visit) {
+  const { frame, pass } = talkOf(this);
+  frame.becomeReady();
+  pass(500);
+  await settled();
+});
+
+When('the frame says READY', function (this: Visit) {
+  talkOf(this).frame.becomeReady();
+});
+
+When('the frame says the message {}', function (this: Visit, message: string) {
+  talkOf(this).frame.say(JSON.parse(message));
+});
+
+When('the frame is loaded anew', function (this: Visit) {
+  talkOf(this).frame.reload();
+});
+
+When('the browser cannot load the frame', async function (this: Visit) {
+  talkOf(this).frame.breakDown();
+  await settled();
+});
+
+When('the frame answers {word}', async function (this: Visit, name: Question) {
+  talkOf(this).frame.answer(name, undefined as never);
+  await settled();
+});
+
+When('the frame answers {word} with {}', async function (this: Visit, name: Question, payload: string) {
+  const { frame } = talkOf(this);
+  frame.say({ type: `@w3m-frame/${name}_SUCCESS`, id: frame.last(name).id, payload: JSON.parse(payload) });
+  await settled();
+});
+
+When('the frame refuses {word}', async function (this: Visit, name: Question) {
+  talkOf(this).frame.refuse(name);
+  await settled();
+});
+
+When('the frame refuses {word} saying {string}', async function (this: Visit, name: Question, words: string) {
+  talkOf(this).frame.refuse(name, words);
+  await settled();
+});
+
+When('{int} milliseconds go by', async function (this: Visit, milliseconds: number) {
+  talkOf(this).pass(milliseconds);
+  await settled();
+});
+
+When('the visitor asks for a mail to {string}', async function (this: Visit, email: string) {
+  const { modal, outcomes } = talkOf(this);
+  await modal.open();
+  void modal.logInByEmail(email).then((outcome) => outcomes.push(outcome));
+  await settled();
+});
+
+When('the visitor types the code {string}', async function (this: Visit, code: string) {
+  const { modal, outcomes } = talkOf(this);
+  void modal.enterCode(code).then((outcome) => outcomes.push(outcome));
+  await settled();
+});
+
+When('the visitor changes the email to {string}', async function (this: Visit, email: string) {
+  const { modal, outcomes } = talkOf(this);
+  await modal.open();
+  void modal.changeEmail(email).then((outcome) => outcomes.push(outcome));
+  await settled();
+});
+
+When('the visitor types the code {string} for the email', async function (this: Visit, code: string) {
+  const { modal, outcomes } = talkOf(this);
+  void modal.enterEmailCode(code).then((outcome) => outcomes.push(outcome));
+  await settled();
+});
+
+When('the visitor goes by Farcaster', async function (this: Visit) {
+  const { modal, outcomes } = talkOf(this);
+  await modal.open();
+  void modal.logInBySocial('farcaster').then((outcome) => outcomes.push(outcome));
+  await settled();
+});
+
+When('the visitor uses the account {string}', async function (this: Visit, type: string) {
+  const { modal, outcomes } = talkOf(this);
+  void modal.changeAccountType(type as 'eoa').then((outcome) => outcomes.push(outcome));
+  await settled();
+});
+
+When('the visitor signs out', async function (this: Visit) {
+  const { modal, outcomes } = talkOf(this);
+  void modal.disconnect().then((outcome) => outcomes.push(outcome));
+  await settled();
+});
+
+When('the visitor shuts the modal', async function (this: Visit) {
+  await talkOf(this).modal.close(true);
+  await settled();
+});
+
+When('the dapp is made {string}', async function (this: Visit, mode: string) {
+  const { modal } = talkOf(this);
+  await modal.configure({ theme: { mode: mode as 'dark', variables: { accent: '#0b6' } } });
+  await settled();
+});
+
+When('the dapp asks its provider for {string}', async function (this: Visit, method: string) {
+  const { modal, outcomes } = talkOf(this);
+  const provider = modal.getProvider() as { request(request: object): Promise<unknown> };
+  provider.request({ method, params: ['0x48656c6c6f', '0x0000000000000000000000000000000000000001'] }).then(
+    (value) => outcomes.push({ ok: true, value }),
+    (error: Error & { cause: never }) => outcomes.push({ ok: false, failure: error.cause }),
+  );
+  await settled();
+});
+
+When('the dapp moves to the network {string}', async function (this: Visit, networkId: string) {
+  const { modal, outcomes } = talkOf(this);
+  void modal.switchNetwork(networkId as 'eip155:1').then((outcome) => outcomes.push(outcome));
+  await settled();
+});

@@ -1,0 +1,85 @@
+/** Logging in with a wallet that lives inside the modal. */
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { type Hex, verifyMessage } from 'viem';
+import { listOf } from '../support/vocabulary.js';
+import type { Visit } from '../support/world.js';
+
+async function logIn(visit: Visit, email: string): Promise<void> {
+  const { driver } = visit;
+  await driver.type('email', email);
+  await driver.choose('Continue with email');
+}
+
+async function enterCodeFor(visit: Visit, email: string): Promise<void> {
+  await visit.driver.type('code', await visit.driver.belongings().codeFor(email));
+}
+
+When('the visitor logs in as {string}', async function (this: Visit, email: string) {
+  await logIn(this, email);
+});
+
+Given('a visitor logged in as {string}', async function (this: Visit, email: string) {
+  await this.visit();
+  await this.driver.does('opens the modal');
+  await logIn(this, email);
+  await this.driver.until('a code is asked for', ({ screen }) => screen === 'Email code');
+  await enterCodeFor(this, email);
+  await this.driver.until('the visitor is connected', ({ status, open }) => status === 'connected' && !open);
+});
+
+Given('a new visitor logged in by mail as {string}', async function (this: Visit, email: string) {
+  await this.visit();
+  await this.driver.does('opens the modal');
+  await logIn(this, email);
+  await this.driver.until('a link is waited for', ({ screen }) => screen === 'Device approval');
+  await this.driver.belongings().openLink(email);
+  await this.driver.until('a code is asked for', ({ screen }) => screen === 'Email code');
+  await enterCodeFor(this, email);
+  await this.driver.until('the visitor is connected', ({ status, open }) => status === 'connected' && !open);
+});
+
+When('the visitor enters the code {string}', async function (this: Visit, code: string) {
+  await this.driver.type('code', code);
+});
+
+When('the visitor enters the code sent to {string}', async function (this: Visit, email: string) {
+  await enterCodeFor(this, email);
+});
+
+When('the visitor opens the link sent to {string}', async function (this: Visit, email: string) {
+  await this.driver.belongings().openLink(email);
+});
+
+When(/^the visitor (agrees in|closes) the provider's window$/, async function (this: Visit, how: string) {
+  const belongings = this.driver.belongings();
+  await (how === 'closes' ? belongings.closeWindow() : belongings.agree());
+});
+
+When('the wallet inside logs the visitor out', async function (this: Visit) {
+  await this.driver.belongings().logOut();
+});
+
+Then('{int} mail(s) went to {string}', async function (this: Visit, count: number, email: string) {
+  assert.equal(await this.driver.belongings().mails(email), count);
+});
+
+/** Each by its label or the beginning of it; others may stand between them. */
+Then('the ways to connect are {string} in this order', async function (this: Visit, labels: string) {
+  await this.driver.until(`${labels} stand in this order`, ({ choices }) => {
+    const places = listOf(labels).map((label) => choices.findIndex((each) => each.label.startsWith(label)));
+    return places.every((place, at) => place > (places[at - 1] ?? -1));
+  });
+});
+
+When("the visitor answers {string} on the wallet's own screen", async function (this: Visit, button: string) {
+  await this.driver.belongings().answerWallet(button);
+});
+
+Then('the signature is by the account in use', async function (this: Visit) {
+  const answer = await this.driver.answer();
+  assert.ok(answer.ok, `There is no signature: ${JSON.stringify(answer)}`);
+  const { address } = await this.driver.sight();
+  const signature = String(answer.value) as Hex;
+  assert.ok(await verifyMessage({ address: address as Hex, message: this.message, signature }));
+});

@@ -1,0 +1,17 @@
+/** What a browser remembers, as a script. */
+import type { Storage } from '../../application/ports.js';
+import { memoryStorage } from '../../infrastructure/fakes/index.js';
+import { POISON, type StorageState } from './page-settings.js';
+
+export function storageOf(state: StorageState): Storage {
+  switch (state) {
+    case 'fine':
+      return memoryStorage();
+    case 'poisoned':
+      return memoryStorage(POISON);
+    // What the port promises of a store that fails: it behaves as if empty.
+    case 'forbidden':
+    case 'full':
+      return { get: () => undefined, set: () => undefined };
+  }
+}

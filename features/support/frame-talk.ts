@@ -1,0 +1,100 @@
+/** A modal whose embedded wallet talks to a secure frame under the scenario's control, message by message. */
+import { of } from 'rxjs';
+import type { Event } from '../../application/events.js';
+import type { Modal, Outcome } from '../../application/modal.js';
+import type { HandleContext } from '../../application/ports.js';
+import type { Failure } from '../../domain/failure.js';
+import { defineNetwork } from '../../domain/network.js';
+import { askFrame } from '../../infrastructure/connectors/embedded/ask-frame.js';
+import { LIMITS } from '../../infrastructure/connectors/embedded/connector.js';
+import { type EmbeddedWalletOptions, embeddedWallet } from '../../infrastructure/connectors/embedded/index.js';
+import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
+import type { AppPayloads } from '../../infrastructure/connectors/embedded/schema.js';
+import { type ScriptedFrame, scriptedFrame } from '../../infrastructure/connectors/embedded/scripted-frame.js';
+import { scriptedChain } from '../../infrastructure/fakes/scripted-chain.js';
+import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
+import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
+import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
+import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import { coreModal } from './core-modal.js';
+
+export interface FrameTalk {
+  readonly frame: ScriptedFrame;
+  readonly device: ScriptedDevice;
+  readonly storage: MemoryStorage;
+  readonly modal: Modal;
+  readonly events: readonly Event[];
+  /** How what was asked of the modal ended, oldest first. */
+  readonly outcomes: Outcome<unknown>[];
+  /** What came of the questions that were put to the frame directly, oldest first. */
+  readonly answers: readonly (unknown | Failure)[];
+  pass(milliseconds: number): void;
+  ask(name: Question, payload: unknown): void;
+}
+
+async function frameTalk(stored: Readonly<Record<string, string>>, options: EmbeddedWalletOptions): Promise<FrameTalk> {
+  const time = virtualTime();
+  const device = scriptedDevice();
+  const storage = memoryStorage(stored);
+  const events: Event[] = [];
+  const answers: unknown[] = [];
+  const { scheduler } = time;
+  const handle = embeddedWallet(options);
+  let frame: ScriptedFrame | undefined;
+  /** The modal may be told of something while it is being made. */
+  const early: Event[] = [];
+  let emit = (event: Event): void => void early.push(event);
+  const context: HandleContext = {
+    ...{ networks: SCRIPTED_NETWORKS.map(defineNetwork), storage, device, scheduler, projectId: 'a-project' },
+    metadata: { name: 'Slipway', description: 'A dapp', url: 'https://slipway.example', icons: [] },
+    tell: (event) => emit(event),
+  };
+  // What a handle is given it hands on; the frame is the scenario's.
+  const frameOf = (url: string) => {
+    frame = scriptedFrame(url);
+    return frame;
+  };
+  const connector = await handle.load(Object.assign(context, { frameOf }));
+  if (!frame) throw new Error('Unreachable: the connector has just made it.');
+  const embedded = of(connector);
+  const modal = coreModal(
+    { networks: SCRIPTED_NETWORKS, services: false },
+    {
+      ...{ connectors: [connector], embedded, chain: scriptedChain({ scheduler }), storage, device, scheduler },
+      approvals: of(connector.approvals),
+    },
+  );
+  modal.events$.subscribe({ next: (event) => events.push(event) });
+  emit = (modal as Modal & { emit(event: Event): void }).emit;
+  for (const event of early) emit(event);
+  const direct = askFrame(frame, { limits: LIMITS, scheduler, device, tell: (event) => emit(event) });
+  return {
+    ...{ frame, device, storage, modal, events, answers, outcomes: [] },
+    pass: (milliseconds) => time.advance(milliseconds),
+    ask(name, payload) {
+      direct(name, payload as AppPayloads[Question]).subscribe({
+        next: (value) => answers.push(value),
+        error: (failure: Failure) => answers.push(failure),
+      });
+    },
+  };
+}
+
+const talks = new WeakMap<object, FrameTalk>();
+
+/** Of one scenario, with what an earlier visit left. */
+export async function beginTalk(
+  scenario: object,
+  stored: Readonly<Record<string, string>> = {},
+  options: EmbeddedWalletOptions = { url: 'https://secure.example/sdk' },
+): Promise<FrameTalk> {
+  const talk = await frameTalk(stored, options);
+  talks.set(scenario, talk);
+  return talk;
+}
+
+export function talkOf(scenario: object): FrameTalk {
+  const talk = talks.get(scenario);
+  if (!talk) throw new Error('There is no page with a frame yet.');
+  return talk;
+}

@@ -1,0 +1,66 @@
+/** What can be changed about an account, and the accounts of a wallet inside the modal. */
+import { connectedOf, networkOf } from '../../../application/selectors.js';
+import { formatAddress } from '../../../domain/format-address.js';
+import { identityOf } from '../../../domain/identity.js';
+import { en } from '../../../ui-react/text/en.js';
+import { accountLabel } from '../../../ui-react/views/account/account-label.js';
+import { action, type Screen, type Seen } from './screen.js';
+
+export function settingsScreen({ state, modal }: Seen): Screen {
+  const { settings: text, account, common } = en;
+  const connected = connectedOf(state);
+  if (!connected) return { texts: [account.gone], actions: [] };
+  const { user, changingTo } = state.login;
+  const { config } = state;
+  const network = networkOf(state);
+  const identity = user && identityOf(user);
+  const other = connected.account.type === 'smartAccount' ? 'eoa' : 'smartAccount';
+  const smart = network && user?.smartAccountNetworks.includes(network.caipNetworkId);
+  return {
+    texts: [
+      formatAddress(connected.account.address),
+      ...(identity ? [identity] : []),
+      ...(user?.provider ? [text.loggedInWith(user.provider)] : []),
+      ...(network ? [network.name] : []),
+    ],
+    actions: [
+      action(account.copyAddress, () => void modal.copyAddress()),
+      ...(identity && !user?.provider
+        ? [action(text.changeEmail(identity), () => void modal.push({ view: 'update-email-wallet' }))]
+        : []),
+      ...(network && config.enableNetworkSwitch && config.networks.length > 1
+        ? [action(text.changeNetwork(network.name), () => void modal.push({ view: 'networks' }))]
+        : []),
+      ...(smart
+        ? [
+            action(
+              other === 'eoa' ? text.toEoa : text.toSmartAccount,
+              () => void modal.changeAccountType(other),
+              changingTo === undefined,
+            ),
+          ]
+        : []),
+      action(common.disconnect, () => void modal.disconnect()),
+    ],
+  };
+}
+
+export function profileScreen({ state, modal }: Seen): Screen {
+  const { settings: text, account } = en;
+  const connected = connectedOf(state);
+  if (!connected) return { texts: [account.gone], actions: [] };
+  const labelled = connected.accounts.map(({ type, address }) => ({
+    type,
+    address,
+    label: accountLabel(type, state.login.user?.provider, text),
+  }));
+  return {
+    texts: [text.accounts, ...labelled.flatMap(({ label, address }) => [label, formatAddress(address)])],
+    actions: [
+      ...labelled
+        .filter(({ address }) => address !== connected.account.address)
+        .map(({ type, label }) => action(text.switchTo(label), () => void modal.changeAccountType(type))),
+      action(text.settings, () => void modal.push({ view: 'account-settings' })),
+    ],
+  };
+}

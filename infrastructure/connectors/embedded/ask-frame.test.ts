@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../../application/events.js';
+import type { Failure } from '../../../domain/failure.js';
+import { scriptedDevice } from '../../fakes/scripted-device.js';
+import { virtualTime } from '../../fakes/virtual-time.js';
+import { askFrame } from './ask-frame.js';
+import type { Question } from './messages.js';
+import type { AppPayloads } from './schema.js';
+import { scriptedFrame } from './scripted-frame.js';
+
+const LIMITS = { load: 20_000, settle: 500, connect: 30_000, answer: 30_000, social: 45_000, request: 600_000 };
+const EMAIL = { email: 'ann@site.example' };
+
+function ground() {
+  const time = virtualTime();
+  const frame = scriptedFrame('https://secure.example/sdk');
+  const device = scriptedDevice();
+  const events: Event[] = [];
+  const ask = askFrame(frame, {
+    limits: LIMITS,
+    scheduler: time.scheduler,
+    device,
+    tell: (event) => events.push(event),
+  });
+  return {
+    ...{ time, frame, device, events },
+    ask<N extends Question>(name: N, payload: AppPayloads[N], onAnswer?: (leave: () => void) => void) {
+      const got: unknown[] = [];
+      const failed: Failure[] = [];
+      let done = false;
+      const subscription = ask(name, payload).subscribe({
+        next: (value) => {
+          got.push(value);
+          onAnswer?.(() => subscription.unsubscribe());
+        },
+        error: (error: Failure) => failed.push(error),
+        complete: () => {
+          done = true;
+        },
+      });
+      return { got, failed, giveUp: () => subscription.unsubscribe(), ended: () => done || failed.length > 0 };
+    },
+    alerts: () => events.flatMap((event) => (event.type === 'alert.raised' ? [event.alert.key] : [])),
+    told: () => events.flatMap((event) => (event.type.startsWith('frame.') ? [event.type] : [])),
+  };
+}
+
+describe('a question to the frame', () => {
+  it('attaches it, waits until it is ready and half a second more, and ends with its answer', () => {
+    const { ask, frame, time, told } = ground();
+    const asking = ask('CONNECT_EMAIL', EMAIL);
+    expect(frame.attached).toBe(true);
+    frame.becomeReady();
+    time.advance(499);
+    expect(frame.asked).toEqual([]);
+    time.advance(1);
+    expect(frame.asked).toMatchObject([{ type: '@w3m-app/CONNECT_EMAIL', payload: EMAIL }]);
+    frame.answer('CONNECT_EMAIL', { action: 'VERIFY_OTP' });
+    expect(asking.got).toEqual([{ action: 'VERIFY_OTP' }]);
+    expect(asking.ended()).toBe(true);
+    expect(told()).toEqual(['frame.asked', 'frame.answered']);
+  });
+
+  it('is not asked at all when it has the wrong shape', () => {
+    const { ask, frame } = ground();
+    const asking = ask('CONNECT_EMAIL', { email: 'ann@site' });
+    expect(asking.failed.map(({ message }) => message)).toEqual(['Invalid email']);
+    expect(frame.attached).toBe(false);
+  });
+
+  it('fails after 20 seconds without READY, with the alert', () => {
+    const { ask, time, alerts } = ground();
+    const asking = ask('GET_USER', undefined);
+    time.advance(19_999);
+    expect(asking.ended()).toBe(false);
+    time.advance(1);
+    expect(asking.failed).toMatchObject([{ code: 'timed-out', message: 'Something went wrong' }]);
+    expect(alerts()).toEqual(['IFRAME_LOAD_FAILED']);
+  });
+
+  it('fails at once when the browser cannot load the frame', () => {
+    const { ask, frame, alerts } = ground();
+    const asking = ask('GET_USER', undefined);
+    frame.breakDown();
+    expect(asking.failed).toMatchObject([{ message: 'Unable to load email login dependency' }]);
+    expect(alerts()).toEqual(['IFRAME_LOAD_FAILED']);
+  });
+
+  it.each<[Question, AppPayloads[Question], readonly string[]]>([
+    ['CONNECT_EMAIL', EMAIL, ['IFRAME_REQUEST_TIMEOUT']],
+    ['CONNECT_DEVICE', undefined, ['IFRAME_REQUEST_TIMEOUT']],
+    ['CONNECT_OTP', { otp: '123456' }, ['IFRAME_REQUEST_TIMEOUT']],
+    ['CONNECT_SOCIAL', { uri: 'https://secure.example/' }, ['IFRAME_REQUEST_TIMEOUT']],
+    ['GET_SOCIAL_REDIRECT_URI', { provider: 'google' }, ['IFRAME_REQUEST_TIMEOUT']],
+    ['GET_USER', undefined, []],
+    ['SIGN_OUT', undefined, []],
+  ])('%s fails after 30 seconds without an answer', (name, payload, expected) => {
+    const { ask, frame, time, alerts } = ground();
+    frame.becomeReady();
+    const asking = ask(name, payload as never);
+    time.advance(29_999);
+    expect(asking.ended()).toBe(false);
+    time.advance(1);
+    expect(asking.failed).toMatchObject([{ code: 'timed-out' }]);
+    expect(alerts()).toEqual(expected);
+  });
+
+  it.each([
+    ['a text', 'The code is wrong', 'The code is wrong', 'request-failed'],
+    ['no text', undefined, 'An error occurred', 'request-failed'],
+    ['a no', 'User rejected the request', 'User rejected the request', 'rejected'],
+  ])('fails as the frame says: %s', (_, said, message, code) => {
+    const { ask, frame } = ground();
+    frame.becomeReady();
+    const asking = ask('CONNECT_OTP', { otp: '1' });
+    frame.refuse('CONNECT_OTP', said);
+    expect(asking.failed).toMatchObject([{ message, code }]);
+  });
+
+  it('raises the alert of a domain that the frame does not serve', () => {
+    const { ask, frame, alerts } = ground();
+    frame.becomeReady();
+    ask('CONNECT_EMAIL', EMAIL);
+    frame.refuse('CONNECT_EMAIL', 'unverified_domain');
+    expect(alerts()).toEqual(['UNVERIFIED_DOMAIN']);
+  });
+
+  it('fails when the answer has the wrong shape', () => {
+    const { ask, frame } = ground();
+    frame.becomeReady();
+    const asking = ask('CONNECT_EMAIL', EMAIL);
+    frame.say({
+      type: '@w3m-frame/CONNECT_EMAIL_SUCCESS',
+      id: frame.last('CONNECT_EMAIL').id,
+      payload: { action: 'FLY' },
+    });
+    expect(asking.failed).toMatchObject([{ code: 'wallet-misbehaved' }]);
+  });
+
+  it('takes no answer to another question, and none twice', () => {
+    const { ask, frame } = ground();
+    frame.becomeReady();
+    const first = ask('GET_CHAIN_ID', undefined);
+    const { id } = frame.last('GET_CHAIN_ID');
+    const second = ask('GET_CHAIN_ID', undefined);
+    frame.answer('GET_CHAIN_ID', { chainId: 1 }, 'somebody else');
+    frame.answer('GET_CHAIN_ID', { chainId: 1 }, undefined);
+    frame.say({ type: '@w3m-frame/GET_CHAIN_ID_SUCCESS', payload: { chainId: 7 } });
+    expect(first.ended()).toBe(false);
+    frame.answer('GET_CHAIN_ID', { chainId: 5 }, id);
+    frame.answer('GET_CHAIN_ID', { chainId: 6 }, id);
+    expect(first.got).toEqual([{ chainId: 5 }]);
+    expect(second.got).toEqual([{ chainId: 1 }]);
+  });
+
+  it('fails when the frame is loaded anew meanwhile', () => {
+    const { ask, frame } = ground();
+    frame.becomeReady();
+    const asking = ask('GET_USER', undefined);
+    frame.reload();
+    expect(asking.failed).toMatchObject([{ code: 'request-failed', message: 'Something went wrong' }]);
+  });
+
+  it('is not given up by whoever leaves with the answer', () => {
+    const { ask, frame, told } = ground();
+    frame.becomeReady();
+    const asking = ask('GET_CHAIN_ID', undefined, (leave) => leave());
+    frame.answer('GET_CHAIN_ID', { chainId: 1 });
+    expect(asking.got).toEqual([{ chainId: 1 }]);
+    expect(told()).toEqual(['frame.asked', 'frame.answered']);
+  });
+
+  it('can be given up, and asked again: one abort ends one question', () => {
+    const { ask, frame, told } = ground();
+    frame.becomeReady();
+    const given = ask('CONNECT_EMAIL', EMAIL);
+    given.giveUp();
+    const again = ask('CONNECT_EMAIL', EMAIL);
+    frame.answer('CONNECT_EMAIL', { action: 'CONNECT' });
+    expect(given.ended()).toBe(false);
+    expect(again.got).toEqual([{ action: 'CONNECT' }]);
+    expect(told()).toEqual(['frame.asked', 'frame.refused', 'frame.asked', 'frame.answered']);
+  });
+});

@@ -1,0 +1,237 @@
+/** The connector of the embedded wallet: who is logged in, with which accounts, on which network. */
+import {
+  BehaviorSubject,
+  catchError,
+  defer,
+  EMPTY,
+  filter,
+  forkJoin,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  tap,
+} from 'rxjs';
+import type { ThemeMode, ThemeVariables } from '../../../application/config.js';
+import { type KeptLogin, keptLogin } from '../../../application/login/kept-login.js';
+import type { EmbeddedConnector, LoginUser } from '../../../application/login/port.js';
+import type { ChosenNetworks, HandleContext, Link } from '../../../application/ports.js';
+import { DEFAULT_ACCOUNT_TYPES } from '../../../domain/account.js';
+import { type Namespace, type NetworkId, namespaceOf, networkIdOf } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import { askFrame } from './ask-frame.js';
+import { type EmbeddedLink, embeddedLink, frameChainId } from './embedded-link.js';
+import { embeddedLogin } from './embedded-login.js';
+import { type Frame, frameAt } from './frame.js';
+import type { EmbeddedWalletLimits } from './index.js';
+import { readNetwork, readUser } from './read-user.js';
+import { requestDesk } from './request-desk.js';
+import type { AnswerPayloads } from './schema.js';
+import { themeMessage } from './theme-message.js';
+
+export interface EmbeddedConnectorParts extends HandleContext {
+  readonly id: string;
+  readonly namespaces: readonly [Namespace, ...Namespace[]];
+  readonly wallets: readonly Wallet[];
+  readonly frameUrl: string;
+  readonly version: string;
+  readonly logLevel: string;
+  readonly limits: Partial<EmbeddedWalletLimits> | undefined;
+  /** Makes the frame of that address; tests pass one of their own. */
+  readonly frameOf?: (url: string) => Frame;
+}
+
+export const LIMITS: EmbeddedWalletLimits = {
+  load: 20_000,
+  settle: 500,
+  connect: 30_000,
+  answer: 30_000,
+  social: 45_000,
+  request: 600_000,
+};
+
+/** What the frame is told of who asks: the version of the protocol's vocabulary that this speaks. */
+const SDK_VERSION = 'react-1.7.4';
+const SDK_TYPE = 'porthole';
+
+export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnector {
+  const { id, namespaces, wallets, storage, scheduler, networks, metadata, projectId = '', destroyed$ } = parts;
+  const limits = { ...LIMITS, ...parts.limits };
+  const kept = keptLogin(storage);
+  const frame = (parts.frameOf ?? frameAt)(frameAddress(parts));
+  const ask = askFrame(frame, { ...parts, limits });
+  const desk = requestDesk(ask, (visible) => {
+    if (visible) sync();
+    frame.show(visible);
+  });
+  const user$ = new BehaviorSubject<LoginUser | undefined>(undefined);
+  const links = new Map<Namespace, EmbeddedLink>();
+  let theme: readonly [ThemeMode, ThemeVariables] | undefined;
+
+  const quietly = (message$: Observable<unknown>): void => {
+    message$.pipe(catchError(() => EMPTY)).subscribe();
+  };
+  const sync = (): void => {
+    if (theme && frame.ready$.value) quietly(ask('SYNC_THEME', themeMessage(...theme)));
+  };
+  const watching = frame.ready$.pipe(filter(Boolean)).subscribe(() => {
+    parts.tell?.({ type: 'frame.ready' });
+    quietly(
+      ask('SYNC_DAPP_DATA', {
+        ...(metadata && { metadata: { ...metadata, icons: [...metadata.icons] } }),
+        ...{ sdkVersion: SDK_VERSION, sdkType: SDK_TYPE, projectId },
+      }),
+    );
+    sync();
+  });
+  destroyed$?.subscribe(() => {
+    watching.unsubscribe();
+    user$.complete();
+    frame.close();
+  });
+
+  /** Nobody is logged in any more: with the visitor's word, or because the frame says so. */
+  const forget = (): void => {
+    kept.forget();
+    user$.next(undefined);
+    for (const link of links.values()) link.change({ type: 'lost' });
+    links.clear();
+  };
+  const signOut = (): Observable<unknown> =>
+    links.size === 0
+      ? EMPTY
+      : defer(() => {
+          links.clear();
+          kept.forget();
+          user$.next(undefined);
+          return ask('SIGN_OUT', undefined);
+        });
+
+  const move = (networkId: NetworkId): Observable<NetworkId> =>
+    ask('SWITCH_NETWORK', { chainId: networkId }).pipe(
+      map(({ chainId }) => {
+        kept.networkId = readNetwork(namespaceOf(networkId), chainId);
+        return kept.networkId;
+      }),
+    );
+
+  const linkOf = (wallet: Wallet, answer: AnswerPayloads['GET_USER']): EmbeddedLink => {
+    const link = embeddedLink({ wallet, user: readUser(wallet.namespace, answer), desk, move, signOut });
+    links.set(wallet.namespace, link);
+    return link;
+  };
+
+  const userIn = (wallet: Wallet, chosen: ChosenNetworks | undefined): Observable<EmbeddedLink> => {
+    const { namespace } = wallet;
+    const networkId = chosen?.[namespace] ?? lastOf(kept, namespace) ?? firstOf(networks, namespace);
+    return ask('GET_USER', {
+      chainId: frameChainId(networkId),
+      preferredAccountType:
+        kept.accountType(namespace) ?? parts.defaultAccountTypes?.[namespace] ?? DEFAULT_ACCOUNT_TYPES[namespace],
+    }).pipe(
+      map((answer) => {
+        const link = linkOf(wallet, answer);
+        remember(answer, link);
+        return link;
+      }),
+    );
+  };
+
+  const remember = (answer: AnswerPayloads['GET_USER'], link: Link): void => {
+    kept.used = true;
+    kept.email = answer.email ?? undefined;
+    kept.networkId = link.networkId;
+    kept.mailedAt = undefined;
+    user$.next({
+      email: kept.email,
+      name: kept.name,
+      provider: kept.provider,
+      smartAccountNetworks: kept.smartAccountNetworks,
+      smartAccountDeployed: answer.smartAccountDeployed ?? false,
+    });
+    quietly(
+      ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined).pipe(
+        tap(({ smartAccountEnabledNetworks }) => {
+          kept.smartAccountNetworks = smartAccountEnabledNetworks
+            .filter((number) => Number.isSafeInteger(number) && number > 0)
+            .map((number) => networkIdOf('eip155', number));
+          if (user$.value) user$.next({ ...user$.value, smartAccountNetworks: kept.smartAccountNetworks });
+        }),
+      ),
+    );
+  };
+
+  const login = embeddedLogin({
+    ...{ ask, kept, scheduler, origin: new URL(parts.frameUrl).origin, socialLimit: limits.social },
+  });
+
+  return {
+    id,
+    namespaces,
+    wallets$: of(wallets),
+    connect: (_walletId, chosen) =>
+      defer(() => forkJoin(wallets.map((wallet) => userIn(wallet, chosen)))).pipe(
+        map((opened) => {
+          const [first, ...rest] = opened;
+          if (!first) throw new Failure('no-accounts');
+          return { type: 'connected', links: [first, ...rest] };
+        }),
+      ),
+    restore: (_walletId, namespace, chosen) => {
+      const wallet = wallets.find((each) => each.namespace === namespace);
+      if (!wallet || !kept.used) return of(undefined);
+      return ask('IS_CONNECTED', undefined).pipe(
+        mergeMap(({ isConnected }) => {
+          if (isConnected) return userIn(wallet, chosen);
+          forget();
+          return of(undefined);
+        }),
+        catchError((error) => {
+          // One that cannot be reached now may be there the next time.
+          if (toFailure(error).code !== 'timed-out') forget();
+          throw error;
+        }),
+      );
+    },
+    approvals: desk.approvals,
+    login: {
+      ...login,
+      newEmailCode: (code) =>
+        login.newEmailCode(code).pipe(
+          tap((email) => {
+            kept.email = email;
+            if (user$.value) user$.next({ ...user$.value, email });
+          }),
+        ),
+      dress(mode, variables) {
+        theme = [mode, variables];
+        sync();
+      },
+      user$,
+    },
+  };
+}
+
+/** Not percent-encoded: the frame reads it as it stands. */
+function frameAddress({
+  frameUrl,
+  projectId = '',
+  networks,
+  namespaces,
+  version,
+  logLevel,
+}: EmbeddedConnectorParts): string {
+  const chainId =
+    networks.find(({ chainNamespace }) => namespaces.includes(chainNamespace))?.caipNetworkId ?? 'eip155:1';
+  return `${frameUrl}?projectId=${projectId}&chainId=${chainId}&version=${version}&enableLogger=${logLevel !== 'silent'}`;
+}
+
+function firstOf(networks: HandleContext['networks'], namespace: Namespace): NetworkId {
+  return networks.find(({ chainNamespace }) => chainNamespace === namespace)?.caipNetworkId ?? 'eip155:1';
+}
+
+function lastOf(kept: KeptLogin, namespace: Namespace): NetworkId | undefined {
+  return kept.networkId?.startsWith(`${namespace}:`) ? kept.networkId : undefined;
+}

@@ -1,0 +1,108 @@
+/** A live connection to the embedded wallet in one namespace. */
+import { ignoreElements, type Observable, Subject } from 'rxjs';
+import type { Link, LinkChange } from '../../../application/ports.js';
+import { type NetworkId, namespaceOf } from '../../../domain/caip.js';
+import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
+import { Failure } from '../../../domain/failure.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import { guardedProvider } from '../eip1193/guarded-provider.js';
+import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
+import type { ReadUser } from './read-user.js';
+import type { RequestDesk } from './request-desk.js';
+
+export interface EmbeddedLinkParts {
+  readonly wallet: Wallet;
+  readonly user: ReadUser;
+  readonly desk: RequestDesk;
+  /** Moves the wallet to the network. */
+  readonly move: (networkId: NetworkId) => Observable<NetworkId>;
+  readonly signOut: () => Observable<unknown>;
+}
+
+export interface EmbeddedLink extends Link {
+  /** The wallet has changed by itself. */
+  change(change: LinkChange): void;
+}
+
+/** All namespaces are opened, and left, together. */
+const SESSION = 'embedded';
+
+export function embeddedLink({ wallet, user, desk, move, signOut }: EmbeddedLinkParts): EmbeddedLink {
+  const { namespace } = wallet;
+  const changes$ = new Subject<LinkChange>();
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  let { networkId } = user;
+
+  const tell = (event: string, payload: unknown): void => {
+    for (const listener of listeners.get(event) ?? []) listener(payload);
+  };
+  const change = (next: LinkChange): void => {
+    if (next.type === 'network') {
+      networkId = next.networkId;
+      tell('chainChanged', chainIdToHex(networkId));
+    }
+    if (next.type === 'accounts')
+      tell(
+        'accountsChanged',
+        next.accounts.map(({ address }) => address),
+      );
+    changes$.next(next);
+    if (next.type !== 'lost') return;
+    tell('disconnect', { code: 4900, message: 'The embedded wallet is signed out' });
+    changes$.complete();
+  };
+
+  const events: Pick<Eip1193Provider, 'on' | 'removeListener'> = {
+    on: (event, listener) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
+  };
+  const asked: Eip1193Provider = {
+    ...events,
+    request: async ({ method, params }) =>
+      method === 'eth_chainId' ? chainIdToHex(networkId) : await desk.request(namespace, method, params ?? []),
+  };
+  /** What our own chains use: moving is theirs to ask, and no page's. */
+  const own: Eip1193Provider = {
+    ...events,
+    async request(request: Eip1193Request) {
+      if (request.method === 'wallet_addEthereumChain') throw Object.assign(new Error('Not supported'), { code: 4200 });
+      if (request.method !== 'wallet_switchEthereumChain') return await asked.request(request);
+      const [wish] = (Array.isArray(request.params) ? request.params : []) as readonly { chainId?: unknown }[];
+      return await new Promise((resolve, reject) => {
+        move(readChainId(wish?.chainId)).subscribe({
+          next: (moved) => {
+            change({ type: 'network', networkId: moved });
+            resolve(null);
+          },
+          error: (error: unknown) =>
+            reject(
+              Object.assign(new Error('The embedded wallet does not serve this network', { cause: error }), {
+                code: error instanceof Failure && error.code === 'rejected' ? 4001 : 4902,
+              }),
+            ),
+        });
+      });
+    },
+  };
+
+  let guarded: Eip1193Provider | undefined;
+  return {
+    wallet,
+    accounts: user.accounts,
+    networkId,
+    session: SESSION,
+    changes$,
+    provider: own,
+    guard: (network) => {
+      guarded ??= guardedProvider(asked, network);
+      return guarded;
+    },
+    disconnect: () => signOut().pipe(ignoreElements()),
+    change,
+  };
+}
+
+/** The network as the frame takes it: a number in the namespace eip155, else the CAIP-2 id. */
+export function frameChainId(networkId: NetworkId): number | string {
+  return namespaceOf(networkId) === 'eip155' ? Number(networkId.slice('eip155:'.length)) : networkId;
+}

@@ -1,0 +1,67 @@
+/** The element that the secure site lives in: over everything else of the page, and hidden until it has something to ask. */
+
+export interface FrameElement {
+  /** Its window, while it is part of the page. */
+  window(): Window | null;
+  show(visible: boolean): void;
+  remove(): void;
+}
+
+const ID = 'w3m-iframe';
+const NAME = 'w3m-secure-iframe';
+const TITLE = 'Embedded wallet';
+
+/**
+ * Where a shell has kept a place for it, by custom properties of the page's root: the shell moves and the frame follows, and
+ * neither knows the other. Without a shell that does, in the middle of the page.
+ */
+const PLACE = {
+  position: 'fixed',
+  zIndex: '999999',
+  inset: 'var(--porthole-frame-top, 0) auto auto var(--porthole-frame-left, 0)',
+  width: 'var(--porthole-frame-width, 100%)',
+  height: 'var(--porthole-frame-height, 100%)',
+  border: '0',
+  borderRadius: 'var(--porthole-frame-radius, 0)',
+  colorScheme: 'normal',
+  display: 'none',
+};
+/** So many pictures are waited for until there is a place: about a second. */
+const PATIENCE = 60;
+
+/** Puts it into the page. `load`: a document has been loaded in it, for the first time or again. */
+export function attachFrame(
+  url: string,
+  heard: { readonly load: () => void; readonly error: () => void },
+): FrameElement {
+  const frame = document.createElement('iframe');
+  // A second modal of the page has a frame of its own.
+  frame.id = document.getElementById(ID) ? `${ID}-${crypto.randomUUID()}` : ID;
+  frame.name = NAME;
+  frame.title = TITLE;
+  frame.addEventListener('load', heard.load);
+  frame.addEventListener('error', heard.error);
+  // By the object model: a policy may forbid styles that are written as text.
+  Object.assign(frame.style, PLACE);
+  frame.src = url;
+  document.body.append(frame);
+  let shown = false;
+
+  const appear = (patience: number): void => {
+    if (!shown) return;
+    const placed = document.documentElement.style.getPropertyValue('--porthole-frame-top') !== '';
+    if (!placed && patience > 0) return void requestAnimationFrame(() => appear(patience - 1));
+    frame.style.display = 'block';
+    frame.focus({ preventScroll: true });
+  };
+  return {
+    window: () => (frame.isConnected ? frame.contentWindow : null),
+    show(visible) {
+      if (shown === visible) return;
+      shown = visible;
+      if (visible) appear(PATIENCE);
+      else frame.style.display = 'none';
+    },
+    remove: () => frame.remove(),
+  };
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { frameAt } from './frame.js';
+
+/** The page, as far as a frame of it goes: one element with a window of its own, and whoever posts to the page. */
+function page() {
+  const posted: unknown[][] = [];
+  const own = { postMessage: (...given: unknown[]) => posted.push(given) };
+  const hears = new Set<(event: object) => void>();
+  const element = { style: {}, isConnected: true, contentWindow: own, addEventListener: () => undefined };
+  vi.stubGlobal('document', {
+    getElementById: () => null,
+    createElement: () => element,
+    body: { append: () => undefined },
+  });
+  vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => hears.add(hear));
+  const frame = frameAt('https://secure.example/sdk?projectId=a');
+  frame.attach();
+  const heard: unknown[] = [];
+  frame.messages$.subscribe((message) => heard.push(message));
+  const say = (data: object, origin: string, source: unknown = own) => {
+    for (const hear of hears) hear({ data, origin, source });
+  };
+  return { frame, heard, posted, say };
+}
+
+const READY = { type: '@w3m-frame/READY', payload: {} };
+const ANSWER = { type: '@w3m-frame/SIGN_OUT_SUCCESS', id: '1' };
+const SECURE = 'https://secure.example';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['another site in the frame', 'https://evil.example', undefined],
+  ['another scheme', 'http://secure.example', undefined],
+  ['another window of the site', SECURE, {}],
+  ['nobody', SECURE, null],
+])('hears nothing of %s', (_, origin, source) => {
+  const { frame, heard, say } = page();
+  for (const message of [READY, ANSWER]) {
+    if (source === undefined) say(message, origin);
+    else say(message, origin, source);
+  }
+  expect(frame.ready$.value).toBe(false);
+  expect(heard).toEqual([]);
+});
+
+it('hears the secure site in its own window, and posts to that site alone', () => {
+  const { frame, heard, posted, say } = page();
+  say(READY, SECURE);
+  say(ANSWER, SECURE);
+  expect(frame.ready$.value).toBe(true);
+  expect(heard).toMatchObject([{ kind: 'answer', name: 'SIGN_OUT', id: '1' }]);
+  expect(frame.post({ type: '@w3m-app/SIGN_OUT', id: '1' })).toBe(true);
+  expect(posted).toEqual([[{ type: '@w3m-app/SIGN_OUT', id: '1' }, SECURE]]);
+});

@@ -1,0 +1,83 @@
+/** The secure frame as the page sees it: attached when first needed, ready or not, and heard only as what it is. */
+import { BehaviorSubject, type Observable, Subject } from 'rxjs';
+import type { Failure } from '../../../domain/failure.js';
+import { isFailure } from '../../../domain/failure.js';
+import { attachFrame, type FrameElement } from './frame-element.js';
+import { type Envelope, type FrameMessage, readAnswer } from './messages.js';
+
+export interface Frame {
+  /** Whether it can be asked now; emits at once on subscription. */
+  readonly ready$: BehaviorSubject<boolean>;
+  /** What it says of the shapes that are known, and what it says in a wrong shape. */
+  readonly messages$: Observable<Exclude<FrameMessage, { kind: 'news' }> | Failure>;
+  /** The document that was asked is gone, and every answer with it. */
+  readonly gone$: Observable<void>;
+  /** The browser says that it cannot be loaded. */
+  readonly broken$: Observable<void>;
+  /** Puts it into the page, where it is not there. */
+  attach(): void;
+  /** False: there is no frame to say it to. */
+  post(envelope: Envelope): boolean;
+  show(visible: boolean): void;
+  /** Takes it out of the page. It may be attached again. */
+  close(): void;
+}
+
+export function frameAt(url: string): Frame {
+  const { origin } = new URL(url);
+  const ready$ = new BehaviorSubject(false);
+  const messages$ = new Subject<Exclude<FrameMessage, { kind: 'news' }> | Failure>();
+  const gone$ = new Subject<void>();
+  const broken$ = new Subject<void>();
+  let element: FrameElement | undefined;
+
+  const hear = (event: MessageEvent): void => {
+    // Of any other window, and of another site in this one, nothing is heard.
+    if (event.origin !== origin || !event.source || event.source !== element?.window()) return;
+    const read = readAnswer(event.data);
+    if (read === 'foreign') return;
+    if (isFailure(read) || read.kind !== 'news') messages$.next(read);
+    else if (read.name === 'READY' && !ready$.value) ready$.next(true);
+  };
+
+  const leave = (): void => {
+    if (ready$.value) ready$.next(false);
+    gone$.next();
+  };
+
+  const close = (): void => {
+    removeEventListener('message', hear);
+    element?.remove();
+    element = undefined;
+    leave();
+  };
+
+  return {
+    ready$,
+    messages$,
+    gone$,
+    broken$,
+    attach() {
+      if (element?.window()) return;
+      // A page that empties its body takes the frame with it.
+      if (element) close();
+      addEventListener('message', hear);
+      let loaded = false;
+      element = attachFrame(url, {
+        load: () => {
+          if (loaded) leave();
+          loaded = true;
+        },
+        error: () => broken$.next(),
+      });
+    },
+    post(envelope) {
+      const target = element?.window();
+      // To its own site and nobody who has taken its place.
+      target?.postMessage(envelope, origin);
+      return !!target;
+    },
+    show: (visible) => element?.show(visible),
+    close,
+  };
+}

@@ -1,0 +1,162 @@
+/** The messages between the page and the secure frame: their envelope, and reading and writing them at either end. */
+import { Failure } from '../../../domain/failure.js';
+import type { Check } from '../../../domain/shape-check.js';
+import {
+  type AnswerPayloads,
+  type AppPayloads,
+  answerPayloads,
+  appPayloads,
+  errorPayload,
+  type NewsPayloads,
+  newsPayloads,
+} from './schema.js';
+
+/** What the page can ask, without its prefix. */
+export type Question = keyof AppPayloads;
+
+const APP = '@w3m-app/';
+const FRAME = '@w3m-frame/';
+/** Longer ids are nobody's. */
+const LONGEST_ID = 100;
+
+/** From the page to the frame. */
+export type AppMessage = {
+  readonly [N in Question]: { readonly name: N; readonly id?: string; readonly payload: AppPayloads[N] };
+}[Question];
+
+/** From the frame to the page: the answer to a question, or news. */
+export type FrameMessage =
+  | {
+      readonly [N in Question]: {
+        readonly kind: 'answer';
+        readonly name: N;
+        readonly id?: string;
+        readonly payload: AnswerPayloads[N];
+      };
+    }[Question]
+  | {
+      readonly kind: 'error';
+      readonly name: Question;
+      readonly id?: string;
+      readonly payload: { readonly message?: string | undefined };
+    }
+  | {
+      readonly [N in keyof NewsPayloads]: {
+        readonly kind: 'news';
+        readonly name: N;
+        readonly id?: string;
+        readonly payload: NewsPayloads[N];
+      };
+    }[keyof NewsPayloads];
+
+/** What is posted. */
+export interface Envelope {
+  readonly type: string;
+  readonly id?: string;
+  readonly payload?: unknown;
+}
+
+/**
+ * A question as it is posted, with the payload as it was given. Throws `request-failed` with the first thing that is wrong
+ * with it.
+ */
+export function questionEnvelope<N extends Question>(name: N, payload: AppPayloads[N], id?: string): Envelope {
+  checked(appPayloads[name], payload);
+  return { type: APP + name, ...(id !== undefined && { id }), ...(payload !== undefined && { payload }) };
+}
+
+/** An answer as it is posted. Throws like `questionEnvelope`. */
+export function answerEnvelope<N extends Question>(name: N, payload: AnswerPayloads[N], id?: string): Envelope {
+  checked(answerPayloads[name], payload);
+  return {
+    type: `${FRAME}${name}_SUCCESS`,
+    ...(id !== undefined && { id }),
+    ...(payload !== undefined && { payload }),
+  };
+}
+
+export function errorEnvelope(name: Question, message: string, id?: string): Envelope {
+  return { type: `${FRAME}${name}_ERROR`, ...(id !== undefined && { id }), payload: { message } };
+}
+
+export function newsEnvelope<N extends keyof NewsPayloads>(name: N, payload: NewsPayloads[N]): Envelope {
+  checked(newsPayloads[name], payload);
+  return { type: FRAME + name, payload };
+}
+
+/** Something else that came by the same way: extensions and other frames post too. */
+export type Foreign = 'foreign';
+
+/** What the page says, read by the frame. Never throws: a message of ours with the wrong shape is a failure with its `name`. */
+export function readQuestion(data: unknown): AppMessage | Failure | Foreign {
+  const envelope = readEnvelope(data, APP);
+  if (!envelope) return 'foreign';
+  const { name, id } = envelope;
+  if (!Object.hasOwn(appPayloads, name)) return wrong(name, id, 'Invalid input');
+  return read(appPayloads[name as Question], envelope, (payload) => ({ name, ...kept(id), payload }) as AppMessage);
+}
+
+/** What the frame says, read by the page. Never throws. */
+export function readAnswer(data: unknown): FrameMessage | Failure | Foreign {
+  const envelope = readEnvelope(data, FRAME);
+  if (!envelope) return 'foreign';
+  const { id } = envelope;
+  if (Object.hasOwn(newsPayloads, envelope.name)) {
+    const name = envelope.name as keyof NewsPayloads;
+    return read(
+      newsPayloads[name],
+      envelope,
+      (payload) => ({ kind: 'news', name, ...kept(id), payload }) as FrameMessage,
+    );
+  }
+  const [, name = '', end = ''] = /^(.*)_(SUCCESS|ERROR)$/.exec(envelope.name) ?? [];
+  if (!Object.hasOwn(answerPayloads, name)) return wrong(envelope.name, id, 'Invalid input');
+  if (end === 'ERROR')
+    return read(errorPayload, envelope, (payload) => ({ kind: 'error', name: name as Question, ...kept(id), payload }));
+  return read(
+    answerPayloads[name as Question],
+    envelope,
+    (payload) => ({ kind: 'answer', name, ...kept(id), payload }) as FrameMessage,
+  );
+}
+
+function checked(check: Check<unknown>, payload: unknown): void {
+  const problem = check(payload);
+  if (problem) throw new Failure('request-failed', problem);
+}
+
+function read<T>(check: Check<unknown>, { name, id, payload }: Read, made: (payload: never) => T): T | Failure {
+  try {
+    const problem = check(payload);
+    return problem ? wrong(name, id, problem) : made(payload as never);
+  } catch {
+    // Only what could not have been posted throws when it is looked at.
+    return wrong(name, id, 'Invalid input');
+  }
+}
+
+interface Read {
+  readonly name: string;
+  readonly id: string | undefined;
+  readonly payload: unknown;
+}
+
+function readEnvelope(data: unknown, prefix: string): Read | undefined {
+  try {
+    if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'type')) return undefined;
+    const { type, id, payload } = data as Record<string, unknown>;
+    if (typeof type !== 'string' || !type.startsWith(prefix)) return undefined;
+    const known = typeof id === 'string' && id.length <= LONGEST_ID;
+    return { name: type.slice(prefix.length, prefix.length + 100), id: known ? id : undefined, payload };
+  } catch {
+    return undefined;
+  }
+}
+
+function kept(id: string | undefined): { readonly id?: string } {
+  return id === undefined ? {} : { id };
+}
+
+function wrong(name: string, id: string | undefined, problem: string): Failure {
+  return new Failure('request-failed', problem, { data: { name, ...kept(id) } });
+}

@@ -1,0 +1,44 @@
+/** What the frame says of the visitor, read as accounts and a network. Throws `wallet-misbehaved`. */
+import type { Account } from '../../../domain/account.js';
+import type { Namespace, NetworkId } from '../../../domain/caip.js';
+import { readChainId } from '../../../domain/chain-id.js';
+import { checksumAddress } from '../../../domain/checksum-address.js';
+import { Failure } from '../../../domain/failure.js';
+import { isNetworkId } from '../../../domain/is-network-id.js';
+import type { AnswerPayloads } from './schema.js';
+
+export interface ReadUser {
+  /** The preferred one first, each once. */
+  readonly accounts: readonly [Account, ...Account[]];
+  readonly networkId: NetworkId;
+}
+
+const ADDRESS = /^0x[\da-f]{40}$/i;
+
+export function readUser(
+  namespace: Namespace,
+  { address, chainId, accounts = [], preferredAccountType }: AnswerPayloads['GET_USER'],
+): ReadUser {
+  const preferred = preferredAccountType === 'smartAccount' ? 'smartAccount' : 'eoa';
+  const first: Account = { namespace, address: spelled(namespace, address), type: preferred };
+  const others = accounts.flatMap((account): Account[] => {
+    const next: Account = { namespace, address: spelled(namespace, account.address), type: account.type };
+    return next.address === first.address && next.type === first.type ? [] : [next];
+  });
+  return { accounts: [first, ...others], networkId: readNetwork(namespace, chainId) };
+}
+
+/** As a CAIP-2 id, or as the number that it has in the namespace eip155. */
+export function readNetwork(namespace: Namespace, chainId: string | number): NetworkId {
+  if (isNetworkId(chainId)) {
+    if (chainId.startsWith(`${namespace}:`)) return chainId;
+    throw new Failure('wallet-misbehaved', 'The embedded wallet is on a network of another kind');
+  }
+  return readChainId(chainId);
+}
+
+function spelled(namespace: Namespace, address: string): string {
+  if (namespace !== 'eip155') return address;
+  if (!ADDRESS.test(address)) throw new Failure('wallet-misbehaved', 'The embedded wallet named a malformed address');
+  return checksumAddress(address);
+}

@@ -1,0 +1,83 @@
+/** Where requests to the embedded wallet wait: for the modal's word first, then for the frame's answer. */
+import { concat, defer, from, type Observable, Subject, type Subscription } from 'rxjs';
+import type { Approvals, RpcAnswer } from '../../../application/ports.js';
+import type { Namespace } from '../../../domain/caip.js';
+import type { Failure } from '../../../domain/failure.js';
+import type { RpcRequest } from '../../../domain/request.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import type { AskFrame } from './ask-frame.js';
+
+export interface RequestDesk {
+  readonly approvals: Approvals;
+  /** Hands a request in. Ends with the wallet's answer, or with an error as EIP-1193 has it whose `cause` is our failure. */
+  request(namespace: Namespace, method: string, params: unknown): Promise<unknown>;
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+  asked?: Subscription;
+}
+
+export function requestDesk(ask: AskFrame, show: (visible: boolean) => void): RequestDesk {
+  const requests$ = new Subject<RpcRequest>();
+  const answers$ = new Subject<RpcAnswer>();
+  const waiting = new Map<string, Waiting>();
+  let missed: RpcRequest[] = [];
+
+  /** Each request ends once: a later answer finds nobody waiting. */
+  const end = (id: string, act: (waiting: Waiting) => void): void => {
+    const one = waiting.get(id);
+    if (!one) return;
+    waiting.delete(id);
+    one.asked?.unsubscribe();
+    act(one);
+  };
+
+  return {
+    approvals: {
+      requests$: afterMissed(requests$, () => missed.splice(0)),
+      answers$,
+      forward({ id, method, params }) {
+        const one = waiting.get(id);
+        if (!one) return;
+        one.asked = ask('RPC_REQUEST', { method, params }).subscribe({
+          next: (value) => {
+            end(id, ({ resolve }) => resolve(value));
+            answers$.next({ id, result: { ok: true, value } });
+          },
+          error: (error: unknown) => {
+            const failure = toFailure(error);
+            end(id, ({ reject }) => reject(rpcError(failure)));
+            answers$.next({ id, result: { ok: false, failure } });
+          },
+        });
+      },
+      reject: ({ id }, failure) => end(id, ({ reject }) => reject(rpcError(failure))),
+      show,
+    },
+    request: (namespace, method, params) =>
+      new Promise((resolve, reject) => {
+        const request: RpcRequest = { id: crypto.randomUUID(), namespace, method, params };
+        waiting.set(request.id, { resolve, reject });
+        if (requests$.observed) requests$.next(request);
+        else missed = [...missed, request];
+      }),
+  };
+}
+
+/** What was asked while nobody listened yet comes first. */
+function afterMissed(stream: Observable<RpcRequest>, missed: () => readonly RpcRequest[]): Observable<RpcRequest> {
+  return defer(() => concat(from(missed()), stream));
+}
+
+function rpcError(failure: Failure): Error {
+  return Object.assign(new Error(failure.message, { cause: failure }), { code: rpcCode(failure) });
+}
+
+/** As EIP-1193 and EIP-1474 number them. */
+function rpcCode({ code, data }: Failure): number {
+  if (typeof data.rpcCode === 'number') return data.rpcCode;
+  if (code === 'rejected' || code === 'cancelled') return 4001;
+  return code === 'method-not-allowed' ? 4200 : -32603;
+}

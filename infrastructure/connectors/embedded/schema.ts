@@ -1,0 +1,135 @@
+/**
+ * What the page and the secure frame may say to each other. Both ends check every message by these, before sending it and
+ * on receipt. Fields that are not named here are tolerated. Texts that are kept or shown are cut off from growing without
+ * end: a longer one has the wrong shape.
+ */
+import { isEmail } from '../../../domain/email.js';
+import { paramsFailure } from '../../../domain/rpc-params.js';
+import { rpcPermission } from '../../../domain/rpc-permission.js';
+import {
+  any,
+  type Check,
+  type Checked,
+  either,
+  fields,
+  flag,
+  list,
+  mapOf,
+  nullish,
+  number,
+  oneOf,
+  optional,
+  suchThat,
+  text,
+} from '../../../domain/shape-check.js';
+
+const atMost = (longest: number) => suchThat(text, ({ length }) => length <= longest);
+const word = atMost(200);
+const address = word;
+const uri = atMost(8_192);
+const chainId = either(number, atMost(100));
+const email = suchThat(text, isEmail, 'Invalid email');
+/** No payload; one that is there all the same is not looked at. */
+const nothing = any;
+const otp = fields({ otp: atMost(64) });
+const accounts = optional(list(fields({ address, type: oneOf('eoa', 'smartAccount') }), 100));
+
+/** Only what a wallet inside the modal may be asked, in the right shape. */
+function rpcRequest(value: unknown): string | undefined {
+  const wrong = fields({ method: word })(value);
+  if (wrong) return wrong;
+  const { method, params } = value as { readonly method: string; readonly params?: unknown };
+  if (rpcPermission(method) === 'not-allowed') return 'Invalid input';
+  return paramsFailure(method, params)?.message;
+}
+
+/** From the page to the frame, by name: what comes after `@w3m-app/`. */
+export const appPayloads = {
+  SWITCH_NETWORK: fields({ chainId }),
+  CONNECT_EMAIL: fields({ email }),
+  CONNECT_DEVICE: nothing,
+  CONNECT_OTP: otp,
+  CONNECT_SOCIAL: fields({ uri }),
+  GET_SOCIAL_REDIRECT_URI: fields({
+    provider: oneOf('google', 'github', 'apple', 'facebook', 'x', 'discord'),
+  }),
+  GET_FARCASTER_URI: nothing,
+  CONNECT_FARCASTER: nothing,
+  GET_USER: optional(fields({ chainId: optional(chainId), preferredAccountType: optional(word) })),
+  SIGN_OUT: nothing,
+  IS_CONNECTED: optional(fields({ token: optional(uri) })),
+  GET_CHAIN_ID: nothing,
+  RPC_REQUEST: rpcRequest as Check<{ readonly method: string; readonly params?: unknown }>,
+  UPDATE_EMAIL: fields({ email }),
+  UPDATE_EMAIL_PRIMARY_OTP: otp,
+  UPDATE_EMAIL_SECONDARY_OTP: otp,
+  SYNC_THEME: fields({
+    themeMode: optional(oneOf('light', 'dark')),
+    themeVariables: optional(mapOf(either(text, number))),
+    w3mThemeVariables: optional(mapOf(text)),
+  }),
+  SYNC_DAPP_DATA: fields({
+    metadata: optional(fields({ name: text, description: text, url: text, icons: list(text) })),
+    sdkVersion: optional(word),
+    sdkType: optional(word),
+    projectId: text,
+  }),
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: nothing,
+  INIT_SMART_ACCOUNT: nothing,
+  SET_PREFERRED_ACCOUNT: fields({ type: word }),
+  RELOAD: nothing,
+} as const;
+
+/** Good answers of the frame, by the name of what was asked: what comes after `@w3m-frame/`, without `_SUCCESS`. */
+export const answerPayloads = {
+  SWITCH_NETWORK: fields({ chainId }),
+  CONNECT_EMAIL: fields({ action: oneOf('VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT') }),
+  CONNECT_DEVICE: nothing,
+  CONNECT_OTP: nothing,
+  CONNECT_SOCIAL: fields({
+    address,
+    chainId,
+    email: nullish(word),
+    accounts,
+    userName: nullish(word),
+  }),
+  GET_SOCIAL_REDIRECT_URI: fields({ uri }),
+  GET_FARCASTER_URI: fields({ url: uri }),
+  CONNECT_FARCASTER: fields({ userName: word }),
+  GET_USER: fields({
+    address,
+    chainId,
+    email: nullish(email),
+    smartAccountDeployed: optional(flag),
+    accounts,
+    preferredAccountType: optional(word),
+  }),
+  SIGN_OUT: nothing,
+  IS_CONNECTED: fields({ isConnected: flag }),
+  GET_CHAIN_ID: fields({ chainId }),
+  RPC_REQUEST: any,
+  UPDATE_EMAIL: fields({ action: oneOf('VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP') }),
+  UPDATE_EMAIL_PRIMARY_OTP: nothing,
+  UPDATE_EMAIL_SECONDARY_OTP: fields({ newEmail: email }),
+  SYNC_THEME: nothing,
+  SYNC_DAPP_DATA: nothing,
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: fields({
+    smartAccountEnabledNetworks: list(number, 1_000),
+  }),
+  INIT_SMART_ACCOUNT: nothing,
+  SET_PREFERRED_ACCOUNT: fields({ type: word, address }),
+  RELOAD: nothing,
+} as const;
+
+/** What the frame says unasked, by name. */
+export const newsPayloads = {
+  READY: fields({ version: optional(word) }),
+  SESSION_UPDATE: fields({ token: uri }),
+} as const;
+
+/** Of every `_ERROR`. */
+export const errorPayload = fields({ message: optional(atMost(2_000)) });
+
+export type AppPayloads = { readonly [N in keyof typeof appPayloads]: Checked<(typeof appPayloads)[N]> };
+export type AnswerPayloads = { readonly [N in keyof typeof answerPayloads]: Checked<(typeof answerPayloads)[N]> };
+export type NewsPayloads = { readonly [N in keyof typeof newsPayloads]: Checked<(typeof newsPayloads)[N]> };

@@ -1,0 +1,88 @@
+/** A secure frame under a test's control: what it was told, and what it answers. */
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { Frame } from './frame.js';
+import { answerEnvelope, type Envelope, errorEnvelope, type Question, readAnswer, readQuestion } from './messages.js';
+import type { AnswerPayloads } from './schema.js';
+
+export interface ScriptedFrame extends Frame {
+  readonly url: string;
+  readonly attached: boolean;
+  readonly visible: boolean;
+  /** What it was asked, oldest first, as it arrived. */
+  readonly asked: readonly Envelope[];
+  /** The last message of that name. Throws when there was none. */
+  last(name: Question): Envelope;
+  becomeReady(): void;
+  /** The document is loaded anew. */
+  reload(): void;
+  breakDown(): void;
+  answer<N extends Question>(name: N, payload: AnswerPayloads[N], id?: string): void;
+  refuse(name: Question, message?: string): void;
+  /** Says something of any shape. */
+  say(data: unknown): void;
+}
+
+export function scriptedFrame(url: string): ScriptedFrame {
+  const ready$ = new BehaviorSubject(false);
+  const messages$ = new Subject<never>();
+  const gone$ = new Subject<void>();
+  const broken$ = new Subject<void>();
+  const asked: Envelope[] = [];
+  let attached = false;
+  let visible = false;
+
+  const say = (data: unknown): void => {
+    const read = readAnswer(data);
+    if (read === 'foreign') return;
+    if ('kind' in read && read.kind === 'news') {
+      if (read.name === 'READY') ready$.next(true);
+    } else messages$.next(read as never);
+  };
+  const last = (name: Question): Envelope => {
+    const found = asked.filter(({ type }) => type === `@w3m-app/${name}`).at(-1);
+    if (!found) throw new Error(`The frame was not asked ${name}, but ${asked.map(({ type }) => type).join(', ')}`);
+    return found;
+  };
+
+  return {
+    ...{ url, ready$, messages$, gone$, broken$, asked, last, say },
+    get attached() {
+      return attached;
+    },
+    get visible() {
+      return visible;
+    },
+    attach() {
+      attached = true;
+    },
+    post(envelope) {
+      if (!attached) return false;
+      const read = readQuestion(envelope);
+      if (read === 'foreign' || !('name' in read) || read instanceof Error)
+        throw new Error('A message of a wrong shape was posted');
+      asked.push(envelope);
+      return true;
+    },
+    show(value) {
+      visible = value;
+    },
+    close() {
+      attached = false;
+      ready$.next(false);
+      gone$.next();
+    },
+    becomeReady: () => say({ type: '@w3m-frame/READY', payload: { version: '4' } }),
+    reload() {
+      ready$.next(false);
+      gone$.next();
+    },
+    breakDown: () => broken$.next(),
+    answer: (name, payload, id = last(name).id) => say(answerEnvelope(name, payload, id)),
+    refuse: (name, message) =>
+      say(
+        message === undefined
+          ? { type: `@w3m-frame/${name}_ERROR`, id: last(name).id, payload: {} }
+          : errorEnvelope(name, message, last(name).id),
+      ),
+  };
+}

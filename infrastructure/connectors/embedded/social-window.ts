@@ -1,0 +1,56 @@
+/** The window in which a visitor agrees with their social account. */
+import {
+  defer,
+  fromEvent,
+  interval,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  type SchedulerLike,
+  take,
+  throwError,
+} from 'rxjs';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+
+export interface SocialWindow {
+  /** Shows the provider's page. */
+  go(uri: string): void;
+  /** The address that the provider led back to. Fails with `cancelled` when the window is closed before. */
+  readonly result$: Observable<string>;
+  close(): void;
+}
+
+const LONGEST = 8_192;
+const LOOK_AGAIN = 1_000;
+
+/** Opens it at once, on a page of the secure site that waits: inside the visitor's gesture. Throws `popup-blocked`. */
+export function openSocialWindow(origin: string, scheduler: SchedulerLike): SocialWindow {
+  const opened = window.open(`${origin}/loading`, 'popup', 'width=600,height=800,scrollbars=yes');
+  if (!opened) throw new Failure('popup-blocked', 'Could not open social popup');
+  const heard$ = fromEvent<MessageEvent>(window, 'message').pipe(
+    mergeMap(({ origin: from, source, data }) => {
+      const uri = readProperty(data, 'resultUri');
+      if (typeof uri !== 'string') return [];
+      // Somebody answers in the provider's place.
+      if (from !== origin || source !== opened) throw new Failure('untrusted-origin', 'Untrusted Origin');
+      return uri.length > LONGEST ? [] : [uri];
+    }),
+  );
+  const closed$ = interval(LOOK_AGAIN, scheduler).pipe(
+    mergeMap(() => (opened.closed ? throwError(() => new Failure('cancelled', 'Popup closed')) : [])),
+  );
+  return {
+    go(uri) {
+      // A page's own scripts must not run under the secure site's name, nor under ours.
+      if (!/^https?:\/\//.test(uri)) throw new Failure('wallet-misbehaved', 'Could not fetch the social redirect uri');
+      opened.location.href = uri;
+    },
+    result$: defer(() => merge(heard$, closed$)).pipe(
+      take(1),
+      map((uri) => uri as string),
+    ),
+    close: () => opened.close(),
+  };
+}

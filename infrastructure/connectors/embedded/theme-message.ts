@@ -1,0 +1,32 @@
+/** How the page looks, as the frame is told. */
+import type { ThemeMode, ThemeVariables } from '../../../application/config.js';
+import type { AppPayloads } from './schema.js';
+
+/** The names that the protocol has for what a host may override. */
+const NAMES: Readonly<Record<keyof ThemeVariables, string>> = {
+  accent: '--w3m-accent',
+  background: '--w3m-background',
+  colorMix: '--w3m-color-mix',
+  colorMixStrength: '--w3m-color-mix-strength',
+  fontFamily: '--w3m-font-family',
+  fontSize: '--w3m-font-size-master',
+  borderRadius: '--w3m-border-radius-master',
+  zIndex: '--w3m-z-index',
+};
+
+export function themeMessage(mode: ThemeMode, variables: ThemeVariables): AppPayloads['SYNC_THEME'] {
+  const given = Object.entries(NAMES).flatMap(([key, name]): [string, string | number][] => {
+    const value = variables[key as keyof ThemeVariables];
+    return value === undefined ? [] : [[name, value]];
+  });
+  const colours = given.filter(([name]) => name === NAMES.accent || name === NAMES.background);
+  return {
+    themeMode: mode === 'system' ? (prefersDark() ? 'dark' : 'light') : mode,
+    themeVariables: Object.fromEntries(given),
+    w3mThemeVariables: Object.fromEntries(colours.map(([name, value]) => [name, String(value)])),
+  };
+}
+
+function prefersDark(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
+}

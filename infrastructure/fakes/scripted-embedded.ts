@@ -1,0 +1,236 @@
+/** A wallet inside the modal and the visitor who logs in with it: mailbox, provider's window and all, under the test's control. */
+import {
+  asyncScheduler,
+  BehaviorSubject,
+  concat,
+  defer,
+  EMPTY,
+  ignoreElements,
+  map,
+  NEVER,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  take,
+  tap,
+  throwError,
+  timeout,
+} from 'rxjs';
+import type { EmbeddedConnector, EmbeddedHandle, Login, LoginUser, SocialStep } from '../../application/login/port.js';
+import type { Link } from '../../application/ports.js';
+import type { Account, AccountType } from '../../domain/account.js';
+import { type NetworkId, namespaceOf } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { SocialProvider } from '../../domain/features.js';
+import { type ScriptedApprovals, scriptedApprovals } from './scripted-approvals.js';
+import { scriptedLink } from './scripted-link.js';
+import { scriptedWallet } from './scripted-wallet.js';
+
+export interface ScriptedEmbeddedOptions {
+  /** Where the wallet is; default `eip155:1`. */
+  readonly networkId?: NetworkId;
+  readonly knownNetworks?: readonly NetworkId[];
+  /** Networks on which the smart account works; default where the wallet is. */
+  readonly smartAccountNetworks?: readonly NetworkId[];
+  /** Default: real time. */
+  readonly scheduler?: SchedulerLike;
+}
+
+export interface ScriptedMail {
+  readonly to: string;
+  /** With a code to enter, or a link that approves the browser. */
+  readonly kind: 'code' | 'link';
+  readonly code: string;
+}
+
+export interface ScriptedEmbedded extends EmbeddedConnector {
+  /** What the modal is given. */
+  readonly handle: EmbeddedHandle;
+  readonly approvals: ScriptedApprovals;
+  /** Its plain account and its smart account. */
+  readonly addresses: readonly [string, string];
+  /** The visitor's mailbox, oldest first. */
+  readonly mails: readonly ScriptedMail[];
+  /** What an email is answered with from now on; `code` when nothing is said. An approved browser is asked for a code alone. */
+  answerEmail(how: 'code' | 'device' | 'open'): void;
+  /** The visitor opens the link of the last mail. */
+  openLink(): void;
+  /** The visitor agrees in the provider's window, or by the code they scanned; `name`: what the provider calls them. */
+  agree(name?: string): void;
+  /** The visitor closes the provider's window. */
+  closeWindow(): void;
+  /** From now on the browser opens no windows (true), or does (false). */
+  blockWindows(block?: boolean): void;
+  /** From now on no step is answered (true), or each is at once (false). */
+  hang(hang?: boolean): void;
+  /** The wallet reports that nobody is logged in any more. */
+  logOut(): void;
+}
+
+const EOA = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+const SMART = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
+/** How long anything is waited for. */
+const PATIENCE = 30_000;
+const SCAN = 'https://farcaster.example/log-in?channel=8F2C';
+
+export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): ScriptedEmbedded {
+  const { networkId = 'eip155:1', knownNetworks, scheduler = asyncScheduler } = options;
+  const namespace = namespaceOf(networkId);
+  const script = scriptedWallet({
+    ...{ id: 'ID_AUTH', name: 'Embedded wallet', type: 'AUTH', connectorId: 'embedded', networkId, scheduler },
+    ...(knownNetworks && { knownNetworks }),
+    accounts: [EOA],
+  });
+  const approvals = scriptedApprovals();
+  const user$ = new BehaviorSubject<LoginUser | undefined>(undefined);
+  const linkOpened$ = new Subject<void>();
+  const window$ = new Subject<string | Failure>();
+  const mails: ScriptedMail[] = [];
+  let emailAnswer: 'code' | 'device' | 'open' = 'code';
+  let preferred: AccountType = 'smartAccount';
+  let mailed = '';
+  let changingTo = '';
+  let blocked = false;
+  let hanging = false;
+
+  const inTime = <T>(steps$: Observable<T>): Observable<T> =>
+    steps$.pipe(timeout({ first: PATIENCE, scheduler, with: () => throwError(() => new Failure('timed-out')) }));
+  const answered = <T>(answer: () => Observable<T>): Observable<T> => inTime(defer(() => (hanging ? NEVER : answer())));
+  const send = (to: string, kind: ScriptedMail['kind']) => {
+    mails.push({ to, kind, code: String(100_000 + (((mails.length + 1) * 379_081) % 900_000)) });
+  };
+  const logIn = (known: Partial<LoginUser>) =>
+    user$.next({
+      ...{ email: undefined, name: undefined, provider: undefined, smartAccountDeployed: false },
+      smartAccountNetworks: options.smartAccountNetworks ?? [networkId],
+      ...known,
+    });
+  const entered = (code: string, done: () => void): Observable<never> =>
+    answered(() => {
+      const last = mails.filter(({ kind }) => kind === 'code').at(-1);
+      if (last?.code !== code) return throwError(() => new Failure('code-refused', 'Invalid code'));
+      done();
+      return EMPTY;
+    });
+
+  const login: Login = {
+    user$,
+    email: (address) =>
+      answered(() => {
+        mailed = address;
+        if (emailAnswer === 'open') logIn({ email: address });
+        else send(address, emailAnswer === 'device' ? 'link' : 'code');
+        return of(emailAnswer);
+      }),
+    device: () =>
+      inTime(
+        linkOpened$.pipe(
+          take(1),
+          tap(() => {
+            emailAnswer = 'code';
+            send(mailed, 'code');
+          }),
+          ignoreElements(),
+        ),
+      ),
+    code: (code) => entered(code, () => logIn({ email: mailed })),
+    social: (provider) => {
+      if (blocked && provider !== 'farcaster') return throwError(() => new Failure('popup-blocked'));
+      const asked: readonly SocialStep[] = provider === 'farcaster' ? [{ type: 'address', url: SCAN }] : [];
+      return concat(
+        asked,
+        answered(() => agreed(provider)),
+      );
+    },
+    changeEmail: (address) =>
+      answered(() => {
+        changingTo = address;
+        const old = user$.value?.email;
+        send(old ?? address, 'code');
+        return of(old ? 'old' : 'new');
+      }),
+    oldEmailCode: (code) => entered(code, () => send(changingTo, 'code')),
+    newEmailCode: (code) =>
+      concat(
+        entered(code, () => logIn({ ...user$.value, email: changingTo })),
+        defer(() => of(changingTo)),
+      ),
+    preferAccount: (_namespace, type) =>
+      answered(() => {
+        preferred = type;
+        return EMPTY;
+      }),
+    dress: () => undefined,
+  };
+
+  const agreed = (provider: SocialProvider): Observable<SocialStep> =>
+    window$.pipe(
+      take(1),
+      map((name): SocialStep => {
+        if (typeof name !== 'string') throw name;
+        logIn({ provider, name });
+        return { type: 'retrieving' };
+      }),
+    );
+
+  const linkOf = (): Link => {
+    const accounts: readonly [Account, Account] = [
+      { namespace, address: EOA, type: 'eoa' },
+      { namespace, address: SMART, type: 'smartAccount' },
+    ];
+    const first = accounts.find(({ type }) => type === preferred) ?? accounts[0];
+    const link = scriptedLink(script, scheduler);
+    return {
+      ...link,
+      accounts: [first, ...accounts.filter((each) => each !== first)],
+      disconnect: () => link.disconnect().pipe(tap({ complete: () => user$.next(undefined) })),
+    };
+  };
+
+  const connector: ScriptedEmbedded = {
+    id: 'embedded',
+    namespaces: [namespace],
+    wallets$: of([script.wallet]),
+    login,
+    approvals,
+    addresses: [EOA, SMART],
+    mails,
+    connect: () =>
+      defer(() => {
+        if (!user$.value) return throwError(() => new Failure('unauthorized', 'Nobody is logged in'));
+        script.grant();
+        return of({ type: 'connected' as const, links: [linkOf()] as const });
+      }),
+    restore: () =>
+      user$.pipe(
+        take(1),
+        map((user) => (user ? linkOf() : undefined)),
+      ),
+    handle: {
+      id: 'embedded',
+      embedded: true,
+      namespaces: [namespace],
+      wallets: [script.wallet],
+      frameUrl: 'https://secure.example/',
+      load: () => Promise.resolve(connector),
+    },
+    answerEmail(how) {
+      emailAnswer = how;
+    },
+    openLink: () => linkOpened$.next(),
+    agree: (name = 'Mira') => window$.next(name),
+    closeWindow: () => window$.next(new Failure('cancelled')),
+    blockWindows(block = true) {
+      blocked = block;
+    },
+    hang(value = true) {
+      hanging = value;
+    },
+    logOut() {
+      user$.next(undefined);
+      script.lose();
+    },
+  };
+  return connector;
+}

@@ -1,0 +1,91 @@
+/** The six boxes of a code, as fingers and keyboards use them. */
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
+import { startWorld, type World } from '../world.js';
+import type {} from './stand-ins/main.js';
+
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+let world: World;
+let site: DemoServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const executablePath = await ensureChromium();
+  [site, browser] = await Promise.all([
+    serveBuiltDemo({
+      settings: world.settings,
+      root: fileURLToPath(new URL('./stand-ins', import.meta.url)),
+    }),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([site?.stop(), world?.stop()]);
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await context.newPage();
+  await page.goto(`${site.url}?login=code&wallets=none&bare=1&panel=off`);
+  await page.getByTestId('connect-button').click();
+  await page.getByTestId('wui-email-input').fill('mira@saltmarsh.example');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('wui-otp-input').waitFor();
+}, 30_000);
+afterEach(() => page.context().close());
+
+const boxes = () => page.locator('.ph-digit').allTextContents();
+const at = () =>
+  page.locator('.ph-digit').evaluateAll((all) => all.findIndex((each) => each.classList.contains('is-at')));
+const code = () => page.evaluate(() => window.standInLogin?.mails.at(-1)?.code ?? '');
+const connected = () => page.getByTestId('w3m-modal-card').waitFor({ state: 'detached' });
+
+describe('the field for a code', () => {
+  it('has the keyboard at once, and takes digits alone', async () => {
+    await page.keyboard.type('4a0-7');
+    expect(await boxes()).toEqual(['4', '0', '7', '', '', '']);
+    expect(await at()).toBe(3);
+  });
+
+  it('is walked through by arrows and taken back by backspace', async () => {
+    await page.keyboard.type('407');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(at).toBe(2);
+    await page.keyboard.press('Backspace');
+    expect(await boxes()).toEqual(['4', '7', '', '', '', '']);
+  });
+
+  it('is filled by what is pasted, spaces and all, and sent by itself', async () => {
+    const [first, ...rest] = (await code()).match(/.{3}/g) ?? [];
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `${first} ${rest.join(' ')} `);
+    await page.keyboard.press('Control+V');
+    await connected();
+  });
+
+  it('is sent with the last digit typed', async () => {
+    await page.keyboard.type(await code());
+    await connected();
+  });
+
+  it('is cleared after a refusal, says so, and can be typed in again', async () => {
+    await page.keyboard.type('000000');
+    const field = page.getByTestId('wui-otp-input');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    expect(await boxes()).toEqual(['', '', '', '', '', '']);
+    const words = await field.evaluate(
+      (element) =>
+        (element.getRootNode() as ShadowRoot).getElementById(element.getAttribute('aria-describedby') ?? '')
+          ?.textContent,
+    );
+    expect(words).toBe('That code is not right. Try again.');
+    await page.keyboard.type(await code());
+    await connected();
+  });
+});

@@ -1,0 +1,32 @@
+/** What the frame may ask the auth server, by the last part of the path. */
+import * as z from 'zod/mini';
+import { isEmail } from '../../../domain/email.js';
+import { SOCIALS } from './social-login.js';
+
+const secret = z.string().check(z.regex(/^[\w-]{43}$/));
+const uri = z.string().check(z.maxLength(8_192));
+const code = z.string().check(z.maxLength(64));
+const email = z.string().check(z.refine(isEmail, 'Invalid email'));
+
+export const questions = {
+  email: z.object({ email, browser: secret }),
+  device: z.object({ flow: secret }),
+  code: z.object({ flow: secret, code }),
+  session: z.object({ token: secret }),
+  leave: z.object({ token: secret }),
+  'change-email': z.object({ token: secret, email }),
+  'change-old': z.object({ token: secret, code }),
+  'change-new': z.object({ token: secret, code, browser: secret }),
+  social: z.object({ provider: z.enum(SOCIALS), browser: secret, app: uri }),
+  'social-result': z.object({ uri, browser: secret }),
+  farcaster: z.object({}),
+  'farcaster-result': z.object({ flow: secret }),
+} as const;
+
+export type Questions = { readonly [N in keyof typeof questions]: z.infer<(typeof questions)[N]> };
+
+/** Undefined when it has the wrong shape. */
+export function readQuestion<N extends keyof Questions>(name: N, body: unknown): Questions[N] | undefined {
+  const result = questions[name].safeParse(body);
+  return result.success ? (result.data as Questions[N]) : undefined;
+}

@@ -1,0 +1,158 @@
+/** Login by a service that vouches for somebody: OpenID Connect, authorization code with PKCE. */
+import * as oauth from 'oauth4webapi';
+import { isOriginAllowed } from '../../../domain/origin.js';
+import type { AccountBook, Session } from './account-book.js';
+import { Refusal } from './refusal.js';
+import { fingerprint, secretText } from './secret-text.js';
+
+export const SOCIALS = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const;
+export type Social = (typeof SOCIALS)[number];
+
+/** A service, as this site is registered there. */
+export interface Registration {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface SocialLogin {
+  /** The address of the service's own login page. `app` is the page that waits for the outcome. */
+  begin(social: Social, browser: string, app: string): Promise<string>;
+  /** Where the outcome of a login may be told: the page that began it. */
+  appOf(state: string): string | undefined;
+  /** The page that a login without a window goes back to; undefined when the login has a window. */
+  backTo(state: string): string | undefined;
+  /** Of the address that the service came back with: once. */
+  finish(resultUri: string, browser: string): Promise<Session>;
+}
+
+export interface SocialLoginParts {
+  readonly book: AccountBook;
+  readonly now: () => number;
+  readonly registration: (social: Social) => Promise<Registration>;
+  readonly callbackUrl: () => string;
+  readonly allowedOrigins: readonly string[];
+}
+
+interface Flow {
+  readonly social: Social;
+  readonly app: string;
+  readonly browser: string;
+  readonly verifier: string;
+  readonly nonce: string;
+  readonly until: number;
+}
+
+const LIFETIME_MS = 10 * 60_000;
+const MOST = 5_000;
+/** What a page without a window appends: where to go back to. */
+const BACK = '--';
+
+export function socialLogin({ book, now, registration, callbackUrl, allowedOrigins }: SocialLoginParts): SocialLogin {
+  const flows = new Map<string, Flow>();
+  const services = new Map<Social, Promise<{ server: oauth.AuthorizationServer; known: Registration }>>();
+
+  /** Asked what it is when it is first needed. */
+  const service = (social: Social) => {
+    const there = services.get(social);
+    if (there !== undefined) return there;
+    const discover = async () => {
+      const known = await registration(social);
+      const issuer = new URL(known.issuer);
+      const response = await oauth.discoveryRequest(issuer, INSECURE);
+      return { server: await oauth.processDiscoveryResponse(issuer, response), known };
+    };
+    const found = discover();
+    services.set(social, found);
+    found.catch(() => services.delete(social));
+    return found;
+  };
+  const split = (state: string) => {
+    const [own, rest] = [state.slice(0, 43), state.slice(43)];
+    return { own, back: rest.startsWith(BACK) ? decode(rest.slice(BACK.length)) : undefined };
+  };
+  const flowOf = (state: string): Flow | undefined => {
+    const flow = flows.get(split(state).own);
+    return flow && now() < flow.until ? flow : undefined;
+  };
+
+  return {
+    async begin(social, browser, app) {
+      if (!isOriginAllowed(app, allowedOrigins)) throw new Refusal('This page may not use your wallet', 403);
+      const { server, known } = await service(social);
+      const [state, verifier, nonce] = [secretText(), oauth.generateRandomCodeVerifier(), oauth.generateRandomNonce()];
+      for (const [key, { until }] of flows) if (now() >= until || flows.size >= MOST) flows.delete(key);
+      flows.set(state, { social, app, browser: fingerprint(browser), verifier, nonce, until: now() + LIFETIME_MS });
+      const uri = new URL(server.authorization_endpoint ?? '');
+      const parameters = {
+        client_id: known.clientId,
+        redirect_uri: callbackUrl(),
+        response_type: 'code',
+        scope: 'openid profile email',
+        // Each time, so that the visitor chooses who they are.
+        prompt: 'login',
+        state,
+        nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      };
+      for (const [name, value] of Object.entries(parameters)) uri.searchParams.set(name, value);
+      return uri.href;
+    },
+    appOf: (state) => flowOf(state)?.app,
+    backTo(state) {
+      const { back } = split(state);
+      const app = flowOf(state)?.app;
+      return back && URL.canParse(back) && new URL(back).origin === app ? back : undefined;
+    },
+    async finish(resultUri, browser) {
+      const result = new URL(resultUri);
+      const given = result.searchParams.get('state') ?? '';
+      const { own } = split(given);
+      const flow = flowOf(given);
+      // Whoever began it ends it: nobody can be slipped somebody else's login.
+      if (!flow || flow.browser !== fingerprint(browser)) throw new Refusal('This login has expired. Start again', 410);
+      flows.delete(own);
+      result.searchParams.set('state', own);
+      const { server, known } = await service(flow.social);
+      const client: oauth.Client = { client_id: known.clientId };
+      try {
+        const outcome = oauth.validateAuthResponse(server, client, result, own);
+        const response = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          oauth.ClientSecretBasic(known.clientSecret),
+          outcome,
+          callbackUrl(),
+          flow.verifier,
+          INSECURE,
+        );
+        const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+          expectedNonce: flow.nonce,
+          requireIdToken: true,
+        });
+        const claims = oauth.getValidatedIdTokenClaims(tokens);
+        if (!claims) throw new Refusal('The service did not say who you are');
+        const account = book.account(`${flow.social}:${claims.sub}`, flow.social);
+        if (claims.email_verified === true && typeof claims.email === 'string') account.email = claims.email;
+        if (typeof claims.name === 'string') account.userName = claims.name.slice(0, 100);
+        return book.open(account);
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        if (error instanceof oauth.AuthorizationResponseError) throw new Refusal('You did not log in there');
+        throw new Refusal('The service could not confirm your login');
+      }
+    },
+  };
+}
+
+/** The services of the sandbox are on this computer, where nobody listens in. Real ones are asked over https alone. */
+const INSECURE = { [oauth.allowInsecureRequests]: true };
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

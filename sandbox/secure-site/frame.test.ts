@@ -1,0 +1,296 @@
+/** The frame as it is, in Chromium: a page on another origin drives it by messages alone. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
+import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex, verifyMessage } from 'viem';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { jsonRpc } from '../json-rpc.js';
+import { startWorld, type World } from '../world.js';
+import { frameBundle } from './frame-bundle.js';
+import { ask, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
+import { startSecureSite } from './secure-site.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let world: World;
+let host: PageWithFrame;
+let browser: Browser;
+let page: Page;
+let frame: FrameLocator;
+let problems: string[] = [];
+let visitors = 0;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const executablePath = await ensureChromium();
+  [host, browser] = await Promise.all([
+    servePageWithFrame(world.secureSite.url),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+    frameBundle(),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([host?.stop(), world?.stop()]);
+});
+beforeEach(async () => {
+  problems = [];
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  frame = page.frameLocator('#w3m-iframe');
+  visitors += 1;
+});
+afterEach(async () => {
+  await page.context().close();
+});
+
+const email = () => `visitor${visitors}@mail.example`;
+const approval = () => frame.getByRole('dialog');
+const button = (name: string) => frame.getByRole('button', { name, exact: true });
+
+async function logIn(): Promise<Hex> {
+  await page.goto(host.origin);
+  expect(await ready(page)).toEqual({ type: '@w3m-frame/READY', payload: { version: '4' } });
+  expect(await ask(page, 'CONNECT_EMAIL', { email: email() })).toMatchObject({ payload: { action: 'VERIFY_DEVICE' } });
+  const waiting = ask(page, 'CONNECT_DEVICE');
+  await world.secureSite.approveDevice(email());
+  expect(await waiting).toMatchObject({ type: '@w3m-frame/CONNECT_DEVICE_SUCCESS' });
+  const { code } = await world.secureSite.mailbox.next(email());
+  expect(await ask(page, 'CONNECT_OTP', { otp: code })).toMatchObject({ type: '@w3m-frame/CONNECT_OTP_SUCCESS' });
+  const user = await ask(page, 'GET_USER', { chainId: 31337 });
+  expect(user).toMatchObject({
+    type: '@w3m-frame/GET_USER_SUCCESS',
+    payload: { chainId: 31337, email: email(), smartAccountDeployed: false },
+  });
+  return Reflect.get(user.payload as object, 'address') as Hex;
+}
+
+describe('the frame', () => {
+  it('logs a visitor in by email, signs what they approve, and remembers them', async () => {
+    const address = await logIn();
+    const message = 'Hello from Slipway';
+    const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex(message), address] });
+    await approval().getByRole('heading', { name: 'Sign a message' }).waitFor();
+    await approval().getByText(message).waitFor();
+    await approval().getByText(new URL(host.origin).host).waitFor();
+    await button('Sign').click();
+    const signed = await asked;
+    expect(signed.type).toBe('@w3m-frame/RPC_REQUEST_SUCCESS');
+    expect(await verifyMessage({ address, message, signature: signed.payload as Hex })).toBe(true);
+    expect(await approval().count()).toBe(0);
+
+    await page.reload();
+    await ready(page);
+    expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: true } });
+    expect(await ask(page, 'CONNECT_EMAIL', { email: email() })).toMatchObject({ payload: { action: 'CONNECT' } });
+    expect(await ask(page, 'GET_USER')).toMatchObject({ payload: { address, chainId: 31337 } });
+
+    await ask(page, 'SIGN_OUT');
+    expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: false } });
+    // A known browser needs the code alone, and finds its key again.
+    expect(await ask(page, 'CONNECT_EMAIL', { email: email() })).toMatchObject({ payload: { action: 'VERIFY_OTP' } });
+    const { code } = await world.secureSite.mailbox.next(email());
+    expect(await ask(page, 'CONNECT_OTP', { otp: code })).toMatchObject({ type: '@w3m-frame/CONNECT_OTP_SUCCESS' });
+    expect(await ask(page, 'GET_USER')).toMatchObject({ payload: { address } });
+    expect(problems).toEqual([]);
+  });
+
+  it('signs nothing that is declined', async () => {
+    const address = await logIn();
+    const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: ['Hello', address] });
+    await button('Decline').click();
+    expect(await asked).toMatchObject({
+      type: '@w3m-frame/RPC_REQUEST_ERROR',
+      payload: { message: 'You declined the request' },
+    });
+  });
+
+  it('says what is wrong with a code', async () => {
+    await page.goto(host.origin);
+    await ready(page);
+    expect(await ask(page, 'CONNECT_OTP', { otp: '123456' })).toMatchObject({
+      payload: { message: 'Ask for a code first' },
+    });
+    await ask(page, 'CONNECT_EMAIL', { email: email() });
+    await world.secureSite.approveDevice(email());
+    const { code } = await world.secureSite.mailbox.next(email());
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await ask(page, 'CONNECT_OTP', { otp: wrong })).toMatchObject({ payload: { message: 'Invalid code' } });
+    expect(await ask(page, 'CONNECT_OTP', { otp: code })).toMatchObject({
+      type: '@w3m-frame/CONNECT_OTP_ERROR',
+      payload: { message: 'Too many wrong codes. Ask for a new one' },
+    });
+  });
+
+  it('keeps nothing that somebody could read who gets at its store', async () => {
+    await logIn();
+    const shown = page.frames().find((each) => each.url().startsWith(world.secureSite.url));
+    const kept = await shown?.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('wallet');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const store = database.transaction('values').objectStore('values');
+      const [keys, values] = await Promise.all(
+        [store.getAllKeys(), store.getAll()].map(
+          (request) =>
+            new Promise<readonly unknown[]>((resolve) => {
+              request.onsuccess = () => resolve(request.result);
+            }),
+        ),
+      );
+      database.close();
+      return (keys ?? []).map((key, index) => {
+        const value: unknown = values?.[index];
+        const parts = typeof value === 'object' && value !== null ? Object.keys(value).sort() : [];
+        return [
+          String(key).split(':')[0],
+          value instanceof CryptoKey ? `extractable ${value.extractable}` : parts.join(),
+        ];
+      });
+    });
+    expect(kept).toEqual([
+      ['account', 'address,iv,sealed'],
+      ['browser', ''],
+      ['browser-key', 'extractable false'],
+      ['session', ''],
+    ]);
+    expect(await shown?.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      '',
+    ]);
+  });
+
+  it('does several things in one transaction of the account, which is smart from then on', async () => {
+    const address = await logIn();
+    await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
+    const call = { to: '0x00000000000000000000000000000000000000b3', value: toHex(parseEther('0.1')) };
+    const asked = ask(page, 'RPC_REQUEST', {
+      method: 'wallet_sendCalls',
+      params: [{ version: '2.0.0', calls: [call, call] }],
+    });
+    await approval().getByRole('heading', { name: 'Do 2 things' }).waitFor();
+    await picture('calls');
+    await button('Approve').click();
+    const { payload } = await asked;
+    const { id } = payload as { id: Hex };
+    const status = () => ask(page, 'RPC_REQUEST', { method: 'wallet_getCallsStatus', params: [id] });
+    await expect.poll(status).toMatchObject({ payload: { status: 200, atomic: true } });
+    expect(await jsonRpc(world.urls[0], 'eth_getBalance', [call.to, 'latest'])).toBe(toHex(parseEther('0.2')));
+    expect(await ask(page, 'GET_USER')).toMatchObject({ payload: { address, smartAccountDeployed: true } });
+  });
+
+  it('sends what is approved, and the network takes it', async () => {
+    const address = await logIn();
+    await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
+    const to = '0x00000000000000000000000000000000000000b2';
+    const asked = send({ from: address, to, value: toHex(parseEther('0.25')) });
+    await approval().getByRole('heading', { name: 'Send 0.25 ETH' }).waitFor();
+    await button('Approve').click();
+    const { payload: hash } = await asked;
+    const receipt = () => jsonRpc(world.urls[0], 'eth_getTransactionReceipt', [hash]);
+    await expect.poll(receipt).toMatchObject({ status: '0x1', from: address.toLowerCase(), to });
+    expect(problems).toEqual([]);
+  });
+
+  it('lets nobody approve what cannot be read before they say that they know', async () => {
+    const address = await logIn();
+    await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
+    const asked = send({ to: world.multicall3, data: '0x0f28c97d' });
+    await button('Approve').focus();
+    await page.keyboard.press('Enter');
+    expect(await approval().count()).toBe(1);
+    await frame.getByLabel('I understand that I cannot read this').check();
+    await button('Approve').click();
+    expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+  });
+
+  it('is answered by keyboard alone: Escape declines, and the next request comes', async () => {
+    const address = await logIn();
+    const sign = (text: string) => ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [text, address] });
+    const [first, second] = [sign('One'), sign('Two')];
+    await approval().getByText('One more request is waiting').waitFor();
+    await frame.getByRole('heading', { name: 'Sign a message' }).press('Escape');
+    expect(await first).toMatchObject({ payload: { message: 'You declined the request' } });
+    await approval().getByText('Two').waitFor();
+    await button('Sign').press('Enter');
+    expect(await second).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+  });
+
+  it.each(['light', 'dark'] as const)('has a request that everybody can read, when it is %s', async (themeMode) => {
+    const address = await logIn();
+    await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
+    await ask(page, 'SYNC_THEME', { themeMode, w3mThemeVariables: { '--w3m-accent': '#b5179e' } });
+    await ask(page, 'SYNC_DAPP_DATA', {
+      projectId: 'slipway',
+      metadata: { name: 'Slipway', description: '', url: host.origin, icons: [] },
+    });
+    const approve = [world.accounts[0]?.address ?? '0x', maxUint256] as const;
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: approve });
+    const asked = send({ to: world.tokens[0].address, data });
+    await approval().getByText('Calls itself Slipway').waitFor();
+    await picture(`approve-${themeMode}`);
+    const shown = page.frames().find((each) => each.url().startsWith(world.secureSite.url));
+    await shown?.evaluate(AXE);
+    const violations = await shown?.evaluate(async () => {
+      const axe: { run(): Promise<{ violations: { id: string; help: string }[] }> } = Reflect.get(window, 'axe');
+      return (await axe.run()).violations.map(({ id, help }) => `${id}: ${help}`);
+    });
+    expect(violations).toEqual([]);
+    expect(await shown?.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await button('Decline').click();
+    await asked;
+  });
+
+  it('has pages that people can read: mails, and the approval of a browser', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(host.origin);
+    await ready(page);
+    await ask(page, 'CONNECT_EMAIL', { email: email() });
+    await page.goto(world.secureSite.mailboxUrl);
+    await picturePage('mailbox');
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByText(`A new browser wants to log in as ${email()}`).waitFor();
+    await picturePage('device');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.getByRole('button', { name: 'Approve this browser' }).click();
+    await page.getByRole('heading', { name: 'Browser approved' }).waitFor();
+    await page.goto(world.secureSite.mailboxUrl);
+    await page
+      .getByRole('heading', { name: /^\d{6} is your login code$/ })
+      .first()
+      .waitFor();
+  });
+
+  it('shows itself to nobody who is not allowed to', async () => {
+    const site = await startSecureSite({ networks: [], allowedOrigins: ['https://dapp.example'] });
+    const stranger = await servePageWithFrame(site.url);
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto(stranger.origin);
+    expect((await refused).type()).toBe('error');
+    expect(await page.evaluate(() => (Reflect.get(window, 'said') as unknown[]).length)).toBe(0);
+    await Promise.all([site.stop(), stranger.stop()]);
+  });
+});
+
+function send(transaction: object) {
+  return ask(page, 'RPC_REQUEST', { method: 'eth_sendTransaction', params: [transaction] });
+}
+
+/** Kept where SHOTS says, for people to look at. */
+async function picture(name: string): Promise<void> {
+  if (process.env.SHOTS) await page.locator('#w3m-iframe').screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+}
+
+async function picturePage(name: string): Promise<void> {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+}

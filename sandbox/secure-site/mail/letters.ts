@@ -1,0 +1,36 @@
+/** The words of each mail. */
+import type { Letter } from './post-office.js';
+
+const IGNORE = 'You did not ask for this? Then do nothing: nobody gets in without it.';
+
+export function loginCode(to: string, code: string): Letter {
+  return {
+    to,
+    subject: `${code} is your login code`,
+    text: `Your login code is\n\n${code}\n\nIt works once, for 20 minutes. Enter it only where you asked for it, and tell it to nobody.\n\n${IGNORE}\n`,
+  };
+}
+
+export function deviceLink(to: string, link: string): Letter {
+  return {
+    to,
+    subject: 'Approve a new browser',
+    text: `A browser that you have not used before wants to log in as ${to}. To approve it, open\n\n${link}\n\nThe link works for 20 minutes. A login code follows.\n\n${IGNORE}\n`,
+  };
+}
+
+export function oldAddressCode(to: string, code: string, wanted: string): Letter {
+  return {
+    to,
+    subject: `${code} confirms your new address`,
+    text: `Your account is to move to ${wanted}. To agree, enter\n\n${code}\n\nIt works once, for 20 minutes.\n\n${IGNORE}\n`,
+  };
+}
+
+export function newAddressCode(to: string, code: string): Letter {
+  return {
+    to,
+    subject: `${code} confirms this address`,
+    text: `This address is to become the login of an account. To confirm that it is yours, enter\n\n${code}\n\nIt works once, for 20 minutes.\n\n${IGNORE}\n`,
+  };
+}

@@ -1,0 +1,107 @@
+/** A mail server on loopback that keeps what it is sent, to be read by people on a page and by tests. */
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface Mail {
+  /** Lowercase. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly at: number;
+  /** The six digits in it, where it brings some. */
+  readonly code?: string;
+  /** The first address to open in it. */
+  readonly link?: string;
+}
+
+export interface Mailbox {
+  readonly port: number;
+  /** Everything received lately, newest first. */
+  readonly mails: readonly Mail[];
+  /** The oldest mail to this address that nobody was given yet, or the next to come. Rejects when none comes in time. */
+  next(to: string, limitMs?: number): Promise<Mail>;
+  stop(): Promise<void>;
+}
+
+interface Wait {
+  readonly to: string;
+  readonly give: (mail: Mail) => void;
+}
+
+/** Older ones are dropped. */
+const KEPT = 500;
+const LARGEST = 1_000_000;
+
+export async function startMailbox(port = 0): Promise<Mailbox> {
+  const mails: Mail[] = [];
+  const fresh = new Set<Mail>();
+  const waits = new Set<Wait>();
+
+  const receive = (mail: Mail) => {
+    mails.unshift(mail);
+    for (const old of mails.splice(KEPT)) fresh.delete(old);
+    const wait = [...waits].find(({ to }) => to === mail.to);
+    if (!wait) return void fresh.add(mail);
+    waits.delete(wait);
+    wait.give(mail);
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    size: LARGEST,
+    logger: false,
+    onData(stream, session, done) {
+      const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
+      buffer(stream)
+        .then((bytes) => PostalMime.parse(bytes))
+        .then(({ subject = '', text = '' }) => {
+          for (const each of to) receive({ to: each, subject, text, at: Date.now(), ...found(text) });
+          done();
+        })
+        .catch(done);
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  // A connection that breaks off is the sender's to notice.
+  server.on('error', () => undefined);
+
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    mails,
+    next(address, limitMs = 10_000) {
+      const to = address.toLowerCase();
+      const there = [...fresh].find((mail) => mail.to === to);
+      if (there) {
+        fresh.delete(there);
+        return Promise.resolve(there);
+      }
+      return new Promise((resolve, reject) => {
+        const wait: Wait = {
+          to,
+          give: (mail) => {
+            clearTimeout(limit);
+            resolve(mail);
+          },
+        };
+        const limit = setTimeout(() => {
+          waits.delete(wait);
+          reject(new Error(`No mail to ${to} came in ${limitMs} ms.`));
+        }, limitMs);
+        waits.add(wait);
+      });
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function found(text: string): Pick<Mail, 'code' | 'link'> {
+  const [, code] = /^\s*(\d{6})\s*$/m.exec(text) ?? [];
+  const [link] = /https?:\/\/\S+/.exec(text) ?? [];
+  return { ...(code !== undefined && { code }), ...(link !== undefined && { link }) };
+}

@@ -1,0 +1,77 @@
+/** A page on an origin of its own that shows the frame and speaks with it plainly: for tests of the secure site alone. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+
+export interface PageWithFrame {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+export interface Said {
+  readonly type: string;
+  readonly id?: string;
+  readonly payload?: unknown;
+}
+
+const SCRIPT = `
+const said = [];
+const waits = new Set();
+window.said = said;
+window.saidBy = [];
+addEventListener('message', (event) => {
+  const frame = document.querySelector('iframe');
+  if (!frame || event.source !== frame.contentWindow) return;
+  said.push(event.data);
+  window.saidBy.push(event.origin);
+  for (const wait of [...waits]) if (wait.fits(event.data)) { waits.delete(wait); wait.resolve(event.data); }
+});
+window.next = (fits) => {
+  const there = said.find(fits);
+  return there ? Promise.resolve(there) : new Promise((resolve) => waits.add({ fits, resolve }));
+};
+window.ready = () => window.next(({ type }) => type === '@w3m-frame/READY');
+let last = 0;
+window.ask = (name, payload, id = 'q' + ++last) => {
+  document.querySelector('iframe').contentWindow.postMessage({ type: '@w3m-app/' + name, id, ...(payload !== undefined && { payload }) }, '*');
+  return window.next((each) => each.id === id);
+};
+`;
+
+export async function servePageWithFrame(frameUrl: string): Promise<PageWithFrame> {
+  const server = createServer((request, response) => {
+    if (request.url === '/page.js')
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT);
+    const src = `${frameUrl}?projectId=slipway&chainId=eip155:1&version=4&enableLogger=true`;
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(
+      `<!doctype html><html lang="en"><title>Slipway</title><script src="/page.js"></script><body><h1>Slipway</h1><iframe id="w3m-iframe" name="w3m-secure-iframe" title="Your wallet" src="${src}" width="360" height="600"></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Asks the frame of such a page, and resolves with its answer, whichever it is. */
+export function ask(page: Page, name: string, payload?: unknown): Promise<Said> {
+  return page.evaluate(
+    ([each, content]) =>
+      (Reflect.get(window, 'ask') as (name: string, payload: unknown) => Promise<Said>)(each, content),
+    [name, payload] as const,
+  );
+}
+
+/** Resolves once the frame listens. */
+export function ready(page: Page): Promise<Said> {
+  return page.evaluate(() => (Reflect.get(window, 'ready') as () => Promise<Said>)());
+}

@@ -1,0 +1,23 @@
+/** A request in plain words, as the visitor is to read it before saying yes. */
+
+export interface ApprovalWords {
+  /** What happens, in a sentence. */
+  readonly title: string;
+  readonly lead?: string;
+  /** What is to be signed, as it is. */
+  readonly text?: string;
+  /** What leaves, who gets it, where, at what cost. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly warnings?: readonly string[];
+  /** Why it cannot be read: then the visitor has to say that they go on all the same. */
+  readonly blind?: string;
+  /** Everything could be lost by it: then the safe answer is the strong one. */
+  readonly danger?: boolean;
+  /** Everything there is, for who wants to look. */
+  readonly details?: { readonly label: string; readonly text: string };
+  /** On the button. */
+  readonly yes: string;
+}
+
+/** Resolves when the visitor said yes. Rejects when they said no, or nobody waits any more. */
+export type AskVisitor = (words: ApprovalWords, signal: AbortSignal) => Promise<void>;

@@ -1,0 +1,57 @@
+/** Requests wait their turn: the visitor is shown one at a time. */
+import type { ApprovalWords, AskVisitor } from './approval-words.js';
+
+export interface Shown {
+  readonly words: ApprovalWords;
+  readonly waiting: number;
+  answer(yes: boolean): void;
+}
+
+export interface Approvals {
+  readonly ask: AskVisitor;
+  /** Everything that waits is given up. */
+  drop(): void;
+}
+
+const MOST = 20;
+
+/** `show` gets what is to be read now, or nothing. */
+export function approvals(show: (shown: Shown | undefined) => void): Approvals {
+  let queue: readonly { readonly words: ApprovalWords; readonly settle: (problem?: string) => void }[] = [];
+  const showFirst = () => {
+    const [first] = queue;
+    show(
+      first && {
+        words: first.words,
+        waiting: queue.length - 1,
+        answer: (yes) => first.settle(yes ? undefined : 'You declined the request'),
+      },
+    );
+  };
+  return {
+    ask: (words, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(new Error('Given up'));
+        if (queue.length >= MOST) return reject(new Error('Too many requests wait for an answer'));
+        const entry = {
+          words,
+          settle(problem?: string) {
+            if (!queue.includes(entry)) return;
+            const wasFirst = queue[0] === entry;
+            queue = queue.filter((each) => each !== entry);
+            signal.removeEventListener('abort', givenUp);
+            if (problem === undefined) resolve();
+            else reject(new Error(problem));
+            if (wasFirst) showFirst();
+          },
+        };
+        const givenUp = () => entry.settle('Given up');
+        signal.addEventListener('abort', givenUp);
+        queue = [...queue, entry];
+        showFirst();
+      }),
+    drop() {
+      for (const { settle } of queue) settle('Given up');
+    },
+  };
+}

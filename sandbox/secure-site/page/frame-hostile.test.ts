@@ -1,0 +1,197 @@
+/** Whatever is posted at the frame: nothing escapes, nothing changes, every question is answered once. */
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readQuestion } from '../../../infrastructure/connectors/embedded/messages.js';
+import { appPayloads } from '../../../infrastructure/connectors/embedded/schema.js';
+import { frameGround, logIn } from './frame-ground.js';
+import { windowLine } from './window-line.js';
+
+const RUNS = 10_000;
+const NAMES = Object.keys(appPayloads);
+const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+
+const polluting = fc
+  .constantFrom('{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '{"__proto__":null}')
+  .map((text): unknown => JSON.parse(text));
+const endless = fc.integer({ min: 300, max: 200_000 }).map((length) => 'x'.repeat(length));
+const anything = fc.oneof(
+  { weight: 6, arbitrary: fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }) },
+  { weight: 1, arbitrary: polluting },
+  { weight: 1, arbitrary: endless },
+);
+/** Payloads that nearly fit. */
+const near = fc.record(
+  {
+    email: fc.oneof(fc.emailAddress(), endless, anything),
+    otp: fc.oneof(fc.string(), endless, anything),
+    chainId: fc.oneof(fc.integer(), fc.string(), anything),
+    uri: anything,
+    provider: fc.oneof(fc.constantFrom('google', 'farcaster'), anything),
+    method: fc.oneof(
+      fc.constantFrom('eth_accounts', 'personal_sign', 'wallet_sendCalls', 'eth_sign', '__proto__', 'toString'),
+      anything,
+    ),
+    params: fc.oneof(fc.array(anything, { maxLength: 3 }), anything),
+    type: fc.oneof(fc.constantFrom('eoa', 'smartAccount', 'toString'), anything),
+    preferredAccountType: anything,
+    projectId: anything,
+    metadata: anything,
+    themeMode: anything,
+    w3mThemeVariables: fc.oneof(polluting, anything),
+  },
+  { requiredKeys: [] },
+);
+const type = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...NAMES).map((name) => `@w3m-app/${name}`) },
+  { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', 'READY').map((name) => `@w3m-app/${name}`) },
+  { weight: 1, arbitrary: fc.string() },
+);
+const id = fc.oneof(fc.string({ minLength: 1, maxLength: 12 }), anything);
+const message = fc.oneof(
+  { weight: 1, arbitrary: anything },
+  {
+    weight: 9,
+    arbitrary: fc.record({ type, id, payload: fc.oneof(near, anything) }, { requiredKeys: [] }),
+  },
+);
+
+const escaped: unknown[] = [];
+const note = (error: unknown) => void escaped.push(error);
+afterEach(() => {
+  process.off('unhandledRejection', note);
+  expect(escaped.splice(0)).toEqual([]);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+function isFit(data: unknown): boolean {
+  const read = readQuestion(data);
+  return read !== 'foreign' && !(read instanceof Error);
+}
+
+describe('hostile messages', () => {
+  it('of the wrong shape change nothing, and are answered where they ask', async () => {
+    process.on('unhandledRejection', note);
+    const ground = frameGround();
+    const address = await logIn(ground);
+    const before = await ground.ask('GET_USER', undefined);
+    const known = new Set(NAMES.map((name) => `@w3m-app/${name}`));
+    let seen = 0;
+    fc.assert(
+      fc.property(
+        message.filter((each) => !isFit(each)),
+        (data) => {
+          seen += 1;
+          const said = ground.posted.length;
+          ground.site.hear(data);
+          const envelope = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+          const asks =
+            Object.hasOwn(envelope, 'type') && known.has(String(envelope.type)) && typeof envelope.type === 'string';
+          expect(ground.posted.length - said).toBe(asks ? 1 : 0);
+          if (asks) expect(ground.posted.at(-1)?.type).toBe(`${String(envelope.type).replace('app', 'frame')}_ERROR`);
+        },
+      ),
+      { numRuns: RUNS, seed: SEED },
+    );
+    expect(seen).toBeGreaterThanOrEqual(RUNS);
+    expect(ground.site.open).toBe(0);
+    expect(ground.shown()).toBeUndefined();
+    expect(await ground.ask('GET_USER', undefined)).toEqual(before);
+    expect(before).toMatchObject({ address });
+  }, 60_000);
+
+  it('of the right shape in any order let nobody in, and each is answered once', async () => {
+    process.on('unhandledRejection', note);
+    const ground = frameGround();
+    const fitting = fc.oneof(
+      fc.constantFrom(...NAMES).chain((name) => near.map((payload) => ({ type: `@w3m-app/${name}`, payload }))),
+      fc
+        .constantFrom('CONNECT_DEVICE', 'GET_USER', 'SIGN_OUT', 'IS_CONNECTED', 'RELOAD', 'CONNECT_FARCASTER')
+        .map((name) => ({
+          type: `@w3m-app/${name}`,
+        })),
+      fc.stringMatching(/^\d{6}$/).map((otp) => ({ type: '@w3m-app/CONNECT_OTP', payload: { otp } })),
+      fc.constant({ type: '@w3m-app/RPC_REQUEST', payload: { method: 'personal_sign', params: ['0x00'] } }),
+    );
+    let last = 0;
+    const asked = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(fitting, { minLength: 5, maxLength: 15 }), async (messages) => {
+        for (const each of messages) {
+          last += 1;
+          asked.set(`m${last}`, 0);
+          ground.site.hear({ ...each, id: `m${last}` });
+        }
+        // Ends what waits for somebody.
+        await ground.ask('SIGN_OUT');
+        await vi.waitFor(() => expect(ground.site.open).toBe(0), { interval: 1 });
+        expect(await ground.ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
+      }),
+      { numRuns: RUNS / 10, seed: SEED },
+    );
+    for (const { id: answered } of ground.posted)
+      if (answered !== undefined && asked.has(answered)) asked.set(answered, (asked.get(answered) ?? 0) + 1);
+    expect(asked.size).toBeGreaterThanOrEqual(RUNS / 2);
+    expect([...asked].filter(([, answers]) => answers !== 1)).toEqual([]);
+    expect(ground.shown()).toBeUndefined();
+  }, 60_000);
+
+  it('said again get no second signature', async () => {
+    const ground = frameGround();
+    const address = await logIn(ground);
+    const request = {
+      type: '@w3m-app/RPC_REQUEST',
+      id: 'same',
+      payload: { method: 'personal_sign', params: ['Hello', address] },
+    };
+    ground.site.hear(request);
+    ground.site.hear(request);
+    await vi.waitFor(() => expect(ground.shown()).toBeDefined());
+    expect(ground.shown()?.waiting).toBe(0);
+    ground.shown()?.answer(true);
+    const answers = () => ground.posted.filter((each) => each.id === 'same').map((each) => each.type);
+    await vi.waitFor(() => expect(answers()).toEqual(['@w3m-frame/RPC_REQUEST_SUCCESS']));
+    ground.site.hear(request);
+    expect(answers()).toEqual(['@w3m-frame/RPC_REQUEST_SUCCESS', '@w3m-frame/RPC_REQUEST_ERROR']);
+    expect(ground.shown()).toBeUndefined();
+  });
+
+  it('in a flood are refused beyond what can be kept', async () => {
+    const ground = frameGround();
+    await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+    for (let count = 0; count < 150; count += 1)
+      ground.site.hear({ type: '@w3m-app/CONNECT_DEVICE', id: `flood-${count}` });
+    expect(ground.site.open).toBe(100);
+    await vi.waitFor(() => expect(ground.posted.filter(({ type: each }) => each.endsWith('_ERROR')).length).toBe(50));
+  });
+
+  it('from another window or origin are not heard', () => {
+    const parent = { postMessage: vi.fn() };
+    const origins = fc.oneof(
+      fc.constantFrom('https://dapp.example', 'https://dapp.example.evil.example', 'null', '', 'https://evil.example'),
+      fc.string().map((text) => `https://${text}`),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(origins, fc.boolean(), fc.boolean()), { maxLength: 3 }), (events) => {
+        let listener: ((event: unknown) => void) | undefined;
+        const frame = {
+          parent,
+          location: { ancestorOrigins: ['https://dapp.example'] },
+          document: { referrer: '' },
+          addEventListener: (_: string, hear: (event: unknown) => void) => {
+            listener = hear;
+          },
+        };
+        const heard: unknown[] = [];
+        windowLine(frame as never, ['https://*.example']).listen((data) => heard.push(data));
+        for (const [origin, own, none] of events)
+          listener?.({ origin, source: own ? parent : none ? null : {}, data: { origin, own } });
+        expect(heard).toEqual(
+          events
+            .filter(([origin, own]) => own && origin === 'https://dapp.example')
+            .map(([origin, own]) => ({ origin, own })),
+        );
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  }, 60_000);
+});

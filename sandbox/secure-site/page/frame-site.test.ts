@@ -1,0 +1,248 @@
+import { describe, expect, it, vi } from 'vitest';
+import { appPayloads } from '../../../infrastructure/connectors/embedded/schema.js';
+import { frameGround, logIn } from './frame-ground.js';
+import { type Answers, frameSite } from './frame-site.js';
+
+describe('the frame, whatever its parts do,', () => {
+  const answered = async (answer: () => unknown) => {
+    const posted: unknown[] = [];
+    const answers = Object.fromEntries(Object.keys(appPayloads).map((name) => [name, answer])) as Partial<Answers>;
+    const site = frameSite({
+      version: '4',
+      post: (each) => posted.push(each),
+      answers: answers as Answers,
+      limitMs: 20,
+    });
+    site.hear({ type: '@w3m-app/IS_CONNECTED', id: 'one' });
+    await vi.waitFor(() => expect(site.open).toBe(0));
+    return posted;
+  };
+  const error = (message: string) => [{ type: '@w3m-frame/IS_CONNECTED_ERROR', id: 'one', payload: { message } }];
+
+  it('answers a question that takes too long', async () => {
+    expect(await answered(() => new Promise(() => undefined))).toEqual(error('That took too long'));
+  });
+
+  it('answers when a part throws, or throws no error', async () => {
+    const thrown = (value: unknown) =>
+      answered(() => {
+        throw value;
+      });
+    expect(await thrown(new Error('Broken'))).toEqual(error('Broken'));
+    expect(await thrown('text')).toEqual(error('An error occurred'));
+    expect(await thrown(new Error('x'.repeat(10_000)))).toEqual(error('x'.repeat(500)));
+  });
+
+  it('never says what the other end would not understand', async () => {
+    expect(await answered(() => Promise.resolve({ isConnected: 'yes' }))).toEqual(
+      error('Expected boolean, received string'),
+    );
+  });
+
+  it('outlives a page that cannot be told anything', async () => {
+    const post = () => {
+      throw new Error('Gone');
+    };
+    const site = frameSite({
+      version: '4',
+      post,
+      answers: { IS_CONNECTED: () => Promise.resolve({ isConnected: true }) } as Partial<Answers> as Answers,
+    });
+    site.start();
+    site.hear({ type: '@w3m-app/IS_CONNECTED', id: 'one' });
+    await vi.waitFor(() => expect(site.open).toBe(0));
+  });
+});
+
+describe('the frame answers', () => {
+  it('that it listens, once', () => {
+    const { site, posted } = frameGround();
+    site.start();
+    expect(posted).toEqual([{ type: '@w3m-frame/READY', payload: { version: '4' } }]);
+  });
+
+  it('a new browser: the link first, then the code, then who it is', async () => {
+    const ground = frameGround();
+    const { ask } = ground;
+    expect(await ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
+    expect(await ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).toEqual({ action: 'VERIFY_DEVICE' });
+    await expect(ask('CONNECT_OTP', { otp: '000000' })).rejects.toThrow('Approve this browser first');
+    const device = ask('CONNECT_DEVICE');
+    await ground.openLink();
+    await device;
+    await ask('CONNECT_OTP', { otp: ground.code() });
+    const user = await ask('GET_USER', { chainId: 'eip155:31338', preferredAccountType: 'eoa' });
+    expect(user).toMatchObject({ chainId: 31338, email: 'mira@mail.example', preferredAccountType: 'eoa' });
+    expect(await ask('CONNECT_EMAIL', { email: 'Mira@mail.example' })).toEqual({ action: 'CONNECT' });
+    expect(await ask('GET_CHAIN_ID')).toEqual({ chainId: 31338 });
+  });
+
+  it('a known browser: the code alone; and the same account again', async () => {
+    const ground = frameGround();
+    const address = await logIn(ground);
+    await ground.ask('SIGN_OUT');
+    await expect(ground.ask('GET_USER', undefined)).rejects.toThrow('You are not logged in');
+    expect(await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).toEqual({ action: 'VERIFY_OTP' });
+    await ground.ask('CONNECT_OTP', { otp: ground.code() });
+    expect(await ground.ask('GET_USER', undefined)).toMatchObject({ address });
+  });
+
+  it('after a reload, as long as the session lasts', async () => {
+    const ground = frameGround();
+    const address = await logIn(ground);
+    expect(await ground.reload().ask('GET_USER', undefined)).toMatchObject({ address });
+    await ground.ask('RELOAD');
+    expect(await ground.ask('GET_USER', undefined)).toMatchObject({ address });
+    ground.wait(8 * 24 * 3_600_000);
+    expect(await ground.reload().ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
+  });
+
+  it('what is wrong with a code', async () => {
+    const ground = frameGround();
+    const { ask } = ground;
+    await logIn(ground);
+    const used = ground.code();
+    await ask('SIGN_OUT');
+    const again = async () => {
+      await ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+      return ground.code();
+    };
+    const code = await again();
+    const wrong = code === used ? '000000' : used;
+    await expect(ask('CONNECT_OTP', { otp: wrong })).rejects.toThrow('Invalid code');
+    await ask('CONNECT_OTP', { otp: code });
+    await expect(ask('CONNECT_OTP', { otp: code })).rejects.toThrow('Ask for a code first');
+    await ask('SIGN_OUT');
+    const late = await again();
+    ground.wait(20 * 60_000);
+    await expect(ask('CONNECT_OTP', { otp: late })).rejects.toThrow('expired');
+    const last = await again();
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(ask('CONNECT_OTP', { otp: last === '111111' ? '222222' : '111111' })).rejects.toThrow(
+        'Invalid code',
+      );
+    await expect(ask('CONNECT_OTP', { otp: last })).rejects.toThrow('Too many wrong codes');
+  });
+
+  it('no more mails to an address than its owner can bear', async () => {
+    const { ask } = frameGround();
+    for (let mails = 0; mails < 20; mails += 1) await ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+    await expect(ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).rejects.toThrow('Too many mails');
+  });
+
+  it('a login that another one replaced, or that was given up', async () => {
+    const ground = frameGround();
+    await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+    const first = expect(ground.ask('CONNECT_DEVICE')).rejects.toThrow('Given up');
+    await ground.ask('CONNECT_EMAIL', { email: 'other@mail.example' });
+    await first;
+    const second = expect(ground.ask('CONNECT_DEVICE')).rejects.toThrow('Given up');
+    await ground.ask('SIGN_OUT');
+    await second;
+  });
+
+  it('a sign-out while the key is being opened: nobody is logged in then', async () => {
+    const ground = frameGround();
+    const { ask } = ground;
+    await logIn(ground);
+    await ask('SIGN_OUT');
+    await ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+    const importKey = crypto.subtle.importKey.bind(crypto.subtle) as (...parameters: unknown[]) => Promise<CryptoKey>;
+    vi.spyOn(crypto.subtle, 'importKey').mockImplementationOnce(async (...parameters: unknown[]) => {
+      await ask('SIGN_OUT');
+      return await importKey(...parameters);
+    });
+    await expect(ask('CONNECT_OTP', { otp: ground.code() })).rejects.toThrow('Given up');
+    expect(await ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
+    expect(await ground.reload().ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
+  });
+
+  it('networks and kinds of account that it has, and no others', async () => {
+    const { ask, ...ground } = frameGround();
+    await expect(ask('SWITCH_NETWORK', { chainId: 31338 })).rejects.toThrow('not logged in');
+    const address = await logIn({ ask, ...ground });
+    expect(await ask('SWITCH_NETWORK', { chainId: 'eip155:31338' })).toEqual({ chainId: 31338 });
+    await expect(ask('SWITCH_NETWORK', { chainId: 'eip155:1' })).rejects.toThrow('does not have this network');
+    await expect(ask('SWITCH_NETWORK', { chainId: 'solana:31337' })).rejects.toThrow('does not have this network');
+    expect(await ask('GET_CHAIN_ID')).toEqual({ chainId: 31338 });
+    expect(await ask('SET_PREFERRED_ACCOUNT', { type: 'eoa' })).toEqual({ type: 'eoa', address });
+    await expect(ask('SET_PREFERRED_ACCOUNT', { type: 'other' })).rejects.toThrow('no such kind');
+    expect(await ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).toEqual({ smartAccountEnabledNetworks: [31337, 31338] });
+  });
+
+  it('a request once it was approved; a sign-out takes it off the screen', async () => {
+    const ground = frameGround();
+    const address = await logIn(ground);
+    const sign = () => ground.ask('RPC_REQUEST', { method: 'personal_sign', params: ['Hello', address] });
+    const signed = sign();
+    await vi.waitFor(() => expect(ground.shown()?.words.text).toBe('Hello'));
+    ground.shown()?.answer(true);
+    expect(await signed).toMatch(/^0x[\da-f]{130}$/);
+    const dropped = expect(sign()).rejects.toThrow('Given up');
+    await vi.waitFor(() => expect(ground.shown()).toBeDefined());
+    await ground.ask('SIGN_OUT');
+    await dropped;
+    expect(ground.shown()).toBeUndefined();
+  });
+
+  it('a move to another address: a code to the old one, then one to the new', async () => {
+    const ground = frameGround();
+    const { ask } = ground;
+    await expect(ask('UPDATE_EMAIL', { email: 'new@mail.example' })).rejects.toThrow('not logged in');
+    const address = await logIn(ground);
+    await expect(ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: '000000' })).rejects.toThrow('Enter the new address first');
+    await expect(ask('UPDATE_EMAIL', { email: 'MIRA@mail.example' })).rejects.toThrow('your address already');
+    expect(await ask('UPDATE_EMAIL', { email: 'new@mail.example' })).toEqual({ action: 'VERIFY_PRIMARY_OTP' });
+    expect(ground.letters.at(-1)).toMatchObject({ to: 'mira@mail.example' });
+    await expect(ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: '000000' })).rejects.toThrow('code sent to the old address');
+    await ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: ground.code() });
+    expect(ground.letters.at(-1)).toMatchObject({ to: 'new@mail.example' });
+    expect(await ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: ground.code() })).toEqual({ newEmail: 'new@mail.example' });
+    expect(await ask('GET_USER', undefined)).toMatchObject({ address, email: 'new@mail.example' });
+    await ask('SIGN_OUT');
+    expect(await ask('CONNECT_EMAIL', { email: 'new@mail.example' })).toEqual({ action: 'VERIFY_OTP' });
+    await ask('CONNECT_OTP', { otp: ground.code() });
+    expect(await ask('GET_USER', undefined)).toMatchObject({ address });
+  });
+
+  it('no move to an address that has an account', async () => {
+    const ground = frameGround();
+    const { ask } = ground;
+    await logIn(ground, 'other@mail.example');
+    await ask('SIGN_OUT');
+    await logIn(ground);
+    await ask('UPDATE_EMAIL', { email: 'other@mail.example' });
+    await ask('UPDATE_EMAIL_PRIMARY_OTP', { otp: ground.code() });
+    const asked = ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: ground.code() });
+    await expect(asked).rejects.toThrow('an account of its own');
+  });
+
+  it('a login by another app, once it is approved there', async () => {
+    const ground = frameGround();
+    const { ask, farcaster } = ground;
+    await expect(ask('CONNECT_FARCASTER')).rejects.toThrow('Ask for the link first');
+    const link = async () => {
+      const { url } = (await ask('GET_FARCASTER_URI')) as { url: string };
+      return new URL(url).searchParams.get('channel') ?? '';
+    };
+    const declined = await link();
+    const refused = expect(ask('CONNECT_FARCASTER')).rejects.toThrow('You declined the login');
+    farcaster.answer(declined, undefined);
+    await refused;
+    const channel = await link();
+    const connected = ask('CONNECT_FARCASTER');
+    farcaster.answer(channel, 'mira');
+    expect(await connected).toEqual({ userName: 'mira' });
+    expect(() => farcaster.answer(channel, 'other')).toThrow('expired');
+    expect(await ask('IS_CONNECTED', undefined)).toEqual({ isConnected: true });
+    await expect(ask('UPDATE_EMAIL', { email: 'new@mail.example' })).rejects.toThrow('another service');
+  });
+
+  it('nothing for somebody else’s account', async () => {
+    const ground = frameGround();
+    await logIn(ground);
+    const params = ['Hello', '0x000000000000000000000000000000000000dEaD'];
+    await expect(ground.ask('RPC_REQUEST', { method: 'personal_sign', params })).rejects.toThrow('another account');
+    expect(ground.shown()).toBeUndefined();
+  });
+});

@@ -1,0 +1,136 @@
+/**
+ * The frame's end of the protocol: every question gets one answer, whatever it is and whatever happens. Knows nothing of
+ * windows: messages come in as they were posted, by whom was settled before.
+ */
+import { isFailure } from '../../../domain/failure.js';
+import {
+  answerEnvelope,
+  type Envelope,
+  errorEnvelope,
+  newsEnvelope,
+  type Question,
+  readQuestion,
+} from '../../../infrastructure/connectors/embedded/messages.js';
+import {
+  type AnswerPayloads,
+  type AppPayloads,
+  appPayloads,
+} from '../../../infrastructure/connectors/embedded/schema.js';
+
+/** What answers each question. Rejects with the words of the error; is told when nobody waits any more. */
+export type Answers = {
+  readonly [N in Question]: (payload: AppPayloads[N], signal: AbortSignal) => Promise<AnswerPayloads[N]>;
+};
+
+export interface FrameSite {
+  /** Says that it listens. Once. */
+  start(): void;
+  /** Never throws. */
+  hear(data: unknown): void;
+  /** Questions that have no answer yet. */
+  readonly open: number;
+}
+
+export interface FrameSiteParts {
+  readonly version: string;
+  readonly post: (envelope: Envelope) => void;
+  readonly answers: Answers;
+  /** Replaces the time limits, in milliseconds. */
+  readonly limitMs?: number;
+}
+
+const MINUTE = 60_000;
+const USUAL_LIMIT = 20_000;
+/** Those that wait for somebody. */
+const LIMITS: Partial<Record<Question, number>> = {
+  CONNECT_DEVICE: 20 * MINUTE,
+  CONNECT_FARCASTER: 10 * MINUTE,
+  RPC_REQUEST: 10 * MINUTE,
+};
+/** More than this at once are refused. */
+const MOST_OPEN = 100;
+/** So many ids of answered questions are remembered. */
+const REMEMBERED = 1_000;
+const LONGEST_WORDS = 500;
+
+export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): FrameSite {
+  let started = false;
+  let open = 0;
+  const openIds = new Set<string>();
+  const pastIds = new Set<string>();
+
+  const say = (make: () => Envelope) => {
+    try {
+      post(make());
+    } catch {
+      // What cannot be posted cannot be complained of either.
+    }
+  };
+  const fail = (name: Question, id: string | undefined, error: unknown) =>
+    say(() => errorEnvelope(name, wordsOf(error), id));
+
+  const settle = (id: string | undefined) => {
+    open -= 1;
+    if (id === undefined) return;
+    openIds.delete(id);
+    pastIds.add(id);
+    const [oldest] = pastIds;
+    if (pastIds.size > REMEMBERED && oldest !== undefined) pastIds.delete(oldest);
+  };
+
+  const answer = async <N extends Question>(name: N, payload: AppPayloads[N], id: string | undefined) => {
+    open += 1;
+    if (id !== undefined) openIds.add(id);
+    const over = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('That took too long')), limitMs ?? LIMITS[name] ?? USUAL_LIMIT);
+    });
+    try {
+      const made = await Promise.race([answers[name](payload, over.signal), limit]);
+      const envelope = answerEnvelope(name, made, id);
+      settle(id);
+      say(() => envelope);
+    } catch (error) {
+      settle(id);
+      fail(name, id, error);
+    } finally {
+      clearTimeout(timer);
+      over.abort();
+    }
+  };
+
+  return {
+    get open() {
+      return open;
+    },
+    start() {
+      if (started) return;
+      started = true;
+      say(() => newsEnvelope('READY', { version }));
+    },
+    hear(data) {
+      const message = readQuestion(data);
+      if (message === 'foreign') return;
+      if (isFailure(message)) {
+        const { name, id } = message.data;
+        // What is no question of ours has no answer either.
+        if (typeof name !== 'string' || !Object.hasOwn(appPayloads, name)) return;
+        if (typeof id === 'string' && openIds.has(id)) return;
+        fail(name as Question, typeof id === 'string' ? id : undefined, message);
+        return;
+      }
+      const { name, id, payload } = message;
+      // Said twice: the answer that is on its way is that of both.
+      if (id !== undefined && openIds.has(id)) return;
+      if (id !== undefined && pastIds.has(id)) return fail(name, id, new Error('This was answered already'));
+      if (open >= MOST_OPEN) return fail(name, id, new Error('Too many requests at once'));
+      void answer(name, payload as AppPayloads[typeof name], id);
+    },
+  };
+}
+
+function wordsOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : '';
+  return words.slice(0, LONGEST_WORDS) || 'An error occurred';
+}

@@ -1,0 +1,71 @@
+/** A small store that outlives the page. Values may be keys that nobody can read out. */
+
+export interface KeyValueStore {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  /** Keeps what is there already, and resolves with what is there then: of two that come at once, one wins. */
+  setIfAbsent(key: string, value: unknown): Promise<unknown>;
+  remove(key: string): Promise<void>;
+}
+
+const STORE = 'values';
+
+/** In IndexedDB, which alone can hold keys that cannot be read out. */
+export function indexedDbStore(name: string): KeyValueStore {
+  let opened: Promise<IDBDatabase> | undefined;
+  const open = () => {
+    opened ??= new Promise((resolve, reject) => {
+      const request = indexedDB.open(name, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('This browser does not let your wallet keep anything'));
+      request.onblocked = request.onerror;
+    });
+    return opened;
+  };
+  const run = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    const database = await open();
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = act(transaction.objectStore(STORE));
+      // Once it is on disk, not when it was asked for.
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(new Error('This browser does not let your wallet keep anything'));
+    });
+  };
+  return {
+    get: (key) => run('readonly', (store) => store.get(key)),
+    set: async (key, value) => void (await run('readwrite', (store) => store.put(value, key))),
+    async setIfAbsent(key, value) {
+      const database = await open();
+      return await new Promise((resolve, reject) => {
+        const transaction = database.transaction(STORE, 'readwrite');
+        const store = transaction.objectStore(STORE);
+        let kept: unknown = value;
+        const request: IDBRequest<unknown> = store.get(key);
+        request.onsuccess = () => {
+          if (request.result === undefined) store.put(value, key);
+          else kept = request.result;
+        };
+        transaction.oncomplete = () => resolve(kept);
+        transaction.onabort = () => reject(new Error('This browser does not let your wallet keep anything'));
+      });
+    },
+    remove: async (key) => void (await run('readwrite', (store) => store.delete(key))),
+  };
+}
+
+/** For tests: gone with the page. */
+export function memoryStore(): KeyValueStore {
+  const values = new Map<string, unknown>();
+  const setIfAbsent = (key: string, value: unknown) => {
+    if (!values.has(key)) values.set(key, value);
+    return values.get(key);
+  };
+  return {
+    get: (key) => Promise.resolve(values.get(key)),
+    set: (key, value) => Promise.resolve(void values.set(key, value)),
+    setIfAbsent: (key, value) => Promise.resolve(setIfAbsent(key, value)),
+    remove: (key) => Promise.resolve(void values.delete(key)),
+  };
+}

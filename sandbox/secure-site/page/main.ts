@@ -1,0 +1,65 @@
+/** The page in the app's frame: puts the parts together, and says that it listens. */
+import { adoptSheet } from '../../../ui-react/styles/adopt-sheet.js';
+import { jsonRpc } from '../../json-rpc.js';
+import type { SiteSettings } from '../site-settings.js';
+import { approvalScreen } from './approval/approval-screen.js';
+import { approvals } from './approval/approvals.js';
+import { authClient } from './auth-client.js';
+import frame from './frame.css?inline';
+import { frameSite } from './frame-site.js';
+import { indexedDbStore } from './key-value-store.js';
+import { answerRpc } from './rpc/answer-rpc.js';
+import { vault } from './vault.js';
+import { walletAnswers } from './wallet-answers.js';
+import { windowLine } from './window-line.js';
+
+/** The protocol's, as apps know it. */
+const VERSION = '4';
+/** Code that an account at its own address delegates to (EIP-7702). */
+const DELEGATION = '0xef0100';
+
+function start(): void {
+  const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '') as SiteSettings;
+  const { networks, allowedOrigins } = settings;
+  const line = windowLine(window, allowedOrigins);
+  const place = document.createElement('div');
+  document.body.append(place);
+  adoptSheet(document, frame);
+  let claim: string | undefined;
+  const origin = () => line.origin ?? location.origin;
+  const screen = approvalScreen(place, () => ({ origin: origin(), claim }));
+  const waiting = approvals(screen.show);
+  const store = indexedDbStore('wallet');
+  const site = frameSite({
+    version: VERSION,
+    post: line.post,
+    answers: walletAnswers({
+      networks,
+      ask: authClient(location.origin),
+      store,
+      vault: vault(store),
+      rpc: answerRpc({ networks, askVisitor: waiting.ask, origin }),
+      isSmart: async ({ rpcUrl }, address) =>
+        String(await jsonRpc(rpcUrl, 'eth_getCode', [address, 'latest'])).startsWith(DELEGATION),
+      applyTheme: screen.theme,
+      setClaim: (name) => {
+        claim = name;
+      },
+      dropApprovals: waiting.drop,
+      origin: location.origin,
+      app: origin,
+      secretText: () => base64url(crypto.getRandomValues(new Uint8Array(32))),
+    }),
+  });
+  line.listen(site.hear);
+  site.start();
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+start();

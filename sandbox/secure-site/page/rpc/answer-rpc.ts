@@ -1,0 +1,64 @@
+/** Requests of the page: what only reads goes to the node, what signs is shown to the visitor first. */
+import type { Hex } from 'viem';
+import { rpcPermission } from '../../../../domain/rpc-permission.js';
+import { jsonRpc } from '../../../json-rpc.js';
+import type { SiteNetwork } from '../../site-settings.js';
+import type { AskVisitor } from '../approval/approval-words.js';
+import type { AccountType, Present } from '../wallet-answers.js';
+import { callsStatus } from './calls-status.js';
+import { capabilities } from './capabilities.js';
+import { sendCalls } from './send-calls.js';
+import { sendTransaction } from './send-transaction.js';
+import { signMessage } from './sign-message.js';
+import { signTypedData } from './sign-typed-data.js';
+
+export interface RpcQuestion {
+  readonly present: Present;
+  readonly network: SiteNetwork;
+  readonly accountType: AccountType;
+  readonly method: string;
+  readonly params: unknown;
+}
+
+export type AnswerRpc = (question: RpcQuestion, signal: AbortSignal) => Promise<unknown>;
+
+/** What a request is carried out with. */
+export interface RpcParts {
+  readonly networks: readonly SiteNetwork[];
+  readonly askVisitor: AskVisitor;
+  /** Of the page that asks. */
+  readonly origin: () => string;
+}
+
+type Sign = (question: RpcQuestion, parts: RpcParts, signal: AbortSignal) => Promise<unknown>;
+
+const SIGNING: Readonly<Record<string, Sign>> = {
+  personal_sign: signMessage,
+  eth_signTypedData_v4: signTypedData,
+  eth_sendTransaction: sendTransaction,
+  wallet_sendCalls: sendCalls,
+};
+
+export function answerRpc(parts: RpcParts): AnswerRpc {
+  return async (question, signal) => {
+    const { method, params, network, present } = question;
+    const { address } = present.signer;
+    switch (method) {
+      case 'eth_accounts':
+        return [address];
+      case 'eth_chainId':
+        return `0x${network.chainId.toString(16)}` satisfies Hex;
+      case 'wallet_getCapabilities':
+        return capabilities(question, parts);
+      case 'wallet_getCallsStatus':
+        return await callsStatus(params, parts.networks);
+    }
+    if (rpcPermission(method) === 'safe') {
+      if (method.startsWith('wallet_')) throw new Error(`Your wallet does not know ${method}`);
+      return await jsonRpc(network.rpcUrl, method, Array.isArray(params) ? params : []);
+    }
+    const sign = Object.hasOwn(SIGNING, method) ? SIGNING[method] : undefined;
+    if (!sign) throw new Error(`Your wallet does not know ${method}`);
+    return await sign(question, parts, signal);
+  };
+}

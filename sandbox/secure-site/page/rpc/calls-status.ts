@@ -1,0 +1,44 @@
+/** `wallet_getCallsStatus`. The id says all there is to know: the network and its transactions. */
+import { concat, type Hex, isHex, numberToHex, size, slice } from 'viem';
+import { jsonRpcBatch } from '../../../json-rpc.js';
+import type { SiteNetwork } from '../../site-settings.js';
+import { networkOf } from '../networks.js';
+
+const PENDING = 100;
+const DONE = 200;
+const FAILED = 500;
+const PARTLY = 600;
+
+export function callsId(chainId: number, hashes: readonly Hex[]): Hex {
+  return concat([numberToHex(chainId, { size: 32 }), ...hashes]);
+}
+
+export async function callsStatus(params: unknown, networks: readonly SiteNetwork[]): Promise<unknown> {
+  const [id] = Array.isArray(params) ? (params as readonly unknown[]) : [];
+  if (!isHex(id) || size(id) < 64 || size(id) % 32 !== 0 || size(id) > 32 * 21) throw new Error('Unknown bundle id');
+  const network = networkOf(networks, Number(slice(id, 0, 32)));
+  const hashes = Array.from({ length: size(id) / 32 - 1 }, (_, index) => slice(id, 32 * (index + 1), 32 * (index + 2)));
+  const found = await jsonRpcBatch(
+    network.rpcUrl,
+    hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
+  );
+  const receipts = found.filter((each): each is Record<string, unknown> => typeof each === 'object' && each !== null);
+  const good = receipts.filter(({ status }) => status === '0x1').length;
+  const status =
+    receipts.length < hashes.length ? PENDING : good === hashes.length ? DONE : good === 0 ? FAILED : PARTLY;
+  return {
+    version: '2.0.0',
+    id,
+    chainId: numberToHex(network.chainId),
+    status,
+    atomic: hashes.length === 1,
+    receipts: receipts.map(({ logs, status: done, blockHash, blockNumber, gasUsed, transactionHash }) => ({
+      logs,
+      status: done,
+      blockHash,
+      blockNumber,
+      gasUsed,
+      transactionHash,
+    })),
+  };
+}

@@ -1,0 +1,300 @@
+/** Requests of the page on the real networks: what the visitor is told, and what really happens. */
+import {
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  maxUint256,
+  parseEther,
+  parseUnits,
+  toHex,
+  verifyMessage,
+  verifyTypedData,
+} from 'viem';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatAddress } from '../../../../domain/format-address.js';
+import { jsonRpc } from '../../../json-rpc.js';
+import { startWorld, type World } from '../../../world.js';
+import { SMART_ACCOUNT } from '../../smart-account-code.js';
+import type { ApprovalWords } from '../approval/approval-words.js';
+import { type FrameGround, frameGround, logIn } from '../frame-ground.js';
+
+const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
+
+let world: World;
+let ground: FrameGround;
+let address: Hex;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  ground = frameGround(
+    world.networks.map(({ name }, index) => ({
+      chainId: 31337 + index,
+      name,
+      rpcUrl: world.urls[index] ?? '',
+      symbol: 'ETH',
+      decimals: 18,
+      smartAccount: SMART_ACCOUNT,
+    })),
+  );
+  address = (await logIn(ground)) as Hex;
+  await chain('anvil_setBalance', [address, toHex(parseEther('2'))]);
+});
+
+const chain = (method: string, params: readonly unknown[]) => jsonRpc(world.urls[0], method, params);
+const request = (method: string, ...params: readonly unknown[]) => ground.ask('RPC_REQUEST', { method, params });
+const [salt, kelp] = [() => world.tokens[0].address, () => world.tokens[1].address];
+const balance = async (of: Hex) => BigInt(String(await chain('eth_getBalance', [of, 'latest'])));
+const tokens = async (token: Hex, of: Hex) =>
+  BigInt(
+    String(
+      await chain('eth_call', [
+        { to: token, data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [of] }) },
+        'latest',
+      ]),
+    ),
+  );
+const transfer = (to: Hex, amount: bigint) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
+
+/** Says yes or no to what is shown, and tells what it was. */
+async function answer(yes: boolean): Promise<ApprovalWords> {
+  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), { timeout: 5_000 });
+  const shown = ground.shown();
+  shown?.answer(yes);
+  return shown?.words ?? { title: '', facts: [], yes: '' };
+}
+
+async function give(token: Hex, amount: bigint): Promise<void> {
+  const [rich] = world.accounts;
+  const before = await tokens(token, address);
+  await chain('eth_sendTransaction', [{ from: rich?.address, to: token, data: transfer(address, amount) }]);
+  // The node has taken it before it is in a block.
+  await expect.poll(() => tokens(token, address)).toBe(before + amount);
+}
+
+describe('requests', () => {
+  it('that only read go to the node of the network', async () => {
+    expect(await request('eth_accounts')).toEqual([address]);
+    expect(await request('eth_chainId')).toBe('0x7a69');
+    expect(await request('eth_getBalance', address, 'latest')).toBe(toHex(parseEther('2')));
+    await expect(request('solana_signMessage')).rejects.toThrow();
+    expect(ground.shown()).toBeUndefined();
+  });
+
+  it('to send ether: who gets it, where, and the fee; a no sends nothing', async () => {
+    const before = await balance(SOMEBODY);
+    const transaction = { from: address, to: SOMEBODY, value: toHex(parseEther('0.5')) };
+    const refused = expect(request('eth_sendTransaction', transaction)).rejects.toThrow('You declined the request');
+    const words = await answer(false);
+    await refused;
+    expect(words).toMatchObject({ title: 'Send 0.5 ETH', yes: 'Approve' });
+    expect(Object.fromEntries(words.facts)).toMatchObject({
+      To: SOMEBODY,
+      From: formatAddress(address),
+      Network: 'Saltmarsh',
+      'Network fee, at most': expect.stringMatching(/^0\.\d+ ETH$/),
+    });
+    expect(words.blind).toBeUndefined();
+    expect(await balance(SOMEBODY)).toBe(before);
+    const sent = request('eth_sendTransaction', transaction);
+    await answer(true);
+    expect(await sent).toMatch(/^0x[\da-f]{64}$/);
+    await expect.poll(() => balance(SOMEBODY)).toBe(before + parseEther('0.5'));
+  });
+
+  it('to send a token: its own symbol and decimals', async () => {
+    await give(kelp(), parseUnits('5', 6));
+    const before = await tokens(kelp(), SOMEBODY);
+    const sent = request('eth_sendTransaction', { to: kelp(), data: transfer(SOMEBODY, parseUnits('1.25', 6)) });
+    expect(await answer(true)).toMatchObject({ title: 'Send 1.25 KELP' });
+    await sent;
+    await expect.poll(() => tokens(kelp(), SOMEBODY)).toBe(before + parseUnits('1.25', 6));
+  });
+
+  it('to let somebody spend: what they could take', async () => {
+    const approve = (amount: bigint) =>
+      encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, amount] });
+    const ask = (amount: bigint) =>
+      expect(request('eth_sendTransaction', { to: salt(), data: approve(amount) })).rejects.toThrow('declined');
+    const some = ask(parseUnits('3', 18));
+    expect(await answer(false)).toMatchObject({
+      title: 'Let somebody spend 3 SALT',
+      warnings: ['They can take up to 3 SALT at any time, without asking again.'],
+    });
+    await some;
+    const all = ask(maxUint256);
+    expect(await answer(false)).toMatchObject({ title: 'Let somebody spend all your SALT', danger: true });
+    await all;
+    const none = ask(0n);
+    expect(await answer(false)).toMatchObject({ title: 'Take back the permission to spend your SALT', warnings: [] });
+    await none;
+  });
+
+  it.each([
+    ['a call of something unknown', () => ({ to: world.multicall3, data: '0x0f28c97d' })],
+    ['a transfer with something behind it', () => ({ to: salt(), data: `${transfer(SOMEBODY, 0n)}00` })],
+    ['a transfer of what is no token', () => ({ to: SOMEBODY, data: transfer(SOMEBODY, 1n) })],
+    ['a new contract', () => ({ data: '0x00' })],
+  ])('that cannot be read say so: %s', async (_, transaction) => {
+    const asked = expect(request('eth_sendTransaction', transaction())).rejects.toThrow('declined');
+    expect((await answer(false)).blind).toContain('cannot be read here');
+    await asked;
+  });
+
+  it('that would fail, or are for elsewhere, are not even shown', async () => {
+    const send = (transaction: object) => request('eth_sendTransaction', transaction);
+    await expect(send({ to: salt(), data: transfer(SOMEBODY, 1n) })).rejects.toThrow('This would fail');
+    await expect(send({ to: SOMEBODY, value: toHex(parseEther('1000')) })).rejects.toThrow('This would fail');
+    await expect(send({ to: SOMEBODY, chainId: '0x1' })).rejects.toThrow('another network');
+    await expect(send({ from: SOMEBODY, to: SOMEBODY })).rejects.toThrow('another account');
+    await expect(send({ to: 'nobody' })).rejects.toThrow('"to" is no address');
+    expect(ground.shown()).toBeUndefined();
+  });
+
+  it('to sign bytes that are no text say so; a sign-in elsewhere is warned of', async () => {
+    const bytes = `0x${'ab'.repeat(32)}` as const;
+    const signed = request('personal_sign', bytes, address);
+    expect(await answer(true)).toMatchObject({ text: bytes, blind: expect.stringContaining('no text') });
+    expect(await verifyMessage({ address, message: { raw: bytes }, signature: (await signed) as Hex })).toBe(true);
+    const signIn = (site: string) => `${site} wants you to sign in with your Ethereum account:\n${address}\n`;
+    const other = request('personal_sign', signIn('bank.example'), address);
+    expect((await answer(true)).warnings).toEqual([expect.stringContaining('bank.example')]);
+    await other;
+    const own = request('personal_sign', signIn('slipway.example'), address);
+    expect((await answer(true)).warnings).toBeUndefined();
+    await own;
+  });
+});
+
+describe('typed data', () => {
+  const types = {
+    Person: [
+      { name: 'name', type: 'string' },
+      { name: 'wallets', type: 'address[]' },
+    ],
+    Letter: [
+      { name: 'from', type: 'Person' },
+      { name: 'text', type: 'string' },
+    ],
+  } as const;
+  const letter = (chainId: number | undefined) => ({
+    types,
+    primaryType: 'Letter' as const,
+    domain: { name: 'Slipway', ...(chainId !== undefined && { chainId }), verifyingContract: SOMEBODY },
+    message: { from: { name: 'Mira', wallets: [SOMEBODY] }, text: 'Hello', unsigned: 'not shown' },
+  });
+
+  it('is shown field by field, as it is signed', async () => {
+    const data = letter(31337);
+    const signed = request('eth_signTypedData_v4', address, JSON.stringify(data));
+    const words = await answer(true);
+    expect(words.title).toBe('Sign Letter');
+    expect(words.text).toBe(`from:\n  name: Mira\n  wallets:\n    1.: ${SOMEBODY}\ntext: Hello`);
+    expect(Object.fromEntries(words.facts)).toMatchObject({ For: 'Slipway', Contract: SOMEBODY, Network: 'Saltmarsh' });
+    expect(await verifyTypedData({ address, ...data, signature: (await signed) as Hex })).toBe(true);
+  });
+
+  it('for another network, or that contradicts itself, is refused', async () => {
+    const sign = (data: unknown) => request('eth_signTypedData_v4', address, data);
+    await expect(sign(letter(1))).rejects.toThrow('another network');
+    await expect(sign({ ...letter(31337), message: { from: 7 } })).rejects.toThrow();
+    await expect(sign('{')).rejects.toThrow('cannot be read');
+    await expect(sign({ ...letter(31337), primaryType: 'toString' })).rejects.toThrow('cannot be read');
+    expect(ground.shown()).toBeUndefined();
+    const anywhere = sign(letter(undefined));
+    expect((await answer(true)).warnings).toEqual(['It names no network: it can be used on any.']);
+    await anywhere;
+  });
+
+  it('that permits spending is called that', async () => {
+    const permit = {
+      types: {
+        Permit: [
+          { name: 'owner', type: 'address' },
+          { name: 'spender', type: 'address' },
+          { name: 'value', type: 'uint256' },
+          { name: 'nonce', type: 'uint256' },
+          { name: 'deadline', type: 'uint256' },
+        ],
+      },
+      primaryType: 'Permit',
+      domain: { name: 'Kelp Dollar', version: '1', chainId: 31337, verifyingContract: kelp() },
+      message: { owner: address, spender: SOMEBODY, value: '2500000', nonce: '0', deadline: '1' },
+    };
+    const signed = request('eth_signTypedData_v4', address, permit);
+    expect(await answer(true)).toMatchObject({ title: 'Let somebody spend 2.5 KELP' });
+    await signed;
+  });
+});
+
+describe('calls', () => {
+  const calls = () => [
+    { to: SOMEBODY, value: toHex(parseEther('0.1')) },
+    { to: salt(), data: transfer(SOMEBODY, parseUnits('2', 18)) },
+  ];
+  const status = (id: unknown) => request('wallet_getCallsStatus', id);
+
+  it('are one transaction of the smart account, which it becomes with the first', async () => {
+    await give(salt(), parseUnits('10', 18));
+    expect(await request('wallet_getCapabilities', address, ['0x7a69'])).toEqual({
+      '0x7a69': { atomic: { status: 'supported' } },
+    });
+    const before = [await balance(SOMEBODY), await tokens(salt(), SOMEBODY)] as const;
+    const sent = request('wallet_sendCalls', {
+      version: '2.0.0',
+      chainId: '0x7a69',
+      atomicRequired: true,
+      calls: calls(),
+    });
+    const words = await answer(true);
+    expect(words).toMatchObject({ title: 'Do 2 things', lead: expect.stringContaining('becomes a smart account') });
+    expect(words.facts).toContainEqual(['1.', 'Send 0.1 ETH']);
+    expect(words.facts).toContainEqual(['2.', 'Send 2 SALT']);
+    const { id } = (await sent) as { id: Hex };
+    await expect.poll(() => status(id)).toMatchObject({ status: 200 });
+    const done = (await status(id)) as { status: number; atomic: boolean; receipts: unknown[] };
+    expect(done).toMatchObject({ status: 200, atomic: true, receipts: [{ status: '0x1' }] });
+    expect(done.receipts).toHaveLength(1);
+    await expect.poll(() => balance(SOMEBODY)).toBe(before[0] + parseEther('0.1'));
+    await expect.poll(() => tokens(salt(), SOMEBODY)).toBe(before[1] + parseUnits('2', 18));
+    expect(await chain('eth_getCode', [address, 'latest'])).toBe(`0xef0100${SMART_ACCOUNT.slice(2).toLowerCase()}`);
+
+    const again = request('wallet_sendCalls', { version: '1.0', chainId: '0x7a69', calls: calls() });
+    expect((await answer(true)).lead).toBeUndefined();
+    const later = await again;
+    await expect.poll(() => status(later)).toMatchObject({ status: 200 });
+  });
+
+  it('fail all together', async () => {
+    const [first] = calls();
+    const asked = request('wallet_sendCalls', { calls: [first, { to: salt(), data: transfer(SOMEBODY, 1n) }] });
+    await expect(asked).rejects.toThrow('This would fail');
+  });
+
+  it('are a transaction each for a plain account, which cannot do all or nothing', async () => {
+    await ground.ask('SET_PREFERRED_ACCOUNT', { type: 'eoa' });
+    expect(await request('wallet_getCapabilities', address)).toMatchObject({
+      '0x7a69': { atomic: { status: 'unsupported' } },
+    });
+    const two = [calls()[0], calls()[0]];
+    await expect(request('wallet_sendCalls', { atomicRequired: true, calls: two })).rejects.toThrow(
+      'all of it or nothing',
+    );
+    const sent = request('wallet_sendCalls', { calls: two });
+    expect((await answer(true)).lead).toContain('One after the other');
+    const { id } = (await sent) as { id: Hex };
+    await expect.poll(() => status(id)).toMatchObject({ status: 200, atomic: false, receipts: [{}, {}] });
+  });
+
+  it('that are none are refused', async () => {
+    await expect(request('wallet_sendCalls', { calls: [] })).rejects.toThrow('no calls');
+    await expect(request('wallet_sendCalls', { chainId: '0x1', calls: calls() })).rejects.toThrow(
+      'does not have this network',
+    );
+    await expect(request('wallet_sendCalls', { calls: [{ to: '0x12' }] })).rejects.toThrow('names no account');
+    await expect(status('0x12')).rejects.toThrow('Unknown bundle id');
+  });
+});

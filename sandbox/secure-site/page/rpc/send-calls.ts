@@ -1,0 +1,163 @@
+/**
+ * `wallet_sendCalls` (EIP-5792). As a smart account: all in one transaction of the account to itself, which takes on the
+ * smart account's code with the first (EIP-7702). As a plain account: one transaction after the other.
+ */
+import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
+import { formatAddress } from '../../../../domain/format-address.js';
+import { jsonRpc } from '../../../json-rpc.js';
+import type { SiteNetwork } from '../../site-settings.js';
+import { networkOf } from '../networks.js';
+import type { RpcParts, RpcQuestion } from './answer-rpc.js';
+import { callsId } from './calls-status.js';
+import { type Call, type CallWords, describeCall } from './describe-call.js';
+import { mustBeOwn } from './own-account.js';
+import { type Fees, feeFact, prepareFees, sendInTurn } from './prepare.js';
+
+const ACCOUNT = parseAbi([
+  'struct Call { address target; uint256 value; bytes data; }',
+  'function executeBatch(Call[] calls)',
+]);
+/** What an authorisation costs at most on top. */
+const AUTHORISATION_GAS = 25_000n;
+const MOST_CALLS = 20;
+
+export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: AbortSignal): Promise<unknown> {
+  const { present, accountType } = question;
+  const { signer } = present;
+  const { calls, network, version, atomicRequired } = readCalls(question, parts);
+  const smart = accountType === 'smartAccount' && network.smartAccount !== undefined;
+  if (!smart && atomicRequired && calls.length > 1)
+    throw new Error('A plain account cannot do all of it or nothing. Choose the smart account');
+  const hashes = smart
+    ? [await sendBatch(question, network, network.smartAccount, calls, parts, signal)]
+    : await sendSingly(question, network, calls, parts, signal);
+  const id = callsId(network.chainId, hashes);
+  // The first version of the standard answered with the id alone.
+  return version === '1.0' ? id : { id };
+
+  function readCalls({ params, network: current }: RpcQuestion, { networks }: RpcParts) {
+    const [first] = params as readonly unknown[];
+    if (typeof first !== 'object' || first === null) throw new Error('There are no calls');
+    const given = first as Readonly<Record<string, unknown>>;
+    mustBeOwn(signer.address, given.from);
+    const list: readonly unknown[] = Array.isArray(given.calls) ? given.calls : [];
+    if (list.length === 0) throw new Error('There are no calls');
+    if (list.length > MOST_CALLS) throw new Error(`More than ${MOST_CALLS} calls at once are too many to read`);
+    return {
+      calls: list.map(readCall),
+      network: given.chainId === undefined ? current : networkOf(networks, given.chainId),
+      version: given.version,
+      atomicRequired: given.atomicRequired === true,
+    };
+  }
+}
+
+async function sendBatch(
+  { present: { signer } }: RpcQuestion,
+  network: SiteNetwork,
+  code: Hex,
+  calls: readonly Call[],
+  parts: RpcParts,
+  signal: AbortSignal,
+): Promise<Hex> {
+  const { address } = signer;
+  const delegation = `0xef0100${code.slice(2)}`.toLowerCase();
+  const args = calls.map(({ to, value, data }) => ({ target: to ?? address, value, data }));
+  const batch = {
+    to: address,
+    value: 0n,
+    data: encodeFunctionData({ abi: ACCOUNT, functionName: 'executeBatch', args: [args] }),
+  };
+  const now = String(await jsonRpc(network.rpcUrl, 'eth_getCode', [address, 'latest'])).toLowerCase();
+  const isSmart = now === delegation;
+  // Estimated as if it were so already: nothing is signed before the visitor said yes.
+  const estimated = await prepareFees(
+    network,
+    address,
+    batch,
+    {},
+    isSmart ? undefined : { [address]: { code: delegation } },
+  );
+  const fees = isSmart ? estimated : { ...estimated, gas: estimated.gas + AUTHORISATION_GAS };
+  const lead = isSmart ? undefined : 'Your account becomes a smart account with it. Its address stays the same.';
+  await ask(await describeAll(calls, network), address, network, fees, lead, batch.data, parts, signal);
+  return await sendInTurn(network, signer, async (nonce) => {
+    const { chainId } = network;
+    if (isSmart) return await signer.signTransaction({ type: 'eip1559', chainId, nonce, ...batch, ...fees });
+    // Counted after the transaction's own nonce.
+    const authorisation = await signer.signAuthorization({ contractAddress: code, chainId, nonce: nonce + 1 });
+    const authorizationList = [authorisation];
+    return await signer.signTransaction({ type: 'eip7702', chainId, nonce, ...batch, ...fees, authorizationList });
+  });
+}
+
+async function sendSingly(
+  { present: { signer } }: RpcQuestion,
+  network: SiteNetwork,
+  calls: readonly Call[],
+  parts: RpcParts,
+  signal: AbortSignal,
+): Promise<readonly Hex[]> {
+  const fees = await Promise.all(calls.map((call) => prepareFees(network, signer.address, call)));
+  const whole = fees.reduce((sum, each) => sum + each.gas * each.maxFeePerGas, 0n);
+  const shown = { gas: 1n, maxFeePerGas: whole, maxPriorityFeePerGas: 0n };
+  const data = calls.map((each) => each.data).join('\n');
+  const lead = calls.length > 1 ? 'One after the other: what was done stays done if a later one fails.' : undefined;
+  await ask(await describeAll(calls, network), signer.address, network, shown, lead, data, parts, signal);
+  const hashes: Hex[] = [];
+  for (const [index, call] of calls.entries()) {
+    const own = fees[index] ?? shown;
+    hashes.push(
+      await sendInTurn(network, signer, (nonce) =>
+        signer.signTransaction({ type: 'eip1559', chainId: network.chainId, nonce, ...call, ...own }),
+      ),
+    );
+  }
+  return hashes;
+}
+
+function describeAll(calls: readonly Call[], network: SiteNetwork): Promise<readonly CallWords[]> {
+  return Promise.all(calls.map((call) => describeCall(call, network)));
+}
+
+async function ask(
+  all: readonly CallWords[],
+  from: Hex,
+  network: SiteNetwork,
+  fees: Fees,
+  lead: string | undefined,
+  data: string,
+  { askVisitor }: RpcParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const [only] = all;
+  const single = all.length === 1 ? only : undefined;
+  const blind = all.find((each) => each.blind !== undefined)?.blind;
+  await askVisitor(
+    {
+      title: single?.title ?? `Do ${all.length} things`,
+      ...(lead !== undefined && { lead }),
+      warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
+      facts: [
+        ...(single?.facts ?? all.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
+        ['From', formatAddress(from)],
+        ['Network', network.name],
+        feeFact(fees, network),
+      ],
+      ...(blind !== undefined && { blind }),
+      danger: all.some(({ danger }) => danger === true),
+      details: { label: 'Transaction data', text: data },
+      yes: 'Approve',
+    },
+    signal,
+  );
+}
+
+function readCall(value: unknown): Call {
+  const { to, value: amount, data } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof to !== 'string' || !isAddress(to, { strict: false }))
+    throw new Error('A call names no account or contract');
+  if (amount !== undefined && !isHex(amount)) throw new Error('A call sends an amount that is none');
+  if (data !== undefined && !isHex(data)) throw new Error('A call brings data that is none');
+  return { to: to.toLowerCase() as Hex, value: amount === undefined ? 0n : hexToBigInt(amount), data: data ?? '0x' };
+}

@@ -1,0 +1,47 @@
+/** `personal_sign`: the message as it is read, signed with the account's key (ERC-191). */
+import { type Hex, hexToString, isHex } from 'viem';
+import { formatAddress } from '../../../../domain/format-address.js';
+import { inertText } from '../../../../domain/inert-text.js';
+import type { RpcParts, RpcQuestion } from './answer-rpc.js';
+import { mustBeOwn } from './own-account.js';
+
+export async function signMessage(
+  { params, present: { signer } }: RpcQuestion,
+  { askVisitor, origin }: RpcParts,
+  signal: AbortSignal,
+): Promise<Hex> {
+  const [message, from] = params as readonly unknown[];
+  if (typeof message !== 'string') throw new Error('The message to sign is missing');
+  mustBeOwn(signer.address, from);
+  const text = readable(message);
+  const elsewhere = text === undefined ? undefined : otherSite(text, origin());
+  await askVisitor(
+    {
+      title: 'Sign a message',
+      lead: 'Signing is free and moves nothing.',
+      facts: [['From', formatAddress(signer.address)]],
+      yes: 'Sign',
+      text: text ?? message,
+      ...(text === undefined && { blind: 'This message is no text: only a program can tell what it means.' }),
+      ...(elsewhere !== undefined && {
+        warnings: [`Whoever gets this signature can log in as you at ${elsewhere}, which is not who asks.`],
+      }),
+    },
+    signal,
+  );
+  return await signer.signMessage({ message: isHex(message) ? { raw: message } : message });
+}
+
+/** The words of it; undefined when it has none. */
+function readable(message: string): string | undefined {
+  if (!isHex(message)) return message;
+  const text = hexToString(message);
+  // Bytes that are no text become replacement characters; control characters are nothing to be read.
+  return /[\uFFFD\p{Cc}]/u.test(text.replace(/[\n\r\t]/g, '')) ? undefined : text;
+}
+
+/** The site that a sign-in message (ERC-4361) is for, when another one asks for it. */
+function otherSite(text: string, origin: string): string | undefined {
+  const [, site] = /^(?:[a-z][a-z\d+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account/.exec(text) ?? [];
+  return site === undefined || site === new URL(origin).host ? undefined : inertText(site, 100);
+}

@@ -1,0 +1,38 @@
+/**
+ * Every field that is signed, a line each, indented as it is nested. What is not described by the types is not signed, and
+ * not shown. Throws when the data does not fit its types.
+ */
+import { inertText } from '../../../../domain/inert-text.js';
+import type { TypedData } from './read-typed-data.js';
+
+const DEEPEST = 20;
+const LONGEST_VALUE = 2_000;
+
+export function typedDataLines({ types, primaryType, message }: TypedData): string {
+  const linesOf = (type: string, name: string, value: unknown, depth: number): readonly string[] => {
+    const start = '  '.repeat(depth) + inertText(name, 60);
+    if (depth > DEEPEST || value === undefined || value === null) throw misfit();
+    const [, item] = /^(.*)\[\d*\]$/.exec(type) ?? [];
+    if (item !== undefined) {
+      if (!Array.isArray(value)) throw misfit();
+      if (value.length === 0) return [`${start}: nothing`];
+      return [`${start}:`, ...value.flatMap((each: unknown, index) => linesOf(item, `${index + 1}.`, each, depth + 1))];
+    }
+    const fields = Object.hasOwn(types, type) ? types[type] : undefined;
+    if (!fields) {
+      if (typeof value === 'object') throw misfit();
+      return [`${start}: ${inertText(String(value), LONGEST_VALUE)}`];
+    }
+    if (typeof value !== 'object') throw misfit();
+    return [`${start}:`, ...fields.flatMap((each) => linesOf(each.type, each.name, own(value, each.name), depth + 1))];
+  };
+  return (types[primaryType] ?? []).flatMap(({ name, type }) => linesOf(type, name, own(message, name), 0)).join('\n');
+}
+
+function own(value: object, name: string): unknown {
+  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+}
+
+function misfit(): Error {
+  return new Error('What is to be signed contradicts its own description');
+}

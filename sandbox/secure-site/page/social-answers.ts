@@ -1,0 +1,59 @@
+/** Login by a service or another app: the frame begins and ends it, the page in between opens windows and shows links. */
+import type { AskAuth, LoggedIn } from './auth-client.js';
+import type { Answers } from './frame-site.js';
+import type { Present } from './wallet-answers.js';
+
+export interface SocialParts {
+  readonly ask: AskAuth;
+  /** This site's own. */
+  readonly origin: string;
+  /** The page's that shows the frame. */
+  readonly app: () => string;
+  readonly browser: () => Promise<string>;
+  readonly become: (loggedIn: LoggedIn) => Promise<Present>;
+  readonly user: (present: Present) => ReturnType<Answers['GET_USER']>;
+  /** Rejects once there is another login, or none. */
+  readonly begin: () => AbortSignal;
+}
+
+type Social = 'GET_SOCIAL_REDIRECT_URI' | 'CONNECT_SOCIAL' | 'GET_FARCASTER_URI' | 'CONNECT_FARCASTER';
+
+export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
+  const { ask, become, browser } = parts;
+  let farcaster: { readonly flow: string; readonly over: AbortSignal } | undefined;
+  return {
+    async GET_SOCIAL_REDIRECT_URI({ provider }, signal) {
+      return await ask('social', { provider, browser: await browser(), app: parts.app() }, signal);
+    },
+    async CONNECT_SOCIAL({ uri }, signal) {
+      if (!URL.canParse(uri) || new URL(uri).origin !== parts.origin || new URL(uri).pathname !== '/callback')
+        throw new Error('This is no outcome of a login');
+      const over = AbortSignal.any([signal, parts.begin()]);
+      const found = await ask('social-result', { uri, browser: await browser() }, over);
+      if (over.aborted) throw new Error('Given up');
+      const present = await become(found);
+      const { address, chainId, email, accounts } = await parts.user(present);
+      return { address, chainId, email, accounts, userName: present.userName };
+    },
+    async GET_FARCASTER_URI(_, signal) {
+      const over = parts.begin();
+      const { flow, url } = await ask('farcaster', {}, signal);
+      if (over.aborted) throw new Error('Given up');
+      farcaster = { flow, over };
+      return { url };
+    },
+    async CONNECT_FARCASTER(_, signal) {
+      const waiting = farcaster;
+      if (!waiting) throw new Error('Ask for the link first');
+      const over = AbortSignal.any([signal, waiting.over]);
+      for (;;) {
+        const { loggedIn } = await ask('farcaster-result', { flow: waiting.flow }, over);
+        if (over.aborted) throw new Error('Given up');
+        if (!loggedIn) continue;
+        farcaster = undefined;
+        const { userName = '' } = await become(loggedIn);
+        return { userName };
+      }
+    },
+  };
+}

@@ -1,0 +1,252 @@
+/** What the frame answers, question by question: logging in, the account, and what it is asked to sign. */
+import type { PrivateKeyAccount } from 'viem/accounts';
+import { isEmail } from '../../../domain/email.js';
+import type { SiteNetwork } from '../site-settings.js';
+import { type AskAuth, AuthRefusal, type LoggedIn } from './auth-client.js';
+import type { Answers } from './frame-site.js';
+import type { KeyValueStore } from './key-value-store.js';
+import { findNetwork, networkOf } from './networks.js';
+import type { AnswerRpc } from './rpc/answer-rpc.js';
+import { socialAnswers } from './social-answers.js';
+import type { Vault } from './vault.js';
+
+/** What a network may take to say whether an account is smart. */
+const PATIENCE_MS = 3_000;
+
+export type AccountType = 'eoa' | 'smartAccount';
+
+/** Who is logged in. The key is in memory for so long, and no longer. */
+export interface Present {
+  readonly signer: PrivateKeyAccount;
+  readonly token: string;
+  /** What vouched for them: `email`, or the name of a service. */
+  readonly by: string;
+  readonly email: string | undefined;
+  readonly userName: string | undefined;
+}
+
+export interface WalletParts {
+  readonly networks: readonly SiteNetwork[];
+  readonly ask: AskAuth;
+  readonly store: KeyValueStore;
+  readonly vault: Vault;
+  readonly rpc: AnswerRpc;
+  /** Whether the account has the code of a smart account there. */
+  readonly isSmart: (network: SiteNetwork, address: string) => Promise<boolean>;
+  readonly applyTheme: (theme: {
+    readonly mode?: 'light' | 'dark';
+    readonly variables: Readonly<Record<string, string>>;
+  }) => void;
+  /** What the page calls itself: a claim. */
+  readonly setClaim: (name: string | undefined) => void;
+  /** Takes what waits for the visitor's yes or no off the screen. */
+  readonly dropApprovals: () => void;
+  /** This site's own origin, and that of the page which shows it. */
+  readonly origin: string;
+  readonly app: () => string;
+  /** 256 random bits as text. */
+  readonly secretText: () => string;
+}
+
+export function walletAnswers(parts: WalletParts): Answers {
+  const { networks, ask, store, vault, rpc } = parts;
+  const [firstNetwork] = networks;
+  if (!firstNetwork) throw new Error('The site has no network');
+  let present: Present | undefined;
+  let network = firstNetwork;
+  let accountType: AccountType = 'smartAccount';
+  let login: { readonly flow: string; readonly over: AbortSignal; approved: boolean } | undefined;
+
+  /** What a login waits for is over with the next login. */
+  let waited = new AbortController();
+  /** Counts how often it was over: a login that ends later than that is none. */
+  let logins = 0;
+
+  const become = async ({ token, account, secret, by, email, userName }: LoggedIn): Promise<Present> => {
+    const mine = logins;
+    const signer = await vault.open(account, secret);
+    if (logins !== mine) throw new Error('Given up');
+    present = { signer, token, by, email, userName };
+    // Where nothing can be kept, the login lasts as long as the page.
+    await store.set('session', token).catch(() => undefined);
+    return present;
+  };
+  const forget = () => {
+    logins += 1;
+    present = undefined;
+    waited.abort();
+    waited = new AbortController();
+    login = undefined;
+    parts.dropApprovals();
+  };
+  const resume = async () => {
+    const token = await store.get('session');
+    if (typeof token !== 'string') return;
+    try {
+      await become(await ask('session', { token }));
+    } catch (error) {
+      // Over for good, unless the server only could not be asked.
+      if (error instanceof AuthRefusal && error.status === 401) await store.remove('session');
+    }
+  };
+  let resumed = resume().catch(() => undefined);
+
+  const browser = async (): Promise<string> => String(await store.setIfAbsent('browser', parts.secretText()));
+  const here = async (): Promise<Present> => {
+    await resumed;
+    if (!present) throw new Error('You are not logged in');
+    return present;
+  };
+  /** Another login in the meantime ends this one. */
+  const begin = (flow: string, approved: boolean) => {
+    waited.abort();
+    waited = new AbortController();
+    login = { flow, approved, over: waited.signal };
+  };
+  const stay = (signal: AbortSignal) => {
+    if (signal.aborted) throw new Error('Given up');
+  };
+  /** A network that cannot be reached keeps nobody out. */
+  const deployed = async (address: string) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    });
+    const asked = parts.isSmart(network, address).catch(() => undefined);
+    const smartAccountDeployed = await Promise.race([asked, patience]);
+    clearTimeout(timer);
+    return smartAccountDeployed === undefined ? {} : { smartAccountDeployed };
+  };
+  const user = async ({ signer, email }: Present) => ({
+    address: signer.address,
+    chainId: network.chainId,
+    ...(email !== undefined && isEmail(email) && { email }),
+    ...(await deployed(signer.address)),
+    // The code of a smart account is put at the account's own address (EIP-7702).
+    accounts: [
+      { address: signer.address, type: 'eoa' as const },
+      { address: signer.address, type: 'smartAccount' as const },
+    ],
+    preferredAccountType: accountType,
+  });
+
+  return {
+    async CONNECT_EMAIL({ email }, signal) {
+      await resumed;
+      if (present?.by === 'email' && present.email?.toLowerCase() === email.toLowerCase()) return { action: 'CONNECT' };
+      const { flow, action } = await ask('email', { email, browser: await browser() }, signal);
+      stay(signal);
+      begin(flow, action === 'VERIFY_OTP');
+      return { action };
+    },
+    async CONNECT_DEVICE(_, signal) {
+      const waiting = login;
+      if (!waiting) throw new Error('Enter your email first');
+      const over = AbortSignal.any([signal, waiting.over]);
+      while (!waiting.approved) {
+        const { approved } = await ask('device', { flow: waiting.flow }, over);
+        stay(over);
+        waiting.approved = approved;
+      }
+      return undefined;
+    },
+    async CONNECT_OTP({ otp }, signal) {
+      const entered = login;
+      if (!entered) throw new Error('Ask for a code first');
+      const found = await ask('code', { flow: entered.flow, code: otp }, signal);
+      if (login !== entered) throw new Error('Given up');
+      login = undefined;
+      await become(found);
+      return undefined;
+    },
+    ...socialAnswers({
+      ask,
+      origin: parts.origin,
+      app: parts.app,
+      browser,
+      become,
+      user,
+      begin() {
+        waited.abort();
+        waited = new AbortController();
+        return waited.signal;
+      },
+    }),
+    async GET_USER(wish) {
+      const who = await here();
+      if (wish?.preferredAccountType !== undefined && isAccountType(wish.preferredAccountType))
+        accountType = wish.preferredAccountType;
+      // A network that only the app knows: the answer says which it is instead.
+      if (wish?.chainId !== undefined) network = findNetwork(networks, wish.chainId) ?? network;
+      return await user(who);
+    },
+    async IS_CONNECTED() {
+      await resumed;
+      return { isConnected: present !== undefined };
+    },
+    async SIGN_OUT() {
+      await resumed;
+      const token = present?.token;
+      forget();
+      await store.remove('session');
+      // Here it is over in any case.
+      if (token !== undefined) await ask('leave', { token }).catch(() => undefined);
+      return undefined;
+    },
+    GET_CHAIN_ID: () => Promise.resolve({ chainId: network.chainId }),
+    async SWITCH_NETWORK({ chainId }) {
+      await here();
+      network = networkOf(networks, chainId);
+      return { chainId: network.chainId };
+    },
+    async RPC_REQUEST({ method, params }, signal) {
+      return await rpc({ present: await here(), network, accountType, method, params }, signal);
+    },
+    async UPDATE_EMAIL({ email }, signal) {
+      const { token } = await here();
+      await ask('change-email', { token, email }, signal);
+      return { action: 'VERIFY_PRIMARY_OTP' };
+    },
+    async UPDATE_EMAIL_PRIMARY_OTP({ otp }, signal) {
+      const { token } = await here();
+      await ask('change-old', { token, code: otp }, signal);
+      return undefined;
+    },
+    async UPDATE_EMAIL_SECONDARY_OTP({ otp }, signal) {
+      const who = await here();
+      const { email } = await ask('change-new', { token: who.token, code: otp, browser: await browser() }, signal);
+      if (present === who) present = { ...who, email };
+      return { newEmail: email };
+    },
+    SYNC_THEME({ themeMode, w3mThemeVariables = {} }) {
+      parts.applyTheme({ ...(themeMode && { mode: themeMode }), variables: w3mThemeVariables });
+      return Promise.resolve(undefined);
+    },
+    SYNC_DAPP_DATA({ metadata }) {
+      parts.setClaim(metadata?.name);
+      return Promise.resolve(undefined);
+    },
+    GET_SMART_ACCOUNT_ENABLED_NETWORKS: () =>
+      Promise.resolve({
+        smartAccountEnabledNetworks: networks.flatMap(({ chainId, smartAccount }) => (smartAccount ? [chainId] : [])),
+      }),
+    INIT_SMART_ACCOUNT: () => Promise.reject(new Error('An account becomes smart by its first batch')),
+    async SET_PREFERRED_ACCOUNT({ type }) {
+      if (!isAccountType(type)) throw new Error('There is no such kind of account');
+      const { signer } = await here();
+      accountType = type;
+      return { type, address: signer.address };
+    },
+    async RELOAD() {
+      await resumed;
+      forget();
+      resumed = resume().catch(() => undefined);
+      await resumed;
+      return undefined;
+    },
+  };
+}
+
+function isAccountType(type: string): type is AccountType {
+  return type === 'eoa' || type === 'smartAccount';
+}

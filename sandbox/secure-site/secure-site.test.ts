@@ -1,0 +1,162 @@
+/** The site's servers over real HTTP and real SMTP: who is answered, and with what. */
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secretText } from './auth/secret-text.js';
+import { type SecureSite, startSecureSite } from './secure-site.js';
+
+let site: SecureSite;
+
+beforeAll(async () => {
+  site = await startSecureSite({
+    networks: [{ chainId: 1, name: 'Far', rpcUrl: 'https://node.example/key', symbol: 'ETH', decimals: 18 }],
+    allowedOrigins: ['https://dapp.example', 'https://*.dapp.example'],
+  });
+});
+afterAll(() => site.stop());
+
+interface Asked {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Without the care a browser takes of origins. */
+function ask(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.origin);
+    const asked = request({ hostname, port, path, method: 'POST' }, (response) => {
+      text(response).then((said) => resolve({ status: response.statusCode ?? 0, body: JSON.parse(said) }), reject);
+    });
+    for (const [name, value] of Object.entries({ origin: site.origin, 'content-type': 'application/json', ...headers }))
+      asked.setHeader(name, value);
+    asked.on('error', reject).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+}
+
+describe('the pages', () => {
+  it('let nobody show the frame but the pages that may, and let it reach nobody but its servers', async () => {
+    const { headers } = await fetch(`${site.url}?projectId=x&chainId=eip155:1&version=4&enableLogger=true`);
+    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("connect-src 'self' https://node.example");
+    expect(policy).toContain('frame-ancestors https://dapp.example https://*.dapp.example');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each(['/loading', '/mailbox', '/device?link=x', '/callback?state=x', '/farcaster?channel=x'])(
+    '%s has no script, and is shown by nobody',
+    async (path) => {
+      const { headers } = await fetch(site.origin + path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).not.toContain('script-src');
+    },
+  );
+
+  it('answer under no other name', async () => {
+    expect(await ask('/auth/session', { token: secretText() }, { host: 'site.evil.example' })).toMatchObject({
+      status: 421,
+    });
+  });
+
+  it('show mails as text, whoever wrote them', async () => {
+    const transport = createTransport({ host: '127.0.0.1', port: site.mailbox.port, ignoreTLS: true });
+    const mail = {
+      from: 'a@mail.example',
+      to: 'b@mail.example',
+      subject: '<b>Hi</b>',
+      text: '<img src=x>\nhttps://evil.example/',
+    };
+    await transport.sendMail(mail);
+    expect(await site.mailbox.next('B@mail.example')).toMatchObject({ to: 'b@mail.example', subject: '<b>Hi</b>' });
+    const page = await (await fetch(site.mailboxUrl)).text();
+    expect(page).not.toMatch(/<b>|<img|href="https:\/\/evil/);
+  });
+});
+
+describe('the auth server', () => {
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }, '/auth/email'],
+    ['none', { origin: '' }, '/auth/email'],
+    ['one that the path pretends', { origin: 'http://evil.example' }, '//evil.example/auth/email'],
+  ])('answers no page of %s', async (_, headers, path) => {
+    const asked = await ask(path, { email: 'a@mail.example', browser: secretText() }, headers);
+    expect([403, 404]).toContain(asked.status);
+    expect(site.mailbox.mails.some(({ to }) => to === 'a@mail.example')).toBe(false);
+  });
+
+  it.each([
+    ['no JSON', '{', 400],
+    ['another shape', { email: 'nobody' }, 400],
+    ['two addresses in one', { email: 'a@mail.example, b@mail.example', browser: secretText() }, 400],
+    ['an address with a line break', { email: 'a@mail.example\r\nBcc: b@mail.example', browser: secretText() }, 400],
+    ['more than anybody would say', 'x'.repeat(20_000), 413],
+  ])('refuses %s', async (_, body, status) => {
+    expect((await ask('/auth/email', body)).status).toBe(status);
+  });
+
+  it('refuses other kinds of text, and questions it does not know', async () => {
+    expect((await ask('/auth/email', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await ask('/auth/constructor', {})).status).toBe(404);
+    expect((await ask('/auth/unknown', {})).status).toBe(404);
+  });
+
+  it('gives its half of the key to nobody who has not logged in', async () => {
+    const browser = secretText();
+    const email = 'mira@mail.example';
+    const begun = await ask('/auth/email', { email, browser });
+    const { flow } = begun.body as { flow: string };
+    expect(await ask('/auth/code', { flow, code: '000000' })).toMatchObject({ status: 400 });
+    await site.approveDevice(email);
+    const { code = '' } = await site.mailbox.next(email);
+    expect(await ask('/auth/code', { flow: secretText(), code })).toMatchObject({ status: 410 });
+    const { body, status } = await ask('/auth/code', { flow, code });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ email, by: 'email', secret: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(await ask('/auth/code', { flow, code })).toMatchObject({ status: 410 });
+    const { token } = body as { token: string };
+    expect(await ask('/auth/session', { token })).toMatchObject({ status: 200 });
+    await ask('/auth/leave', { token });
+    expect(await ask('/auth/session', { token })).toMatchObject({
+      status: 401,
+      body: { error: 'You are not logged in' },
+    });
+  });
+
+  it('approves a browser by a press of the button, not by the link being fetched', async () => {
+    const email = 'kim@mail.example';
+    const { flow } = (await ask('/auth/email', { email, browser: secretText() })).body as { flow: string };
+    const { link = '' } = await site.mailbox.next(email);
+    const page = await (await fetch(link)).text();
+    expect(page).toContain('Approve this browser');
+    expect(await ask('/auth/code', { flow, code: '000000' })).toMatchObject({
+      body: { error: expect.stringContaining('Approve') },
+    });
+    const form = new URLSearchParams({ link: new URL(link).searchParams.get('link') ?? '' });
+    const pressed = await fetch(`${site.origin}/device`, {
+      method: 'POST',
+      headers: { origin: site.origin },
+      body: form,
+    });
+    expect(await pressed.text()).toContain('Browser approved');
+    expect(await site.mailbox.next(email)).toMatchObject({ code: expect.stringMatching(/^\d{6}$/) });
+  });
+
+  it('lives on when somebody breaks off, or speaks another language', async () => {
+    const { hostname, port } = new URL(site.origin);
+    await new Promise<void>((resolve) => {
+      const line = connect(Number(port), hostname, () =>
+        line.end('POST /auth/email HTTP/1.1\r\nContent-Length: 99\r\n\r\n{'),
+      );
+      line.on('close', () => resolve()).on('error', () => undefined);
+      line.resume();
+    });
+    expect((await fetch(`${site.origin}/loading`)).status).toBe(200);
+  });
+});

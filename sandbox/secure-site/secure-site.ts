@@ -1,0 +1,132 @@
+/** The secure site: the other end of the embedded wallet, on an origin of its own, with its mail server and its auth server. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accountBook } from './auth/account-book.js';
+import { authApi } from './auth/auth-api.js';
+import { emailChange } from './auth/email-change.js';
+import { emailLogin } from './auth/email-login.js';
+import { farcasterLogin } from './auth/farcaster-login.js';
+import { Refusal } from './auth/refusal.js';
+import { socialLogin } from './auth/social-login.js';
+import { startIdentityServices } from './identity/identity-services.js';
+import { type Mailbox, startMailbox } from './mail/mailbox.js';
+import { postOffice } from './mail/post-office.js';
+import { PAGE_POLICY } from './policy.js';
+import { type Answer, routes } from './routes.js';
+import type { SiteNetwork } from './site-settings.js';
+
+export interface SecureSiteOptions {
+  /** Default: any free one. */
+  readonly port?: number;
+  readonly networks: readonly SiteNetwork[];
+  /** Patterns of the origins that may show the frame. Default: every page on this computer. */
+  readonly allowedOrigins?: readonly string[];
+  /** The clock of codes, links and sessions. */
+  readonly now?: () => number;
+}
+
+export interface SecureSite {
+  /** Without a slash at the end, as an origin is. */
+  readonly origin: string;
+  /** What an app puts into its frame, without the query. */
+  readonly url: string;
+  /** Where people read the mails. */
+  readonly mailboxUrl: string;
+  readonly mailbox: Mailbox;
+  /** The origin of the services that stand in for Google and the others. */
+  readonly servicesOrigin: string;
+  /** As the link in the last mail to it does. */
+  approveDevice(email: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*'];
+
+export async function startSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
+  const { port = 0, networks, allowedOrigins = LOOPBACK, now = Date.now } = options;
+  const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
+  const mails = postOffice(mailbox.port);
+  const book = accountBook(now);
+  let origin = '';
+  const login = emailLogin({ book, send: mails.send, now, linkUrl: (link) => `${origin}/device?link=${link}` });
+  const callbackUrl = () => `${origin}/callback`;
+  const social = socialLogin({
+    book,
+    now,
+    callbackUrl,
+    allowedOrigins,
+    registration: (each) => services.register(each, callbackUrl()),
+  });
+  const farcaster = farcasterLogin(book, now);
+  const api = authApi({
+    book,
+    login,
+    social,
+    farcaster,
+    change: emailChange(book, mails.send, now),
+    farcasterUrl: (channel) => `${origin}/farcaster?channel=${channel}`,
+  });
+  const { get, post } = routes({ settings: { allowedOrigins, networks }, mailbox, api, login, social, farcaster });
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      // Another name for this address would be another site's.
+      if (request.headers.host !== new URL(origin).host || !request.url?.startsWith('/'))
+        throw new Refusal('Not this site', 421);
+      // Not relative to the origin: two slashes at its start would make it another one.
+      const url = new URL(`${origin}${request.url}`);
+      const found = request.method === 'POST' ? await post(url, request) : await get(url);
+      if (!found) throw new Refusal('Not found', 404);
+      return found;
+    };
+    answer().then(
+      (found) => send(response, found),
+      (error: unknown) => send(response, refused(error)),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    origin,
+    url: `${origin}/sdk`,
+    mailboxUrl: `${origin}/mailbox`,
+    mailbox,
+    servicesOrigin: services.origin,
+    async approveDevice(email) {
+      const { link = '' } = await mailbox.next(email);
+      await login.approve(new URL(link).searchParams.get('link') ?? '');
+    },
+    async stop() {
+      mails.close();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await Promise.all([closed, mailbox.stop(), services.stop()]);
+    },
+  };
+}
+
+function refused(error: unknown): Answer {
+  const known = error instanceof Refusal;
+  const message = known ? error.message : error instanceof SyntaxError ? 'Invalid input' : 'Something went wrong';
+  const status = known ? error.status : error instanceof SyntaxError ? 400 : 500;
+  return { status, type: 'application/json', body: JSON.stringify({ error: message }) };
+}
+
+function send(
+  response: ServerResponse,
+  { status = 200, type, body, policy = PAGE_POLICY, headers = {} }: Answer,
+): void {
+  response.writeHead(status, {
+    'content-type': type ?? 'application/octet-stream',
+    'content-security-policy': policy,
+    // Others are told nothing, and this site's own forms still say where they come from.
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(body);
+}

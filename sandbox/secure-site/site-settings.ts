@@ -1,0 +1,19 @@
+/** What the frame has to know from its own server; it stands in the page as data. */
+import type { Hex } from 'viem';
+
+export interface SiteSettings {
+  /** Patterns of the origins that may show the frame. */
+  readonly allowedOrigins: readonly string[];
+  readonly networks: readonly SiteNetwork[];
+}
+
+/** A network the account can be used on. */
+export interface SiteNetwork {
+  readonly chainId: number;
+  readonly name: string;
+  readonly rpcUrl: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  /** Where the code of a smart account lies, where there is one (EIP-7702). */
+  readonly smartAccount?: Hex;
+}

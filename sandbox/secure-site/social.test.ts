@@ -1,0 +1,157 @@
+/** Login by a service: a real OpenID provider, its page in a window, and the outcome told to the page that began it. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { SOCIALS } from './auth/social-login.js';
+import { frameBundle } from './frame-bundle.js';
+import { ask, type PageWithFrame, ready, type Said, servePageWithFrame } from './page-with-frame.js';
+import { type SecureSite, startSecureSite } from './secure-site.js';
+
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+const NETWORKS = [{ chainId: 31337, name: 'Saltmarsh', rpcUrl: 'http://127.0.0.1:1', symbol: 'ETH', decimals: 18 }];
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let site: SecureSite;
+let host: PageWithFrame;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startSecureSite({ networks: NETWORKS });
+  const executablePath = await ensureChromium();
+  [host, browser] = await Promise.all([
+    servePageWithFrame(site.url),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+    frameBundle(),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([host?.stop(), site?.stop()]);
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(host.origin);
+  await ready(page);
+});
+afterEach(() => context.close());
+
+const payload = ({ payload: content }: Said) => content as Readonly<Record<string, unknown>>;
+const uriFor = async (provider: string) =>
+  String(payload(await ask(page, 'GET_SOCIAL_REDIRECT_URI', { provider })).uri);
+
+/** As the app does it: the window first, then where it leads. Resolves with what its page tells. */
+async function openWindow(
+  provider: string,
+): Promise<{ window: Page; told: Promise<{ data: unknown; origin: string }> }> {
+  const told = page.evaluate(
+    () =>
+      new Promise<{ data: unknown; origin: string }>((resolve) => {
+        addEventListener('message', ({ data, origin }) => {
+          if (typeof data === 'object' && data !== null && 'resultUri' in data) resolve({ data, origin });
+        });
+      }),
+  );
+  told.catch(() => undefined);
+  const opened = context.waitForEvent('page');
+  await page.evaluate(
+    (address) => void Reflect.set(window, 'popup', open(address, '_blank', 'popup')),
+    `${site.origin}/loading`,
+  );
+  const popup = await opened;
+  await popup.getByRole('status').waitFor();
+  const uri = await uriFor(provider);
+  await page.evaluate((address) => {
+    (Reflect.get(window, 'popup') as Window).location.href = address;
+  }, uri);
+  return { window: popup, told };
+}
+
+describe('login by a service', () => {
+  it.each(SOCIALS)('%s says who it is', async (provider) => {
+    const { window, told } = await openWindow(provider);
+    await window.getByLabel('Name').fill('Mira');
+    await window.getByLabel('Email').fill('mira@service.example');
+    await window.getByRole('button', { name: 'Continue' }).click();
+    const { data, origin } = await told;
+    expect(origin).toBe(site.origin);
+    const uri = Reflect.get(data as object, 'resultUri') as string;
+    const connected = await ask(page, 'CONNECT_SOCIAL', { uri });
+    expect(connected).toMatchObject({
+      type: '@w3m-frame/CONNECT_SOCIAL_SUCCESS',
+      payload: { userName: 'Mira', email: 'mira@service.example', chainId: 31337 },
+    });
+    const { address } = payload(connected);
+    expect(payload(await ask(page, 'GET_USER'))).toMatchObject({ address, email: 'mira@service.example' });
+    // It is good once.
+    expect(payload(await ask(page, 'CONNECT_SOCIAL', { uri })).message).toContain('expired');
+    expect(payload(await ask(page, 'GET_USER'))).toMatchObject({ address });
+  });
+
+  it('takes a no for one', async () => {
+    const { window, told } = await openWindow('google');
+    await window.getByRole('button', { name: 'Cancel' }).click();
+    const uri = Reflect.get((await told).data as object, 'resultUri');
+    expect(await ask(page, 'CONNECT_SOCIAL', { uri })).toMatchObject({
+      type: '@w3m-frame/CONNECT_SOCIAL_ERROR',
+      payload: { message: 'You did not log in there' },
+    });
+    expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: false } });
+  });
+
+  it('is of no use in another browser, nor with another state, nor from another site', async () => {
+    const { window, told } = await openWindow('github');
+    await window.getByRole('button', { name: 'Continue' }).click();
+    const uri = Reflect.get((await told).data as object, 'resultUri') as string;
+    const other = await browser.newContext();
+    const thief = await other.newPage();
+    await thief.goto(host.origin);
+    await ready(thief);
+    expect(payload(await ask(thief, 'CONNECT_SOCIAL', { uri })).message).toContain('expired');
+    await other.close();
+    const forged = new URL(uri);
+    forged.searchParams.set('state', 'x'.repeat(43));
+    expect(payload(await ask(page, 'CONNECT_SOCIAL', { uri: forged.href })).message).toContain('expired');
+    const elsewhere = uri.replace(site.origin, 'https://evil.example');
+    expect(payload(await ask(page, 'CONNECT_SOCIAL', { uri: elsewhere })).message).toContain('no outcome');
+    // None of it has used it up.
+    expect((await ask(page, 'CONNECT_SOCIAL', { uri })).type).toBe('@w3m-frame/CONNECT_SOCIAL_SUCCESS');
+  });
+
+  it('goes back to the page where there are no windows, and only to that', async () => {
+    const withBack = (uri: string, back: string) => {
+      const address = new URL(uri);
+      address.searchParams.set('state', `${address.searchParams.get('state')}--${encodeURIComponent(back)}`);
+      return address.href;
+    };
+    const stranger = withBack(await uriFor('x'), 'https://evil.example/');
+    await page.goto(stranger);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(`${site.origin}/callback?**`);
+
+    await page.goto(host.origin);
+    await ready(page);
+    await page.goto(withBack(await uriFor('x'), `${host.origin}/?from=here`));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(`${host.origin}/?from=here&result_uri=**`);
+    const uri = new URL(page.url()).searchParams.get('result_uri');
+    await ready(page);
+    expect((await ask(page, 'CONNECT_SOCIAL', { uri })).type).toBe('@w3m-frame/CONNECT_SOCIAL_SUCCESS');
+  });
+
+  it('or by an app elsewhere, where a link is opened', async () => {
+    const { url } = payload(await ask(page, 'GET_FARCASTER_URI'));
+    const connected = ask(page, 'CONNECT_FARCASTER');
+    const app = await context.newPage();
+    await app.goto(String(url));
+    await app.getByLabel('Name').fill('mira.fc');
+    await app.getByRole('button', { name: 'Approve' }).click();
+    await app.getByRole('heading', { name: 'Approved' }).waitFor();
+    expect(payload(await connected)).toEqual({ userName: 'mira.fc' });
+    expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: true } });
+  });
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+/** The browser's own word for "close what is on top", where it has one: on Android, the gesture or button that goes back. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
+/**
+ * Calls back when the visitor of an Android phone goes back. The browser then stays on the page, and its history, which belongs to
+ * the host's router, is left alone. Where browsers do not have this, going back leaves the page as ever.
+ */
+export function useCloseRequest(onRequest: () => void): void {
+  const latest = useRef(onRequest);
+  useEffect(() => {
+    latest.current = onRequest;
+  });
+  useEffect(() => {
+    const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
+    // Elsewhere it would be the Escape key a second time, and also where the key was meant for a wallet's own panel.
+    if (!Watcher || !/Android/i.test(navigator.userAgent)) return undefined;
+    let watcher: CloseWatcher;
+    const watch = () => {
+      watcher = new Watcher();
+      watcher.onclose = () => {
+        // Each tells of one request only.
+        watch();
+        latest.current();
+      };
+    };
+    watch();
+    return () => watcher.destroy();
+  }, []);
+}

@@ -1,0 +1,21 @@
+/** Words of an account's settings, and of the accounts that live inside the modal. */
+import { enProviders } from './en-providers.js';
+
+export const enSettings = {
+  settings: 'Account settings',
+  accounts: 'Your accounts',
+  email: 'Email',
+  changeEmail: (email: string) => `Email: ${email}. Change`,
+  loggedInWith: (provider: keyof typeof enProviders) => `Logged in with ${enProviders[provider]}`,
+  network: 'Network',
+  changeNetwork: (name: string) => `Network: ${name}. Change`,
+  toEoa: 'Switch to your EOA',
+  toSmartAccount: 'Switch to your smart account',
+  smartAccount: 'Smart Account',
+  ownAccount: (owner: string) => `${owner} Account`,
+  provider: enProviders,
+  plain: 'EOA',
+  switch: 'Switch',
+  switchTo: (account: string) => `Switch to ${account}`,
+  inUse: 'In use',
+};

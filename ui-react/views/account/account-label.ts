@@ -1,0 +1,9 @@
+/** What an account inside the modal is called. */
+import type { AccountType } from '../../../domain/account.js';
+import type { SocialProvider } from '../../../domain/features.js';
+import type { Text } from '../../text/en.js';
+
+export function accountLabel(type: AccountType, provider: SocialProvider | undefined, text: Text['settings']): string {
+  if (type === 'smartAccount') return text.smartAccount;
+  return text.ownAccount(provider ? text.provider[provider] : text.email);
+}

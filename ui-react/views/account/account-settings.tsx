@@ -1,0 +1,77 @@
+import { connectedOf, networkOf } from '../../../application/selectors.js';
+import type { AccountType } from '../../../domain/account.js';
+import { identityOf } from '../../../domain/identity.js';
+import { Body } from '../../parts/body.js';
+import { Foot } from '../../parts/foot.js';
+import { NetworkMark } from '../../parts/network-mark.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import css from '../../styles/account.css?inline';
+import { enSettings } from '../../text/en-settings.js';
+import type { ViewProps } from '../view-props.js';
+import { LeaveButton } from './leave-button.js';
+import { NobodyHere } from './nobody-here.js';
+import { Who } from './who.js';
+
+/** What can be changed about an account: who logs in, where it is, and which kind it is. */
+export function AccountSettings({ state, modal }: ViewProps<'account-settings'>) {
+  useSheet(css);
+  const text = useText('settings', enSettings);
+  const connected = connectedOf(state);
+  if (!connected) return <NobodyHere modal={modal} />;
+  const { user, changingTo } = state.login;
+  const { config } = state;
+  const inside = connected.wallet.type === 'AUTH';
+  const identity = inside && user ? identityOf(user) : undefined;
+  const network = networkOf(state);
+  const switchable = config.enableNetworkSwitch && config.networks.length > 1;
+  const other: AccountType = connected.account.type === 'smartAccount' ? 'eoa' : 'smartAccount';
+  const smart = inside && network !== undefined && user?.smartAccountNetworks.includes(network.caipNetworkId);
+  return (
+    <>
+      <Body>
+        <Who connected={connected} onCopy={() => modal.copyAddress()} />
+        <Plate list label={text.settings}>
+          {identity !== undefined && (
+            <Row
+              title={identity}
+              note={user?.provider ? text.loggedInWith(user.provider) : text.email}
+              testId="w3m-account-email-update"
+              {...(!user?.provider && {
+                label: text.changeEmail(identity),
+                chevron: true,
+                onPress: () => void modal.push({ view: 'update-email-wallet' }),
+              })}
+            />
+          )}
+          {network && (
+            <Row
+              title={network.name}
+              note={text.network}
+              tag={<NetworkMark network={network} size="s" />}
+              testId="account-switch-network-button"
+              {...(switchable && {
+                label: text.changeNetwork(network.name),
+                chevron: true,
+                onPress: () => void modal.push({ view: 'networks' }),
+              })}
+            />
+          )}
+          {smart && (
+            <Row
+              title={other === 'eoa' ? text.toEoa : text.toSmartAccount}
+              busy={changingTo !== undefined}
+              testId="account-toggle-preferred-account-type"
+              onPress={() => void modal.changeAccountType(other)}
+            />
+          )}
+        </Plate>
+      </Body>
+      <Foot>
+        <LeaveButton connected={connected} modal={modal} />
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Modal } from '../../../application/modal.js';
+import type { Connected } from '../../../domain/connection.js';
+import { Button } from '../../parts/button.js';
+import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
+
+/** Ends the connection. */
+export function LeaveButton({ connected, modal }: { readonly connected: Connected; readonly modal: Modal }) {
+  const common = useText('common', enCommon);
+  const [leaving, setLeaving] = useState<Connected>();
+  const busy = leaving === connected;
+  return (
+    <Button
+      kind="bare-danger"
+      icon="power"
+      busy={busy}
+      testId="disconnect-button"
+      onPress={() => {
+        setLeaving(connected);
+        void modal.disconnect();
+      }}
+    >
+      {busy ? common.disconnecting : common.disconnect}
+    </Button>
+  );
+}

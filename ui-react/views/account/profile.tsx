@@ -1,0 +1,66 @@
+import { connectedOf } from '../../../application/selectors.js';
+import { formatAddress } from '../../../domain/format-address.js';
+import { AccountView } from '../../parts/account-view.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { Label } from '../../parts/label.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { Tag } from '../../parts/tag.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import css from '../../styles/account.css?inline';
+import { enSettings } from '../../text/en-settings.js';
+import type { ViewProps } from '../view-props.js';
+import { accountLabel } from './account-label.js';
+import { NobodyHere } from './nobody-here.js';
+import { Who } from './who.js';
+
+/** The accounts of whoever is logged in, to change between. */
+export function Profile({ state, modal }: ViewProps<'profile'>) {
+  useSheet(css);
+  const text = useText('settings', enSettings);
+  const connected = connectedOf(state);
+  if (!connected) return <NobodyHere modal={modal} />;
+  const { user, changingTo } = state.login;
+  const inside = connected.wallet.type === 'AUTH';
+  return (
+    <>
+      <Body>
+        <Who connected={connected} onCopy={() => modal.copyAddress()} />
+        <Label>{text.accounts}</Label>
+        <Plate list marks label={text.accounts}>
+          {connected.accounts.map(({ address, type }) => {
+            const label = inside ? accountLabel(type, user?.provider, text) : text.plain;
+            const current = address === connected.account.address;
+            return (
+              <Row
+                key={address}
+                mark={<AccountView address={address} />}
+                title={label}
+                note={formatAddress(address)}
+                busy={changingTo === type}
+                {...(current
+                  ? { current: text.inUse }
+                  : {
+                      tag: <Tag>{text.switch}</Tag>,
+                      label: text.switchTo(label),
+                      onPress: () =>
+                        void (inside
+                          ? modal.changeAccountType(type)
+                          : modal.selectAccount(address, connected.account.namespace)),
+                    })}
+              />
+            );
+          })}
+        </Plate>
+      </Body>
+      <Foot>
+        <Button testId="account-settings-button" onPress={() => modal.push({ view: 'account-settings' })}>
+          {text.settings}
+        </Button>
+      </Foot>
+    </>
+  );
+}

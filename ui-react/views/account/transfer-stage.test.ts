@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { SendState } from '../../../application/send/state.js';
+import type { Snack } from '../../../application/shell/state.js';
+import { Failure } from '../../../domain/failure.js';
+import { transferStage } from './transfer-stage.js';
+
+const sending = (send: Partial<SendState>, message?: Snack['message']) => ({
+  send: {
+    ...{ token: undefined, amountText: '', receiver: '', fee: undefined, stage: 'submitted', failure: undefined },
+    ...{ hash: '0xab', ...send },
+  } as SendState,
+  notices: {
+    ...{ nextSnack: undefined, alert: undefined },
+    snack: message && ({ kind: 'success', message, autoClose: true } as const),
+  },
+});
+
+describe('transferStage', () => {
+  it('is nothing before the wallet has sent something', () => {
+    expect(transferStage(sending({ hash: undefined, stage: 'waiting' }))).toBeUndefined();
+  });
+
+  it('is on its way until the network has confirmed', () => {
+    expect(transferStage(sending({}))).toEqual({ kind: 'on-its-way' });
+    expect(transferStage(sending({ stage: 'confirmed' }))).toEqual({ kind: 'sent' });
+  });
+
+  it('is not sent while it is still said that it was started', () => {
+    expect(transferStage(sending({ stage: 'confirmed' }, 'transaction-started'))).toEqual({ kind: 'on-its-way' });
+    expect(transferStage(sending({ stage: 'confirmed' }, 'address-copied'))).toEqual({ kind: 'sent' });
+  });
+
+  it('tells of a failure at once', () => {
+    const failure = new Failure('transaction-reverted');
+    expect(transferStage(sending({ stage: 'failed', failure }, 'transaction-started'))).toEqual({
+      kind: 'failed',
+      failure,
+    });
+  });
+});

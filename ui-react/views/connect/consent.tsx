@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Modal } from '../../../application/modal.js';
+import type { State } from '../../../application/state.js';
+import { Body } from '../../parts/body.js';
+import { useText } from '../../parts/use-text.js';
+import { enConnect } from '../../text/en-connect.js';
+import { Agreement } from './agreement.js';
+import { papersOf } from './papers-of.js';
+
+export interface ConsentProps {
+  readonly state: State;
+  readonly modal: Modal;
+  readonly testId?: string;
+  /** The ways to connect. `blocked`: until the visitor has agreed to what has to be agreed to. */
+  readonly children: (blocked: boolean) => ReactNode;
+}
+
+/** Where the visitor has agreed already, on whichever screen of the modal. */
+const agreedIn = new WeakSet<Modal>();
+
+/** Ways to connect, with what is agreed to by connecting: asked before them, or told below. */
+export function Consent({ state: { config }, modal, testId, children }: ConsentProps) {
+  const text = useText('connect', enConnect);
+  const consentId = useId();
+  const [agreed, setAgreed] = useState(agreedIn.has(modal));
+  const legal = Object.values(papersOf(config)).some(Boolean);
+  const asked = legal && config.features.legalCheckbox === true;
+  const blocked = asked && !agreed;
+  return (
+    <>
+      <Body {...(testId && { testId })}>
+        {asked && (
+          <label className="ph-consent" data-testid="w3m-legal-checkbox">
+            <input
+              type="checkbox"
+              data-testid="wui-checkbox"
+              checked={agreed}
+              onChange={({ target }) => {
+                agreedIn[target.checked ? 'add' : 'delete'](modal);
+                setAgreed(target.checked);
+              }}
+            />
+            <span id={consentId}>
+              <Agreement config={config} sentence={text.consent} />
+            </span>
+          </label>
+        )}
+        <fieldset className="ph-methods" disabled={blocked} aria-describedby={blocked ? consentId : undefined}>
+          {children(blocked)}
+        </fieldset>
+      </Body>
+      {legal && !asked && (
+        <p className="ph-legal">
+          <Agreement config={config} sentence={text.agreement} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { loginWays } from '../../../application/login/login-ways.js';
+import { socialRows } from '../../../domain/social-rows.js';
+import { Button } from '../../parts/button.js';
+import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import type { ViewProps } from '../view-props.js';
+import { useLoginWays } from './use-login-ways.js';
+
+export interface LoginBlockProps extends Omit<ViewProps<'connect'>, 'route'> {
+  readonly way: 'email' | 'social';
+}
+
+/** One way to log in. Its place is there before what it is made of has been loaded, so that nothing jumps. */
+export function LoginBlock({ way, state, modal }: LoginBlockProps) {
+  const { tryAgain } = useText('common', enCommon);
+  const { Way, failed, retry } = useLoginWays(true);
+  if (Way) return <Way way={way} state={state} modal={modal} />;
+  if (failed) return <Button onPress={retry}>{tryAgain}</Button>;
+  const rows = way === 'email' ? [''] : socialRows(loginWays(state).socials);
+  return (
+    <div className="ph-stack" aria-hidden="true">
+      {rows.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but places, which never change
+        <span key={at} className="ph-button ph-quiet" />
+      ))}
+    </div>
+  );
+}

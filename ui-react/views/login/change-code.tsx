@@ -1,0 +1,36 @@
+import type { Modal } from '../../../application/modal.js';
+import type { State } from '../../../application/state.js';
+import { Button } from '../../parts/button.js';
+import { useText } from '../../parts/use-text.js';
+import { enLogin } from '../../text/en-login.js';
+import { MailCode } from './mail-code.js';
+import { NothingBegun } from './nothing-begun.js';
+import { useMailWait } from './use-mail-wait.js';
+
+export interface ChangeCodeProps {
+  readonly step: 'old' | 'new';
+  readonly state: State;
+  readonly modal: Modal;
+}
+
+/** A code that a change of the email takes: that of the address so far, or that of the new one. */
+export function ChangeCode({ step, state: { login }, modal }: ChangeCodeProps) {
+  const text = useText('login', enLogin);
+  const wait = useMailWait(login.mailedAt);
+  const change = login.emailChange;
+  if (!change) return <NothingBegun modal={modal} />;
+  return (
+    <MailCode
+      headline={step === 'old' ? text.currentEmail : text.confirmNewEmail}
+      email={step === 'old' ? (login.user?.email ?? '') : change.email}
+      busy={change.busy}
+      failure={change.failure}
+      onCode={(code) => void modal.enterEmailCode(code)}
+    >
+      <p className="ph-note ph-centre">{text.somethingWrong}</p>
+      <Button kind="bare" disabled={wait > 0 || change.busy} onPress={() => modal.back()}>
+        {wait > 0 ? text.startOverIn(wait) : text.startOver}
+      </Button>
+    </MailCode>
+  );
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useId, useState } from 'react';
+import { CODE_LENGTH, codeDigits } from '../../../domain/one-time-code.js';
+import { Icon } from '../../parts/icon.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import css from '../../styles/login.css?inline';
+
+export interface CodeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+const BOXES = Array.from({ length: CODE_LENGTH }, (_, at) => at);
+
+/** Six boxes to look at, and one field to type, paste or autofill into: for assistive technology there is nothing else. */
+export function CodeField({ label, value, onChange, busy, error, field }: CodeFieldProps) {
+  useSheet(css);
+  const errorId = useId();
+  const [at, setAt] = useState(value.length);
+  return (
+    <div className="ph-stack">
+      <div className={error ? 'ph-code ph-code-error' : 'ph-code'} dir="ltr" data-busy={busy || undefined}>
+        {BOXES.map((box) => (
+          <span
+            key={box}
+            className={box === Math.min(at, value.length, CODE_LENGTH - 1) ? 'ph-digit is-at' : 'ph-digit'}
+            aria-hidden="true"
+          >
+            {value[box]}
+          </span>
+        ))}
+        <input
+          ref={field}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          data-testid="wui-otp-input"
+          readOnly={busy}
+          value={value}
+          onChange={({ target }) => {
+            setAt(target.selectionStart ?? CODE_LENGTH);
+            onChange(codeDigits(target.value));
+          }}
+          // In a shadow tree nobody is told that the caret has moved.
+          onKeyUp={({ currentTarget }) => setAt(currentTarget.selectionStart ?? CODE_LENGTH)}
+          onClick={({ currentTarget }) => setAt(currentTarget.selectionStart ?? CODE_LENGTH)}
+        />
+      </div>
+      {error && (
+        <p className="ph-error ph-centre" id={errorId} role="alert">
+          <Icon name="warning" small />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { loginWays } from '../../../application/login/login-ways.js';
+import { Icon } from '../../parts/icon.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { useText } from '../../parts/use-text.js';
+import { enLogin } from '../../text/en-login.js';
+import { enLoginWays } from '../../text/en-login-ways.js';
+import { Consent } from '../connect/consent.js';
+import type { ViewProps } from '../view-props.js';
+import { SOCIAL_ICONS } from './login-icons.js';
+import { NothingBegun } from './nothing-begun.js';
+
+/** Every social account that can be logged in with. */
+export function ConnectSocials({ state, modal }: ViewProps<'connect-socials'>) {
+  const text = useText('login', enLogin);
+  const { provider: names } = useText('loginWays', enLoginWays);
+  const { socials } = loginWays(state);
+  if (socials.length === 0) return <NothingBegun modal={modal} />;
+  return (
+    <Consent state={state} modal={modal}>
+      {(blocked) => (
+        <Plate list marks label={text.socials}>
+          {socials.map((provider) => (
+            <Row
+              key={provider}
+              mark={
+                <span className="ph-mark ph-mark-plain">
+                  <Icon name={{ path: SOCIAL_ICONS[provider] }} />
+                </span>
+              }
+              title={names[provider]}
+              disabled={blocked}
+              testId={`social-selector-${provider}`}
+              onPress={() => void modal.logInBySocial(provider)}
+            />
+          ))}
+        </Plate>
+      )}
+    </Consent>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { Icon } from '../../parts/icon.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { QrCode } from '../../parts/qr-code.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enLogin } from '../../text/en-login.js';
+import { enLoginWays } from '../../text/en-login-ways.js';
+import { pagePlatform } from '../connect/page-platform.js';
+import type { ViewProps } from '../view-props.js';
+import { SOCIAL_ICONS } from './login-icons.js';
+import { loginProblem } from './login-problem.js';
+import { NothingBegun } from './nothing-begun.js';
+
+/** A social account that is agreed to on a phone: by a code to scan, or in its app on the same phone. */
+export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farcaster'>) {
+  const text = useText('login', enLogin);
+  const problems = useText('loginWays', enLoginWays);
+  const common = useText('common', enCommon);
+  const [mobile] = useState(() => pagePlatform().mobile);
+  const { attempt } = state.login;
+  const current = attempt?.way === 'social' && attempt.provider === 'farcaster' ? attempt : undefined;
+  const name = problems.provider.farcaster;
+  const scanning = current !== undefined && !current.failure && current.step === 'window' && !mobile;
+  const url = current?.url;
+  useSaid(scanning ? (url === undefined ? text.makingCode : text.codeOf(name)) : '', url);
+  if (!current) return <NothingBegun modal={modal} />;
+  const mark = <Icon name={{ path: SOCIAL_ICONS.farcaster }} />;
+  const copy = (
+    <Button icon="copy" disabled={url === undefined} onPress={() => modal.copyPairing()} testId="copy-wc2-uri">
+      {text.copyLink}
+    </Button>
+  );
+  if (scanning) {
+    return (
+      <>
+        <Body>
+          <QrCode text={url} label={url === undefined ? text.makingCode : text.codeOf(name)}>
+            <span className="ph-mark ph-mark-plain">{mark}</span>
+          </QrCode>
+          <p className="ph-note ph-qr-note">{url === undefined ? text.makingCode : text.scan(name)}</p>
+        </Body>
+        <Foot>{copy}</Foot>
+      </>
+    );
+  }
+  const { failure } = current;
+  const agreed = current.step === 'user';
+  return (
+    <>
+      <Body>
+        <RoundFocus
+          ring={<PortholeRing state={failure ? 'failed' : 'waiting'}>{mark}</PortholeRing>}
+          headline={failure ? text.wentWrong : agreed ? text.logInWith(name) : text.continueIn(name)}
+          lead={failure ? loginProblem(failure, problems) : agreed ? text.retrieving : text.continueInLead}
+        />
+      </Body>
+      {failure ? (
+        <Foot>
+          <Button kind="primary" icon="retry" onPress={() => void modal.logInBySocial('farcaster')}>
+            {common.tryAgain}
+          </Button>
+        </Foot>
+      ) : (
+        !agreed && (
+          <Foot>
+            <Button
+              kind="primary"
+              icon="external"
+              {...(url === undefined ? { disabled: true } : { href: url })}
+              testId="w3m-connecting-widget-secondary-button"
+            >
+              {text.open(name)}
+            </Button>
+            {copy}
+          </Foot>
+        )
+      )}
+    </>
+  );
+}

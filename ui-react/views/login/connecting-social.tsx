@@ -1,0 +1,60 @@
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { Icon } from '../../parts/icon.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enLogin } from '../../text/en-login.js';
+import { enLoginWays } from '../../text/en-login-ways.js';
+import type { ViewProps } from '../view-props.js';
+import { SOCIAL_ICONS } from './login-icons.js';
+import { loginProblem } from './login-problem.js';
+
+/** Waiting for the provider's own window, then for what it knows of the visitor. */
+export function ConnectingSocial({ route: { provider }, state, modal }: ViewProps<'connecting-social'>) {
+  const text = useText('login', enLogin);
+  const problems = useText('loginWays', enLoginWays);
+  const common = useText('common', enCommon);
+  const { attempt } = state.login;
+  const current = attempt?.way === 'social' && attempt.provider === provider ? attempt : undefined;
+  const failure = current?.failure;
+  const logIn = text.logInWith(problems.provider[provider]);
+  const lead = !current
+    ? undefined
+    : failure
+      ? loginProblem(failure, problems)
+      : current.step === 'user'
+        ? text.retrieving
+        : text.inWindow;
+  return (
+    <>
+      <Body>
+        <RoundFocus
+          ring={
+            <PortholeRing state={failure ? 'failed' : current ? 'waiting' : 'still'}>
+              <Icon name={{ path: SOCIAL_ICONS[provider] }} />
+            </PortholeRing>
+          }
+          headline={failure ? text.wentWrong : logIn}
+          lead={lead}
+        />
+      </Body>
+      {(!current || failure) && (
+        <Foot>
+          <Button
+            kind="primary"
+            {...(failure && { icon: 'retry' as const })}
+            onPress={() => void modal.logInBySocial(provider)}
+          >
+            {failure ? common.tryAgain : logIn}
+          </Button>
+          <Button kind="bare" onPress={() => modal.reset({ view: 'connect' })}>
+            {text.another}
+          </Button>
+        </Foot>
+      )}
+    </>
+  );
+}

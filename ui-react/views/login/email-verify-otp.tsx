@@ -1,0 +1,33 @@
+import { Button } from '../../parts/button.js';
+import { useText } from '../../parts/use-text.js';
+import { enLogin } from '../../text/en-login.js';
+import type { ViewProps } from '../view-props.js';
+import { MailCode } from './mail-code.js';
+import { NothingBegun } from './nothing-begun.js';
+import { useMailWait } from './use-mail-wait.js';
+
+/** The code of the mail that was sent to log in. */
+export function EmailVerifyOtp({ state, modal }: ViewProps<'email-verify-otp'>) {
+  const text = useText('login', enLogin);
+  const wait = useMailWait(state.login.mailedAt);
+  const { attempt } = state.login;
+  if (attempt?.way !== 'email') return <NothingBegun modal={modal} />;
+  return (
+    <MailCode
+      headline={text.enterCode}
+      email={attempt.email}
+      busy={attempt.busy}
+      failure={attempt.failure}
+      onCode={(code) => void modal.enterCode(code)}
+    >
+      <Button
+        kind="bare"
+        disabled={wait > 0 || attempt.busy}
+        testId="w3m-resend-code"
+        onPress={() => modal.resendCode()}
+      >
+        {wait > 0 ? text.resendIn(wait) : text.resend}
+      </Button>
+    </MailCode>
+  );
+}

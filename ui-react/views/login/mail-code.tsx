@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../../domain/failure.js';
+import { CODE_LENGTH } from '../../../domain/one-time-code.js';
+import { Body } from '../../parts/body.js';
+import { Foot } from '../../parts/foot.js';
+import { Headline } from '../../parts/headline.js';
+import { Icon } from '../../parts/icon.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useText } from '../../parts/use-text.js';
+import { enLogin } from '../../text/en-login.js';
+import { enLoginWays } from '../../text/en-login-ways.js';
+import { CodeField } from './code-field.js';
+import { LOGIN_ICONS } from './login-icons.js';
+import { loginProblem } from './login-problem.js';
+
+export interface MailCodeProps {
+  readonly headline: string;
+  readonly email: string;
+  readonly busy: boolean;
+  readonly failure: Failure | undefined;
+  /** Called with all six digits. */
+  readonly onCode: (code: string) => void;
+  /** What can be done when no mail comes. */
+  readonly children: ReactNode;
+}
+
+/** Six digits that were sent by mail. A refused code is cleared away, and another one can be typed at once. */
+export function MailCode({ headline, email, busy, failure, onCode, children }: MailCodeProps) {
+  const text = useText('login', enLogin);
+  const problems = useText('loginWays', enLoginWays);
+  const field = useRef<HTMLInputElement>(null);
+  const [digits, setDigits] = useState('');
+  const error = failure && digits === '' ? loginProblem(failure, problems) : undefined;
+  useSaid(`${headline}. ${text.sentTo(email)} ${text.lasts}`);
+
+  useEffect(() => {
+    if (failure) setDigits('');
+    field.current?.focus({ preventScroll: true });
+  }, [failure]);
+
+  const change = (next: string) => {
+    setDigits(next);
+    if (next.length === CODE_LENGTH && digits.length < CODE_LENGTH) onCode(next);
+  };
+  return (
+    <>
+      <Body>
+        <div className="ph-focus">
+          <PortholeRing state={busy ? 'waiting' : error ? 'failed' : 'still'} sixths={busy ? 0 : digits.length}>
+            <Icon name={{ path: LOGIN_ICONS.mail }} />
+          </PortholeRing>
+          <div className="ph-focus-text">
+            <Headline>{headline}</Headline>
+            <p className="ph-lead">
+              {text.sent}
+              <br />
+              <bdi className="ph-strong">{email}</bdi>
+            </p>
+          </div>
+        </div>
+        <CodeField label={text.code} value={digits} onChange={change} busy={busy} error={error} field={field} />
+        <p className="ph-note ph-centre">{busy ? text.checking : text.lasts}</p>
+      </Body>
+      <Foot>{children}</Foot>
+    </>
+  );
+}

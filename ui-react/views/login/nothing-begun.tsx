@@ -1,0 +1,23 @@
+import type { Modal } from '../../../application/modal.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Empty } from '../../parts/empty.js';
+import { useText } from '../../parts/use-text.js';
+import { enLogin } from '../../text/en-login.js';
+
+/** In place of a step of a login that nobody has begun. */
+export function NothingBegun({ modal }: { readonly modal: Modal }) {
+  const text = useText('login', enLogin);
+  const begin = (
+    <Button kind="primary" onPress={() => modal.reset({ view: 'connect' })}>
+      {text.begin}
+    </Button>
+  );
+  return (
+    <Body>
+      <Empty title={text.nothingBegun} actions={begin}>
+        {text.nothingBegunLead}
+      </Empty>
+    </Body>
+  );
+}

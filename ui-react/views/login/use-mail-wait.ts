@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { emailWait } from '../../../domain/email.js';
+
+/** Seconds until another mail may be asked for, counting down. */
+export function useMailWait(mailedAt: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  const wait = emailWait(mailedAt, now);
+  useEffect(() => {
+    if (wait === 0 || mailedAt === undefined) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), 1000 - ((now - mailedAt) % 1000));
+    return () => clearTimeout(timer);
+  }, [wait, mailedAt, now]);
+  // A mail that was sent later than this was drawn is waited for from then on.
+  useEffect(() => {
+    if (mailedAt !== undefined) setNow(Date.now());
+  }, [mailedAt]);
+  return wait;
+}

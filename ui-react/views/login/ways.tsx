@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import { loginWays } from '../../../application/login/login-ways.js';
+import type { Modal } from '../../../application/modal.js';
+import type { State } from '../../../application/state.js';
+import { mayBeEmail } from '../../../domain/email.js';
+import { type SocialChoice, socialRows } from '../../../domain/social-rows.js';
+import { Button } from '../../parts/button.js';
+import { Field } from '../../parts/field.js';
+import { Icon } from '../../parts/icon.js';
+import { Spinner } from '../../parts/spinner.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import css from '../../styles/login.css?inline';
+import { enLoginWays } from '../../text/en-login-ways.js';
+import { LOGIN_ICONS, SOCIAL_ICONS } from './login-icons.js';
+import { loginProblem } from './login-problem.js';
+
+export interface LoginWayProps {
+  readonly way: 'email' | 'social';
+  readonly state: State;
+  readonly modal: Modal;
+}
+
+type WayProps = Omit<LoginWayProps, 'way'>;
+
+/** One of the ways to log in. */
+export function LoginWay({ way, ...seen }: LoginWayProps) {
+  return way === 'email' ? <EmailWay {...seen} /> : <SocialWays {...seen} />;
+}
+
+/** An address to send a code to. */
+function EmailWay({ state, modal }: WayProps) {
+  useSheet(css);
+  const text = useText('loginWays', enLoginWays);
+  const { attempt } = state.login;
+  const asked = attempt?.way === 'email' && attempt.step === 'email' ? attempt : undefined;
+  const [email, setEmail] = useState(asked?.email ?? '');
+  const busy = asked?.busy === true;
+  const failure = asked?.email === email.trim() ? asked.failure : undefined;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && email.trim()) void modal.logInByEmail(email);
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <Field
+        icon={{ path: LOGIN_ICONS.mail }}
+        label={text.email}
+        placeholder={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="go"
+        readOnly={busy}
+        value={email}
+        onChange={setEmail}
+        // Whoever types an address is about to need the next screen.
+        onFocus={() => void import('./email-verify-otp.js').catch(() => undefined)}
+        error={failure && loginProblem(failure, text)}
+        testId="wui-email-input"
+        end={
+          busy ? (
+            <span className="ph-go-place" role="status">
+              <Spinner />
+              <span className="ph-hidden">{text.sending}</span>
+            </span>
+          ) : (
+            mayBeEmail(email) && (
+              <button type="submit" className="ph-go" aria-label={text.withEmail} title={text.withEmail}>
+                <Icon name={{ path: LOGIN_ICONS.forward }} className="ph-flip" />
+              </button>
+            )
+          )
+        }
+      />
+    </form>
+  );
+}
+
+/** Accounts that the visitor has elsewhere. */
+function SocialWays({ state, modal }: WayProps) {
+  useSheet(css);
+  const text = useText('loginWays', enLoginWays);
+  const choose = (choice: SocialChoice) =>
+    void (choice === 'more' ? modal.push({ view: 'connect-socials' }) : modal.logInBySocial(choice));
+  return (
+    <div className="ph-stack" data-testid="w3m-social-login-widget">
+      {socialRows(loginWays(state).socials).map((row) => (
+        <div key={row[0]} className="ph-social">
+          {row.map((choice) => {
+            const name = choice === 'more' ? text.more : text.withSocial(text.provider[choice]);
+            const wide = row.length === 1;
+            return (
+              <Button
+                key={choice}
+                testId={`social-selector-${choice}`}
+                onPress={() => choose(choice)}
+                {...(!wide && { label: name })}
+              >
+                <span className="ph-social-mark">
+                  <Icon name={{ path: SOCIAL_ICONS[choice] }} className={choice === 'more' ? 'ph-icon-dots' : ''} />
+                  {wide && name}
+                </span>
+              </Button>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
