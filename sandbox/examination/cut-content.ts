@@ -26,8 +26,9 @@ export function cutContent(): string[] {
     if (box.left < -0.5 || box.right > room + 0.5) problems.push(`${nameOf(element)} sticks out of the page`);
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    // A name of somebody's own may be cut after some lines, with a mark that says so.
-    const marked = webkitLineClamp !== 'none';
+    // A name of somebody's own may be cut with a mark that says so: after some lines, or where the whole of it is told besides.
+    const told = textOverflow === 'ellipsis' && element.title === element.textContent;
+    const marked = webkitLineClamp !== 'none' || told;
     const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     const long = element.scrollWidth > element.clientWidth + 1;
     if (!marked && hides(overflowX) && (isText || textOverflow === 'ellipsis') && long)

@@ -32,7 +32,11 @@ export function mirrorFaults(): string[] {
     return judged.map((element) => {
       const box = element.getBoundingClientRect();
       const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-      const words = own.length === 1 && element.children.length === 0 && element.dir !== 'ltr' ? own[0] : undefined;
+      // A name that is cut shows where it begins in its own language.
+      const { unicodeBidi } = getComputedStyle(element);
+      const begins =
+        element.dir === 'ltr' || (unicodeBidi === 'plaintext' && element.scrollWidth > element.clientWidth);
+      const words = own.length === 1 && element.children.length === 0 && !begins ? own[0] : undefined;
       let text: readonly [number, number] | undefined;
       if (words) {
         const range = document.createRange();

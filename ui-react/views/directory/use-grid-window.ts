@@ -16,7 +16,7 @@ export interface GridWindow extends Viewport {
 const MOST_COLUMNS = 4;
 const FEWEST_COLUMNS = 2;
 /** Before anything could be measured. */
-const USUAL = { columns: 4, rowHeight: 117, height: 500 };
+const USUAL = { columns: 4, rowHeight: 101, height: 461 };
 
 /** How much of a grid is in view. Sizes come from the style sheet and the window, and follow both. */
 export function useGridWindow(place: GridPlace): GridWindow {

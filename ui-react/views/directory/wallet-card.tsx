@@ -40,7 +40,9 @@ export const WalletCard = memo(function WalletCard(props: WalletCardProps) {
           </span>
         )}
       </span>
-      <span className="ph-card-name">{wallet.name}</span>
+      <span className="ph-card-name" title={wallet.name}>
+        {wallet.name}
+      </span>
     </button>
   );
 });
