@@ -124,6 +124,20 @@ Feature: Looking through all wallets
     And the dapp reads "wallets drawn" as "150 at most"
 
   @browser
+  Scenario: Pictures come where the visitor stops
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the dapp reads "state of the directory" as "ready"
+    And the dapp pushes the All wallets screen
+    And the dapp reads "wallets loaded" as "44"
+    And the visitor goes to "Lantern" by keyboard
+    And the visitor presses "PageDown" 2 times
+    And the dapp reads "wallets loaded" as "84"
+    When the visitor presses "PageDown"
+    Then the dapp reads "picture of Elder Orbit" as "56 by 56"
+
+  @browser
   Scenario: Arrow keys walk through the grid, and Tab leaves it
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page

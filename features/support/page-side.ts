@@ -108,9 +108,9 @@ export function readFocus(): string {
 export function readPicture(name: string): string {
   const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
   const rows = shadows.flatMap((shadow) => [
-    ...(shadow?.querySelectorAll('[data-testid="wallet-list"] .ph-row') ?? []),
+    ...(shadow?.querySelectorAll('[data-testid="wallet-list"] .ph-row, .ph-card') ?? []),
   ]);
-  const row = rows.find((each) => each.querySelector('.ph-row-title')?.textContent === name);
+  const row = rows.find((each) => each.querySelector('.ph-row-title, .ph-card-name')?.textContent === name);
   const picture = row?.querySelector<HTMLImageElement>('img');
   if (!picture) return row?.querySelector('.ph-letter') ? 'a letter' : 'nothing';
   const loaded = picture.complete && picture.naturalWidth > 0;

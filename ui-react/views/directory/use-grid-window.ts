@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Viewport } from './grid-rows.js';
 import type { GridPlace, GridSizes } from './kept-places.js';
 
@@ -9,6 +9,8 @@ export interface GridWindow extends Viewport {
   /** An element that is as large as the style sheet wants a card to be at least. */
   readonly ruler: RefObject<HTMLDivElement | null>;
   readonly onScroll: () => void;
+  /** Whether what was drawn last is what is in view. */
+  readonly isStill: () => boolean;
   /** Scrolls as little as it takes to have a row in view. */
   readonly reveal: (row: number) => void;
 }
@@ -25,6 +27,10 @@ export function useGridWindow(place: GridPlace): GridWindow {
   const [sizes, setSizes] = useState<GridSizes>(place.sizes ?? USUAL);
   const [row, setRow] = useState(Math.floor(place.top / sizes.rowHeight));
   const latest = useRef(sizes);
+  const rows = useRef({ drawn: row, inView: row });
+  useEffect(() => {
+    rows.current.drawn = row;
+  }, [row]);
 
   useLayoutEffect(() => {
     const [box, card] = [scroller.current, ruler.current];
@@ -54,8 +60,11 @@ export function useGridWindow(place: GridPlace): GridWindow {
   }, [place]);
 
   const onScroll = useCallback(() => {
-    if (scroller.current) setRow(Math.floor(Math.max(0, scroller.current.scrollTop) / latest.current.rowHeight));
+    if (!scroller.current) return;
+    rows.current.inView = Math.floor(Math.max(0, scroller.current.scrollTop) / latest.current.rowHeight);
+    setRow(rows.current.inView);
   }, []);
+  const isStill = useCallback(() => rows.current.inView === rows.current.drawn, []);
 
   const reveal = useCallback((wanted: number) => {
     const place = scroller.current;
@@ -66,5 +75,5 @@ export function useGridWindow(place: GridPlace): GridWindow {
     else if (top + rowHeight > place.scrollTop + height) place.scrollTop = top + rowHeight - height;
   }, []);
 
-  return { ...sizes, row, scroller, ruler, onScroll, reveal };
+  return { ...sizes, row, scroller, ruler, onScroll, isStill, reveal };
 }

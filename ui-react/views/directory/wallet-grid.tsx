@@ -7,6 +7,7 @@ import type { GridPlace } from './kept-places.js';
 import { useGridFocus } from './use-grid-focus.js';
 import { useGridWindow } from './use-grid-window.js';
 import { WalletCard } from './wallet-card.js';
+import { A_WHILE, whenStill } from './when-still.js';
 
 export interface WalletGridProps {
   readonly label: string;
@@ -33,8 +34,6 @@ export interface WalletGridProps {
 
 /** As long as nothing is known of the wallets. */
 const BONES = 16;
-/** What is scrolled past faster is not looked at. */
-const STAY = 80;
 /** A list goes on loading when it ends within so many windows from the top of what is in view. */
 const AHEAD = 2;
 
@@ -65,7 +64,7 @@ export function WalletGrid(props: WalletGridProps) {
 
   // What is in view is painted before the rest is drawn.
   useEffect(() => {
-    const timer = setTimeout(() => setBare(false), STAY);
+    const timer = setTimeout(() => setBare(false), A_WHILE);
     return () => clearTimeout(timer);
   }, []);
 
@@ -83,10 +82,8 @@ export function WalletGrid(props: WalletGridProps) {
   useEffect(() => {
     viewed.current = onView;
   });
-  useEffect(() => {
-    const timer = setTimeout(() => viewed.current(inView === '' ? [] : inView.split(' ')), STAY);
-    return () => clearTimeout(timer);
-  }, [inView]);
+  const { isStill } = view;
+  useEffect(() => whenStill(isStill, () => viewed.current(inView === '' ? [] : inView.split(' '))), [inView, isStill]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.metaKey) return;

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { A_WHILE, whenStill } from './when-still.js';
+
+let frames: (() => void)[] = [];
+const frame = () => {
+  for (const each of frames.splice(0)) each();
+};
+
+beforeEach(() => {
+  frames = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => frames.push(then));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('is said once a while has passed and a frame has shown the same', () => {
+  const then = vi.fn();
+  whenStill(() => true, then);
+  vi.advanceTimersByTime(A_WHILE - 1);
+  frame();
+  vi.advanceTimersByTime(1);
+  expect(then).not.toHaveBeenCalled();
+  frame();
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('is not said of what a frame shows gone, however long that frame took, but of where it ends', () => {
+  const then = vi.fn();
+  let still = false;
+  whenStill(() => still, then);
+  for (let frameNumber = 0; frameNumber < 5; frameNumber += 1) {
+    vi.advanceTimersByTime(10 * A_WHILE);
+    frame();
+  }
+  expect(then).not.toHaveBeenCalled();
+  still = true;
+  vi.advanceTimersByTime(A_WHILE);
+  frame();
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('is called off before and after the while', () => {
+  const then = vi.fn();
+  const isStill = () => true;
+  whenStill(isStill, then)();
+  const callOff = whenStill(isStill, then);
+  vi.advanceTimersByTime(A_WHILE);
+  callOff();
+  frame();
+  vi.advanceTimersByTime(A_WHILE);
+  frame();
+  expect(then).not.toHaveBeenCalled();
+});
