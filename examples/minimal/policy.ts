@@ -3,7 +3,13 @@ import type { Modal } from 'porthole';
 /** What a Content-Security-Policy has to let the page ask, for this modal. Works on a server and in a build as well. */
 export async function policyFor(modal: Modal): Promise<string> {
   const hosts = await modal.egress();
-  const origins = (pictures: boolean) =>
-    hosts.filter(({ purpose }) => (purpose === 'image') === pictures).map(({ origin }) => origin);
-  return [`connect-src 'self'`, ...origins(false), `; img-src 'self' data:`, ...origins(true)].join(' ');
+  const frames = hosts.filter(({ purpose }) => purpose === 'frame');
+  const pictures = hosts.filter(({ purpose }) => purpose === 'image');
+  const others = hosts.filter((host) => !frames.includes(host) && !pictures.includes(host));
+  const origins = (of: typeof hosts) => of.map(({ origin }) => origin);
+  return [
+    ["connect-src 'self'", ...origins(others)].join(' '),
+    ["img-src 'self' data:", ...origins(pictures)].join(' '),
+    ['frame-src', ...(frames.length > 0 ? origins(frames) : ["'none'"])].join(' '),
+  ].join('; ');
 }

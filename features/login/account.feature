@@ -1,4 +1,3 @@
-@core
 Feature: The account of a wallet inside the modal
   Two kinds of account to change between, an email to change, and a way out.
 
@@ -7,7 +6,7 @@ Feature: The account of a wallet inside the modal
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"
 
-  @S6.2
+  @core @S6.2
   Scenario: The smart account is used until the visitor changes to the plain one
     Then the dapp reads "kind of account" as "smartAccount"
     When the visitor opens the modal
@@ -34,6 +33,7 @@ Feature: The account of a wallet inside the modal
     When the visitor reloads the page
     Then the dapp reads "kind of account" as "eoa"
 
+  @core
   Scenario: Where there is no smart account nothing leads to it
     When the dapp switches to "Tidewater"
     And the network is "Tidewater"
@@ -49,10 +49,10 @@ Feature: The account of a wallet inside the modal
     When the visitor types "lindqvist@saltmarsh.example" as the new email
     And the visitor chooses "Save"
     Then the Old email code screen is shown
-    And the visitor sees "We sent 6 digits to mira@saltmarsh.example."
+    And the visitor sees "We sent 6 digits to mira@saltmarsh.example"
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the New email code screen is shown
-    And the visitor sees "We sent 6 digits to lindqvist@saltmarsh.example."
+    And the visitor sees "We sent 6 digits to lindqvist@saltmarsh.example"
     When the visitor enters the code "000000"
     Then the visitor sees "That code is not right. Try again."
     When the visitor enters the code sent to "lindqvist@saltmarsh.example"
@@ -77,7 +77,7 @@ Feature: The account of a wallet inside the modal
     When the visitor reloads the page
     Then the visitor is not connected
 
-  @S4.11
+  @core @S4.11
   Scenario: A wallet that says that nobody is logged in ends the connection
     Given the visitor opens the modal
     When the wallet inside logs the visitor out

@@ -1,15 +1,13 @@
-@browser
 Feature: A wallet behind an email, from end to end
-  The secure site on another origin, real mail, real keys, and signatures that hold.
+  The secure site, real mail, real keys, and signatures that hold; in the browser in a frame of another origin.
 
   Background:
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
 
-  @S2.7 @S4.9 @S7.2 @S5.5
+  @S2.7 @S4.9 @S7.2 @S5.5 @sandbox @browser
   Scenario: From nothing to a signature
-    Given the dapp sets "examined" to "yes"
-    And a visitor on the page
+    Given a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
     Then the Device approval screen is shown
@@ -26,7 +24,7 @@ Feature: A wallet behind an email, from end to end
     Then the signature is by the account in use
     And the modal is closed
 
-  @S4.2 @S4.10
+  @S4.2 @S4.10 @sandbox @browser
   Scenario: A reload keeps the login, signing out ends it
     Given a new visitor logged in by mail as "kelda@saltmarsh.example"
     When the visitor reloads the page
@@ -37,7 +35,20 @@ Feature: A wallet behind an email, from end to end
     When the visitor reloads the page
     Then the visitor is not connected
 
-  @S4.14 @S6.4
+  @sandbox @browser
+  Scenario: The account is the same whenever its owner comes back
+    Given a new visitor logged in by mail as "kelda@saltmarsh.example"
+    And the address is kept in mind
+    And the dapp disconnects
+    And the visitor is not connected
+    And the visitor opens the modal
+    When the visitor logs in as "kelda@saltmarsh.example"
+    Then the Email code screen is shown
+    When the visitor enters the code sent to "kelda@saltmarsh.example"
+    Then the modal is closed
+    And the address is the one kept in mind
+
+  @S4.14 @S6.4 @sandbox @browser
   Scenario: A no on the wallet's own screen is a no to the dapp
     Given a new visitor logged in by mail as "orla@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
@@ -45,7 +56,7 @@ Feature: A wallet behind an email, from end to end
     Then the dapp is answered "rejected"
     And the modal is closed
 
-  @S4.13 @S8.14
+  @S4.13 @S8.14 @sandbox @browser
   Scenario: Closing the modal is a no as well
     Given a new visitor logged in by mail as "tamsin@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
@@ -53,19 +64,20 @@ Feature: A wallet behind an email, from end to end
     And the visitor closes the modal
     Then the dapp is answered "rejected"
 
-  @S4.7 @S3.26 @S3.28
-  Scenario: By a social account, in its own window
-    Given a visitor on the page
-    And the visitor opens the modal
-    When the visitor chooses "Continue with Google"
-    And the visitor agrees in the provider's window
-    Then the modal is closed
-    And the dapp reads "kind of wallet" as "AUTH"
+  @S2.7 @browser
+  Scenario: There is no frame before somebody logs in
+    Given the dapp sets "login" to "by code"
+    And a visitor on the page
+    When the visitor opens the modal
+    And the visitor types "mira@saltmarsh.example" as the email
+    Then "Continue with email" can be chosen
+    And the dapp reads "frames of the page" as "nothing"
+    And the dapp reads "hosts asked" as "nothing"
+    When the visitor logs in as "mira@saltmarsh.example"
+    Then the Email code screen is shown
+    And the dapp reads "frames of the page" as "secure site"
 
-  Scenario: A window that is closed is a change of mind
+  @browser
+  Scenario: The page may show the frame of the secure site alone
     Given a visitor on the page
-    And the visitor opens the modal
-    When the visitor chooses "Continue with Google"
-    And the visitor closes the provider's window
-    Then the Connect screen is shown
-    And the visitor is not connected
+    Then the dapp reads "policy on frames" as "secure site"

@@ -1,4 +1,3 @@
-@core
 Feature: Logging in with a social account
   The provider asks the visitor in a window of its own, or on the phone that scanned a code.
 
@@ -38,7 +37,7 @@ Feature: Logging in with a social account
     And the visitor sees "Scan with Farcaster"
     When the visitor chooses "Copy link"
     Then the visitor sees "Link copied"
-    And the dapp reads "clipboard" as "https://farcaster.example/log-in?channel=8F2C"
+    And the dapp reads "clipboard" and "link of the login" as the same
     When the visitor agrees in the provider's window
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
@@ -75,6 +74,7 @@ Feature: Logging in with a social account
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
 
+  @core
   Scenario: A window that nobody answers is not waited for for ever
     Given a visitor on the page
     And the visitor opens the modal

@@ -6,6 +6,12 @@ Feature: The hosts that a page asks
     Given a visitor on the page
     Then the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater"
 
+  @sandbox @browser
+  Scenario: A wallet inside the modal adds its secure site
+    Given the dapp sets "login" to "by code"
+    And a visitor on the page
+    Then the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater, frame: Email"
+
   @browser
   Scenario: Nobody is asked before a wallet is connected
     Given a visitor on the page

@@ -5,4 +5,4 @@ Feature: A page under a strict policy
   @browser
   Scenario: What breaks the policy is noticed
     Given a visitor on the page
-    Then breaking the policy is noticed as "style-src-elem, style-src-attr, connect-src, img-src, require-trusted-types-for"
+    Then breaking the policy is noticed as "style-src-elem, style-src-attr, connect-src, img-src, frame-src, require-trusted-types-for"

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { ScreenName } from '../support/driver.js';
+import { NOTHING } from '../support/read-fact.js';
 import type { Visit } from '../support/world.js';
 
 const PLAIN = {
@@ -107,6 +108,13 @@ Then('the dapp reads {string} as {string}', async function (this: Visit, fact: s
     .catch((error: unknown) => {
       throw new Error(`"${fact}" reads "${found}" instead of "${wanted}".`, { cause: error });
     });
+});
+
+Then('the dapp reads {string} and {string} as the same', async function (this: Visit, one: string, other: string) {
+  await this.driver.until(`"${one}" and "${other}" read the same`, async () => {
+    const [found, wanted] = [await this.driver.read(one), await this.driver.read(other)];
+    return found === wanted && found !== NOTHING;
+  });
 });
 
 Then('at once the dapp reads {string} as {string}', async function (this: Visit, fact: string, value: string) {

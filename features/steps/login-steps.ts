@@ -61,7 +61,8 @@ When('the wallet inside logs the visitor out', async function (this: Visit) {
 });
 
 Then('{int} mail(s) went to {string}', async function (this: Visit, count: number, email: string) {
-  assert.equal(await this.driver.belongings().mails(email), count);
+  const belongings = this.driver.belongings();
+  await this.driver.until(`${count} mails have come`, async () => (await belongings.mails(email)) === count);
 });
 
 /** Each by its label or the beginning of it; others may stand between them. */

@@ -132,3 +132,12 @@ Then('there is another code', async function (this: Visit) {
     return code !== 'nothing' && code !== this.code;
   });
 });
+
+Then('the address is kept in mind', async function (this: Visit) {
+  const { address } = await this.driver.until('there is an account', (sight) => sight.address !== undefined);
+  this.address = address;
+});
+
+Then('the address is the one kept in mind', async function (this: Visit) {
+  await this.driver.until(`the account is ${this.address}`, ({ address }) => address === this.address);
+});

@@ -2,47 +2,44 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import type { SecureSite } from '../../sandbox/secure-site/secure-site.js';
 import type { Belongings } from './driver.js';
+import { mailsAt } from './mails-at.js';
+import { readState } from './page-dapp.js';
 import { waitUntil } from './wait-until.js';
 
 const FRAME = 'iframe[name="w3m-secure-iframe"]';
 const LIMIT = 10_000;
 
 export function browserBelongings(site: SecureSite, page: () => Page): Belongings {
-  const mailsTo = (address: string) => site.mailbox.mails.filter(({ to }) => to === address);
-  const newest = async (address: string, has: 'code' | 'link'): Promise<string> => {
-    const read = () => mailsTo(address)[0]?.[has];
-    await waitUntil(() => read() !== undefined);
-    const found = read();
-    if (found === undefined) throw new Error(`No ${has} has come to ${address}.`);
-    return found;
-  };
+  const mails = mailsAt(site.mailbox, waitUntil);
   const frame = (): FrameLocator => page().frameLocator(FRAME);
+  const others = () =>
+    page()
+      .context()
+      .pages()
+      .filter((each) => each !== page());
   const popup = async (): Promise<Page> => {
-    const others = () =>
-      page()
-        .context()
-        .pages()
-        .filter((each) => each !== page());
     await waitUntil(() => others().length > 0);
     const [opened] = others();
     if (!opened) throw new Error('No window has been opened.');
     return opened;
   };
+  /** Opens it beside the page, presses the first button there, and goes back. */
+  const pressElsewhere = async (link: string): Promise<void> => {
+    const tab = await page().context().newPage();
+    await tab.goto(link);
+    await tab.getByRole('button').first().click({ timeout: LIMIT });
+    await tab.waitForURL((url) => url.href !== link, { waitUntil: 'commit', timeout: LIMIT });
+    await tab.close();
+  };
   return {
-    mails: (address) => Promise.resolve(mailsTo(address).length),
-    codeFor: (address) => newest(address, 'code'),
-    async openLink(address) {
-      const link = await newest(address, 'link');
-      const tab = await page().context().newPage();
-      await tab.goto(link);
-      await tab.getByRole('button').first().click({ timeout: LIMIT });
-      await tab.close();
-    },
+    mails: mails.count,
+    codeFor: mails.codeFor,
+    openLink: async (address) => pressElsewhere(await mails.linkFor(address)),
     async agree() {
+      const login = (await page().evaluate(readState))?.login.attempt;
+      if (login?.way === 'social' && login.url !== undefined) return await pressElsewhere(login.url);
       const opened = await popup();
-      const input = opened.locator('input:not([type="hidden"])').first();
-      await input.waitFor({ timeout: LIMIT });
-      if ((await input.inputValue()) === '') await input.fill('mira');
+      await opened.locator('input[name="name"]').fill('mira', { timeout: LIMIT });
       await opened.getByRole('button', { name: 'Continue' }).click({ timeout: LIMIT });
     },
     async closeWindow() {

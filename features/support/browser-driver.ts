@@ -34,6 +34,7 @@ import {
   hasStarted,
   knowsWallets,
   lastAnswer,
+  letOpen,
   readEgress,
   readOpened,
   readState,
@@ -91,9 +92,11 @@ class BrowserDriver implements Driver {
   async set(setting: string, value: string): Promise<void> {
     const before = this.#settings;
     this.#settings = withSetting(before, setting, value);
-    this.#ground.sandbox.tellDirectory(this.#settings);
+    this.#ground.sandbox.tellServices(this.#settings);
     await this.#ground.sandbox.tellRelay(this.#settings);
-    if (!this.#tabs.page || this.#settings.patches === before.patches) return;
+    if (!this.#tabs.page) return;
+    if (this.#settings.windows !== before.windows) await this.#there.evaluate(letOpen, this.#settings.windows);
+    if (this.#settings.patches === before.patches) return;
     const { themeMode = 'system', themeVariables = {} } = optionsOf(this.#settings, { networks: [] });
     await this.#there.evaluate(setTheme, { mode: themeMode, variables: themeVariables });
   }
@@ -241,7 +244,7 @@ class BrowserDriver implements Driver {
     }
     if (fact === 'hosts asked')
       return Promise.resolve(hostsAsked(this.#watch.asked, this.#ground.sandbox.world.settings));
-    return browserFact(this.#there, fact);
+    return browserFact(this.#there, fact, this.#ground.sandbox.world.settings);
   }
 
   async breakPolicy(directives: readonly string[]): Promise<void> {
@@ -260,11 +263,7 @@ class BrowserDriver implements Driver {
   }
 
   addressOf(person: string): string {
-    if (person === 'a friend') return this.#friend;
-    // A token's contract takes no ether.
-    if (person === 'a contract that refuses') return this.#ground.sandbox.world.tokens[0].address;
-    if (person === 'the contract of KELP') return this.#ground.sandbox.world.tokens[1].address;
-    return person;
+    return person === 'a friend' ? this.#friend : this.#ground.sandbox.addressOf(person);
   }
 
   credit(): Promise<void> {

@@ -1,11 +1,15 @@
 /** Facts that only a page can tell, by the names that the features use. */
 import type { Page } from 'playwright-core';
+import type { WorldSettings } from '../../sandbox/world-settings.js';
+import { hostsAsked } from './hosts-asked.js';
 import { hostsTold } from './hosts-told.js';
 import { keyboardStop } from './keyboard-side.js';
 import { hasProvider, readEgress, readOpened, readState, timesTold } from './page-dapp.js';
 import {
   readCards,
   readFocus,
+  readFramePolicy,
+  readFrames,
   readLook,
   readOverflow,
   readPicture,
@@ -31,7 +35,9 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 /** So many cards of a list of any length may be in the page at a time. */
 const MOST_CARDS = 150;
 
-const FACTS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Promise<string>>> = {
+  'frames of the page': async (page, settings) => hostsAsked(await page.evaluate(readFrames), settings),
+  'policy on frames': async (page, settings) => hostsAsked(await page.evaluate(readFramePolicy), settings),
   hosts: async (page) => {
     const { origin } = new URL(page.url());
     return hostsTold((await page.evaluate(readEgress)).filter((host) => host.origin !== origin));
@@ -57,7 +63,7 @@ const FACTS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   'layer of the modal': (page) => page.evaluate(readStyle, ['[data-testid="w3m-modal-overlay"]', 'z-index'] as const),
 };
 
-export async function browserFact(page: Page, fact: string): Promise<string> {
+export async function browserFact(page: Page, fact: string, settings: WorldSettings): Promise<string> {
   const told = /^times told of (.+)$/.exec(fact)?.[1];
   if (told) return String(await page.evaluate(timesTold, told));
   const owner = /^picture of (.+)$/.exec(fact)?.[1];
@@ -65,7 +71,7 @@ export async function browserFact(page: Page, fact: string): Promise<string> {
   const variable = /^effect of (.+)$/.exec(fact)?.[1];
   if (variable) return effectOf(page, variable);
   const read = FACTS[fact];
-  if (read) return read(page);
+  if (read) return read(page, settings);
   const state = await page.evaluate(readState);
   return state ? readFact(state, fact) : NOTHING;
 }

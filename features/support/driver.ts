@@ -181,7 +181,7 @@ export interface Belongings {
   codeFor(address: string): Promise<string>;
   /** Opens the link in the last mail to the address. */
   openLink(address: string): Promise<void>;
-  /** Agrees in the provider's window, or on the phone that scanned the code. */
+  /** Agrees in the provider's window, or on the phone that scanned the code, as somebody whom the provider calls mira. */
   agree(): Promise<void>;
   closeWindow(): Promise<void>;
   /** Has the wallet log them out by itself, without the page's doing. */

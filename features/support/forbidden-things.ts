@@ -7,6 +7,9 @@ export const FORBIDDEN_THINGS = `(async () => {
   style.append('html { --broken: yes }');
   document.head.append(style);
   document.body.setAttribute('style', '--broken: yes');
+  const frame = document.createElement('iframe');
+  frame.src = 'http://127.0.0.1:9/frame';
+  document.body.append(frame);
   new Image().src = 'http://127.0.0.1:9/picture.png';
   try {
     document.createElement('p').innerHTML = '<b>Text</b>';

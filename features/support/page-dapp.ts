@@ -117,6 +117,11 @@ export async function setTheme(theme: State['config']['theme']): Promise<void> {
   await (window as Rooms).portholeDemo?.modal.configure({ theme });
 }
 
+/** Whether the browser opens windows from now on. */
+export function letOpen(windows: boolean): void {
+  Reflect.get(window, 'letOpen')(windows);
+}
+
 /** The address that the page opened last. */
 export function readOpened(): string | undefined {
   return Reflect.get(window, 'lastOpened')();

@@ -4,12 +4,13 @@ import { POISON } from './page-settings.js';
 import { STORAGE_PREFIX } from './stored-area.js';
 
 /** Plain JavaScript, since it is run by the browser as it is. */
-export function pagePreparation({ storage, clipboard, view }: PageSettings): string {
+export function pagePreparation({ storage, clipboard, view, windows }: PageSettings): string {
   return [
     // The compiler gives functions their names by this; the page has not got it.
     'globalThis.__name = (target) => target;',
     HIDING,
     OPENED,
+    windows ? '' : 'letOpen(false);',
     storage === 'fine' ? '' : STORAGE[storage],
     clipboard ? '' : CLIPBOARD,
     view === 'from right to left' ? RIGHT_TO_LEFT : '',
@@ -28,13 +29,17 @@ const HIDING = `{
   };
 }`;
 
-/** What the page opens is written down, and opened all the same. */
+/** What the page opens is written down, and opened all the same, unless the browser opens no windows. */
 const OPENED = `{
   const opened = [];
   const { open } = globalThis;
+  let windows = true;
   globalThis.open = (...call) => {
     opened.push(String(call[0]));
-    return open.apply(globalThis, call);
+    return windows ? open.apply(globalThis, call) : null;
+  };
+  globalThis.letOpen = (value) => {
+    windows = value;
   };
   globalThis.lastOpened = () => opened.at(-1);
 }`;

@@ -145,3 +145,19 @@ export function readPlace(): string {
   if (!host) return 'nothing';
   return host.parentElement === document.body ? 'over the page' : 'part of the page';
 }
+
+/** The origin of each frame in the page. */
+export function readFrames(): string[] {
+  const roots = [
+    document,
+    ...[...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []),
+  ];
+  return roots.flatMap((root) => [...root.querySelectorAll('iframe')]).map(({ src }) => new URL(src).origin);
+}
+
+/** Everything that the page's policy lets it show in a frame, as it stands there. */
+export async function readFramePolicy(): Promise<string[]> {
+  const policy = (await fetch(location.href)).headers.get('content-security-policy') ?? '';
+  const directives = policy.split(';').map((each) => each.trim().split(/\s+/));
+  return directives.find(([name]) => name === 'frame-src')?.slice(1) ?? ['anything'];
+}

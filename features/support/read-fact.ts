@@ -24,6 +24,7 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'kind of account': (state) => connectedOf(state)?.account.type,
   'email of the visitor': ({ login }) => login.user?.email,
   'name of the visitor': ({ login }) => login.user?.name,
+  'link of the login': ({ login }) => (login.attempt?.way === 'social' ? login.attempt.url : undefined),
   'kind of wallet': (state) => connectedOf(state)?.wallet.type,
   'name of wallet': (state) => connectedOf(state)?.wallet.name,
   'maker of wallet': (state) => connectedOf(state)?.wallet.rdns,

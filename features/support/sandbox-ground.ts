@@ -16,8 +16,8 @@ export interface SandboxGround {
   readonly gates: ReadonlyMap<string, NodeGate>;
   /** A host that takes every connection and never answers. */
   readonly silentUrl: string;
-  /** Has the wallet directory be as the page wants it. */
-  tellDirectory(page: PageSettings): void;
+  /** Has the wallet directory and the secure site be as the page wants them. */
+  tellServices(page: PageSettings): void;
   /** Has the relay be there, or not. Resolves when that is done. */
   tellRelay(page: PageSettings): Promise<void>;
   /** Remembers how things are. Returns how to put them back. */
@@ -26,6 +26,8 @@ export interface SandboxGround {
   holds(address: string, symbol: string): Promise<bigint>;
   /** The token of that symbol on the first network; `undefined` for an empty symbol. */
   token(symbol: string): object | undefined;
+  /** The address behind a name such as `a contract that refuses`; any other text is itself. */
+  addressOf(person: string): string;
   stop(): Promise<void>;
 }
 
@@ -46,9 +48,10 @@ export async function sandboxGround(): Promise<SandboxGround> {
     settings: { ...world.settings, networks },
     gates,
     silentUrl: silence.url,
-    tellDirectory({ directory = 'fine', allowedOrigins = ['http://*', 'https://*'] }) {
+    tellServices({ directory = 'fine', allowedOrigins = ['http://*', 'https://*'], login }) {
       world.directory.state = directory === 'a list' ? 'failing' : directory;
       world.directory.origins = allowedOrigins;
+      world.secureSite.asksNewBrowsers = login !== 'by code';
     },
     async tellRelay({ relay }) {
       if (relay === now) return;
@@ -60,6 +63,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
       const ids = await Promise.all(world.urls.map((url) => jsonRpc(url, 'evm_snapshot')));
       return async () => {
         await Promise.all(world.urls.map((url, at) => jsonRpc(url, 'evm_revert', [ids[at]])));
+        await world.secureSite.forget();
       };
     },
     async holds(address, symbol) {
@@ -79,6 +83,12 @@ export async function sandboxGround(): Promise<SandboxGround> {
       const token = world.settings.tokens.find((each) => each.symbol === symbol);
       if (!token) throw new Error(`There is no token ${symbol} in this world.`);
       return { networkId, ...token };
+    },
+    addressOf(person) {
+      const [salt, kelp] = world.tokens;
+      // A token's contract takes no ether.
+      if (person === 'a contract that refuses') return salt.address;
+      return person === 'the contract of KELP' ? kelp.address : person;
     },
     async stop() {
       await Promise.all([...gates.values(), silence].map((each) => each.stop()));

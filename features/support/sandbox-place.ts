@@ -33,6 +33,7 @@ import { PhoneHolder } from './phone-holder.js';
 import type { Place } from './place.js';
 import type { SandboxGround } from './sandbox-ground.js';
 import { SandboxHolder } from './sandbox-holder.js';
+import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
 import { STORAGE_PREFIX, storedArea } from './stored-area.js';
 import { strangerHolder } from './stranger-holder.js';
 import { isStranger, LEGACY_WALLETS, networkIdNamed, PHONE_WALLETS } from './vocabulary.js';
@@ -61,6 +62,7 @@ export class SandboxPlace implements Place {
   #window: EventTarget & { ethereum?: unknown } = new EventTarget();
   #device: ScriptedDevice = scriptedDevice();
   readonly #phone: PhoneHolder;
+  readonly #secure: SandboxSecure;
   #modal: Modal | undefined;
   #clock: MovableClock | undefined;
   #area: (() => StorageArea) | undefined;
@@ -69,6 +71,7 @@ export class SandboxPlace implements Place {
   constructor(ground: SandboxGround, putBack: () => Promise<void>) {
     this.#ground = ground;
     this.#putBack = putBack;
+    this.#secure = sandboxSecure(ground.world.secureSite, () => this.#modal);
     this.#phone = new PhoneHolder(ground.world.settings, {
       code: () => this.#modal?.getState().connect.attempt?.pairing?.uri,
       link: () => this.#device.clipboard,
@@ -137,6 +140,7 @@ export class SandboxPlace implements Place {
       chains: [evm()],
       ...(page.directory && { services: { catalogue: this.#catalogue(page.directory) } }),
       connectors: [
+        ...(page.login ? [this.#secure.handle()] : []),
         this.#injected(),
         ...(page.external ? [this.#external(page.external)] : []),
         ...(page.pairing ? [this.#pairing()] : []),
@@ -185,10 +189,9 @@ export class SandboxPlace implements Place {
     };
   }
 
-  #catalogue(state: NonNullable<PageSettings['directory']>): CatalogueHandle {
-    return state === 'a list'
-      ? staticCatalogue(wellKnownWallets)
-      : httpCatalogue({ url: this.#ground.settings.directoryUrl, projectId: 'acceptance' });
+  #catalogue(state: PageSettings['directory']): CatalogueHandle {
+    if (state === 'a list') return staticCatalogue(wellKnownWallets);
+    return httpCatalogue({ url: this.#ground.settings.directoryUrl, projectId: 'acceptance' });
   }
 
   #external(name: string): ConnectorHandle {
@@ -197,7 +200,8 @@ export class SandboxPlace implements Place {
 
   change(page: PageSettings): void {
     this.#device.refuseClipboard(!page.clipboard);
-    this.#ground.tellDirectory(page);
+    this.#secure.letOpen(page.windows);
+    this.#ground.tellServices(page);
     void this.#ground.tellRelay(page);
     for (const [name, gate] of this.#ground.gates) {
       gate.open = !page.unreachable.includes(name);
@@ -221,7 +225,7 @@ export class SandboxPlace implements Place {
   }
 
   readonly inside = noWalletInside;
-  readonly belongings = noWalletInside;
+  readonly belongings = () => this.#secure.belongings;
 
   apps(): readonly string[] {
     return this.#device.apps;
@@ -263,11 +267,7 @@ export class SandboxPlace implements Place {
   }
 
   addressOf(person: string): string {
-    if (person === 'a friend') return this.#friend;
-    // A token's contract takes no ether.
-    if (person === 'a contract that refuses') return this.#ground.world.tokens[0].address;
-    if (person === 'the contract of KELP') return this.#ground.world.tokens[1].address;
-    return person;
+    return person === 'a friend' ? this.#friend : this.#ground.addressOf(person);
   }
 
   async wait(holds: () => boolean | Promise<boolean>, changes$?: Observable<unknown>): Promise<boolean> {

@@ -20,6 +20,8 @@ export class Visit extends World<Parameters> {
   #failure: unknown;
   /** The last message that was to be signed. */
   message = '';
+  /** The address that was kept in mind. */
+  address: string | undefined;
   /** The code that the visitor looked at. */
   code = '';
   /** What was found wrong with the screens on the way, where they are examined. */

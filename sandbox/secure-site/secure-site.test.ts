@@ -160,3 +160,25 @@ describe('the auth server', () => {
     expect((await fetch(`${site.origin}/loading`)).status).toBe(200);
   });
 });
+
+describe('for tests of other things', () => {
+  const email = 'kelda@mail.example';
+  const browser = secretText();
+
+  it('a new browser need not be approved', async () => {
+    site.asksNewBrowsers = false;
+    expect((await ask('/auth/email', { email, browser })).body).toMatchObject({ action: 'VERIFY_OTP' });
+    expect((await site.mailbox.next(email)).code).toMatch(/^\d{6}$/);
+    site.asksNewBrowsers = true;
+    expect((await ask('/auth/email', { email, browser })).body).toMatchObject({ action: 'VERIFY_DEVICE' });
+  });
+
+  it('everything is forgotten, mails that are on their way included', async () => {
+    const { body } = await ask('/auth/email', { email, browser });
+    const { flow } = body as { flow: string };
+    void ask('/auth/email', { email: 'late@mail.example', browser });
+    await site.forget();
+    expect(site.mailbox.mails).toEqual([]);
+    expect((await ask('/auth/device', { flow })).status).toBe(410);
+  });
+});

@@ -35,8 +35,12 @@ export interface SecureSite {
   readonly mailbox: Mailbox;
   /** The origin of the services that stand in for Google and the others. */
   readonly servicesOrigin: string;
+  /** Whether a browser that nobody has logged in with has to be approved by a link first. At first it has. */
+  asksNewBrowsers: boolean;
   /** As the link in the last mail to it does. */
   approveDevice(email: string): Promise<void>;
+  /** Nobody has an account or is logged in, and the mailbox is empty. Resolves once no mail is on its way any more. */
+  forget(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,27 +50,30 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
   const { port = 0, networks, allowedOrigins = LOOPBACK, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
   const mails = postOffice(mailbox.port);
-  const book = accountBook(now);
   let origin = '';
-  const login = emailLogin({ book, send: mails.send, now, linkUrl: (link) => `${origin}/device?link=${link}` });
+  let asksNewBrowsers = true;
   const callbackUrl = () => `${origin}/callback`;
-  const social = socialLogin({
-    book,
-    now,
-    callbackUrl,
-    allowedOrigins,
-    registration: (each) => services.register(each, callbackUrl()),
-  });
-  const farcaster = farcasterLogin(book, now);
-  const api = authApi({
-    book,
-    login,
-    social,
-    farcaster,
-    change: emailChange(book, mails.send, now),
-    farcasterUrl: (channel) => `${origin}/farcaster?channel=${channel}`,
-  });
-  const { get, post } = routes({ settings: { allowedOrigins, networks }, mailbox, api, login, social, farcaster });
+  /** Its whole memory is in these parts. */
+  const begin = () => {
+    const book = accountBook(now);
+    const login = emailLogin({
+      ...{ book, send: mails.send, now },
+      linkUrl: (link) => `${origin}/device?link=${link}`,
+      asksNewBrowsers: () => asksNewBrowsers,
+    });
+    const social = socialLogin({
+      ...{ book, now, callbackUrl, allowedOrigins },
+      registration: (each) => services.register(each, callbackUrl()),
+    });
+    const farcaster = farcasterLogin(book, now);
+    const api = authApi({
+      ...{ book, login, social, farcaster },
+      change: emailChange(book, mails.send, now),
+      farcasterUrl: (channel) => `${origin}/farcaster?channel=${channel}`,
+    });
+    return { login, ...routes({ settings: { allowedOrigins, networks }, mailbox, api, login, social, farcaster }) };
+  };
+  let site = begin();
 
   const server = createServer((request, response) => {
     const answer = async () => {
@@ -75,7 +82,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
         throw new Refusal('Not this site', 421);
       // Not relative to the origin: two slashes at its start would make it another one.
       const url = new URL(`${origin}${request.url}`);
-      const found = request.method === 'POST' ? await post(url, request) : await get(url);
+      const found = request.method === 'POST' ? await site.post(url, request) : await site.get(url);
       if (!found) throw new Refusal('Not found', 404);
       return found;
     };
@@ -95,9 +102,20 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     mailboxUrl: `${origin}/mailbox`,
     mailbox,
     servicesOrigin: services.origin,
+    get asksNewBrowsers() {
+      return asksNewBrowsers;
+    },
+    set asksNewBrowsers(value) {
+      asksNewBrowsers = value;
+    },
     async approveDevice(email) {
       const { link = '' } = await mailbox.next(email);
-      await login.approve(new URL(link).searchParams.get('link') ?? '');
+      await site.login.approve(new URL(link).searchParams.get('link') ?? '');
+    },
+    async forget() {
+      site = begin();
+      await mails.delivered();
+      mailbox.empty();
     },
     async stop() {
       mails.close();

@@ -29,6 +29,7 @@ import type { EmbeddedWalletLimits } from './index.js';
 import { readNetwork, readUser } from './read-user.js';
 import { requestDesk } from './request-desk.js';
 import type { AnswerPayloads } from './schema.js';
+import type { openSocialWindow } from './social-window.js';
 import { themeMessage } from './theme-message.js';
 
 export interface EmbeddedConnectorParts extends HandleContext {
@@ -41,6 +42,8 @@ export interface EmbeddedConnectorParts extends HandleContext {
   readonly limits: Partial<EmbeddedWalletLimits> | undefined;
   /** Makes the frame of that address; tests pass one of their own. */
   readonly frameOf?: (url: string) => Frame;
+  /** Opens the window of a social login; tests pass one of their own. */
+  readonly openWindow?: typeof openSocialWindow;
 }
 
 export const LIMITS: EmbeddedWalletLimits = {
@@ -165,6 +168,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
 
   const login = embeddedLogin({
     ...{ ask, kept, scheduler, origin: new URL(parts.frameUrl).origin, socialLimit: limits.social },
+    ...(parts.openWindow && { openWindow: parts.openWindow }),
   });
 
   return {

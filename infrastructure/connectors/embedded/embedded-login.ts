@@ -34,20 +34,22 @@ export interface LoginParts {
   readonly scheduler: SchedulerLike;
   /** How long the provider's window may take to have something to agree to, in milliseconds. */
   readonly socialLimit: number;
+  readonly openWindow?: typeof openSocialWindow;
 }
 
 const NEXT = { VERIFY_DEVICE: 'device', VERIFY_OTP: 'code', CONNECT: 'open' } as const;
 
 type Steps = Omit<Login, 'user$' | 'dress'>;
 
-export function embeddedLogin({ ask, kept, origin, scheduler, socialLimit }: LoginParts): Steps {
+export function embeddedLogin(parts: LoginParts): Steps {
+  const { ask, kept, origin, scheduler, socialLimit, openWindow = openSocialWindow } = parts;
   /** Completes with the answer; the frame refuses a code by an error with a text. */
   const code = (name: 'CONNECT_OTP' | 'UPDATE_EMAIL_PRIMARY_OTP' | 'UPDATE_EMAIL_SECONDARY_OTP', otp: string) =>
     ask(name, { otp }).pipe(refusedAs('code-refused'));
 
   const byWindow = (provider: Exclude<SocialProvider, 'farcaster'>): Observable<SocialStep> =>
     defer(() => {
-      const popup = openSocialWindow(origin, scheduler);
+      const popup = openWindow(origin, scheduler);
       const late$ = timer(socialLimit, scheduler).pipe(
         mergeMap(() => throwError(() => new Failure('timed-out', 'Social login timed out. Please try again.'))),
       );

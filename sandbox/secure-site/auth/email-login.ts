@@ -24,6 +24,8 @@ export interface EmailLoginParts {
   readonly now: () => number;
   /** The address that a link leads to. */
   readonly linkUrl: (link: string) => string;
+  /** Whether a new browser has to be approved. Default: it has. */
+  readonly asksNewBrowsers?: () => boolean;
   /** How long one question for an approval is kept open. */
   readonly pollMs?: number;
 }
@@ -41,7 +43,8 @@ interface Flow {
 /** More than this are being logged in at once: the oldest give way. */
 const MOST = 5_000;
 
-export function emailLogin({ book, send, now, linkUrl, pollMs = 20_000 }: EmailLoginParts): EmailLogin {
+export function emailLogin(parts: EmailLoginParts): EmailLogin {
+  const { book, send, now, linkUrl, asksNewBrowsers = () => true, pollMs = 20_000 } = parts;
   const flows = new Map<string, Flow>();
   const allowMail = mailLimit(now);
 
@@ -66,7 +69,7 @@ export function emailLogin({ book, send, now, linkUrl, pollMs = 20_000 }: EmailL
       const entry: Flow = { email, browser, until: now() + LIFETIME_MS, approved: false, waiting: new Set() };
       for (const [key, { until }] of flows) if (now() >= until || flows.size >= MOST) flows.delete(key);
       flows.set(fingerprint(flow), entry);
-      if (book.knowsBrowser(email, browser)) {
+      if (book.knowsBrowser(email, browser) || !asksNewBrowsers()) {
         entry.approved = true;
         await sendCode(entry);
         return { flow, action: 'VERIFY_OTP' };

@@ -22,6 +22,8 @@ export interface Mailbox {
   readonly mails: readonly Mail[];
   /** The oldest mail to this address that nobody was given yet, or the next to come. Rejects when none comes in time. */
   next(to: string, limitMs?: number): Promise<Mail>;
+  /** Throws everything away that has come so far. */
+  empty(): void;
   stop(): Promise<void>;
 }
 
@@ -95,6 +97,10 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
         }, limitMs);
         waits.add(wait);
       });
+    },
+    empty() {
+      mails.length = 0;
+      fresh.clear();
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -12,7 +12,15 @@ export type SendMail = (letter: Letter) => Promise<void>;
 
 const FROM = { name: 'Porthole sandbox', address: 'login@secure.example' };
 
-export function postOffice(port: number): { readonly send: SendMail; close(): void } {
+export interface PostOffice {
+  readonly send: SendMail;
+  /** Resolves once no mail is on its way. */
+  delivered(): Promise<unknown>;
+  close(): void;
+}
+
+export function postOffice(port: number): PostOffice {
+  const underWay = new Set<Promise<unknown>>();
   const transport = createTransport({
     host: '127.0.0.1',
     port,
@@ -28,8 +36,11 @@ export function postOffice(port: number): { readonly send: SendMail; close(): vo
   return {
     send: async ({ to, subject, text }) => {
       // As an object, so that nothing in the address can name a second one.
-      await transport.sendMail({ from: FROM, to: { name: '', address: to }, subject, text });
+      const sent = transport.sendMail({ from: FROM, to: { name: '', address: to }, subject, text });
+      underWay.add(sent);
+      await sent.finally(() => underWay.delete(sent));
     },
+    delivered: () => Promise.allSettled(underWay),
     close: () => transport.close(),
   };
 }

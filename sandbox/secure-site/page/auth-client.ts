@@ -23,10 +23,11 @@ export class AuthRefusal extends Error {
 
 const LIMIT_MS = 25_000;
 
-export function authClient(origin: string): AskAuth {
+/** `send`: where nothing says by itself which origin asks. */
+export function authClient(origin: string, send: typeof fetch = fetch): AskAuth {
   return async (name, question, signal) => {
     const limit = AbortSignal.timeout(LIMIT_MS);
-    const response = await fetch(`${origin}/auth/${name}`, {
+    const response = await send(`${origin}/auth/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(question),
