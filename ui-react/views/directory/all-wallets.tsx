@@ -70,6 +70,10 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
     seek('', false);
     searchBox.current?.querySelector('input')?.focus();
   };
+  // What has come in the meantime is drawn first: whether the end is near still is another question then.
+  const goOn = () => {
+    if (modal.getState().catalogue?.list === catalogue?.list) void modal.nextWallets();
+  };
   const again = () => void (searching ? modal.searchWallets(typed, { certified }) : modal.nextWallets());
 
   const counts = { directory: catalogue?.count ?? 0, featured: catalogue?.featured.length ?? 0 };
@@ -157,7 +161,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
           expecting={searching ? wallets.length === 0 : status === 'loading' || shown.next}
           place={place}
           about={{ installed: `${id}i`, certified: `${id}c` }}
-          onNearEnd={shown.next ? () => void modal.nextWallets() : undefined}
+          onNearEnd={shown.next ? goOn : undefined}
           onView={(imageIds) => void modal.showWalletImages(imageIds)}
           onChoose={(wallet) => {
             place.returning = true;
