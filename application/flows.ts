@@ -105,6 +105,7 @@ const table: Flows = {
     run: (deps, intent) => inLogin(deps, (part) => part.logInBySocial(deps)(intent)),
     ...loginLane,
   },
+  'finish-login': { run: (deps) => inLogin(deps, (part) => part.finishLogin(deps)()), ...loginLane },
   'change-email': {
     run: (deps, intent) => inLogin(deps, (part) => part.changeEmail(deps)(intent)),
     lane: () => 'change-email',

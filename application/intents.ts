@@ -52,6 +52,7 @@ export type Intent =
   | { readonly type: 'resend-code' }
   | { readonly type: 'enter-code'; readonly code: string }
   | { readonly type: 'log-in-by-social'; readonly provider: SocialProvider }
+  | { readonly type: 'finish-login' }
   | { readonly type: 'change-email'; readonly email: string }
   | { readonly type: 'enter-email-code'; readonly code: string }
   | { readonly type: 'change-account-type'; readonly accountType: AccountType }

@@ -1,5 +1,5 @@
 /** Everything that follows from events without anybody asking. */
-import { catchError, delay, EMPTY, filter, merge, mergeMap, switchMap, take } from 'rxjs';
+import { catchError, delay, EMPTY, filter, ignoreElements, merge, mergeMap, switchMap, take, tap } from 'rxjs';
 import { canPair } from './connect/can-pair.js';
 import { discoverWallets } from './connect/discover-wallets.js';
 import { followLink } from './connect/follow-link.js';
@@ -11,6 +11,7 @@ import { connectedNamespaces, connectedOf, walletOf } from './selectors.js';
 import { logAlerts } from './shell/log-alerts.js';
 import { timeNotices } from './shell/time-notices.js';
 import { keepStored } from './stored.js';
+import { KEYS } from './stored-promises.js';
 
 const whenConnected: Reaction = (deps) =>
   deps.state$.pipe(
@@ -90,6 +91,14 @@ const whenLoggedIn: Reaction = (deps) =>
       )
     : EMPTY;
 
+/** A login that the page was left for, which has been loaded again. */
+const whenBack: Reaction = ({ embedded, storage, events$, ask }) =>
+  events$.pipe(
+    filter(({ type }) => type === 'core.started' && embedded !== undefined && storage.get(KEYS.leaving) !== undefined),
+    tap(() => ask({ type: 'finish-login' })),
+    ignoreElements(),
+  );
+
 export const reactions: readonly Reaction[] = [
   keepStored,
   followLink,
@@ -104,5 +113,6 @@ export const reactions: readonly Reaction[] = [
   whenChoosing,
   whenAsked,
   whenLoggedIn,
+  whenBack,
   discoverWallets,
 ];

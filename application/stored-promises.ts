@@ -13,6 +13,8 @@ export const KEYS = {
   status: 'connection_status',
   connected: 'connected_namespaces',
   wallet: (namespace: Namespace): string => `${namespace}:connected_connector_id`,
+  /** The social account that the page was left for. */
+  leaving: 'social_provider',
   /** The address in use, of those the wallet opened to the site. */
   account: (namespace: Namespace): string => `${namespace}:active_address`,
 };

@@ -5,7 +5,7 @@
 import type { Event } from '../application/events.js';
 import { INTENT_METHODS, type IntentMethods, type Modal, type Outcome } from '../application/modal.js';
 import { initialState, type State } from '../application/state.js';
-import { withPromises } from '../application/stored-promises.js';
+import { KEYS, withPromises } from '../application/stored-promises.js';
 import { Failure, isFailure } from '../domain/failure.js';
 import { consoleLog } from './browser/console-log.js';
 import { afterFirstPaint, whenIdle } from './browser/moments.js';
@@ -42,7 +42,8 @@ export function createModal(options: ModalOptions): Modal {
     if (!hasPage && !options.device) return;
     state = withPromises(state, storage);
     states.next(state);
-    const promised = isPromised(state);
+    const promised =
+      isPromised(state) || (hasPage && location.search.includes('result_uri=') && !!storage.get(KEYS.leaving));
     if (promised && !hasPage) preload();
     else if (promised) stopWaiting = afterFirstPaint(preload);
     else if (hasPage) {

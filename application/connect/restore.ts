@@ -23,8 +23,8 @@ import type { Link } from '../ports.js';
 
 /** A wallet that has not appeared by then is not coming back by itself. */
 const RESTORE_LIMIT = 5_000;
-/** Who lists it may have to load code first, over whatever network the visitor has. */
-const LISTED_LIMIT = 20_000;
+/** Who lists it may have to load code first, and a frame, over whatever network the visitor has; each says itself when it is too late. */
+const LISTED_LIMIT = 60_000;
 
 export const restore = (deps: Deps) => (): Observable<Event> => {
   const waiting = Object.entries(deps.state().connect.connections).flatMap(([namespace, connection]) =>

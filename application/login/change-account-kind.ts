@@ -8,7 +8,6 @@ import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { walletOf } from '../selectors.js';
 import { keptLogin } from './kept-login.js';
-import { openAccount } from './open-account.js';
 import { withEmbedded } from './with-embedded.js';
 
 export const changeAccountType =
@@ -21,15 +20,10 @@ export const changeAccountType =
     if (!ACCOUNT_TYPES[namespace].includes(accountType)) return failed(new Failure('invalid-options', 'Invalid input'));
     return concat(
       happened({ type: 'account-type.change-started', accountType }),
-      withEmbedded(deps, (embedded) =>
-        concat(
-          embedded.login.preferAccount(namespace, accountType),
-          defer(() => {
-            keptLogin(deps.storage).setAccountType(namespace, accountType);
-            return happened({ type: 'account-type.changed', accountType });
-          }),
-          openAccount(deps, embedded),
-        ),
-      ),
+      withEmbedded(deps, ({ login }) => login.preferAccount(namespace, accountType)),
+      defer(() => {
+        keptLogin(deps.storage).setAccountType(namespace, accountType);
+        return happened({ type: 'account-type.changed', accountType });
+      }),
     ).pipe(catchError((error) => failed(toFailure(error))));
   };

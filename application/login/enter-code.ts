@@ -12,11 +12,11 @@ export const enterCode =
   ({ code }: { readonly code: string }): Observable<Event> => {
     const { attempt } = deps.state().login;
     if (attempt?.way !== 'email' || attempt.step !== 'code') return EMPTY;
-    const at = attemptAt<'email'>({ ...attempt, busy: false });
+    const at = attemptAt<'email'>({ ...attempt, busy: undefined });
     return attempting(
       deps,
       concat(
-        happened(at(undefined, { busy: true })),
+        happened(at(undefined, { busy: 'checking' })),
         withEmbedded(deps, (embedded) => concat(embedded.login.code(String(code).trim()), openAccount(deps, embedded))),
       ),
       at,

@@ -5,6 +5,7 @@ import { isEmail } from '../../domain/email.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/features.js';
 import { isNetworkId } from '../../domain/is-network-id.js';
 import type { Storage } from '../ports.js';
+import { KEYS } from '../stored-promises.js';
 
 const EMAIL = 'email';
 const NAME = 'social_username';
@@ -13,7 +14,6 @@ const USED = 'email_login_used';
 const MAILED_AT = 'last_email_login_time';
 const SMART_NETWORKS = 'smart_account_enabled_networks';
 const PROVIDER = 'connected_social';
-const LEAVING_BY = 'social_provider';
 const ACCOUNT_TYPE = 'preferred_account_types';
 
 const LONGEST_NAME = 200;
@@ -77,10 +77,10 @@ export function keptLogin(storage: Storage): KeptLogin & {
       storage.set(PROVIDER, value);
     },
     get leavingBy() {
-      return provider(LEAVING_BY);
+      return provider(KEYS.leaving);
     },
     set leavingBy(value) {
-      storage.set(LEAVING_BY, value);
+      storage.set(KEYS.leaving, value);
     },
     get networkId() {
       const id = storage.get(CHAIN);

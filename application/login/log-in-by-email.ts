@@ -15,13 +15,13 @@ export const logInByEmail =
   (deps: Deps) =>
   ({ email: given }: { readonly email: string }): Observable<Event> => {
     const email = String(given).trim();
-    const failed = attemptAt<'email'>({ way: 'email', email, step: 'email', busy: false, failure: undefined });
+    const failed = attemptAt<'email'>({ way: 'email', email, step: 'email', busy: undefined, failure: undefined });
     const refusal = refusalOf(deps, email);
     if (refusal) return happened(failed(refusal, { step: stepOf(deps) }));
     return attempting(
       deps,
       concat(
-        happened(failed(undefined, { step: stepOf(deps), busy: true })),
+        happened(failed(undefined, { step: stepOf(deps), busy: 'sending' })),
         withEmbedded(deps, (embedded) => mailed(deps, embedded, email)),
       ),
       (failure) => failed(failure, { step: stepOf(deps) }),
@@ -35,7 +35,7 @@ function refusalOf(deps: Deps, email: string): Failure | undefined {
 }
 
 function mailed(deps: Deps, embedded: Embedded, email: string): Observable<Event> {
-  const attempt = { way: 'email', email, step: 'code', busy: false, failure: undefined } as const;
+  const attempt = { way: 'email', email, step: 'code', busy: undefined, failure: undefined } as const;
   const noted: Event = { type: 'login.mailed', at: deps.scheduler.now() };
   return embedded.login.email(email).pipe(
     tap(() => {

@@ -32,23 +32,32 @@ export interface Login {
    * `open`: none is needed. Fails with `invalid-email`, `timed-out`, `request-failed`.
    */
   email(address: string): Observable<'device' | 'code' | 'open'>;
-  /** Waits until this browser is approved; the mail with the code is sent then. Completes. */
+  /** Waits until this browser is approved, as long as whoever reads their mail takes; the mail with the code is sent then. Completes. */
   device(): Observable<never>;
   /** Enters the code of the mail. Completes, or fails with `code-refused`. */
   code(code: string): Observable<never>;
   /**
-   * Logs in with a social account. Subscribe inside the visitor's gesture: a window is opened at once, where one is needed.
+   * Logs in with a social account. Subscribe inside the visitor's gesture: a window is opened at once, where one is needed. Where
+   * an app opens none, the page is left, which comes back for `comeBack`.
    * Completes when logged in. Fails with `popup-blocked`, `cancelled` (the window was closed), `untrusted-origin`, `timed-out`,
    * `request-failed`.
    */
   social(provider: SocialProvider): Observable<SocialStep>;
+  /**
+   * Goes on with a login that the page was left for, where `social` opens no window: takes what the visitor came back with out of the
+   * page's address. Completes when logged in, or without any step when they came back with nothing. Fails as `social` does.
+   */
+  comeBack(provider: SocialProvider): Observable<SocialStep>;
   /** Asks to change the email. Says whose code is needed next: that of the old address, or of the new one. */
   changeEmail(address: string): Observable<'old' | 'new'>;
   /** Enters the code sent to the old address. Completes, or fails with `code-refused`. */
   oldEmailCode(code: string): Observable<never>;
   /** Enters the code sent to the new address. Emits the email that holds from now on. */
   newEmailCode(code: string): Observable<string>;
-  /** Makes the kind of account the one that is used in the namespace from now on. Completes. */
+  /**
+   * Makes the kind of account the one that is used in the namespace from now on, and has the namespace's connection tell its
+   * accounts anew, that kind first. Completes.
+   */
   preferAccount(namespace: Namespace, type: AccountType): Observable<never>;
   /** How the dapp looks, so that the wallet's own screens can look alike. Failing is no news. */
   dress(mode: ThemeMode, variables: ThemeVariables): void;

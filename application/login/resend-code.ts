@@ -1,8 +1,9 @@
 /** Asks for the mail again, and says so once it is on its way. */
-import { concatMap, EMPTY, type Observable } from 'rxjs';
+import { concat, concatMap, defer, EMPTY, type Observable } from 'rxjs';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
+import { awaitDevice } from './await-device.js';
 import { logInByEmail } from './log-in-by-email.js';
 
 const RESENT: Event = {
@@ -13,7 +14,15 @@ const RESENT: Event = {
 export const resendCode = (deps: Deps) => (): Observable<Event> => {
   const { attempt } = deps.state().login;
   if (attempt?.way !== 'email') return EMPTY;
-  return logInByEmail(deps)({ email: attempt.email }).pipe(
-    concatMap((event) => happened(event, ...(event.type === 'login.mailed' ? [RESENT] : []))),
+  return concat(
+    logInByEmail(deps)({ email: attempt.email }).pipe(
+      concatMap((event) => happened(event, ...(event.type === 'login.mailed' ? [RESENT] : []))),
+    ),
+    // Without another mail the first one is still good.
+    defer(() => {
+      const now = deps.state().login.attempt;
+      const waits = now?.way === 'email' && now.step === 'device' && now.busy === undefined;
+      return waits ? awaitDevice(deps, now.failure)() : EMPTY;
+    }),
   );
 };

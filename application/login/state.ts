@@ -11,8 +11,8 @@ export type LoginAttempt =
       readonly email: string;
       /** What is waited for: the mail to be sent, the device to be approved, or the code to be entered. */
       readonly step: 'email' | 'device' | 'code';
-      /** True while an answer is on its way. */
-      readonly busy: boolean;
+      /** What is on its way: a mail, a yes by the link in it, or the word about a code. */
+      readonly busy: 'sending' | 'waiting' | 'checking' | undefined;
       readonly failure: Failure | undefined;
     }
   | {
@@ -30,6 +30,7 @@ export interface EmailChange {
   readonly email: string;
   /** What is waited for: the mail to be sent, the code of the old address, or that of the new one. */
   readonly step: 'email' | 'old' | 'new';
+  /** True while an answer is on its way. */
   readonly busy: boolean;
   readonly failure: Failure | undefined;
 }

@@ -6,7 +6,7 @@ Feature: The account of a wallet inside the modal
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"
 
-  @core @S6.2
+  @S6.2
   Scenario: The smart account is used until the visitor changes to the plain one
     Then the dapp reads "kind of account" as "smartAccount"
     When the visitor opens the modal
@@ -16,15 +16,27 @@ Feature: The account of a wallet inside the modal
     And the visitor sees "Email Account"
     When the visitor chooses "Switch to Email Account"
     Then the dapp reads "kind of account" as "eoa"
+    And the Profile screen is shown
+    When the visitor chooses "Switch to Smart Account"
+    Then the dapp reads "kind of account" as "smartAccount"
+    And the Profile screen is shown
 
   @S6.2
   Scenario: The settings change the kind of account as well
     When the dapp opens the Account settings screen
     And the visitor chooses "Switch to your EOA"
     Then the dapp reads "kind of account" as "eoa"
-    When the dapp opens the Account settings screen
-    And the visitor chooses "Switch to your smart account"
+    And the Account settings screen is shown
+    When the visitor chooses "Switch to your smart account"
     Then the dapp reads "kind of account" as "smartAccount"
+    And the Account settings screen is shown
+
+  Scenario: The settings lead to where the wallet lives
+    Given the dapp opens the Account settings screen
+    When the visitor chooses "A wallet with a home of its own"
+    Then the Wallet upgrade screen is shown
+    When the visitor goes back
+    Then the Account settings screen is shown
 
   Scenario: The kind of account that was chosen last is there after a reload
     Given the dapp opens the Account settings screen

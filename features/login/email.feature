@@ -34,16 +34,29 @@ Feature: Logging in by email
     And the dapp reads "kind of wallet" as "AUTH"
 
   @core
-  Scenario: Whoever approves the browser late says so
+  Scenario: Whoever reads their mail slowly is waited for
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
     And the visitor sees "Approve this browser"
-    When the visitor sees "Not approved yet"
-    And the visitor chooses "I have approved it"
+    When 600000 milliseconds pass
+    Then the visitor sees "Open the link that we sent to mira@saltmarsh.example."
+    When the visitor opens the link sent to "mira@saltmarsh.example"
+    Then the Email code screen is shown
+
+  @core
+  Scenario: Another link that could not be sent leaves the first one good
+    Given the dapp sets "login" to "by link"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
     And the visitor sees "Approve this browser"
-    And the visitor opens the link sent to "mira@saltmarsh.example"
+    And 30000 milliseconds pass
+    When the dapp sets "login" to "never"
+    And the visitor chooses "Resend email"
+    Then the visitor sees "Nothing came back in time. Try again."
+    When the visitor opens the link sent to "mira@saltmarsh.example"
     Then the Email code screen is shown
 
   @core @S4.9
@@ -133,6 +146,20 @@ Feature: Logging in by email
     And "Resend in 30s" cannot be chosen
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the modal is closed
+
+  @core
+  Scenario: A mail on its way is no code that is checked
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Email code screen is shown
+    And 30000 milliseconds pass
+    When the dapp sets "login" to "never"
+    And the visitor chooses "Resend Code"
+    Then at once the visitor sees "Sending a mail"
+    And "Resend Code" cannot be chosen
+    When the visitor enters the code "000000"
+    Then at once the visitor sees "Checking the code"
 
   Scenario: Whoever goes back has not logged in
     Given a visitor on the page

@@ -177,7 +177,7 @@ Feature: What a login says to the secure frame
   @S4.7 @S3.24 @S3.25
   Scenario: Farcaster shows an address, then waits for a yes
     Given a page with a secure frame
-    When the visitor goes by Farcaster
+    When the visitor goes by farcaster
     And the frame is ready
     And the frame answers GET_FARCASTER_URI with {"url": "https://cast.example/abc"}
     Then the screen is "connecting-farcaster"

@@ -83,3 +83,10 @@ Feature: Ways to log in, and their order
     When the visitor opens the modal
     Then the visitor does not see "Email"
     And the visitor does not see "Continue with Google"
+
+  Scenario: Nothing leads to a home of its own from a wallet of the browser
+    Given the page has the wallets "Harbor"
+    And a visitor connected with Harbor
+    When the dapp opens the Account settings screen
+    Then the Account settings screen is shown
+    And the visitor does not see "A wallet with a home of its own"

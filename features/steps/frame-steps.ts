@@ -137,13 +137,6 @@ When('the visitor types the code {string} for the email', async function (this: 
   await settled();
 });
 
-When('the visitor goes by Farcaster', async function (this: Visit) {
-  const { modal, outcomes } = talkOf(this);
-  await modal.open();
-  void modal.logInBySocial('farcaster').then((outcome) => outcomes.push(outcome));
-  await settled();
-});
-
 When('the visitor uses the account {string}', async function (this: Visit, type: string) {
   const { modal, outcomes } = talkOf(this);
   void modal.changeAccountType(type as 'eoa').then((outcome) => outcomes.push(outcome));
@@ -153,6 +146,11 @@ When('the visitor uses the account {string}', async function (this: Visit, type:
 When('the visitor signs out', async function (this: Visit) {
   const { modal, outcomes } = talkOf(this);
   void modal.disconnect().then((outcome) => outcomes.push(outcome));
+  await settled();
+});
+
+When('the visitor goes one screen back', async function (this: Visit) {
+  await talkOf(this).modal.back();
   await settled();
 });
 

@@ -11,6 +11,7 @@ import { type EmbeddedWalletOptions, embeddedWallet } from '../../infrastructure
 import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
 import type { AppPayloads } from '../../infrastructure/connectors/embedded/schema.js';
 import { type ScriptedFrame, scriptedFrame } from '../../infrastructure/connectors/embedded/scripted-frame.js';
+import type { PageAddress } from '../../infrastructure/connectors/embedded/way-back.js';
 import { scriptedChain } from '../../infrastructure/fakes/scripted-chain.js';
 import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
@@ -28,13 +29,26 @@ export interface FrameTalk {
   readonly outcomes: Outcome<unknown>[];
   /** What came of the questions that were put to the frame directly, oldest first. */
   readonly answers: readonly (unknown | Failure)[];
+  readonly page: TalkPage;
   pass(milliseconds: number): void;
   ask(name: Question, payload: unknown): void;
 }
 
-async function frameTalk(stored: Readonly<Record<string, string>>, options: EmbeddedWalletOptions): Promise<FrameTalk> {
+/** Where the page is. */
+export interface TalkPage {
+  readonly telegram: boolean;
+  address: string;
+  /** Where it went, when it was left. */
+  left?: string;
+}
+
+async function frameTalk(
+  stored: Readonly<Record<string, string>>,
+  options: EmbeddedWalletOptions,
+  page: TalkPage,
+): Promise<FrameTalk> {
   const time = virtualTime();
-  const device = scriptedDevice();
+  const device = scriptedDevice({ telegram: page.telegram });
   const storage = memoryStorage(stored);
   const events: Event[] = [];
   const answers: unknown[] = [];
@@ -54,7 +68,16 @@ async function frameTalk(stored: Readonly<Record<string, string>>, options: Embe
     frame = scriptedFrame(url);
     return frame;
   };
-  const connector = await handle.load(Object.assign(context, { frameOf }));
+  const address: PageAddress = {
+    read: () => page.address,
+    leaveFor: (url) => {
+      page.left = url;
+    },
+    rewrite: (url) => {
+      page.address = url;
+    },
+  };
+  const connector = await handle.load(Object.assign(context, { frameOf, address }));
   if (!frame) throw new Error('Unreachable: the connector has just made it.');
   const embedded = of(connector);
   const modal = coreModal(
@@ -69,7 +92,7 @@ async function frameTalk(stored: Readonly<Record<string, string>>, options: Embe
   for (const event of early) emit(event);
   const direct = askFrame(frame, { limits: LIMITS, scheduler, device, tell: (event) => emit(event) });
   return {
-    ...{ frame, device, storage, modal, events, answers, outcomes: [] },
+    ...{ frame, device, storage, modal, events, answers, outcomes: [], page },
     pass: (milliseconds) => time.advance(milliseconds),
     ask(name, payload) {
       direct(name, payload as AppPayloads[Question]).subscribe({
@@ -87,8 +110,9 @@ export async function beginTalk(
   scenario: object,
   stored: Readonly<Record<string, string>> = {},
   options: EmbeddedWalletOptions = { url: 'https://secure.example/sdk' },
+  page: TalkPage = { telegram: false, address: 'https://slipway.example/' },
 ): Promise<FrameTalk> {
-  const talk = await frameTalk(stored, options);
+  const talk = await frameTalk(stored, options, page);
   talks.set(scenario, talk);
   return talk;
 }

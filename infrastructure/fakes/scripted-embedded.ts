@@ -7,6 +7,7 @@ import {
   EMPTY,
   ignoreElements,
   map,
+  merge,
   NEVER,
   type Observable,
   of,
@@ -18,7 +19,7 @@ import {
   timeout,
 } from 'rxjs';
 import type { EmbeddedConnector, EmbeddedHandle, Login, LoginUser, SocialStep } from '../../application/login/port.js';
-import type { Link } from '../../application/ports.js';
+import type { Link, LinkChange } from '../../application/ports.js';
 import type { Account, AccountType } from '../../domain/account.js';
 import { type NetworkId, namespaceOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
@@ -84,6 +85,7 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
   });
   const approvals = scriptedApprovals();
   const user$ = new BehaviorSubject<LoginUser | undefined>(undefined);
+  const preferred$ = new Subject<void>();
   const linkOpened$ = new Subject<void>();
   const window$ = new Subject<string | Failure>();
   const mails: ScriptedMail[] = [];
@@ -124,15 +126,13 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
         return of(emailAnswer);
       }),
     device: () =>
-      inTime(
-        linkOpened$.pipe(
-          take(1),
-          tap(() => {
-            emailAnswer = 'code';
-            send(mailed, 'code');
-          }),
-          ignoreElements(),
-        ),
+      linkOpened$.pipe(
+        take(1),
+        tap(() => {
+          emailAnswer = 'code';
+          send(mailed, 'code');
+        }),
+        ignoreElements(),
       ),
     code: (code) => entered(code, () => logIn({ email: mailed })),
     social: (provider) => {
@@ -143,6 +143,8 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
         answered(() => agreed(provider)),
       );
     },
+    // It has windows: nobody leaves the page.
+    comeBack: () => EMPTY,
     changeEmail: (address) =>
       answered(() => {
         changingTo = address;
@@ -159,6 +161,7 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
     preferAccount: (_namespace, type) =>
       answered(() => {
         preferred = type;
+        preferred$.next();
         return EMPTY;
       }),
     dress: () => undefined,
@@ -174,16 +177,20 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
       }),
     );
 
+  const accounts = (): readonly [Account, Account] => {
+    const eoa: Account = { namespace, address: EOA, type: 'eoa' };
+    const smart: Account = { namespace, address: SMART, type: 'smartAccount' };
+    return preferred === 'eoa' ? [eoa, smart] : [smart, eoa];
+  };
   const linkOf = (): Link => {
-    const accounts: readonly [Account, Account] = [
-      { namespace, address: EOA, type: 'eoa' },
-      { namespace, address: SMART, type: 'smartAccount' },
-    ];
-    const first = accounts.find(({ type }) => type === preferred) ?? accounts[0];
     const link = scriptedLink(script, scheduler);
     return {
       ...link,
-      accounts: [first, ...accounts.filter((each) => each !== first)],
+      accounts: accounts(),
+      changes$: merge(
+        link.changes$,
+        preferred$.pipe(map((): LinkChange => ({ type: 'accounts', accounts: accounts() }))),
+      ),
       disconnect: () => link.disconnect().pipe(tap({ complete: () => user$.next(undefined) })),
     };
   };

@@ -12,8 +12,6 @@ export const enLogin = {
   approve: 'Approve this browser',
   approveLead: (email: string) => `Open the link that we sent to ${email}. Then come back to this page.`,
   linkLasts: 'The link works for 20 minutes.',
-  notApproved: 'Not approved yet',
-  approved: 'I have approved it',
   nothingBegun: 'Nobody is logging in',
   nothingBegunLead: 'Begin with your email, or with an account you have elsewhere.',
   begin: 'Log in',

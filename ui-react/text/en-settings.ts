@@ -9,6 +9,8 @@ export const enSettings = {
   loggedInWith: (provider: keyof typeof enProviders) => `Logged in with ${enProviders[provider]}`,
   network: 'Network',
   changeNetwork: (name: string) => `Network: ${name}. Change`,
+  upgrade: 'A wallet with a home of its own',
+  upgradeNote: 'See what more it can do there',
   toEoa: 'Switch to your EOA',
   toSmartAccount: 'Switch to your smart account',
   smartAccount: 'Smart Account',

@@ -59,7 +59,9 @@ export function socialsScreen({ state, modal }: Seen): Screen {
 /** Again, when enough time has passed since the last mail. */
 function again({ state, now }: Seen, label: string, waiting: (seconds: number) => string, act: () => void): Action {
   const wait = emailWait(state.login.mailedAt, now);
-  return wait > 0 ? action(waiting(wait), act, false) : action(label, act);
+  const { attempt } = state.login;
+  const sending = attempt?.way === 'email' && (attempt.busy === 'sending' || attempt.busy === 'checking');
+  return wait > 0 ? action(waiting(wait), act, false) : action(label, act, !sending);
 }
 
 export function codeScreen(seen: Seen): Screen {
@@ -67,7 +69,12 @@ export function codeScreen(seen: Seen): Screen {
   const { attempt } = state.login;
   if (attempt?.way !== 'email') return nothingBegun(seen);
   return {
-    texts: [en.login.enterCode, en.login.sentTo(attempt.email), en.login.lasts, ...problem(attempt.failure)],
+    texts: [
+      en.login.enterCode,
+      en.login.sentTo(attempt.email),
+      attempt.busy === 'checking' ? en.login.checking : attempt.busy ? en.loginWays.sending : en.login.lasts,
+      ...problem(attempt.failure),
+    ],
     actions: [again(seen, en.login.resend, en.login.resendIn, () => void modal.resendCode())],
     onCode: (code) => void modal.enterCode(code),
   };
@@ -77,16 +84,14 @@ export function deviceScreen(seen: Seen): Screen {
   const { state, modal } = seen;
   const { attempt } = state.login;
   if (attempt?.way !== 'email') return nothingBegun(seen);
-  const silent = attempt.failure?.code === 'timed-out';
   return {
     texts: [
-      silent ? en.login.notApproved : en.login.approve,
-      en.login.approveLead(attempt.email),
+      en.login.approve,
+      ...(attempt.failure ? problem(attempt.failure) : [en.login.approveLead(attempt.email)]),
       en.login.linkLasts,
-      ...(silent ? [] : problem(attempt.failure)),
     ],
     actions: [
-      ...(attempt.busy ? [] : [action(en.login.approved, () => void modal.awaitDevice())]),
+      ...(attempt.busy ? [] : [action(en.common.tryAgain, () => void modal.awaitDevice())]),
       again(seen, en.login.resendMail, en.login.resendIn, () => void modal.resendCode()),
     ],
   };

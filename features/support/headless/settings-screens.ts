@@ -25,6 +25,9 @@ export function settingsScreen({ state, modal }: Seen): Screen {
     ],
     actions: [
       action(account.copyAddress, () => void modal.copyAddress()),
+      ...(connected.wallet.type === 'AUTH'
+        ? [action(text.upgrade, () => void modal.push({ view: 'upgrade-email-wallet' }))]
+        : []),
       ...(identity && !user?.provider
         ? [action(text.changeEmail(identity), () => void modal.push({ view: 'update-email-wallet' }))]
         : []),
@@ -58,7 +61,7 @@ export function profileScreen({ state, modal }: Seen): Screen {
     texts: [text.accounts, ...labelled.flatMap(({ label, address }) => [label, formatAddress(address)])],
     actions: [
       ...labelled
-        .filter(({ address }) => address !== connected.account.address)
+        .filter(({ address, type }) => address !== connected.account.address || type !== connected.account.type)
         .map(({ type, label }) => action(text.switchTo(label), () => void modal.changeAccountType(type))),
       action(text.settings, () => void modal.push({ view: 'account-settings' })),
     ],

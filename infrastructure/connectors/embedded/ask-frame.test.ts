@@ -4,11 +4,11 @@ import type { Failure } from '../../../domain/failure.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { askFrame } from './ask-frame.js';
+import { LIMITS } from './connector.js';
 import type { Question } from './messages.js';
 import type { AppPayloads } from './schema.js';
 import { scriptedFrame } from './scripted-frame.js';
 
-const LIMITS = { load: 20_000, settle: 500, connect: 30_000, answer: 30_000, social: 45_000, request: 600_000 };
 const EMAIL = { email: 'ann@site.example' };
 
 function ground() {

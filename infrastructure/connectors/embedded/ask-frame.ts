@@ -3,16 +3,17 @@ import {
   defer,
   filter,
   first,
+  ignoreElements,
   map,
   merge,
-  mergeMap,
   NEVER,
   type Observable,
+  of,
+  repeat,
   switchMap,
   take,
   takeUntil,
   tap,
-  throwError,
   timer,
 } from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
@@ -40,22 +41,60 @@ const CONNECTS: readonly Question[] = [
 ];
 /** What may be said before somebody waits for the frame. */
 const EARLY: readonly Question[] = ['SYNC_THEME', 'SYNC_DAPP_DATA', 'SET_PREFERRED_ACCOUNT'];
+/** A clock that is so late has slept, and the frame with it. */
+const LATE = 2_000;
 
 const GONE_WRONG = 'Something went wrong';
 
 /** Attaches the frame where it is not there, waits until it is ready, asks, and emits the answer. */
 export function askFrame(frame: Frame, { limits, scheduler, device, tell }: AskParts): AskFrame {
+  /** It was too late with something: whoever asks next looks whether anybody is there, and loads it anew where nobody is. */
+  let doubted = false;
+  frame.messages$.subscribe(() => {
+    doubted = false;
+  });
+  /** What waits for somebody is not hurried, as long as the frame answers for itself in between: so often, and so fast. */
+  const pulse = limits.connect / 6;
+
   const alarm = (key: AlertKey): void => {
     const alert = alertOf(key, device.origin);
     device.log('error', alert.long);
     tell?.({ type: 'alert.raised', alert });
   };
 
-  const outOfTime = (limit: number, key?: AlertKey): Observable<never> =>
-    timer(limit, scheduler).pipe(
-      mergeMap(() => {
-        if (key) alarm(key);
-        return throwError(() => new Failure('timed-out', GONE_WRONG));
+  /** Emits once the time is over. */
+  const over = (limit: number): Observable<unknown> =>
+    defer(() => {
+      const due = scheduler.now() + limit;
+      return timer(limit, scheduler).pipe(switchMap((end) => (scheduler.now() - due > LATE ? over(limit) : of(end))));
+    });
+  const tooLate = (key?: AlertKey): never => {
+    doubted = true;
+    if (key) alarm(key);
+    throw new Failure('timed-out', GONE_WRONG);
+  };
+  const outOfTime = (limit: number, key?: AlertKey): Observable<never> => over(limit).pipe(map(() => tooLate(key)));
+
+  const said = (id: string) =>
+    frame.messages$.pipe(filter((message) => (isFailure(message) ? message.data : message).id === id));
+
+  /** Whether anybody is in the frame: by a question that needs no visitor. */
+  const present = (): Observable<boolean> =>
+    defer(() => {
+      const id = crypto.randomUUID();
+      return merge(
+        said(id).pipe(map(() => true)),
+        over(pulse).pipe(map(() => false)),
+        defer(() => (frame.post(questionEnvelope('GET_CHAIN_ID', undefined, id)) ? NEVER : of(false))),
+      ).pipe(take(1));
+    });
+
+  const attached = (): Observable<unknown> =>
+    defer(() => (doubted && frame.ready$.value ? present() : of(!doubted))).pipe(
+      tap((there) => {
+        if (!there) frame.close();
+        doubted = false;
+        frame.attach();
       }),
     );
 
@@ -65,11 +104,12 @@ export function askFrame(frame: Frame, { limits, scheduler, device, tell }: AskP
       const isReady$ = frame.ready$.pipe(first(Boolean));
       return merge(
         isReady$.pipe(switchMap(() => timer(limits.settle, scheduler))),
-        EARLY.includes(name) ? NEVER : outOfTime(limits.load, 'IFRAME_LOAD_FAILED').pipe(takeUntil(isReady$)),
+        outOfTime(limits.load, EARLY.includes(name) ? undefined : 'IFRAME_LOAD_FAILED').pipe(takeUntil(isReady$)),
         frame.broken$.pipe(
-          mergeMap(() => {
+          map(() => {
+            doubted = true;
             alarm('IFRAME_LOAD_FAILED');
-            return throwError(() => new Failure('request-failed', 'Unable to load email login dependency'));
+            throw new Failure('request-failed', 'Unable to load email login dependency');
           }),
         ),
       );
@@ -80,12 +120,26 @@ export function askFrame(frame: Frame, { limits, scheduler, device, tell }: AskP
     return new Failure(/reject|declin|denied/i.test(message) ? 'rejected' : 'request-failed', message);
   };
 
+  const limitOf = (name: Question): Observable<never> => {
+    const waits = { CONNECT_DEVICE: limits.device, CONNECT_FARCASTER: limits.request, RPC_REQUEST: limits.request };
+    const alert = CONNECTS.includes(name) ? 'IFRAME_REQUEST_TIMEOUT' : undefined;
+    const wait = (waits as Partial<Record<Question, number>>)[name];
+    if (wait === undefined) return outOfTime(alert ? limits.connect : limits.answer, alert);
+    const silence$ = over(limits.connect - pulse).pipe(
+      switchMap(present),
+      map((there) => there || tooLate(alert ?? 'IFRAME_LOAD_FAILED')),
+      repeat(),
+      ignoreElements(),
+    );
+    return merge(silence$, outOfTime(wait));
+  };
+
   const answerTo = <N extends Question>(name: N, id: string): Observable<AnswerPayloads[N]> =>
     merge(
-      frame.messages$.pipe(
+      said(id).pipe(
         filter((message) => {
-          const { name: said, id: to } = isFailure(message) ? message.data : message;
-          return to === id && (said === name || said === `${name}_SUCCESS` || said === `${name}_ERROR`);
+          const heard = isFailure(message) ? message.data.name : message.name;
+          return heard === name || heard === `${name}_SUCCESS` || heard === `${name}_ERROR`;
         }),
         map((message) => {
           if (isFailure(message)) throw new Failure('wallet-misbehaved', message.message, { cause: message });
@@ -98,9 +152,7 @@ export function askFrame(frame: Frame, { limits, scheduler, device, tell }: AskP
           throw new Failure('request-failed', GONE_WRONG);
         }),
       ),
-      CONNECTS.includes(name)
-        ? outOfTime(limits.connect, 'IFRAME_REQUEST_TIMEOUT')
-        : outOfTime(name === 'RPC_REQUEST' || name === 'CONNECT_FARCASTER' ? limits.request : limits.answer),
+      limitOf(name),
     ).pipe(take(1));
 
   return (name, payload) =>
@@ -111,8 +163,8 @@ export function askFrame(frame: Frame, { limits, scheduler, device, tell }: AskP
       let answered = false;
       return defer(() => {
         const envelope = questionEnvelope(name, payload, id);
-        frame.attach();
-        return whenReady(name).pipe(
+        return attached().pipe(
+          switchMap(() => whenReady(name)),
           switchMap(() =>
             merge(
               answerTo(name, id),

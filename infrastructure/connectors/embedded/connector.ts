@@ -2,6 +2,7 @@
 import {
   BehaviorSubject,
   catchError,
+  concat,
   defer,
   EMPTY,
   filter,
@@ -15,8 +16,8 @@ import {
 import type { ThemeMode, ThemeVariables } from '../../../application/config.js';
 import { type KeptLogin, keptLogin } from '../../../application/login/kept-login.js';
 import type { EmbeddedConnector, LoginUser } from '../../../application/login/port.js';
-import type { ChosenNetworks, HandleContext, Link } from '../../../application/ports.js';
-import { DEFAULT_ACCOUNT_TYPES } from '../../../domain/account.js';
+import type { ChosenNetworks, HandleContext } from '../../../application/ports.js';
+import { type AccountType, DEFAULT_ACCOUNT_TYPES } from '../../../domain/account.js';
 import { type Namespace, type NetworkId, namespaceOf, networkIdOf } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { toFailure } from '../../../domain/to-failure.js';
@@ -26,11 +27,12 @@ import { type EmbeddedLink, embeddedLink, frameChainId } from './embedded-link.j
 import { embeddedLogin } from './embedded-login.js';
 import { type Frame, frameAt } from './frame.js';
 import type { EmbeddedWalletLimits } from './index.js';
-import { readNetwork, readUser } from './read-user.js';
+import { type ReadUser, readNetwork, readUser } from './read-user.js';
 import { requestDesk } from './request-desk.js';
 import type { AnswerPayloads } from './schema.js';
 import type { openSocialWindow } from './social-window.js';
 import { themeMessage } from './theme-message.js';
+import { browserAddress, type PageAddress } from './way-back.js';
 
 export interface EmbeddedConnectorParts extends HandleContext {
   readonly id: string;
@@ -44,6 +46,8 @@ export interface EmbeddedConnectorParts extends HandleContext {
   readonly frameOf?: (url: string) => Frame;
   /** Opens the window of a social login; tests pass one of their own. */
   readonly openWindow?: typeof openSocialWindow;
+  /** The page's own address; tests pass one of their own. */
+  readonly address?: PageAddress;
 }
 
 export const LIMITS: EmbeddedWalletLimits = {
@@ -51,6 +55,7 @@ export const LIMITS: EmbeddedWalletLimits = {
   settle: 500,
   connect: 30_000,
   answer: 30_000,
+  device: 1_200_000,
   social: 45_000,
   request: 600_000,
 };
@@ -79,14 +84,14 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const sync = (): void => {
     if (theme && frame.ready$.value) quietly(ask('SYNC_THEME', themeMessage(...theme)));
   };
+  const introduce = () =>
+    ask('SYNC_DAPP_DATA', {
+      ...(metadata && { metadata: { ...metadata, icons: [...metadata.icons] } }),
+      ...{ sdkVersion: SDK_VERSION, sdkType: SDK_TYPE, projectId },
+    });
   const watching = frame.ready$.pipe(filter(Boolean)).subscribe(() => {
     parts.tell?.({ type: 'frame.ready' });
-    quietly(
-      ask('SYNC_DAPP_DATA', {
-        ...(metadata && { metadata: { ...metadata, icons: [...metadata.icons] } }),
-        ...{ sdkVersion: SDK_VERSION, sdkType: SDK_TYPE, projectId },
-      }),
-    );
+    quietly(introduce());
     sync();
   });
   destroyed$?.subscribe(() => {
@@ -120,33 +125,36 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
       }),
     );
 
-  const linkOf = (wallet: Wallet, answer: AnswerPayloads['GET_USER']): EmbeddedLink => {
-    const link = embeddedLink({ wallet, user: readUser(wallet.namespace, answer), desk, move, signOut });
-    links.set(wallet.namespace, link);
-    return link;
-  };
-
-  const userIn = (wallet: Wallet, chosen: ChosenNetworks | undefined): Observable<EmbeddedLink> => {
-    const { namespace } = wallet;
+  const preferredIn = (namespace: Namespace): AccountType =>
+    kept.accountType(namespace) ?? parts.defaultAccountTypes?.[namespace] ?? DEFAULT_ACCOUNT_TYPES[namespace];
+  const askUser = (
+    namespace: Namespace,
+    chosen?: ChosenNetworks,
+    preferredAccountType = preferredIn(namespace),
+  ): Observable<ReadUser> => {
     const networkId = chosen?.[namespace] ?? lastOf(kept, namespace) ?? firstOf(networks, namespace);
-    return ask('GET_USER', {
-      chainId: frameChainId(networkId),
-      preferredAccountType:
-        kept.accountType(namespace) ?? parts.defaultAccountTypes?.[namespace] ?? DEFAULT_ACCOUNT_TYPES[namespace],
-    }).pipe(
+    return ask('GET_USER', { chainId: frameChainId(networkId), preferredAccountType }).pipe(
       map((answer) => {
-        const link = linkOf(wallet, answer);
-        remember(answer, link);
-        return link;
+        const user = readUser(namespace, answer);
+        remember(answer, user);
+        return user;
       }),
     );
   };
 
-  const remember = (answer: AnswerPayloads['GET_USER'], link: Link): void => {
+  const userIn = (wallet: Wallet, chosen: ChosenNetworks | undefined): Observable<EmbeddedLink> =>
+    askUser(wallet.namespace, chosen).pipe(
+      map((user) => {
+        const link = embeddedLink({ wallet, user, desk, move, signOut });
+        links.set(wallet.namespace, link);
+        return link;
+      }),
+    );
+
+  const remember = (answer: AnswerPayloads['GET_USER'], { networkId }: ReadUser): void => {
     kept.used = true;
     kept.email = answer.email ?? undefined;
-    kept.networkId = link.networkId;
-    kept.mailedAt = undefined;
+    kept.networkId = networkId;
     user$.next({
       email: kept.email,
       name: kept.name,
@@ -169,6 +177,16 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const login = embeddedLogin({
     ...{ ask, kept, scheduler, origin: new URL(parts.frameUrl).origin, socialLimit: limits.social },
     ...(parts.openWindow && { openWindow: parts.openWindow }),
+    leaving: parts.device.platform.telegram === true,
+    address: parts.address ?? browserAddress,
+    reload: () =>
+      frame.ready$.value && !user$.value
+        ? concat(ask('RELOAD', undefined), introduce()).pipe(catchError(() => EMPTY))
+        : EMPTY,
+    refresh: (namespace, type) =>
+      askUser(namespace, undefined, type).pipe(
+        tap(({ accounts }) => links.get(namespace)?.change({ type: 'accounts', accounts })),
+      ),
   });
 
   return {

@@ -3,72 +3,133 @@ import {
   catchError,
   concat,
   defer,
+  EMPTY,
   finalize,
   ignoreElements,
   map,
   merge,
-  mergeMap,
   type Observable,
   of,
   type SchedulerLike,
+  type Subscription,
   switchMap,
   take,
   tap,
   throwError,
   timer,
 } from 'rxjs';
-import type { keptLogin } from '../../../application/login/kept-login.js';
+import type { KeptLogin } from '../../../application/login/kept-login.js';
 import type { Login, SocialStep } from '../../../application/login/port.js';
+import type { AccountType } from '../../../domain/account.js';
+import type { Namespace } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import type { SocialProvider } from '../../../domain/features.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { AskFrame } from './ask-frame.js';
-import type { AppPayloads } from './schema.js';
 import { openSocialWindow } from './social-window.js';
+import { type PageAddress, resultOf, withoutResult, withWayBack } from './way-back.js';
 
 export interface LoginParts {
   readonly ask: AskFrame;
-  readonly kept: ReturnType<typeof keptLogin>;
+  readonly kept: KeptLogin;
   /** Where the secure site is. */
   readonly origin: string;
   readonly scheduler: SchedulerLike;
   /** How long the provider's window may take to have something to agree to, in milliseconds. */
   readonly socialLimit: number;
   readonly openWindow?: typeof openSocialWindow;
+  /** Set where no windows are opened: the page is left in their place. */
+  readonly leaving: boolean;
+  readonly address: PageAddress;
+  /** Has the frame forget a login that nobody waits for. */
+  readonly reload: () => Observable<unknown>;
+  /** Asks who is logged in, in a namespace and with that kind of account, and tells its connection. */
+  readonly refresh: (namespace: Namespace, type: AccountType) => Observable<unknown>;
 }
+
+/** Whoever leaves the code of a phone may be about to come back to it. */
+const RELOAD_AFTER = 100;
+/** Longer results are nobody's. */
+const LONGEST = 8_192;
 
 const NEXT = { VERIFY_DEVICE: 'device', VERIFY_OTP: 'code', CONNECT: 'open' } as const;
 
+type WindowProvider = Exclude<SocialProvider, 'farcaster'>;
 type Steps = Omit<Login, 'user$' | 'dress'>;
 
 export function embeddedLogin(parts: LoginParts): Steps {
-  const { ask, kept, origin, scheduler, socialLimit, openWindow = openSocialWindow } = parts;
+  const { ask, kept, origin, scheduler, address, openWindow = openSocialWindow } = parts;
+  let reloading: Subscription | undefined;
+
   /** Completes with the answer; the frame refuses a code by an error with a text. */
   const code = (name: 'CONNECT_OTP' | 'UPDATE_EMAIL_PRIMARY_OTP' | 'UPDATE_EMAIL_SECONDARY_OTP', otp: string) =>
     ask(name, { otp }).pipe(refusedAs('code-refused'));
 
-  const byWindow = (provider: Exclude<SocialProvider, 'farcaster'>): Observable<SocialStep> =>
+  /** A step that logs in. What an earlier one has left to be done is not done after it. */
+  const step = <T>(ask$: Observable<T>): Observable<T> =>
+    defer(() => {
+      reloading?.unsubscribe();
+      return ask$;
+    });
+
+  const late = () =>
+    timer(parts.socialLimit, scheduler).pipe(
+      map(() => {
+        throw new Failure('timed-out', 'Social login timed out. Please try again.');
+      }),
+    );
+  /** The address to agree at. A page's own scripts must not run under the secure site's name, nor under ours. */
+  const addressAt = (provider: WindowProvider): Observable<string> =>
+    ask('GET_SOCIAL_REDIRECT_URI', { provider }).pipe(
+      map(({ uri }) => {
+        if (!/^https?:\/\//.test(uri) || !URL.canParse(uri))
+          throw new Failure('wallet-misbehaved', 'Could not fetch the social redirect uri');
+        return uri;
+      }),
+    );
+  const finish = (provider: SocialProvider, uri: string): Observable<SocialStep> =>
+    concat(
+      of<SocialStep>({ type: 'retrieving' }),
+      ask('CONNECT_SOCIAL', { uri }).pipe(
+        tap(({ userName }) => remember(provider, userName)),
+        ignoreElements(),
+      ),
+    );
+
+  const byWindow = (provider: WindowProvider): Observable<SocialStep> =>
     defer(() => {
       const popup = openWindow(origin, scheduler);
-      const late$ = timer(socialLimit, scheduler).pipe(
-        mergeMap(() => throwError(() => new Failure('timed-out', 'Social login timed out. Please try again.'))),
-      );
-      const shown$ = ask('GET_SOCIAL_REDIRECT_URI', { provider } as AppPayloads['GET_SOCIAL_REDIRECT_URI']).pipe(
-        tap(({ uri }) => popup.go(uri)),
-      );
-      return merge(shown$, late$).pipe(
+      return merge(addressAt(provider).pipe(tap(popup.go)), late()).pipe(
         take(1),
         switchMap(() => popup.result$),
-        switchMap((uri) =>
-          concat(
-            of<SocialStep>({ type: 'retrieving' }),
-            ask('CONNECT_SOCIAL', { uri }).pipe(
-              tap(({ userName }) => remember(provider, userName)),
-              ignoreElements(),
-            ),
-          ),
-        ),
-        finalize(() => popup.close()),
+        switchMap((uri) => finish(provider, uri)),
+        finalize(popup.close),
+      );
+    });
+
+  const byPage = (provider: WindowProvider): Observable<SocialStep> =>
+    defer(() => {
+      kept.leavingBy = provider;
+      // Where nothing can be kept, nobody would be known again.
+      if (kept.leavingBy !== provider) return byWindow(provider);
+      let left = false;
+      const away$ = addressAt(provider).pipe(
+        tap((uri) => {
+          left = true;
+          address.leaveFor(withWayBack(uri, address.read()));
+        }),
+        ignoreElements(),
+      );
+      return merge(away$, late()).pipe(
+        tap({
+          error: () => {
+            left = false;
+          },
+        }),
+        // A page that is being left ends everything, but not this.
+        finalize(() => {
+          if (!left) kept.leavingBy = undefined;
+        }),
       );
     });
 
@@ -83,6 +144,12 @@ export function embeddedLogin(parts: LoginParts): Steps {
           ),
         ),
       ),
+      // A yes that is given later, on a phone, must log nobody in.
+      tap({
+        unsubscribe: () => {
+          reloading = timer(RELOAD_AFTER, scheduler).pipe(switchMap(parts.reload)).subscribe();
+        },
+      }),
     );
 
   function remember(provider: SocialProvider, name: string | null | undefined): void {
@@ -91,8 +158,8 @@ export function embeddedLogin(parts: LoginParts): Steps {
   }
 
   return {
-    email: (address) =>
-      ask('CONNECT_EMAIL', { email: address }).pipe(
+    email: (email) =>
+      step(ask('CONNECT_EMAIL', { email })).pipe(
         map(({ action }) => NEXT[action]),
         tap(() => {
           kept.provider = undefined;
@@ -101,18 +168,36 @@ export function embeddedLogin(parts: LoginParts): Steps {
       ),
     device: () => ask('CONNECT_DEVICE', undefined).pipe(ignoreElements()),
     code: (otp) => code('CONNECT_OTP', otp).pipe(ignoreElements()),
-    social: (provider) => (provider === 'farcaster' ? byCode() : byWindow(provider)),
-    changeEmail: (address) =>
-      ask('UPDATE_EMAIL', { email: address }).pipe(
-        map(({ action }) => (action === 'VERIFY_PRIMARY_OTP' ? 'old' : 'new')),
-      ),
+    social: (provider) =>
+      step(provider === 'farcaster' ? byCode() : parts.leaving ? byPage(provider) : byWindow(provider)),
+    comeBack: (provider) =>
+      defer(() => {
+        const page = address.read();
+        const uri = resultOf(page);
+        kept.leavingBy = undefined;
+        if (uri === undefined) return EMPTY;
+        address.rewrite(withoutResult(page));
+        const trusted = uri.length <= LONGEST && URL.canParse(uri) && new URL(uri).origin === origin;
+        return trusted
+          ? step(finish(provider, uri))
+          : concat(
+              of<SocialStep>({ type: 'retrieving' }),
+              throwError(() => new Failure('untrusted-origin', 'Untrusted Origin')),
+            );
+      }),
+    changeEmail: (email) =>
+      ask('UPDATE_EMAIL', { email }).pipe(map(({ action }) => (action === 'VERIFY_PRIMARY_OTP' ? 'old' : 'new'))),
     oldEmailCode: (otp) => code('UPDATE_EMAIL_PRIMARY_OTP', otp).pipe(ignoreElements()),
     newEmailCode: (otp) =>
       ask('UPDATE_EMAIL_SECONDARY_OTP', { otp }).pipe(
         refusedAs('code-refused'),
         map(({ newEmail }) => newEmail),
       ),
-    preferAccount: (_namespace, type) => ask('SET_PREFERRED_ACCOUNT', { type }).pipe(ignoreElements()),
+    preferAccount: (namespace, type) =>
+      ask('SET_PREFERRED_ACCOUNT', { type }).pipe(
+        switchMap(() => parts.refresh(namespace, type)),
+        ignoreElements(),
+      ),
   };
 }
 

@@ -30,6 +30,8 @@ export function frameAt(url: string): Frame {
   const gone$ = new Subject<void>();
   const broken$ = new Subject<void>();
   let element: FrameElement | undefined;
+  let replaced = false;
+  let shown = false;
 
   const hear = (event: MessageEvent): void => {
     // Of any other window, and of another site in this one, nothing is heard.
@@ -37,7 +39,14 @@ export function frameAt(url: string): Frame {
     const read = readAnswer(event.data);
     if (read === 'foreign') return;
     if (isFailure(read) || read.kind !== 'news') messages$.next(read);
-    else if (read.name === 'READY' && !ready$.value) ready$.next(true);
+    else if (read.name === 'READY') {
+      // Another document has come in its place, and says so before the browser does.
+      if (ready$.value) {
+        leave();
+        replaced = true;
+      }
+      ready$.next(true);
+    }
   };
 
   const leave = (): void => {
@@ -65,11 +74,13 @@ export function frameAt(url: string): Frame {
       let loaded = false;
       element = attachFrame(url, {
         load: () => {
-          if (loaded) leave();
+          if (loaded && !replaced) leave();
           loaded = true;
+          replaced = false;
         },
         error: () => broken$.next(),
       });
+      element.show(shown);
     },
     post(envelope) {
       const target = element?.window();
@@ -77,7 +88,10 @@ export function frameAt(url: string): Frame {
       target?.postMessage(envelope, origin);
       return !!target;
     },
-    show: (visible) => element?.show(visible),
+    show(visible) {
+      shown = visible;
+      element?.show(visible);
+    },
     close,
   };
 }

@@ -26,10 +26,15 @@ export interface EmbeddedWalletLimits {
   readonly load: number;
   /** From then until the first message. Default 500. */
   readonly settle: number;
-  /** Until the frame has answered what it is asked to log somebody in. Default 30,000. */
+  /**
+   * Until the frame has answered what it is asked to log somebody in. Default 30,000. Where it waits for somebody, until
+   * it says that it is still there.
+   */
   readonly connect: number;
   /** Until the frame has answered anything else but a request. Default 30,000. */
   readonly answer: number;
+  /** Until a new browser is approved by the link in the mail. Default 1,200,000, as long as the link works. */
+  readonly device: number;
   /** Until a social account is agreed to in its window. Default 45,000 until there is something to agree to; then no limit. */
   readonly social: number;
   /** Until the visitor has decided about a request. Default 600,000. */

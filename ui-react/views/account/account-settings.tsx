@@ -3,6 +3,7 @@ import type { AccountType } from '../../../domain/account.js';
 import { identityOf } from '../../../domain/identity.js';
 import { Body } from '../../parts/body.js';
 import { Foot } from '../../parts/foot.js';
+import { Icon } from '../../parts/icon.js';
 import { NetworkMark } from '../../parts/network-mark.js';
 import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
@@ -33,6 +34,22 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
     <>
       <Body>
         <Who connected={connected} onCopy={() => modal.copyAddress()} />
+        {inside && (
+          <Plate list marks label={text.upgrade}>
+            <Row
+              title={text.upgrade}
+              note={text.upgradeNote}
+              mark={
+                <span className="ph-mark ph-mark-plain">
+                  <Icon name="wallet" />
+                </span>
+              }
+              chevron
+              testId="w3m-wallet-upgrade-card"
+              onPress={() => void modal.push({ view: 'upgrade-email-wallet' })}
+            />
+          </Plate>
+        )}
         <Plate list label={text.settings}>
           {identity !== undefined && (
             <Row

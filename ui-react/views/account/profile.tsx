@@ -33,10 +33,11 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
         <Plate list marks label={text.accounts}>
           {connected.accounts.map(({ address, type }) => {
             const label = inside ? accountLabel(type, user?.provider, text) : text.plain;
-            const current = address === connected.account.address;
+            // One address may be both kinds of account.
+            const current = address === connected.account.address && type === connected.account.type;
             return (
               <Row
-                key={address}
+                key={type + address}
                 mark={<AccountView address={address} />}
                 title={label}
                 note={formatAddress(address)}

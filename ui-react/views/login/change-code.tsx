@@ -23,7 +23,7 @@ export function ChangeCode({ step, state: { login }, modal }: ChangeCodeProps) {
     <MailCode
       headline={step === 'old' ? text.currentEmail : text.confirmNewEmail}
       email={step === 'old' ? (login.user?.email ?? '') : change.email}
-      busy={change.busy}
+      busy={change.busy ? 'checking' : undefined}
       failure={change.failure}
       onCode={(code) => void modal.enterEmailCode(code)}
     >

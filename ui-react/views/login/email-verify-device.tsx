@@ -6,6 +6,7 @@ import { Note } from '../../parts/note.js';
 import { PortholeRing } from '../../parts/porthole-ring.js';
 import { RoundFocus } from '../../parts/round-focus.js';
 import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
 import { enLogin } from '../../text/en-login.js';
 import { enLoginWays } from '../../text/en-login-ways.js';
 import type { ViewProps } from '../view-props.js';
@@ -18,34 +19,38 @@ import { useMailWait } from './use-mail-wait.js';
 export function EmailVerifyDevice({ state, modal }: ViewProps<'email-verify-device'>) {
   const text = useText('login', enLogin);
   const problems = useText('loginWays', enLoginWays);
+  const common = useText('common', enCommon);
   const wait = useMailWait(state.login.mailedAt);
   const { attempt } = state.login;
   if (attempt?.way !== 'email') return <NothingBegun modal={modal} />;
   const { failure, email, busy } = attempt;
-  // Asking too soon for another mail does not end the waiting for the first one.
-  const silent = failure?.code === 'timed-out';
   return (
     <>
       <Body>
         <RoundFocus
           ring={
-            <PortholeRing state={busy ? 'waiting' : failure ? (silent ? 'pending' : 'failed') : 'still'}>
+            <PortholeRing state={busy ? 'waiting' : failure ? 'failed' : 'still'}>
               <Icon name={{ path: LOGIN_ICONS.mail }} />
             </PortholeRing>
           }
-          headline={silent ? text.notApproved : text.approve}
-          lead={failure && !silent ? loginProblem(failure, problems) : text.approveLead(email)}
+          headline={text.approve}
+          lead={failure ? loginProblem(failure, problems) : text.approveLead(email)}
         >
           <Note>{text.linkLasts}</Note>
         </RoundFocus>
       </Body>
       <Foot>
         {!busy && (
-          <Button kind="primary" onPress={() => modal.awaitDevice()}>
-            {text.approved}
+          <Button kind="primary" icon="retry" onPress={() => modal.awaitDevice()}>
+            {common.tryAgain}
           </Button>
         )}
-        <Button kind="bare" disabled={wait > 0} testId="w3m-resend-code" onPress={() => modal.resendCode()}>
+        <Button
+          kind="bare"
+          disabled={wait > 0 || busy === 'sending'}
+          testId="w3m-resend-code"
+          onPress={() => modal.resendCode()}
+        >
           {wait > 0 ? text.resendIn(wait) : text.resendMail}
         </Button>
       </Foot>

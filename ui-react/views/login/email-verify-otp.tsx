@@ -16,13 +16,13 @@ export function EmailVerifyOtp({ state, modal }: ViewProps<'email-verify-otp'>) 
     <MailCode
       headline={text.enterCode}
       email={attempt.email}
-      busy={attempt.busy}
+      busy={attempt.busy === 'waiting' ? undefined : attempt.busy}
       failure={attempt.failure}
       onCode={(code) => void modal.enterCode(code)}
     >
       <Button
         kind="bare"
-        disabled={wait > 0 || attempt.busy}
+        disabled={wait > 0 || attempt.busy !== undefined}
         testId="w3m-resend-code"
         onPress={() => modal.resendCode()}
       >

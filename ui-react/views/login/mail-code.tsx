@@ -17,7 +17,7 @@ import { loginProblem } from './login-problem.js';
 export interface MailCodeProps {
   readonly headline: string;
   readonly email: string;
-  readonly busy: boolean;
+  readonly busy: 'sending' | 'checking' | undefined;
   readonly failure: Failure | undefined;
   /** Called with all six digits. */
   readonly onCode: (code: string) => void;
@@ -29,6 +29,7 @@ export interface MailCodeProps {
 export function MailCode({ headline, email, busy, failure, onCode, children }: MailCodeProps) {
   const text = useText('login', enLogin);
   const problems = useText('loginWays', enLoginWays);
+  const checking = busy === 'checking';
   const field = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
   const error = failure && digits === '' ? loginProblem(failure, problems) : undefined;
@@ -59,8 +60,8 @@ export function MailCode({ headline, email, busy, failure, onCode, children }: M
             </p>
           </div>
         </div>
-        <CodeField label={text.code} value={digits} onChange={change} busy={busy} error={error} field={field} />
-        <p className="ph-note ph-centre">{busy ? text.checking : text.lasts}</p>
+        <CodeField label={text.code} value={digits} onChange={change} busy={checking} error={error} field={field} />
+        <p className="ph-note ph-centre">{checking ? text.checking : busy ? problems.sending : text.lasts}</p>
       </Body>
       <Foot>{children}</Foot>
     </>

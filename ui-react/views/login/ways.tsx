@@ -35,7 +35,7 @@ function EmailWay({ state, modal }: WayProps) {
   const { attempt } = state.login;
   const asked = attempt?.way === 'email' && attempt.step === 'email' ? attempt : undefined;
   const [email, setEmail] = useState(asked?.email ?? '');
-  const busy = asked?.busy === true;
+  const busy = asked?.busy !== undefined;
   const failure = asked?.email === email.trim() ? asked.failure : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,0 +1,33 @@
+/** Goes on with a login that the page was left for, once it is there again. */
+import { concat, concatMap, defer, EMPTY, type Observable } from 'rxjs';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { keptLogin } from './kept-login.js';
+import { attemptAt, attempting } from './login-attempt.js';
+import { openAccount } from './open-account.js';
+import { withEmbedded } from './with-embedded.js';
+
+export const finishLogin = (deps: Deps) => (): Observable<Event> => {
+  const provider = keptLogin(deps.storage).leavingBy;
+  if (!provider) return EMPTY;
+  const at = attemptAt<'social'>({ way: 'social', provider, step: 'user', url: undefined, failure: undefined });
+  return withEmbedded(deps, (embedded) =>
+    defer(() => {
+      let back = false;
+      // The visitor left from the modal, and finds it where it was.
+      const shown = (): Observable<Event> => {
+        back = true;
+        return happened({ type: 'modal.opened', route: { view: 'connect' }, namespace: undefined }, at());
+      };
+      return attempting(
+        deps,
+        concat(
+          embedded.login.comeBack(provider).pipe(concatMap(shown)),
+          defer(() => (back ? openAccount(deps, embedded) : EMPTY)),
+        ),
+        at,
+      );
+    }),
+  );
+};

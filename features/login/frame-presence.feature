@@ -1,0 +1,198 @@
+@core
+Feature: A secure frame that is not there, or not there any more
+  Nobody waits for ever: developers see why, and whoever tries again finds a frame that was loaded anew.
+
+  @S8.3 @S8.15
+  Scenario: A frame that never loads is loaded anew for whoever tries again
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And 20000 milliseconds go by
+    Then developers see the alert "Network Error - Could not load embedded wallet"
+    And what was asked of the modal ends with "Something went wrong"
+    And the frame was put into the page once
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    Then the frame was put into the page twice
+    When the frame is ready
+    And the frame answers CONNECT_EMAIL with {"action": "VERIFY_OTP"}
+    Then the screen is "email-verify-otp"
+
+  Scenario: A frame that the browser could not load is loaded anew
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the browser cannot load the frame
+    And the visitor asks for a mail to "mira@saltmarsh.example"
+    Then the frame was put into the page twice
+    When the frame is ready
+    Then the frame hears CONNECT_EMAIL with {"email": "mira@saltmarsh.example"}
+
+  Scenario: A frame that loads late is there for whoever tries again
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And 20000 milliseconds go by
+    And the frame is ready
+    Then the frame has not heard CONNECT_EMAIL
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame answers GET_CHAIN_ID with {"chainId": 1}
+    Then the frame hears CONNECT_EMAIL with {"email": "mira@saltmarsh.example"}
+    And the frame was put into the page once
+
+  @S8.4 @S8.15
+  Scenario: A frame that dies midway is loaded anew for whoever tries again
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    And 30000 milliseconds go by
+    Then developers see the alert "Embedded Wallet Request Timed Out"
+    And what was asked of the modal ends with "Something went wrong"
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And 4999 milliseconds go by
+    Then the frame was put into the page once
+    When 1 milliseconds go by
+    Then the frame was put into the page twice
+    When the frame is ready
+    Then the frame has heard CONNECT_EMAIL 2 times
+
+  Scenario: A frame that is only slow is not loaded anew
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    And 30000 milliseconds go by
+    And the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame answers GET_CHAIN_ID with {"chainId": 1}
+    And 5000 milliseconds go by
+    Then the frame was put into the page once
+    And the frame has heard CONNECT_EMAIL 2 times
+
+  Scenario: A frame that dies while a request waits gives the request up
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    When the dapp asks its provider for "personal_sign"
+    Then the frame is in view
+    When 29999 milliseconds go by
+    Then what was asked of the modal goes on
+    When 1 milliseconds go by
+    Then developers see the alert "Network Error - Could not load embedded wallet"
+    And what was asked of the modal ends with "Something went wrong"
+    And the frame is out of view
+
+  Scenario: A request may be thought about as long as the frame is there
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    When the dapp asks its provider for "personal_sign"
+    And 9 minutes go by, in which the frame is there
+    Then what was asked of the modal goes on
+    And developers see no alert
+    When the frame answers RPC_REQUEST with "0x1234"
+    Then what was asked of the modal ends well
+
+  @S4.9
+  Scenario: Whoever reads their mail slowly is waited for
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    And the frame answers CONNECT_EMAIL with {"action": "VERIFY_DEVICE"}
+    And 15 minutes go by, in which the frame is there
+    Then the screen is "email-verify-device"
+    And what was asked of the modal goes on
+    And developers see no alert
+    When the frame answers CONNECT_DEVICE
+    Then the screen is "email-verify-otp"
+
+  Scenario: A mail that nobody reads is waited for as long as its link works
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    And the frame answers CONNECT_EMAIL with {"action": "VERIFY_DEVICE"}
+    And 20 minutes go by, in which the frame is there
+    Then what was asked of the modal ends with "Something went wrong"
+    And the screen is "email-verify-device"
+    And developers see no alert
+
+  Scenario: Whoever leaves is waited for no longer
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    And the frame answers CONNECT_EMAIL with {"action": "VERIFY_DEVICE"}
+    And 1 minutes go by, in which the frame is there
+    And the visitor goes one screen back
+    And nothing more has been asked of the frame
+    And 2 minutes go by, in which the frame is there
+    Then the frame has not been asked since
+
+  Scenario: An answer that comes twice is one
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    When the dapp asks its provider for "personal_sign"
+    And the frame answers RPC_REQUEST with "0x1234"
+    And the frame answers RPC_REQUEST with "0x5678"
+    And the frame refuses RPC_REQUEST
+    Then 1 answer came of what was asked of the modal
+    And what was asked of the modal ends well
+
+  Scenario: A step of a login that is answered twice is one
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    And the frame answers CONNECT_EMAIL with {"action": "VERIFY_OTP"}
+    And the frame answers CONNECT_EMAIL with {"action": "VERIFY_DEVICE"}
+    And the frame refuses CONNECT_EMAIL
+    Then the screen is "email-verify-otp"
+    And the frame has not heard CONNECT_DEVICE
+    And 1 answer came of what was asked of the modal
+
+  Scenario: A frame that says READY again has forgotten what it was asked
+    Given a page with a secure frame that is ready
+    When the page asks GET_USER
+    And the frame says READY
+    Then the page is told "Something went wrong"
+    When the page asks GET_CHAIN_ID
+    Then the frame hears GET_CHAIN_ID
+
+  @S8.3
+  Scenario: Whoever was logged in is told why they are not, and may be the next time
+    Given a page with a secure frame that remembers a login
+    When 20000 milliseconds go by
+    Then developers see the alert "Network Error - Could not load embedded wallet"
+    And nobody is connected
+    And the browser keeps "email_login_used" as "true"
+
+  Scenario: Whoever leaves the code of a phone logs nobody in with it
+    Given a page with a secure frame
+    When the visitor goes by farcaster
+    And the frame is ready
+    And the frame answers GET_FARCASTER_URI with {"url": "https://cast.example/abc"}
+    And the visitor goes one screen back
+    And 99 milliseconds go by
+    Then the frame has not heard RELOAD
+    When 1 milliseconds go by
+    Then the frame hears RELOAD
+    And the frame has heard SYNC_DAPP_DATA 1 times
+    When the frame answers RELOAD
+    Then the frame has heard SYNC_DAPP_DATA 2 times
+
+  Scenario: Whoever comes back to the code of a phone at once keeps it
+    Given a page with a secure frame
+    When the visitor goes by farcaster
+    And the frame is ready
+    And the frame answers GET_FARCASTER_URI with {"url": "https://cast.example/abc"}
+    And the visitor goes one screen back
+    And the visitor goes by farcaster
+    And 1000 milliseconds go by
+    Then the frame has not heard RELOAD
+    And the frame has heard GET_FARCASTER_URI 2 times
+
+  Scenario: Whoever has logged in by phone is not forgotten
+    Given a page with a secure frame
+    When the visitor goes by farcaster
+    And the frame is ready
+    And the frame answers GET_FARCASTER_URI with {"url": "https://cast.example/abc"}
+    And the frame answers CONNECT_FARCASTER with {"userName": "mira"}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    And 1000 milliseconds go by
+    Then the frame has not heard RELOAD

@@ -1,0 +1,97 @@
+@core
+Feature: Logging in where an app opens no windows
+  Inside Telegram the page itself is left for the provider. Once it is there again it finishes the login, and its address is as it was.
+
+  @S4.7
+  Scenario: The page is left for the provider, and leads back to itself
+    Given a page with a secure frame inside Telegram at "https://slipway.example/dock?from=quay&far"
+    When the visitor goes by google
+    And the frame is ready
+    Then the frame hears GET_SOCIAL_REDIRECT_URI with {"provider": "google"}
+    When the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://login.example/ask?state=abc&scope=email"}
+    Then the page is left for "https://login.example/ask?scope=email" with the state "abc--https%3A%2F%2Fslipway.example%2Fdock%3Ffrom%3Dquay%26far"
+    And the browser keeps "social_provider" as "google"
+
+  Scenario: A provider behind a broker is told the way back itself
+    Given a page with a secure frame inside Telegram at "https://slipway.example/"
+    When the visitor goes by google
+    And the frame is ready
+    And the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://auth.magic.link/v1?provider_authorization_url=https%3A%2F%2Flogin.example%2Fask%3Fstate%3Dabc"}
+    Then the page is left for "https://auth.magic.link/v1?provider_authorization_url=https%3A%2F%2Flogin.example%2Fask%3Fstate%3Dabc--https%25253A%25252F%25252Fslipway.example%25252F" with no state
+
+  Scenario: What Telegram tells the page stays there
+    Given a page with a secure frame inside Telegram at "https://slipway.example/#tgWebAppData=hash%3Dsecret&tgWebAppVersion=8.0"
+    When the visitor goes by google
+    And the frame is ready
+    And the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://login.example/ask"}
+    Then the page is left for "https://login.example/ask" with the state "--https%3A%2F%2Fslipway.example%2F"
+
+  @S4.7 @S3.26
+  Scenario: The page that is back finishes the login by itself
+    Given a page with a secure frame inside Telegram at "https://slipway.example/"
+    When the visitor goes by google
+    And the frame is ready
+    And the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://login.example/ask?state=abc"}
+    And the page comes back at "https://slipway.example/?from=quay&far&result_uri=https%3A%2F%2Fsecure.example%2Fcallback%3Fcode%3D1#berth"
+    Then the address of the page is "https://slipway.example/?from=quay&far#berth"
+    And the browser keeps no "social_provider"
+    And the modal is shown
+    And the screen is "connecting-social"
+    When the frame is ready
+    Then the frame hears CONNECT_SOCIAL with {"uri": "https://secure.example/callback?code=1"}
+    When the frame answers CONNECT_SOCIAL with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1, "userName": "mira"}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    Then the visitor is connected as "0x00000000000000000000000000000000000000AA" on "eip155:1"
+    And the modal is not shown
+    And the browser keeps "connected_social" as "google"
+    And the browser keeps "social_username" as "mira"
+
+  Scenario: A login that came to nothing can be begun again where it was
+    Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback" that was left for github
+    When the frame is ready
+    And the frame refuses CONNECT_SOCIAL saying "You did not log in there"
+    Then the screen is "connecting-social"
+    And nobody is connected
+    When the visitor goes by github
+    And the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://login.example/ask?state=def"}
+    Then the page is left for "https://login.example/ask" with the state "def--https%3A%2F%2Fslipway.example%2F"
+
+  Scenario: Whoever comes back with nothing finds the page as it was
+    Given a page with a secure frame inside Telegram at "https://slipway.example/?from=quay" that was left for google
+    Then the modal is not shown
+    And there is no frame on the page
+    And the browser keeps no "social_provider"
+    And the address of the page is "https://slipway.example/?from=quay"
+
+  Scenario: A result that nobody asked for is left alone
+    Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback%3Fcode%3D1"
+    Then the modal is not shown
+    And there is no frame on the page
+    And the address of the page is "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback%3Fcode%3D1"
+
+  Scenario: A result from anywhere else is shown to nobody
+    Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fevil.example%2Fcallback%3Fcode%3D1" that was left for google
+    Then the modal is shown
+    And there is no frame on the page
+    And the address of the page is "https://slipway.example/"
+    And nobody is connected
+
+  @S4.7
+  Scenario: A provider whose page nobody can go to is forgotten
+    Given a page with a secure frame inside Telegram at "https://slipway.example/"
+    When the visitor goes by google
+    And the frame is ready
+    Then the browser keeps "social_provider" as "google"
+    When the frame refuses GET_SOCIAL_REDIRECT_URI
+    Then the browser keeps no "social_provider"
+    And the page is not left
+    And what was asked of the modal ends with "An error occurred"
+
+  Scenario: A provider whose page never comes up is not waited for
+    Given a page with a secure frame inside Telegram at "https://slipway.example/"
+    When the visitor goes by google
+    And the frame is ready
+    And the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://login.example/ask"}
+    And 45000 milliseconds go by
+    Then what was asked of the modal ends with "Social login timed out. Please try again."
+    And the browser keeps no "social_provider"

@@ -1,0 +1,47 @@
+/** A secure frame that is there or is not: how long it is believed in, and what is done when it is gone. */
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import { talkOf } from '../support/frame-talk.js';
+import type { Visit } from '../support/world.js';
+
+/** Promises settle in turns of their own; nothing here takes longer. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+/** A frame that is there says so whenever it is asked. */
+When('{int} minutes go by, in which the frame is there', async function (this: Visit, minutes: number) {
+  const { frame, pass } = talkOf(this);
+  let heard = frame.asked.length;
+  for (let second = 0; second < minutes * 60; second++) {
+    pass(1000);
+    for (const { type, id } of frame.asked.slice(heard))
+      if (type === '@w3m-app/GET_CHAIN_ID')
+        frame.say({ type: '@w3m-frame/GET_CHAIN_ID_SUCCESS', id, payload: { chainId: 1 } });
+    heard = frame.asked.length;
+    await settled();
+  }
+});
+
+When('nothing more has been asked of the frame', function (this: Visit) {
+  counts.set(this, talkOf(this).frame.asked.length);
+});
+
+const counts = new WeakMap<Visit, number>();
+
+Then('the frame has not been asked since', function (this: Visit) {
+  assert.equal(talkOf(this).frame.asked.length, counts.get(this));
+});
+
+Then('the frame was put into the page {word}', function (this: Visit, often: string) {
+  assert.equal(talkOf(this).frame.loads, { once: 1, twice: 2 }[often]);
+});
+
+Then('the frame has heard {word} {int} times', function (this: Visit, name: string, times: number) {
+  const { asked } = talkOf(this).frame;
+  assert.equal(asked.filter(({ type }) => type === `@w3m-app/${name}`).length, times);
+});
+
+Then('{int} answer(s) came of what was asked of the modal', function (this: Visit, count: number) {
+  assert.equal(talkOf(this).outcomes.length, count);
+});

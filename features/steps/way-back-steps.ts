@@ -1,0 +1,67 @@
+/** Logging in where an app opens no windows: the page is left, and comes back. */
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { SocialProvider } from '../../domain/features.js';
+import { beginTalk, talkOf } from '../support/frame-talk.js';
+import type { Visit } from '../support/world.js';
+
+const SITE = { url: 'https://secure.example/sdk' };
+
+/** Promises settle in turns of their own; nothing here takes longer. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+Given('a page with a secure frame inside Telegram at {string}', async function (this: Visit, address: string) {
+  await beginTalk(this, {}, SITE, { telegram: true, address });
+  await settled();
+});
+
+Given(
+  'a page with a secure frame inside Telegram at {string} that was left for {word}',
+  async function (this: Visit, address: string, provider: string) {
+    await beginTalk(this, { social_provider: provider }, SITE, { telegram: true, address });
+    await settled();
+  },
+);
+
+When('the visitor goes by {word}', async function (this: Visit, provider: SocialProvider) {
+  const { modal, outcomes } = talkOf(this);
+  await modal.open();
+  void modal.logInBySocial(provider).then((outcome) => outcomes.push(outcome));
+  await settled();
+});
+
+When('the page comes back at {string}', async function (this: Visit, address: string) {
+  const { storage } = talkOf(this);
+  const provider = storage.get('social_provider');
+  await beginTalk(this, provider ? { social_provider: provider } : {}, SITE, { telegram: true, address });
+  await settled();
+});
+
+Then('the page is left for {string} with the state {string}', function (this: Visit, address: string, state: string) {
+  const left = new URL(talkOf(this).page.left ?? '');
+  assert.equal(left.searchParams.get('state'), state);
+  left.searchParams.delete('state');
+  assert.equal(left.href, address);
+});
+
+Then('the page is left for {string} with no state', function (this: Visit, address: string) {
+  assert.equal(talkOf(this).page.left, address);
+});
+
+Then('the page is not left', function (this: Visit) {
+  assert.equal(talkOf(this).page.left, undefined);
+});
+
+Then('the address of the page is {string}', function (this: Visit, address: string) {
+  assert.equal(talkOf(this).page.address, address);
+});
+
+Then('the modal is shown', function (this: Visit) {
+  assert.ok(talkOf(this).modal.getState().shell.open);
+});
+
+Then('the modal is not shown', function (this: Visit) {
+  assert.equal(talkOf(this).modal.getState().shell.open, false);
+});
