@@ -7,6 +7,7 @@ import { ensureChromium } from '../scripts/bootstrap.mjs';
 import { buildPage, type PageName } from './build-page.js';
 import { CONDITIONS } from './conditions.js';
 import { directoryTable, measureDirectory } from './directory.js';
+import { loginTable, measureLogin } from './login.js';
 import { profileVisit } from './profile-visit.js';
 import { type Line, reportLines, table } from './report.js';
 import { Samples } from './samples.js';
@@ -21,6 +22,8 @@ export interface BenchOptions {
   readonly strict: boolean;
   /** The directory of wallets alone. */
   readonly directory: boolean;
+  /** A login and a request of the wallet inside the modal alone. */
+  readonly login: boolean;
   /** Says where Porthole's page spends its time, in place of the comparison. */
   readonly profile: boolean;
 }
@@ -40,7 +43,7 @@ const CHROMIUM_ARGS = [
 /** Resolves with the exit code. */
 export async function bench(options: BenchOptions): Promise<number> {
   const executablePath = await ensureChromium();
-  const built = await Promise.all([...PAGES, 'directory' as const].map((name) => buildPage(name)));
+  const built = await Promise.all([...PAGES, 'directory' as const, 'login' as const].map((name) => buildPage(name)));
   const files = new Map(built.flatMap((each) => [...each]));
   const server = await servePages(files);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
@@ -49,8 +52,11 @@ export async function bench(options: BenchOptions): Promise<number> {
       console.log(await profileVisit(browser, server.url, files));
       return 0;
     }
-    const compared = options.directory ? 0 : await compare(browser, server.url, options);
-    return Math.max(compared, await lookThrough(browser, server.url, options));
+    const { directory, login } = options;
+    const compared = directory || login ? 0 : await compare(browser, server.url, options);
+    const lookedThrough = login ? 0 : await lookThrough(browser, server.url, options);
+    if (!directory) await logIn(browser, server.url, options);
+    return Math.max(compared, lookedThrough);
   } finally {
     await browser.close();
     await server.stop();
@@ -103,6 +109,12 @@ async function lookThrough(browser: Browser, url: string, { rounds, strict }: Be
   } finally {
     await directory.stop();
   }
+}
+
+/** Nothing to compare it with: it fails when it does not work. */
+async function logIn(browser: Browser, url: string, { rounds }: BenchOptions): Promise<void> {
+  const lines = await measureLogin(browser, url, rounds);
+  console.log(`\nA wallet inside the modal, medians of ${rounds} in ms\n${loginTable(lines)}`);
 }
 
 function summaryOf(lines: readonly Line[]): string {

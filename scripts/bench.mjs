@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: a bare React page, the least that connects a wallet, and Porthole's page, side by side in one run.
  * `-- --rounds 7`, `-- --quick` for one round, `-- --strict` to fail on timing too, `-- --profile` to see where time goes,
- * `-- --directory` for the directory of wallets alone.
+ * `-- --directory` for the directory of wallets alone, `-- --login` for the wallet inside the modal alone.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     directory: { type: 'boolean', default: false },
+    login: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
   },
 });
