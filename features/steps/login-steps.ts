@@ -73,6 +73,11 @@ Then('the ways to connect are {string} in this order', async function (this: Vis
   });
 });
 
+Then("the wallet's own screen asks to {string}", async function (this: Visit, button: string) {
+  const belongings = this.driver.belongings();
+  await this.driver.until(`the wallet asks to ${button}`, () => belongings.walletAsks(button));
+});
+
 When("the visitor answers {string} on the wallet's own screen", async function (this: Visit, button: string) {
   await this.driver.belongings().answerWallet(button);
 });

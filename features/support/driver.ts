@@ -186,6 +186,8 @@ export interface Belongings {
   closeWindow(): Promise<void>;
   /** Has the wallet log them out by itself, without the page's doing. */
   logOut(): Promise<void>;
+  /** Whether the wallet's own screen is there, with that button. */
+  walletAsks(button: string): Promise<boolean>;
   /** Presses a button on the wallet's own screen. */
   answerWallet(button: string): Promise<void>;
 }

@@ -92,6 +92,7 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
         (await window()).dismiss();
       },
       logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
+      walletAsks: (button) => Promise.resolve(shown?.words.yes === button),
       async answerWallet(button) {
         await waitUntil(() => shown !== undefined);
         if (!shown) throw new Error('The wallet asks for nothing.');
