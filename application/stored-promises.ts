@@ -17,6 +17,8 @@ export const KEYS = {
   leaving: 'social_provider',
   /** The address in use, of those the wallet opened to the site. */
   account: (namespace: Namespace): string => `${namespace}:active_address`,
+  /** The session that address is of, where there may be several with one wallet. */
+  session: (namespace: Namespace): string => `${namespace}:connected_session`,
 };
 
 /** The state with the network chosen and the connections of the last visit. Values of the wrong shape count as absent. */

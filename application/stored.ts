@@ -3,6 +3,7 @@ import { EMPTY, mergeMap } from 'rxjs';
 import type { Namespace } from '../domain/caip.js';
 import type { Connection } from '../domain/connection.js';
 import { readRecentWallets } from '../domain/recent-wallets.js';
+import type { Links } from './connect/links.js';
 import type { Reaction } from './deps.js';
 import type { Storage } from './ports.js';
 import { networkIdOf } from './selectors.js';
@@ -22,24 +23,34 @@ export function withStored(state: State, storage: Storage): State {
 }
 
 /** Writes what changed, key by key. */
-export const keepStored: Reaction = ({ events$, state, storage }) => {
+export const keepStored: Reaction = ({ events$, state, storage, links }) => {
   let before: Stored = {};
   return events$.pipe(
     mergeMap((event) => {
-      const after = toStored(state());
+      const after = toStored(state(), links, before);
       // What this tab could not follow is still true in the tab that did it.
       const foreign = event.type === 'connection.failed' && event.following;
       for (const key of foreign ? [] : new Set([...Object.keys(before), ...Object.keys(after)])) {
         if (before[key] !== after[key]) storage.set(key, after[key]);
       }
       before = after;
+      keepAccounts(state(), storage);
       return EMPTY;
     }),
   );
 };
 
+/** Which account each tab uses, for its own reload: another tab may have another session with the same wallet. */
+function keepAccounts({ connect }: State, { tab }: Storage): void {
+  for (const [namespace, connection] of Object.entries(connect.connections) as [Namespace, Connection][]) {
+    if (connection.status === 'connecting') continue;
+    const address = connection.status === 'connected' ? connection.account.address : undefined;
+    if (tab?.get(KEYS.account(namespace)) !== address) tab?.set(KEYS.account(namespace), address);
+  }
+}
+
 /** The state's mirror in storage. */
-function toStored(state: State): Stored {
+function toStored(state: State, links: Links, before: Stored): Stored {
   const held = (Object.entries(state.connect.connections) as [Namespace, Connection][]).flatMap(
     ([namespace, connection]) => {
       // A connection being restored keeps its promise until it is known to be gone.
@@ -55,6 +66,15 @@ function toStored(state: State): Stored {
     [KEYS.status]: held.length > 0 ? 'connected' : 'disconnected',
     [KEYS.connected]: held.map(([namespace]) => namespace).join(','),
     ...Object.fromEntries(held.map(([namespace, walletId]) => [KEYS.wallet(namespace), walletId])),
+    ...Object.fromEntries(
+      held.map(([namespace]) => {
+        const key = KEYS.session(namespace);
+        // While one is being taken up, what is stored of it is another tab's.
+        const { status } = state.connect.connections[namespace] ?? {};
+        return [key, status === 'connected' ? links.get(namespace)?.session : before[key]];
+      }),
+    ),
+    // After its session: other tabs see one key after the other.
     ...Object.fromEntries(held.map(([namespace, , address]) => [KEYS.account(namespace), address])),
     [RECENT_WALLETS]: state.connect.recent.length > 0 ? JSON.stringify(state.connect.recent) : undefined,
   };

@@ -53,6 +53,30 @@ describe('two tabs of one site', () => {
     expect(shown(one).network).toBe('eip155:2');
   });
 
+  it('do not follow each other’s account with sessions of their own', async () => {
+    const storage = memoryStorage();
+    const wallets = [scriptedWallet({ name: 'Alpha', accounts: ACCOUNTS })];
+    const modal = scriptedModal({ wallets, storage });
+    await modal.connect(ALPHA);
+    const other = storage.otherTab();
+    other.set('eip155:connected_session', 'another');
+    other.set('eip155:active_address', ACCOUNTS[1]);
+    expect(shown(modal).account).toBe(ACCOUNTS[0]);
+    other.set('eip155:connected_session', undefined);
+    other.set('eip155:active_address', undefined);
+    other.set('eip155:active_address', ACCOUNTS[1]);
+    expect(shown(modal).account).toBe(ACCOUNTS[1]);
+  });
+
+  it('keep the account that each uses over a reload', async () => {
+    const storage = memoryStorage();
+    const wallets = [scriptedWallet({ name: 'Alpha', accounts: ACCOUNTS })];
+    const modal = scriptedModal({ wallets, storage });
+    await modal.connect(ALPHA);
+    storage.set('eip155:active_address', ACCOUNTS[1]);
+    expect(shown(scriptedModal({ wallets, storage })).account).toBe(ACCOUNTS[0]);
+  });
+
   it('keep the account in use over a reload', async () => {
     const storage = memoryStorage();
     const wallets = [scriptedWallet({ name: 'Alpha', accounts: ACCOUNTS })];

@@ -20,6 +20,7 @@ import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import type { Link } from '../ports.js';
+import { KEYS } from '../stored-promises.js';
 
 /** A wallet that has not appeared by then is not coming back by itself. */
 const RESTORE_LIMIT = 5_000;
@@ -68,8 +69,10 @@ export function restoreOne(
       deps.links.set(namespace, link);
       const { wallet, accounts, networkId } = link;
       const opened: Event = { type: 'connection.opened', namespace, wallet, accounts, networkId, restored: true };
-      const known = address !== undefined && accounts.some((account) => account.address === address);
-      return known ? happened(opened, { type: 'account.selected', namespace, address }) : happened(opened);
+      // Another tab may have another session with the same wallet, and so another account.
+      const wanted = (!following && deps.storage.tab?.get(KEYS.account(namespace))) || address;
+      const known = accounts.find((account) => account.address === wanted)?.address;
+      return known ? happened(opened, { type: 'account.selected', namespace, address: known }) : happened(opened);
     }),
     catchError((error) =>
       of(toFailure(error)).pipe(

@@ -50,12 +50,26 @@ Feature: Two tabs, each with a session of its own
     And Ferry does not let the site in
 
   @S4.2
-  Scenario: A reload of either is connected without asking
-    When the visitor reloads the page
-    Then the visitor is connected with Ferry
+  Scenario: After a reload each is back with its own, without asking
     When the visitor turns to the first tab
     And the visitor reloads the page
-    Then the visitor is connected with Ferry
+    Then the account is number 2 of Ferry
+    When the visitor turns to the second tab
+    And the visitor reloads the page
+    Then the account is number 1 of Ferry
+    When the visitor turns to the first tab
+    And the visitor reloads the page
+    Then the account is number 2 of Ferry
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
-    Then the dapp is answered "yes"
+    Then the signature is by account 2 of Ferry
+
+  @S4.2
+  Scenario: After a reload without its own, a tab is back with the other
+    When Ferry forgets the site
+    And the account is number 2 of Ferry
+    And the visitor reloads the page
+    Then the account is number 2 of Ferry
+    When the visitor turns to the first tab
+    And the visitor reloads the page
+    Then the account is number 2 of Ferry

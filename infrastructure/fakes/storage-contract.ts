@@ -37,6 +37,18 @@ export function storageContract({ describe, it }: TestRunner, make: () => Storag
       verifyEqual(storage.get('never'), undefined, 'a key that never was');
     });
 
+    it('keeps apart what is for one tab, if it does at all', async () => {
+      const storage = await make();
+      storage.set('key', 'for all');
+      verifyEqual(storage.tab?.get('key'), undefined, 'a key of all tabs');
+      storage.tab?.set('key', 'for one');
+      verifyEqual(storage.get('key'), 'for all', 'the key of all tabs');
+      storage.set('key', undefined);
+      if (storage.tab) verifyEqual(storage.tab.get('key'), 'for one', 'the key of one tab');
+      storage.tab?.set('key', undefined);
+      verifyEqual(storage.tab?.get('key'), undefined, 'a removed key of one tab');
+    });
+
     it('does not mistake the names of built-in properties for keys', async () => {
       const storage = await make();
       for (const key of ['__proto__', 'constructor', 'toString', 'length', 'getItem']) {

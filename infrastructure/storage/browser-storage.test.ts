@@ -20,8 +20,8 @@ const throwing = () => {
 };
 
 storageContract({ describe, it }, () => {
-  const { area } = areaOf();
-  return browserStorage({ prefix: '@porthole/', area: () => area, log: () => undefined });
+  const [{ area }, { area: tabArea }] = [areaOf(), areaOf()];
+  return browserStorage({ prefix: '@porthole/', area: () => area, tabArea: () => tabArea, log: () => undefined });
 });
 
 describe('browser storage', () => {

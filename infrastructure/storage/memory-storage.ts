@@ -2,7 +2,7 @@
 import type { Storage } from '../../application/ports.js';
 
 export interface MemoryStorage extends Required<Storage> {
-  /** Everything stored, as a copy. */
+  /** Everything stored, as a copy; not what one tab keeps for itself. */
   entries(): Readonly<Record<string, string>>;
   /** The same store as another tab sees it: each hears of what the other changes. */
   otherTab(): MemoryStorage;
@@ -17,6 +17,7 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): M
 function tabOf(stored: Map<string, string>, tabs: Set<Set<Heard>>): MemoryStorage {
   const watchers = new Set<Heard>();
   tabs.add(watchers);
+  const own = new Map<string, string>();
   return {
     get: (key) => stored.get(key),
     set(key, value) {
@@ -28,6 +29,10 @@ function tabOf(stored: Map<string, string>, tabs: Set<Set<Heard>>): MemoryStorag
     watch(onChange) {
       watchers.add(onChange);
       return () => void watchers.delete(onChange);
+    },
+    tab: {
+      get: (key) => own.get(key),
+      set: (key, value) => void (value === undefined ? own.delete(key) : own.set(key, value)),
     },
     entries: () => Object.fromEntries(stored),
     otherTab: () => tabOf(stored, tabs),

@@ -133,6 +133,38 @@ describe('two tabs', () => {
     expect((await (await ground.page(storage)).restore())?.wallet.name).toBe('Dinghy');
   });
 
+  it('with a session each come back to their own, and to the other one when theirs is gone', async () => {
+    const [here, there] = (() => {
+      const first = memoryStorage();
+      return [first, first.otherTab()] as const;
+    })();
+    const other = await ground.anotherPhone('Dinghy');
+    const [one, two] = [await ground.page(here), await ground.page(there)];
+    await one.connect();
+    const { uri, links } = await two.pair();
+    await other.pair(uri);
+    await links;
+    const walletOf = async (storage: typeof here) => {
+      const page = await ground.page(storage);
+      const found = await page.restore();
+      page.close();
+      return found?.wallet.name;
+    };
+    one.close();
+    two.close();
+    for (let time = 0; time < 2; time++) {
+      expect(await walletOf(here)).toBe(ground.phone.name);
+      expect(await walletOf(there)).toBe('Dinghy');
+    }
+    // A tab that was never here before goes on with the newest.
+    expect(await walletOf(here.otherTab())).toBe('Dinghy');
+    const [{ slot } = { slot: '' }] = JSON.parse(here.get('walletconnect_sessions') ?? '[]').slice(-1);
+    here.set(`walletconnect:${slot}`, undefined);
+    expect(await walletOf(here)).toBe('Dinghy');
+    here.tab.set('walletconnect_session', '__proto__');
+    expect(await walletOf(here)).toBe('Dinghy');
+  });
+
   it('with a session each: the phone ends one, and its tab goes on with the other', async () => {
     const storage = memoryStorage();
     const other = await ground.anotherPhone('Dinghy');

@@ -1,4 +1,4 @@
-/** Which sessions there are to come back to, newest first. */
+/** Which sessions there are to come back to: the tab's own, then the newest. */
 import type { Storage } from '../../../application/ports.js';
 
 export interface StoredSession {
@@ -8,6 +8,8 @@ export interface StoredSession {
 }
 
 const KEY = 'walletconnect_sessions';
+/** Of the tab alone: the slot of the session that it has, or had before it was loaded again. */
+const OWN = 'walletconnect_session';
 /** More tabs with a session of their own than anybody has. */
 const MOST = 8;
 
@@ -15,29 +17,39 @@ export function slotKey(slot: string): string {
   return `walletconnect:${slot}`;
 }
 
-/** Values of the wrong shape count as absent. */
+/** In the order to try them. Values of the wrong shape count as absent. */
 export function storedSessions(storage: Storage): readonly StoredSession[] {
+  const sessions = read(storage);
+  const own = storage.tab?.get(OWN);
+  return [...sessions.filter(({ slot }) => slot === own), ...sessions.filter(({ slot }) => slot !== own)];
+}
+
+/** Makes a session the tab's own. A new one is put first; what no longer fits is forgotten. */
+export function rememberSession(storage: Storage, session: StoredSession): void {
+  storage.tab?.set(OWN, session.slot);
+  const sessions = read(storage);
+  if (sessions.some(({ slot }) => slot === session.slot)) return;
+  write(storage, [session, ...sessions.slice(0, MOST - 1)]);
+  for (const { slot } of sessions.slice(MOST - 1)) storage.set(slotKey(slot), undefined);
+}
+
+export function forgetSession(storage: Storage, slot: string): void {
+  if (storage.tab?.get(OWN) === slot) storage.tab.set(OWN, undefined);
+  storage.set(slotKey(slot), undefined);
+  write(
+    storage,
+    read(storage).filter((each) => each.slot !== slot),
+  );
+}
+
+/** Newest first. */
+function read(storage: Storage): readonly StoredSession[] {
   try {
     const value: unknown = JSON.parse(storage.get(KEY) ?? '[]');
     return Array.isArray(value) ? value.filter(isStored) : [];
   } catch {
     return [];
   }
-}
-
-/** Puts a session first. What no longer fits is forgotten. */
-export function rememberSession(storage: Storage, session: StoredSession): void {
-  const others = storedSessions(storage).filter(({ slot }) => slot !== session.slot);
-  write(storage, [session, ...others.slice(0, MOST - 1)]);
-  for (const { slot } of others.slice(MOST - 1)) storage.set(slotKey(slot), undefined);
-}
-
-export function forgetSession(storage: Storage, slot: string): void {
-  storage.set(slotKey(slot), undefined);
-  write(
-    storage,
-    storedSessions(storage).filter((each) => each.slot !== slot),
-  );
 }
 
 function write(storage: Storage, sessions: readonly StoredSession[]): void {
