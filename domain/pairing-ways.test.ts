@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairingWays } from './pairing-ways.js';
+import { isReachable, pairingWays } from './pairing-ways.js';
 import type { ListedWallet } from './wallet.js';
 
 const BARE: ListedWallet = { id: 'fox', name: 'Fox' };
@@ -29,8 +29,33 @@ describe('the ways to a wallet', () => {
     ['everything', FULL, desk, 'qrcode web desktop unsupported'],
     ['everything, and here', FULL, { ...desk, installed: true }, 'browser qrcode web desktop'],
     ['everything, on a phone', FULL, phone, 'mobile web'],
+    [
+      'everything, and here, where there is nothing but pairing',
+      FULL,
+      { ...desk, installed: true, alone: true },
+      'qrcode web desktop',
+    ],
+    [
+      'an extension, where there is nothing but pairing',
+      { ...BARE, rdns: 'example.fox' },
+      { ...desk, alone: true },
+      'qrcode',
+    ],
     ['an app whose link would run in the page', { ...BARE, mobileLink: 'javascript://x' }, phone, 'qrcode'],
   ] as const)('%s', (_, wallet, surroundings, ways) => {
     expect(pairingWays(wallet, surroundings).join(' ')).toBe(ways);
+  });
+});
+
+describe('whether a pairing reaches it', () => {
+  it.each([
+    ['an extension alone', { ...BARE, rdns: 'example.fox', chromeStore: 'https://store.example/fox' }, false],
+    ['an app', { ...BARE, mobileLink: 'fox://' }, true],
+    ['an app by an address', { ...BARE, universalLink: 'https://fox.example/app' }, true],
+    ['a site', { ...BARE, webappLink: 'https://fox.example' }, true],
+    ['a desktop program', { ...BARE, desktopLink: 'fox://' }, true],
+    ['a link that would run in the page', { ...BARE, mobileLink: 'javascript://x' }, false],
+  ])('%s', (_, wallet, reachable) => {
+    expect(isReachable(wallet)).toBe(reachable);
   });
 });

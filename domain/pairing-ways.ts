@@ -8,15 +8,17 @@ export interface PairingSurroundings {
   readonly mobile: boolean;
   /** The wallet is in reach in this browser. */
   readonly installed: boolean;
+  /** Nothing but a pairing leads to wallets here: what is in this browser is left aside. */
+  readonly alone?: boolean;
 }
 
 /** In the order they are offered; never empty. Without a wallet, and for one that says nothing of itself, the code alone. */
 export function pairingWays(
   wallet: ListedWallet | undefined,
-  { mobile, installed }: PairingSurroundings,
+  { mobile, installed, alone = false }: PairingSurroundings,
 ): readonly [PairingWay, ...PairingWay[]] {
   if (!wallet) return ['qrcode'];
-  const inBrowsers = wallet.rdns !== undefined || (wallet.injected?.length ?? 0) > 0;
+  const inBrowsers = !alone && (wallet.rdns !== undefined || (wallet.injected?.length ?? 0) > 0);
   const ways: PairingWay[] = [];
   if (inBrowsers && installed) ways.push('browser');
   if (isLink(wallet.mobileLink) || isLink(wallet.universalLink)) ways.push(mobile ? 'mobile' : 'qrcode');
@@ -27,6 +29,11 @@ export function pairingWays(
   if (inBrowsers && !installed && !mobile) ways.push('unsupported');
   const [first = 'qrcode', ...others] = ways;
   return [first, ...others];
+}
+
+/** Whether a link leads to it. What is an extension and nothing else, no pairing reaches. */
+export function isReachable({ mobileLink, universalLink, desktopLink, webappLink }: ListedWallet): boolean {
+  return [mobileLink, universalLink, desktopLink, webappLink].some(isLink);
 }
 
 function isLink(link: string | undefined): boolean {

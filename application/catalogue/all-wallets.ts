@@ -1,25 +1,26 @@
 /** The whole directory as far as it is loaded, and the row that leads there. */
 import { allWalletsTag, isAllWalletsShown } from '../../domain/all-wallets-row.js';
 import type { ListedWallet } from '../../domain/wallet.js';
-import { isExcluded, knownRdns } from '../../domain/wallet-visibility.js';
+import { knownRdns } from '../../domain/wallet-visibility.js';
 import { canPair } from '../connect/can-pair.js';
 import type { State } from '../state.js';
+import { wantedWallets } from './wanted-wallets.js';
 
 /**
  * Featured wallets, recommended ones, then the pages; each once, and first those that are installed. What it goes by is
- * `state.catalogue` and `state.connect.wallets`: ask again when these change.
+ * `state.catalogue`, `state.connect.wallets` and `state.config`: ask again when these change.
  */
-export function allWallets({ catalogue, config, connect }: State, mobile: boolean): readonly ListedWallet[] {
+export function allWallets(state: State, mobile: boolean): readonly ListedWallet[] {
+  const { catalogue, config, connect } = state;
   if (!catalogue) return [];
   const place = new Map(config.featuredWalletIds.map((id, at) => [id, at]));
   const featured = [...catalogue.featured].sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
   const installed = new Set(knownRdns(Object.values(connect.wallets).flat(), mobile));
-  const unwanted = config.excludedWallets.map(({ name = '', rdns }) => ({ name, ...(rdns && { rdns }) }));
   const seen = new Set<string>();
   const first: ListedWallet[] = [];
   const others: ListedWallet[] = [];
-  for (const wallet of [...featured, ...catalogue.recommended, ...catalogue.list.wallets]) {
-    if (seen.has(wallet.id) || isExcluded(wallet, unwanted)) continue;
+  for (const wallet of wantedWallets([...featured, ...catalogue.recommended, ...catalogue.list.wallets], state)) {
+    if (seen.has(wallet.id)) continue;
     seen.add(wallet.id);
     (wallet.rdns && installed.has(wallet.rdns) ? first : others).push(wallet);
   }

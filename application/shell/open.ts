@@ -1,6 +1,6 @@
 /** Shows the modal: on the screen asked for, else Account when there is an address and Connect when not. */
 import type { Observable } from 'rxjs';
-import { canPair } from '../connect/can-pair.js';
+import { pairsAlone } from '../connect/pairs-alone.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
@@ -23,12 +23,7 @@ export const open =
 /** Where wallets can be paired with and nothing else can be done, whatever screen was asked for. */
 function pairingAlone(deps: Deps): Route | undefined {
   const state = deps.state();
-  const { manualWCControl, chainless } = state.config;
-  if (connectedOf(state) || !canPair(state)) return undefined;
-  const others = Object.values(state.connect.wallets)
-    .flat()
-    .some(({ type }) => type !== 'WALLET_CONNECT' && type !== 'AUTH');
-  if (!manualWCControl && (!chainless || others)) return undefined;
+  if (connectedOf(state) || !pairsAlone(state)) return undefined;
   const list = deps.device.platform.mobile && state.catalogue;
   return { view: list ? 'all-wallets' : 'connecting-wallet-connect-basic' };
 }

@@ -1,5 +1,6 @@
 /** What the connect screen lists, from the state and the machine it runs on. */
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
 import { narrowed } from '../../../application/narrowed.js';
 import { connectedNamespaces, walletOf } from '../../../application/selectors.js';
 import type { State } from '../../../application/state.js';
@@ -13,8 +14,8 @@ export function walletGroups(state: State, platform: WalletPlatform): readonly W
   return walletList(
     { wallets: Object.values(connect.wallets).flat(), recent: pictured(catalogue, connect.recent) },
     {
-      featured: pictured(catalogue, catalogue?.featured),
-      recommended: pictured(catalogue, catalogue?.recommended),
+      featured: pictured(catalogue, wantedWallets(catalogue?.featured ?? [], state)),
+      recommended: pictured(catalogue, wantedWallets(catalogue?.recommended ?? [], state)),
       custom: config.customWallets,
       excluded: [...excludedOf(config.excludedWallets), ...(catalogue?.excluded ?? [])],
     },

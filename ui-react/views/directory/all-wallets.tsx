@@ -47,7 +47,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
     () => shownWallets(state, mobile),
     [
       ...[catalogue?.featured, catalogue?.recommended, catalogue?.list, catalogue?.search, catalogue?.count],
-      ...[connect.wallets, config.featuredWalletIds, config.excludedWallets, mobile],
+      ...[connect.wallets, config, mobile],
     ],
   );
   const installed = useMemo(

@@ -1,5 +1,6 @@
 /** A few wallets for those who have none: featured, then the host's own, then recommended ones. */
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
 import type { Platform } from '../../../application/ports.js';
 import type { State } from '../../../application/state.js';
 import type { ListedWallet } from '../../../domain/wallet.js';
@@ -13,8 +14,10 @@ export interface OfferedWallet {
 const MOST = 4;
 
 /** Only those that can be had somewhere. */
-export function offeredWallets({ config, catalogue }: State, { mobile, system }: Platform): readonly OfferedWallet[] {
-  const all = [...(catalogue?.featured ?? []), ...config.customWallets, ...(catalogue?.recommended ?? [])];
+export function offeredWallets(state: State, { mobile, system }: Platform): readonly OfferedWallet[] {
+  const { config, catalogue } = state;
+  const listed = (wallets: readonly ListedWallet[] = []) => wantedWallets(wallets, state);
+  const all = [...listed(catalogue?.featured), ...config.customWallets, ...listed(catalogue?.recommended)];
   const once = all.filter((wallet, at) => all.findIndex(({ id }) => id === wallet.id) === at);
   return once
     .flatMap((wallet) => {

@@ -1,8 +1,8 @@
 /** What the directory's screen lists: what a search found, or the directory as far as it is loaded. */
 import { allWallets } from '../../../application/catalogue/all-wallets.js';
+import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
 import type { State } from '../../../application/state.js';
 import type { ListedWallet } from '../../../domain/wallet.js';
-import { isExcluded } from '../../../domain/wallet-visibility.js';
 
 export interface ShownWallets {
   readonly wallets: readonly ListedWallet[];
@@ -20,7 +20,7 @@ export function shownWallets(state: State, mobile: boolean): ShownWallets {
   const { search, list, count, featured } = catalogue;
   if (search) {
     const { status } = search.progress;
-    const wallets = wanted(search.wallets, state);
+    const wallets = wantedWallets(search.wallets, state);
     const total = search.count - (search.wallets.length - wallets.length);
     return { wallets, total, searching: true, status: status === 'idle' ? 'ready' : status, next: false };
   }
@@ -34,10 +34,4 @@ export function shownWallets(state: State, mobile: boolean): ShownWallets {
     status: waiting ? 'loading' : status === 'idle' ? 'ready' : status,
     next: !list.complete && (status === 'idle' || status === 'ready'),
   };
-}
-
-/** What was found, without what the host excludes by name or maker: of that the directory knows nothing. */
-function wanted(found: readonly ListedWallet[], { config }: State): readonly ListedWallet[] {
-  const unwanted = config.excludedWallets.map(({ name = '', rdns }) => ({ name, ...(rdns && { rdns }) }));
-  return unwanted.length === 0 ? found : found.filter((wallet) => !isExcluded(wallet, unwanted));
 }

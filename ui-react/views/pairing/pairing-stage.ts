@@ -1,5 +1,6 @@
 /** What a pairing screen shows, from the attempt and the wallet that was chosen. */
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import { pairsAlone } from '../../../application/connect/pairs-alone.js';
 import type { Opening, Pairing } from '../../../application/connect/state.js';
 import type { Platform } from '../../../application/ports.js';
 import type { State } from '../../../application/state.js';
@@ -32,7 +33,7 @@ export function pairingStage(state: State, chosen: ListedWallet | undefined, { m
   return {
     wallet: imageUrl === undefined ? chosen : { ...(chosen as ListedWallet), imageUrl },
     installed,
-    ways: pairingWays(chosen, { mobile, installed: installed !== undefined }),
+    ways: pairingWays(chosen, { mobile, installed: installed !== undefined, alone: pairsAlone(state) }),
     pairing: connect.attempt?.pairing,
     opening: connect.opening,
     away: connect.attempt?.away ?? false,

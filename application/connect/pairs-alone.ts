@@ -1,0 +1,10 @@
+/** Whether pairing is all there is: where nothing else leads to a wallet, or where the host wants nothing else. */
+import type { State } from '../state.js';
+import { canPair } from './can-pair.js';
+
+export function pairsAlone(state: State): boolean {
+  const { manualWCControl, chainless } = state.config;
+  if (!canPair(state) || (!manualWCControl && !chainless)) return false;
+  const found = Object.values(state.connect.wallets).flat();
+  return manualWCControl || found.every(({ type }) => type === 'WALLET_CONNECT' || type === 'AUTH');
+}
