@@ -69,6 +69,34 @@ Feature: Pairing with a wallet on another device
     When Ferry approves
     Then the visitor is connected with Ferry
 
+  @core @browser
+  Scenario: A visitor who said no chooses another wallet
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    And Ferry scans the code
+    And Ferry rejects
+    And the visitor sees "Connection declined"
+    When the visitor chooses "Choose another wallet"
+    Then the Connect screen is shown
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+  @core @browser
+  Scenario: Whoever chose from all wallets chooses there again
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "All wallets"
+    And the visitor chooses "Amber Anchor"
+    And the visitor sees "Scan with Amber Anchor"
+    And Ferry scans the code
+    And Ferry rejects
+    And the visitor sees "Connection declined"
+    When the visitor chooses "Choose another wallet"
+    Then the All wallets screen is shown
+
   Scenario: A wallet that is only listed is paired with, on any of its ways, and can be had elsewhere
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
@@ -194,6 +222,20 @@ Feature: Pairing with a wallet on another device
     Then the All wallets screen is shown
     When the visitor chooses "Show a code to scan"
     Then the Pairing screen is shown
+
+  Scenario: Where there is nothing but pairing, wallets that it does not reach are not listed
+    Given the page has the wallets ""
+    And the device is a phone
+    And the dapp sets "chains" to "none"
+    And the dapp sets "wallet directory" to "fine"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Birch Otter"
+    And the visitor does not see "Dusk Garnet"
+    When the visitor types "garnet" as the wallet search
+    Then the visitor sees "7 wallets found"
+    And the visitor sees "Amber Garnet"
+    And the visitor does not see "Dusk Garnet"
 
   Scenario: A dapp that begins each pairing by itself
     Given the dapp sets "pairing control" to "its own"

@@ -286,23 +286,23 @@ Feature: A wallet on a phone
     Then the visitor is connected with Ferry
     And the dapp reads "connected namespaces" as "eip155,solana"
 
-  @sandbox @S4.4
+  @sandbox @browser @S4.4
   Scenario: Another code comes before the first is over, on the same screen, and is as good
     Given the dapp sets "clock" to "put forward"
     And a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
     And the visitor looks at the code
-    And 229000 milliseconds pass
+    And 200000 milliseconds pass
     Then it is the same code
-    When 1000 milliseconds pass
+    When 30000 milliseconds pass
     Then there is another code
     And the Pairing screen is shown
     When Ferry scans the code
     And Ferry approves
     Then the visitor is connected with Ferry
 
-  @sandbox @S4.4
+  @sandbox @browser @S4.4
   Scenario: Whoever has scanned the earlier code can still say yes
     Given the dapp sets "clock" to "put forward"
     And a visitor on the page

@@ -123,7 +123,7 @@ When('the visitor looks at the code', async function (this: Visit) {
 });
 
 Then('it is the same code', async function (this: Visit) {
-  assert.equal(await this.driver.read('code'), this.code);
+  await this.driver.until('it is the same code', async () => (await this.driver.read('code')) === this.code);
 });
 
 Then('there is another code', async function (this: Visit) {

@@ -37,7 +37,6 @@ import {
   letOpen,
   readEgress,
   readOpened,
-  readState,
   readStrangersAsked,
   setTheme,
 } from './page-dapp.js';
@@ -45,6 +44,7 @@ import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from './page-se
 import { readPage } from './page-side.js';
 import { PageWatch } from './page-watch.js';
 import { PhoneHolder } from './phone-holder.js';
+import { NOTHING } from './read-fact.js';
 import { slowDown } from './slow-motion.js';
 import { strangerHolder } from './stranger-holder.js';
 import { callOf, isStranger, networkIdNamed, PHONE_WALLETS, screenOf, typedDataRequest } from './vocabulary.js';
@@ -78,7 +78,7 @@ class BrowserDriver implements Driver {
     this.#putBack = putBack;
     this.#watch = new PageWatch(ground.demo.url, ground.sandbox.world.urls);
     this.#phone = new PhoneHolder(ground.sandbox.world.settings, {
-      code: async () => (await this.#there.evaluate(readState))?.connect.attempt?.pairing?.uri,
+      code: () => ground.camera.scan(this.#there),
       link: () => this.read('clipboard'),
       opened: () => this.#there.evaluate(readOpened),
       wait: waitUntil,
@@ -242,6 +242,7 @@ class BrowserDriver implements Driver {
       const url = this.#there.url();
       return Promise.resolve(url === this.#address ? 'unchanged' : url);
     }
+    if (fact === 'code') return this.#ground.camera.read(this.#there).then((code) => code ?? NOTHING);
     if (fact === 'hosts asked')
       return Promise.resolve(hostsAsked(this.#watch.asked, this.#ground.sandbox.world.settings));
     return browserFact(this.#there, fact, this.#ground.sandbox.world.settings);
@@ -270,8 +271,9 @@ class BrowserDriver implements Driver {
     throw new Error('Here money only moves by transactions.');
   }
 
-  pass(): Promise<void> {
-    throw new Error('Real time passes by itself.');
+  pass(milliseconds: number): Promise<void> {
+    if (!this.#settings.clock) throw new Error('Real time passes by itself.');
+    return this.#there.clock.fastForward(milliseconds);
   }
 
   async record(scenario: string): Promise<string | undefined> {

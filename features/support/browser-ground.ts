@@ -1,12 +1,14 @@
 /** What a whole run in the browser shares: one Chromium, one world, and the built demo dapp on it. */
 import { type Browser, chromium } from 'playwright-core';
 import { type DemoServer, serveBuiltDemo } from '../../sandbox/demo-server.js';
+import { type BrowserCamera, browserCamera } from './browser-camera.js';
 import { type SandboxGround, sandboxGround } from './sandbox-ground.js';
 
 export interface BrowserGround {
   readonly browser: Browser;
   readonly demo: DemoServer;
   readonly sandbox: SandboxGround;
+  readonly camera: BrowserCamera;
   /** What broke the policy, as the browser reported it to the site: over the whole run. */
   readonly reports: string[];
   stop(): Promise<void>;
@@ -36,6 +38,7 @@ export async function browserGround(): Promise<BrowserGround> {
     browser,
     demo,
     sandbox,
+    camera: browserCamera(browser),
     reports,
     async stop() {
       await browser.close();

@@ -26,6 +26,7 @@ export async function contextOf(browser: Browser, page: PageSettings): Promise<B
     ...(page.android && ANDROID),
     ...VIEWS[page.view],
   });
+  if (page.clock) await context.clock.install();
   if (page.clipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript({ content: pagePreparation(page) });
   if (page.examined) await context.addInitScript(listen);

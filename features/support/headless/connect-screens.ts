@@ -9,6 +9,7 @@ import { formatAddress } from '../../../domain/format-address.js';
 import type { ConnectMethod } from '../../../domain/wallet.js';
 import { hasInstalledWallet, type WalletRow, type WalletTag } from '../../../domain/wallet-list.js';
 import { en } from '../../../ui-react/text/en.js';
+import { chooseAnother } from '../../../ui-react/views/choose-another.js';
 import { connectingStage } from '../../../ui-react/views/connect/connecting-stage.js';
 import { shownWallet } from '../../../ui-react/views/connect/shown-wallet.js';
 import { walletGroups } from '../../../ui-react/views/connect/wallet-groups.js';
@@ -119,7 +120,7 @@ export function connectingScreen({ state, modal, origin }: Seen): Screen {
       };
       return {
         texts: own[code] ?? [failures[code].happened, failures[code].advice],
-        actions: [action(common.tryAgain, again), action(text.another, () => void modal.back())],
+        actions: [action(common.tryAgain, again), action(text.another, () => chooseAnother(modal, state))],
       };
     }
   }

@@ -4,6 +4,7 @@ import { currentRoute } from '../../../application/router.js';
 import { walletOf } from '../../../application/selectors.js';
 import { downloadsOf, wayToGet } from '../../../domain/wallet-downloads.js';
 import { en } from '../../../ui-react/text/en.js';
+import { chooseAnother } from '../../../ui-react/views/choose-another.js';
 import { offeredWallets } from '../../../ui-react/views/directory/offered-wallets.js';
 import { pairingStage } from '../../../ui-react/views/pairing/pairing-stage.js';
 import {
@@ -24,9 +25,13 @@ export function pairingScreen({ state, modal, platform }: Seen): Screen {
   const { attempt } = state.connect;
   if (failure) {
     const again = () => void modal.connect(attempt?.listed ?? attempt?.walletId ?? '', attempt?.namespace);
+    const another = () => chooseAnother(modal, state);
     return {
       texts: pairingFailure(failure.code, chosen?.name ?? common.yourWallet, connecting, failures),
-      actions: [action(common.tryAgain, again)],
+      actions: [
+        action(common.tryAgain, again),
+        ...(route.view === 'connecting-wallet-connect' ? [action(connecting.another, another)] : []),
+      ],
     };
   }
   const [way] = ways;

@@ -11,6 +11,7 @@ import type { Text } from '../../text/en.js';
 import { enConnecting } from '../../text/en-connecting.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enFailures } from '../../text/en-failures.js';
+import { chooseAnother } from '../choose-another.js';
 import type { ViewProps } from '../view-props.js';
 import { type ConnectingStage, connectingStage } from './connecting-stage.js';
 import { shownWallet } from './shown-wallet.js';
@@ -60,14 +61,6 @@ export function ConnectingWallet({ route, state, modal }: ViewProps<'connecting-
       )}
     </>
   );
-}
-
-/** Back to the list of wallets, wherever this screen was reached from. */
-function chooseAnother(
-  modal: ViewProps<'connecting-wallet'>['modal'],
-  { router }: ViewProps<'connecting-wallet'>['state'],
-) {
-  return router.history.at(-2)?.view === 'connect' ? modal.back() : modal.reset({ view: 'connect' });
 }
 
 type Words = readonly [headline: string, lead: string];

@@ -9,7 +9,7 @@ export function ConnectingWalletConnectBasic({ state, modal }: ViewProps<'connec
   const text = useText('pairing', enPairing);
   return (
     <PairingPanel state={state} modal={modal}>
-      {state.catalogue && (
+      {state.catalogue !== undefined && (
         <Button kind="bare" onPress={() => modal.push({ view: 'all-wallets' })}>
           {text.allWallets}
         </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Failure } from '../../../domain/failure.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
@@ -10,6 +11,7 @@ import { WalletMark } from '../../parts/wallet-mark.js';
 import { enConnecting } from '../../text/en-connecting.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enFailures } from '../../text/en-failures.js';
+import { chooseAnother } from '../choose-another.js';
 import { failureTone } from '../failure-tone.js';
 import type { ViewProps } from '../view-props.js';
 import type { PairingStage } from './pairing-stage.js';
@@ -18,10 +20,12 @@ import { pairingFailure } from './pairing-words.js';
 export interface FailedPanelProps extends Pick<ViewProps<'connecting-wallet-connect'>, 'state' | 'modal'> {
   readonly failure: Failure;
   readonly stage: PairingStage;
+  /** The way on besides another try; `false`: none. Absent: to another wallet. */
+  readonly children?: ReactNode;
 }
 
-/** No wallet came: why, and another try. */
-export function FailedPanel({ failure, stage: { wallet }, state, modal }: FailedPanelProps) {
+/** No wallet came: why, another try, and another wallet. */
+export function FailedPanel({ failure, stage: { wallet }, state, modal, children }: FailedPanelProps) {
   const failures = useText('failures', enFailures);
   const connecting = useText('connecting', enConnecting);
   const { tryAgain, yourWallet } = useText('common', enCommon);
@@ -45,6 +49,11 @@ export function FailedPanel({ failure, stage: { wallet }, state, modal }: Failed
         <Button kind="primary" icon="retry" onPress={again} testId="w3m-connecting-widget-secondary-button">
           {tryAgain}
         </Button>
+        {children ?? (
+          <Button kind="bare" onPress={() => chooseAnother(modal, state)}>
+            {connecting.another}
+          </Button>
+        )}
       </Foot>
     </>
   );

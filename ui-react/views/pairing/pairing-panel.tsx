@@ -64,7 +64,12 @@ export function PairingPanel({ wallet: chosen, state, modal, children }: Pairing
     [modal],
   );
   useOpenedByItself(open, way, stage.pairing !== undefined);
-  if (stage.failure) return <FailedPanel failure={stage.failure} stage={stage} state={state} modal={modal} />;
+  if (stage.failure)
+    return (
+      <FailedPanel failure={stage.failure} stage={stage} state={state} modal={modal}>
+        {children}
+      </FailedPanel>
+    );
   const tabs = stage.ways.map((each) => ({ key: each, label: text.way[each], icon: ICONS[each] }));
   return (
     <>
