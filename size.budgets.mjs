@@ -5,7 +5,12 @@
  * name of a package that splits itself (`npm:viem`). A `*` stands for one folder name and makes one part of each folder.
  * A lazy import that no row names fails the measurement, and so does a row that names nothing (`*` rows apart).
  */
+const SOLANA = ['infrastructure/chains/solana/', 'infrastructure/connectors/wallet-standard/', 'npm:@solana/web3.js'];
+const EIP155 = ['infrastructure/chains/evm/', 'infrastructure/connectors/injected/', 'npm:viem'];
+
 export const budgets = {
+  /** Nothing of other namespaces is anywhere in the bundle. */
+  foreign: SOLANA,
   /** Loaded with the host's page: the entry and everything it imports statically. */
   frontDoor: {
     limit: 8_000,
@@ -79,3 +84,43 @@ export const budgets = {
     { name: 'view send', roots: ['ui-react/views/send/'], limit: 15_300 },
   ],
 };
+
+/** Pages of dapps on other networks, each bundled by itself. Only what is their own is listed. */
+export const otherPages = [
+  {
+    source: `
+      import { createModal } from 'porthole';
+      import { PortholeButton, PortholeProvider, useModal } from 'porthole/react';
+      import { solana } from 'porthole/solana';
+      import { walletStandard } from 'porthole/wallet-standard';
+      globalThis.host = [createModal, solana, walletStandard, PortholeButton, PortholeProvider, useModal];
+    `,
+    foreign: EIP155,
+    frontDoor: budgets.frontDoor,
+    core: {
+      limit: budgets.core.limit,
+      roots: [
+        ...budgets.core.roots.filter((root) => !EIP155.includes(root)),
+        'infrastructure/connectors/wallet-standard/connector.ts',
+      ],
+    },
+    shared: budgets.shared,
+    shown: ['front door', 'stages 0 + 1', 'solana'],
+    parts: [
+      ...budgets.parts,
+      {
+        name: 'talking to wallets of solana',
+        roots: ['infrastructure/connectors/wallet-standard/connect-wallet.ts'],
+        limit: 5_000,
+      },
+      { name: 'chain solana', roots: ['infrastructure/chains/solana/chain.ts'], limit: 4_300 },
+      {
+        // Solana's own library comes in one piece.
+        name: 'first transfer of solana',
+        roots: ['infrastructure/chains/solana/transfers.ts'],
+        limit: 90_000,
+        after: 'chain solana',
+      },
+    ],
+  },
+];

@@ -96,7 +96,7 @@ export interface Chain {
   signMessage(link: Link, address: string, message: string): Observable<string>;
   /**
    * Asks the wallet to move to a network, adding it when the wallet does not know it (EIP-3326, EIP-3085), and checks
-   * that it moved. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.
+   * that it moved; where wallets are told the network, it uses `Link.moveTo`. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.
    */
   switchNetwork(link: Link, network: Network): Observable<'switched' | 'added'>;
 }
@@ -156,8 +156,13 @@ export interface Link {
    * the wallet shows by itself what it is asked.
    */
   readonly asking$?: Observable<number>;
-  /** The raw provider: EIP-1193 for eip155. */
+  /** The raw provider: EIP-1193 for eip155; for solana the same `request` with the methods that pairing protocols have. */
   readonly provider: unknown;
+  /**
+   * Where wallets are on no network, but are told one with each request: from now on this one, which `changes$` then
+   * reports. Nobody is asked. Completes, or fails with `network-not-supported`. Absent: `Chain.switchNetwork` asks the wallet.
+   */
+  moveTo?(networkId: NetworkId): Observable<never>;
   /**
    * What hosts are handed in place of the raw provider, the same each time. `network` tells where the session is, and
    * nothing once it has ended: requests are refused then, and so is a signature for another network. Absent: hosts are

@@ -41,4 +41,10 @@ describe('what there is to say of a receiver', () => {
   ])('%s: %s', (receiver, caution) => {
     expect(receiverCaution({ namespace: 'eip155', receiver, from: ACCOUNT, tokens: [ETH, KELP] })).toBe(caution);
   });
+
+  it('of the system program of solana: nobody has its key', () => {
+    const from = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';
+    const caution = (receiver: string) => receiverCaution({ namespace: 'solana', receiver, from, tokens: [] });
+    expect([caution('1'.repeat(32)), caution(from)]).toEqual(['nobody', 'yourself']);
+  });
 });

@@ -7,7 +7,8 @@ import type { Token } from './token.js';
 /** What the visitor is told before sending; nothing of it is forbidden. */
 export type ReceiverCaution = 'nobody' | 'yourself' | 'token-contract';
 
-const NOBODY = `0x${'0'.repeat(40)}`;
+/** All zeros: nobody's in eip155, the system program's in solana. */
+const NOBODY: Partial<Record<Namespace, string>> = { eip155: `0x${'0'.repeat(40)}`, solana: '1'.repeat(32) };
 
 /** Whether an address can be sent to: it has the shape, and where its letters are a checksum (ERC-55), they agree with it. */
 export function isReceiver(namespace: Namespace, address: string): boolean {
@@ -36,7 +37,7 @@ export function receiverCaution(situation: ReceiverSituation): ReceiverCaution |
   const { namespace, receiver, from, tokens } = situation;
   const is = (address: string) => sameAddress(namespace, receiver, address);
   if (!isReceiver(namespace, receiver)) return undefined;
-  if (namespace === 'eip155' && is(NOBODY)) return 'nobody';
+  if (is(NOBODY[namespace] ?? '')) return 'nobody';
   if (is(from)) return 'yourself';
   return tokens.some(({ address }) => address !== undefined && is(address)) ? 'token-contract' : undefined;
 }

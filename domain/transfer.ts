@@ -15,4 +15,6 @@ export interface Fee {
   readonly amount: bigint;
   readonly symbol: string;
   readonly decimals: number;
+  /** What the sending account cannot give away besides: the least that an account may hold. Absent: it can be emptied. */
+  readonly reserve?: bigint;
 }

@@ -165,6 +165,18 @@ export function forbiddenModules(modules, forbidden) {
   );
 }
 
+/** What a bundle holds of somebody else's, anywhere in it, and says so: a folder, with a slash at the end, or a package. */
+export function foreignModules(chunks, foreign) {
+  const found = new Set(
+    chunks.flatMap(({ modules }) => modules.map(({ id }) => id)).filter((id) => foreign.some((each) => isOf(id, each))),
+  );
+  return [...found].map((id) => `${id} is in the bundle of a dapp that has no such networks.`);
+}
+
+function isOf(id, pattern) {
+  return pattern.endsWith('/') ? id.startsWith(pattern) : id === pattern;
+}
+
 /** The shortest chain of static imports from one module to the first that fits, for "who pulled this in?". */
 export function importChain(from, fits, importsOf) {
   const cameFrom = new Map([[from, undefined]]);

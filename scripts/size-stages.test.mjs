@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forbiddenModules, importChain, measureStages, whatGrew } from './size-stages.mjs';
+import { forbiddenModules, foreignModules, importChain, measureStages, whatGrew } from './size-stages.mjs';
 
 const budgets = {
   frontDoor: { limit: 100, forbidden: [] },
@@ -36,6 +36,21 @@ const page = [
 ];
 
 const weightOf = (rows, name) => rows.find((row) => row.name.includes(name))?.gzip;
+
+describe('foreignModules', () => {
+  it('finds what belongs to other networks, however late it is loaded', () => {
+    const bundle = [
+      chunk('entry', 1, { modules: [{ id: 'domain/amount', bytes: 1 }] }),
+      chunk('late', 1, { modules: [{ id: 'infrastructure/chains/evm/abi', bytes: 1 }] }),
+      chunk('viem', 1, { modules: [{ id: 'npm:viem', bytes: 1 }] }),
+    ];
+    expect(foreignModules(bundle, ['infrastructure/chains/solana/', 'npm:@solana/web3.js'])).toEqual([]);
+    expect(foreignModules(bundle, ['infrastructure/chains/evm/', 'npm:viem'])).toEqual([
+      expect.stringContaining('infrastructure/chains/evm/abi'),
+      expect.stringContaining('npm:viem'),
+    ]);
+  });
+});
 
 describe('measureStages', () => {
   it('counts each stage with its static imports, and nothing twice', () => {

@@ -4,10 +4,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, minify } from 'vite';
-import { budgets } from '../size.budgets.mjs';
+import { budgets, otherPages } from '../size.budgets.mjs';
 import { ensureBuilt } from './build.mjs';
 import { giveUp } from './run-command.mjs';
-import { forbiddenModules, importChain, measureStages, whatGrew } from './size-stages.mjs';
+import { forbiddenModules, foreignModules, importChain, measureStages, whatGrew } from './size-stages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -31,8 +31,16 @@ const hostPage = `
 `;
 
 await ensureBuilt().catch(giveUp);
-const { chunks, importsOf, entryId } = await bundleHostPage();
+const { chunks, importsOf, entryId } = await bundleHostPage(hostPage);
 const { rows, problems, frontDoorModules } = measureStages(chunks, budgets);
+problems.push(...foreignModules(chunks, budgets.foreign));
+for (const page of otherPages) {
+  const bundle = await bundleHostPage(page.source);
+  // What is the same on every page has its limits in the first one.
+  const measured = measureStages(bundle.chunks, page).rows;
+  rows.push(...measured.filter(({ name }) => page.shown.some((shown) => name.endsWith(shown))));
+  problems.push(...foreignModules(bundle.chunks, page.foreign));
+}
 const before = existsSync(lastGoodFile) ? JSON.parse(readFileSync(lastGoodFile, 'utf8')) : undefined;
 
 for (const module of forbiddenModules(frontDoorModules, budgets.frontDoor.forbidden)) {
@@ -51,7 +59,7 @@ for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Builds the page as a dapp would, minified, from the published files; React stays outside. */
-async function bundleHostPage() {
+async function bundleHostPage(source) {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   let graph = new Map();
   let lazyIds = new Set();
@@ -70,7 +78,7 @@ async function bundleHostPage() {
           return entry ? join(root, exports[`.${entry[1] ?? ''}`].default) : undefined;
         },
         load(id) {
-          if (id === '\0host-page') return hostPage;
+          if (id === '\0host-page') return source;
           // What a bundler adds to a lazy import is the host's choice of bundler, not our weight.
           return id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined;
         },

@@ -15,8 +15,10 @@ export interface ChainSubject {
   readonly network: Network;
   /** Another network, which the wallet knows. */
   readonly otherNetwork: Network;
-  /** A network the wallet does not know, but can add. */
-  readonly newNetwork: Network;
+  /** A network the wallet does not know, but can add. Leave out where wallets are not asked about networks: they are told which. */
+  readonly newNetwork?: Network;
+  /** A network the wallet does not serve, and cannot learn. Leave out where it can learn every one. */
+  readonly closedNetwork?: Network;
   /** A network whose node fails. */
   readonly brokenNetwork: Network;
   /** The native currency of `network`, and another token on it. */
@@ -24,6 +26,8 @@ export interface ChainSubject {
   readonly token: Token;
   /** An address that holds nothing. */
   readonly stranger: string;
+  /** What is sent to it, in the smallest unit. Default 1000; some networks have no accounts that hold as little. */
+  readonly amount?: bigint;
   readonly notAddresses: readonly string[];
   /** How the holder answers from now on. */
   approve(): void;
@@ -31,8 +35,8 @@ export interface ChainSubject {
   hang(): void;
   /** How many questions the holder has been asked. */
   prompts(): number;
-  /** Makes the wallet say yes to a change of network and stay where it is. */
-  stay(): void;
+  /** Makes the wallet say yes to a change of network and stay where it is. Leave out where wallets are not asked. */
+  stay?(): void;
   dispose?(): void | Promise<void>;
 }
 
@@ -85,7 +89,8 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
     for (const kind of ['native', 'token'] as const) {
       it(`sends some of the ${kind === 'native' ? 'native currency' : 'other token'}`, async (subject) => {
         const { chain, link, network, prompts } = subject;
-        const transfer = transferOf(subject, kind, 1000n);
+        const { amount = 1000n } = subject;
+        const transfer = transferOf(subject, kind, amount);
         const fee = await lastValueFrom(chain.estimateFee(transfer, network));
         verify(fee.amount > 0n, `The fee is ${fee.amount}`);
         verifyEqual(
@@ -102,10 +107,10 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
         verify((submitted?.hash ?? '') !== '' && submitted?.hash === confirmed?.hash, 'The steps have no common hash');
         verifyEqual(prompts(), 1, 'questions');
         const after = await balances(subject);
-        verifyEqual(after.received[kind] - before.received[kind], 1000n, 'what was received');
-        const spent = before.sent.native - after.sent.native - (kind === 'native' ? 1000n : 0n);
+        verifyEqual(after.received[kind] - before.received[kind], amount, 'what was received');
+        const spent = before.sent.native - after.sent.native - (kind === 'native' ? amount : 0n);
         verify(spent <= fee.amount, `The network took ${spent}, more than the ${fee.amount} announced`);
-        if (kind === 'token') verifyEqual(before.sent.token - after.sent.token, 1000n, 'what was sent');
+        if (kind === 'token') verifyEqual(before.sent.token - after.sent.token, amount, 'what was sent');
       });
 
       it(`refuses to estimate more of the ${kind} than there is`, async (subject) => {
@@ -121,7 +126,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       const before = await balances(subject);
       subject.reject();
       await verifyFails(
-        subject.chain.send(subject.link, transferOf(subject, 'native', 1000n), subject.network),
+        subject.chain.send(subject.link, transferOf(subject, 'native', subject.amount ?? 1000n), subject.network),
         'rejected',
       );
       verifyEqual(await balances(subject), before, 'the balances');
@@ -149,6 +154,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
     });
 
     it('adds a network the wallet does not know', async ({ chain, link, newNetwork }) => {
+      if (!newNetwork) return;
       verifyEqual(await valuesOf(chain.switchNetwork(link, newNetwork)), ['added'], 'the outcome');
       verifyEqual(await valuesOf(chain.switchNetwork(link, newNetwork)), ['switched'], 'the outcome of asking again');
     });
@@ -161,19 +167,34 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       newNetwork,
       ...wallet
     }) => {
+      if (!newNetwork) return;
       wallet.reject();
       await verifyFails(chain.switchNetwork(link, otherNetwork), 'rejected');
       await verifyFails(chain.switchNetwork(link, newNetwork), 'rejected');
       verifyEqual(await valuesOf(chain.switchNetwork(link, network)), ['switched'], 'still on the first network');
     });
 
+    it('stays where it is when the wallet cannot go there', async ({
+      chain,
+      link,
+      network,
+      closedNetwork,
+      prompts,
+    }) => {
+      if (!closedNetwork) return;
+      await verifyFails(chain.switchNetwork(link, closedNetwork), 'network-not-supported');
+      verifyEqual(await valuesOf(chain.switchNetwork(link, network)), ['switched'], 'still on the first network');
+      verifyEqual(prompts(), 0, 'questions');
+    });
+
     it('notices a wallet that says yes and stays', async ({ chain, link, otherNetwork, stay }) => {
+      if (!stay) return;
       stay();
       await verifyFails(chain.switchNetwork(link, otherNetwork), 'network-mismatch', 'timed-out');
     });
 
     it('can be given up while the wallet is silent', async (subject) => {
-      const { chain, link, network, otherNetwork, hang } = subject;
+      const { chain, link, network, otherNetwork, newNetwork, amount = 1000n, hang } = subject;
       hang();
       const seen: string[] = [];
       const note = {
@@ -182,9 +203,9 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
         complete: () => seen.push('completed'),
       };
       const attempts = [
-        chain.send(link, transferOf(subject, 'native', 1n), network).subscribe(note),
+        chain.send(link, transferOf(subject, 'native', amount), network).subscribe(note),
         chain.signMessage(link, link.accounts[0].address, 'Hello').subscribe(note),
-        chain.switchNetwork(link, otherNetwork).subscribe(note),
+        ...(newNetwork ? [chain.switchNetwork(link, otherNetwork).subscribe(note)] : []),
       ];
       await balances(subject);
       for (const attempt of attempts) attempt.unsubscribe();

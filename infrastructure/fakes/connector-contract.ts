@@ -1,5 +1,5 @@
 /** What every `Connector` has to keep. */
-import { firstValueFrom, lastValueFrom, type Observable, take, toArray } from 'rxjs';
+import { firstValueFrom, lastValueFrom, NEVER, type Observable, take, toArray } from 'rxjs';
 import type { Connector, ConnectStep, Link } from '../../application/ports.js';
 import { type Namespace, type NetworkId, namespaceOf } from '../../domain/caip.js';
 import type { Wallet } from '../../domain/wallet.js';
@@ -23,7 +23,8 @@ export interface ConnectorSubject {
   useAccounts(first: string, ...others: readonly string[]): void;
   /** Two other addresses, in the namespace's own spelling, that the wallet can be told to use. */
   readonly otherAddresses: readonly [string, string];
-  useNetwork(networkId: NetworkId): void;
+  /** The wallet moves to another network. Leave out where wallets are on none: they are told one with each request. */
+  useNetwork?(networkId: NetworkId): void;
   /** Another network of the same namespace. */
   readonly otherNetwork: NetworkId;
   /** The wallet ends the connection. */
@@ -142,7 +143,8 @@ export function connectorContract(runner: TestRunner, make: () => ConnectorSubje
       const changes = lastValueFrom(link.changes$.pipe(toArray()));
       subject.useAccounts(...otherAddresses);
       await turn(subject);
-      subject.useNetwork(otherNetwork);
+      subject.useNetwork?.(otherNetwork);
+      if (!subject.useNetwork) await lastValueFrom(link.moveTo?.(otherNetwork) ?? NEVER, { defaultValue: undefined });
       await turn(subject);
       subject.lose();
       const [accounts, network, lost, ...more] = await changes;

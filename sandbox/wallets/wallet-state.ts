@@ -18,7 +18,7 @@ export interface WalletStateOptions {
 }
 
 export interface WalletSnapshot {
-  readonly accounts: readonly Hex[];
+  readonly accounts: readonly string[];
   /** Index of the account in use. */
   readonly selected: number;
   readonly network: WalletNetwork;

@@ -7,10 +7,10 @@ import { type Eip1193Provider, requestOf } from './provider.js';
  * Asks on subscription, in the same tick, so that a visitor's gesture still counts. One answer, then completes; fails
  * with a `Failure`. Unsubscribing drops a late answer: EIP-1193 knows no way to take a question back.
  */
-export function ask(provider: Eip1193Provider, method: string, params?: readonly unknown[]): Observable<unknown> {
+export function ask(provider: Eip1193Provider, method: string, params?: unknown): Observable<unknown> {
   return new Observable((subscriber) => {
     // A promise of our own: a provider may throw, answer without a promise, or with one whose `then` settles twice.
-    new Promise((resolve) => resolve(requestOf(provider)({ method, ...(params && { params }) }))).then(
+    new Promise((resolve) => resolve(requestOf(provider)({ method, ...(params !== undefined && { params }) }))).then(
       (answer) => {
         subscriber.next(answer);
         subscriber.complete();

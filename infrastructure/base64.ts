@@ -1,0 +1,14 @@
+/** Bytes as text, the way nodes and wallets are told them. */
+
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/** `undefined` for what is no base64. */
+export function fromBase64(text: unknown): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return typeof text === 'string' ? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)) : undefined;
+  } catch {
+    return undefined;
+  }
+}

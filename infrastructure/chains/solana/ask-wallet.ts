@@ -1,0 +1,22 @@
+/** Questions to the wallet behind a link, in the words of `SolanaProvider`. */
+import { type Observable, type SchedulerLike, throwError } from 'rxjs';
+import type { Link } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+import { ask } from '../../connectors/eip1193/ask.js';
+import { isProvider } from '../../connectors/eip1193/provider.js';
+import { within } from '../../connectors/eip1193/within.js';
+
+/** How long a visitor may look at a prompt; hardware wallets take their time. */
+const PROMPT_LIMIT = 600_000;
+
+/** Asks on subscription. One answer, unchecked, then completes; fails with a `Failure`, `timed-out` past the limit. */
+export type AskWallet = (link: Link, method: string, params: unknown) => Observable<unknown>;
+
+export function askWallet(scheduler: SchedulerLike): AskWallet {
+  return (link, method, params) => {
+    if (!isProvider(link.provider))
+      return throwError(() => new Failure('wallet-misbehaved', 'The wallet has no provider'));
+    const late = () => throwError(() => new Failure('timed-out', 'The wallet did not answer in time'));
+    return within(ask(link.provider, method, params), PROMPT_LIMIT, scheduler, late);
+  };
+}

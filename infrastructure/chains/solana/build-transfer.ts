@@ -1,0 +1,101 @@
+/** A transfer as the transaction a wallet is asked to sign. The only file that knows the classes of Solana's library. */
+import {
+  type AccountMeta,
+  ComputeBudgetProgram,
+  PublicKey,
+  SystemProgram,
+  TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js';
+
+export interface TransferPlan {
+  readonly from: string;
+  readonly to: string;
+  /** In the smallest unit of what is sent. */
+  readonly amount: bigint;
+  readonly blockhash: string;
+  /** The most computing it may take, and what is paid for each unit of it, in millionths of a lamport. */
+  readonly units: number;
+  readonly price: bigint;
+  /** Absent: the native currency. */
+  readonly token?: TokenPlan | undefined;
+}
+
+export interface TokenPlan {
+  readonly mint: string;
+  readonly program: string;
+  readonly decimals: number;
+  /** What is taken from which account of the sender's. */
+  readonly sources: readonly { readonly address: string; readonly amount: bigint }[];
+  /** The receiver's account, and whether it has to be made first. */
+  readonly target: string;
+  readonly create: boolean;
+}
+
+const ASSOCIATED_TOKEN_PROGRAM = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL');
+/** Makes the account, or lets it be when it is there by then. */
+const CREATE_IDEMPOTENT = 1;
+const TRANSFER_CHECKED = 12;
+
+/** The transaction without signatures, and the message in it. */
+export function buildTransfer(plan: TransferPlan): { readonly transaction: Uint8Array; readonly message: Uint8Array } {
+  const [payerKey, to] = [new PublicKey(plan.from), new PublicKey(plan.to)];
+  const instructions = [
+    ComputeBudgetProgram.setComputeUnitLimit({ units: plan.units }),
+    ComputeBudgetProgram.setComputeUnitPrice({ microLamports: plan.price }),
+    ...(plan.token
+      ? tokenInstructions(payerKey, to, plan.token)
+      : [SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: to, lamports: plan.amount })]),
+  ];
+  // The older form: every wallet signs it, and nothing here needs the newer one.
+  const message = new TransactionMessage({
+    ...{ payerKey, recentBlockhash: plan.blockhash, instructions },
+  }).compileToLegacyMessage();
+  return { transaction: new VersionedTransaction(message).serialize(), message: message.serialize() };
+}
+
+/** Where an owner's tokens of a kind are looked for. */
+export function tokenAccountOf(owner: string, mint: string, program: string): string {
+  const seeds = [owner, program, mint].map((each) => new PublicKey(each).toBytes());
+  return PublicKey.findProgramAddressSync(seeds, ASSOCIATED_TOKEN_PROGRAM)[0].toBase58();
+}
+
+/** Whether somebody can hold the key of the address; programs make addresses that nobody holds one of. */
+export function canHaveKey(address: string): boolean {
+  return PublicKey.isOnCurve(new PublicKey(address).toBytes());
+}
+
+function tokenInstructions(payer: PublicKey, receiver: PublicKey, token: TokenPlan): readonly TransactionInstruction[] {
+  const [mint, programId, target] = [token.mint, token.program, token.target].map((each) => new PublicKey(each));
+  if (!mint || !programId || !target) return [];
+  const create = new TransactionInstruction({
+    programId: ASSOCIATED_TOKEN_PROGRAM,
+    keys: [signer(payer), writable(target), read(receiver), read(mint), read(SystemProgram.programId), read(programId)],
+    data: bytes([CREATE_IDEMPOTENT]),
+  });
+  const transfers = token.sources.map(
+    ({ address, amount }) =>
+      new TransactionInstruction({
+        programId,
+        keys: [writable(new PublicKey(address)), read(mint), writable(target), { ...signer(payer), isWritable: false }],
+        data: bytes([TRANSFER_CHECKED, ...littleEndian(amount), token.decimals]),
+      }),
+  );
+  return token.create ? [create, ...transfers] : transfers;
+}
+
+const signer = (pubkey: PublicKey): AccountMeta => ({ pubkey, isSigner: true, isWritable: true });
+const writable = (pubkey: PublicKey): AccountMeta => ({ pubkey, isSigner: false, isWritable: true });
+const read = (pubkey: PublicKey): AccountMeta => ({ pubkey, isSigner: false, isWritable: false });
+
+/** The library says `Buffer`, and takes any bytes. */
+function bytes(values: readonly number[]): TransactionInstruction['data'] {
+  return Uint8Array.from(values) as TransactionInstruction['data'];
+}
+
+function littleEndian(amount: bigint): readonly number[] {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, amount, true);
+  return [...new Uint8Array(view.buffer)];
+}

@@ -1,0 +1,33 @@
+/** The solana namespace. Loaded when it is first used; what makes transactions follows with the first transfer. */
+import { defer, from, map, mergeMap, type SchedulerLike } from 'rxjs';
+import type { Chain } from '../../../application/ports.js';
+import { isSolanaAddress } from '../../../domain/solana-address.js';
+import { loadOnce } from '../../load-once.js';
+import { askNode } from './ask-node.js';
+import { askWallet } from './ask-wallet.js';
+import { readHoldings } from './read-holdings.js';
+import { signMessage } from './sign-message.js';
+import type { SolanaOptions } from './solana-options.js';
+import { switchNetwork } from './switch-network.js';
+
+export interface SolanaChainOptions extends SolanaOptions {
+  readonly scheduler: SchedulerLike;
+}
+
+export function solanaChain(options: SolanaChainOptions): Chain {
+  const { scheduler } = options;
+  const node = askNode(options);
+  const wallet = askWallet(scheduler);
+  const transfers$ = defer(() => from(loadTransfers())).pipe(map((part) => part.transfers(wallet, node, scheduler)));
+  return {
+    namespace: 'solana',
+    isAddress: isSolanaAddress,
+    holdings: readHoldings(node),
+    estimateFee: (transfer, network) => transfers$.pipe(mergeMap((part) => part.estimateFee(transfer, network))),
+    send: (link, transfer, network) => transfers$.pipe(mergeMap((part) => part.send(link, transfer, network))),
+    signMessage: signMessage(wallet),
+    switchNetwork,
+  };
+}
+
+const loadTransfers = loadOnce(() => import('./transfers.js'));

@@ -1,0 +1,32 @@
+/** What nodes answer and what transactions come to, as failures. */
+import { Failure, isFailure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { NodeRefusal } from '../../rpc/ask-json-rpc.js';
+
+/** The transaction would come to nothing, or did: the error of the virtual machine is in `data.err`. */
+const SIMULATION_FAILED = -32002;
+
+export function nodeFailure(error: unknown): Failure {
+  if (isFailure(error)) return error;
+  const refusal = error instanceof NodeRefusal ? error : undefined;
+  const found = readProperty(refusal?.data, 'err');
+  if (refusal?.code === SIMULATION_FAILED && found) return transactionFailure(found);
+  const data = typeof refusal?.code === 'number' ? { rpcCode: refusal.code } : {};
+  return new Failure('request-failed', 'The node refused the request', { data, cause: error });
+}
+
+/** The virtual machine's own error: `"BlockhashNotFound"`, `{ InstructionError: [2, { Custom: 1 }] }` and so on. */
+export function transactionFailure(error: unknown, data: Record<string, unknown> = {}): Failure {
+  const facts = { data, cause: error };
+  if (error === 'BlockhashNotFound') return new Failure('timed-out', 'The transaction came too late', facts);
+  if (cannotPay(error)) return new Failure('insufficient-funds', 'The account does not hold enough', facts);
+  return new Failure('transaction-reverted', 'The transaction fails', facts);
+}
+
+/** Of an account that is not there, of the fee, of what has to stay in it, and of what the transfer itself moves. */
+function cannotPay(error: unknown): boolean {
+  if (error === 'AccountNotFound' || error === 'InsufficientFundsForFee') return true;
+  if (readProperty(readProperty(error, 'InsufficientFundsForRent'), 'account_index') === 0) return true;
+  // Both programs that move money call this error theirs.
+  return readProperty(readProperty(readProperty(error, 'InstructionError'), '1'), 'Custom') === 1;
+}

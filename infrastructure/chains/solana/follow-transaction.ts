@@ -1,0 +1,86 @@
+/** What becomes of a transaction: it is confirmed, it fails, or its time runs out. */
+import {
+  catchError,
+  defer,
+  filter,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  repeat,
+  type SchedulerLike,
+  throwError,
+  timer,
+} from 'rxjs';
+import { Failure } from '../../../domain/failure.js';
+import type { Network } from '../../../domain/network.js';
+import { any, fields, list, nullish, number, text } from '../../../domain/shape-check.js';
+import { within } from '../../connectors/eip1193/within.js';
+import type { AskNode } from './ask-node.js';
+import { transactionFailure } from './errors.js';
+import { COMMITMENT } from './read-holdings.js';
+
+const PAUSE = 1000;
+const FOLLOW_LIMIT = 600_000;
+/** A wallet may have given the transaction a later blockhash than ours, of the moment it signed: as many blocks as one lives. */
+const LATER_BLOCKS = 150;
+
+const statuses = fields({
+  value: list(nullish(fields({ err: any, confirmationStatus: nullish(text) }))),
+});
+
+/**
+ * Emits once it is confirmed, then completes. A node that fails meanwhile is asked again. Fails with `transaction-reverted`,
+ * and with `timed-out` when no block has it and none can take it any more (`data.expired`), or nobody knows after ten minutes.
+ */
+export function followTransaction(
+  ask: AskNode,
+  scheduler: SchedulerLike,
+  network: Network,
+  hash: string,
+  lastBlock: number,
+): Observable<true> {
+  const look = (everywhere: boolean): Observable<boolean> =>
+    ask(network, statuses, 'getSignatureStatuses', [hash], { searchTransactionHistory: everywhere }).pipe(
+      map(({ value: [status] }) => {
+        if (!status) return false;
+        if (status.err !== null && status.err !== undefined) throw new Ended(transactionFailure(status.err, { hash }));
+        return status.confirmationStatus === 'confirmed' || status.confirmationStatus === 'finalized';
+      }),
+    );
+
+  /** The height is read first: what no block had by then, none will have. */
+  const step$ = defer(() => ask(network, number, 'getBlockHeight', COMMITMENT)).pipe(
+    mergeMap((height) => {
+      const over = height > lastBlock + LATER_BLOCKS;
+      return look(over).pipe(
+        map((confirmed) => {
+          if (!confirmed && over) throw new Ended(expired(hash));
+          return confirmed;
+        }),
+      );
+    }),
+    catchError((error: unknown) => (error instanceof Ended ? throwError(() => error.failure) : of(false))),
+    repeat({ delay: () => timer(PAUSE, scheduler) }),
+    filter((confirmed) => confirmed),
+    map(() => true as const),
+  );
+  const late = () =>
+    throwError(() => new Failure('timed-out', 'The transaction is not confirmed yet', { data: { hash } }));
+  return within(step$, FOLLOW_LIMIT, scheduler, late);
+}
+
+/** What there is no use in asking about again. */
+class Ended {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    this.failure = failure;
+  }
+}
+
+function expired(hash: string): Failure {
+  return new Failure('timed-out', 'No block took the transaction, and none can any more', {
+    data: { hash, expired: true },
+  });
+}

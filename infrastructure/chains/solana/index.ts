@@ -1,0 +1,19 @@
+/** Published as `porthole/solana`: the solana namespace. */
+import type { ChainHandle } from '../../../application/ports.js';
+import type { SolanaOptions } from './solana-options.js';
+
+export { solanaDevnet, solanaMainnet, solanaTestnet } from './networks.js';
+export type { SolanaOptions } from './solana-options.js';
+
+/** Balances, fees, transfers, signatures and the choice of network in the solana namespace. */
+export function solana(options: SolanaOptions = {}): ChainHandle {
+  return {
+    id: 'solana',
+    namespace: 'solana',
+    rpcUrls: options.rpcUrls,
+    async load({ scheduler }) {
+      const part = await import('./chain.js');
+      return part.solanaChain({ ...options, scheduler });
+    },
+  };
+}

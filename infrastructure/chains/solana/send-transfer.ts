@@ -1,0 +1,58 @@
+/** Sends a transfer through the wallet and follows it. */
+import { catchError, concat, defer, map, mergeMap, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
+import type { Chain, Link, SendStep } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+import type { Network } from '../../../domain/network.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { text } from '../../../domain/shape-check.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import { fromBase64, toBase64 } from '../../base64.js';
+import type { AskNode } from './ask-node.js';
+import type { AskWallet } from './ask-wallet.js';
+import { followTransaction } from './follow-transaction.js';
+import { prepareTransfer } from './prepare-transfer.js';
+import { readSignature } from './sign-message.js';
+
+const PREFLIGHT = { preflightCommitment: 'confirmed' } as const;
+
+export function sendTransfer(wallet: AskWallet, node: AskNode, scheduler: SchedulerLike): Chain['send'] {
+  /** The wallet sends by itself where it can: it may know better ways into a block than a node of ours. */
+  const submit = (link: Link, network: Network, pubkey: string, bytes: Uint8Array): Observable<string> => {
+    const params = { transaction: toBase64(bytes), pubkey };
+    return wallet(link, 'solana_signAndSendTransaction', { ...params, options: PREFLIGHT }).pipe(
+      map(readSignature),
+      catchError((error: unknown) => {
+        if (toFailure(error).code !== 'method-not-supported') return throwError(() => error);
+        return wallet(link, 'solana_signTransaction', params).pipe(
+          map(readSigned),
+          mergeMap((signed) => node(network, text, 'sendTransaction', signed, { ...PREFLIGHT, encoding: 'base64' })),
+          map((signature) => readSignature({ signature })),
+        );
+      }),
+    );
+  };
+
+  return (link, transfer, network) =>
+    defer(() => prepareTransfer(node, transfer, network)).pipe(
+      mergeMap(({ transaction, lastBlock }) =>
+        submit(link, network, transfer.from, transaction).pipe(
+          mergeMap((hash) =>
+            concat(
+              of<SendStep>({ type: 'submitted', hash }),
+              followTransaction(node, scheduler, network, hash, lastBlock).pipe(
+                map((): SendStep => ({ type: 'confirmed', hash })),
+              ),
+            ),
+          ),
+        ),
+      ),
+      catchError((error: unknown) => throwError(() => toFailure(error))),
+    );
+}
+
+/** As text again, as the node wants it. */
+function readSigned(answer: unknown): string {
+  const signed = fromBase64(readProperty(answer, 'transaction'));
+  if (!signed) throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed transaction');
+  return toBase64(signed);
+}

@@ -1,0 +1,9 @@
+/** Wallets of Solana are on no network: they are told one with each request. */
+import { concat, of, throwError } from 'rxjs';
+import type { Chain } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+
+export const switchNetwork: Chain['switchNetwork'] = (link, { caipNetworkId }) =>
+  link.moveTo
+    ? concat(link.moveTo(caipNetworkId), of('switched' as const))
+    : throwError(() => new Failure('network-not-supported', 'Chain is not supported'));

@@ -1,0 +1,78 @@
+/** Connecting to a wallet of the Wallet Standard, with and without a prompt. */
+import { catchError, map, type Observable, of, throwError } from 'rxjs';
+import type { ChosenNetworks, Link } from '../../../application/ports.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import { within } from '../eip1193/within.js';
+import { askFeature } from './ask-feature.js';
+import { type OpenedAccount, readAccounts, someAccounts } from './read-accounts.js';
+import type { RegisteredWallet } from './registered-wallets.js';
+import { chainNameOf, networkNamed } from './solana-chains.js';
+import type { WalletContext } from './wallet-context.js';
+import { walletLink } from './wallet-link.js';
+
+/** How long a visitor may look at the wallet's prompt. */
+const PROMPT_LIMIT = 300_000;
+/** How long a wallet may take over letting the site in again, while the page shows "connecting". */
+const RESTORE_LIMIT = 3000;
+
+/** Asks the visitor to open accounts to this site. Call it inside the visitor's gesture. */
+export function connectWallet(
+  found: RegisteredWallet,
+  chosen: ChosenNetworks | undefined,
+  context: WalletContext,
+): Observable<Link> {
+  return open(found, [], PROMPT_LIMIT, chosen, context).pipe(
+    catchError((error: unknown) => throwError(() => toFailure(error, 'wallet-misbehaved'))),
+  );
+}
+
+/** Takes an earlier connection up. Never prompts, never fails: `undefined` when the wallet does not let the site in. */
+export function restoreWallet(
+  found: RegisteredWallet,
+  chosen: ChosenNetworks | undefined,
+  context: WalletContext,
+): Observable<Link | undefined> {
+  return open(found, [{ silent: true }], RESTORE_LIMIT, chosen, context).pipe(
+    catchError((error: unknown) => {
+      context.log('info', `${found.wallet.name} was not connected again`, error);
+      return of(undefined);
+    }),
+  );
+}
+
+function open(
+  found: RegisteredWallet,
+  given: readonly unknown[],
+  limit: number,
+  chosen: ChosenNetworks | undefined,
+  context: WalletContext,
+): Observable<Link> {
+  const late = () => throwError(() => new Failure('timed-out', 'The wallet did not answer in time'));
+  const answer = askFeature(found.standard, 'standard:connect', 'connect', ...given);
+  return within(answer, limit, context.scheduler, late).pipe(
+    map((answer) => {
+      const opened = readAccounts(readProperty(answer, 'accounts') ?? readProperty(found.standard, 'accounts'));
+      someAccounts(opened);
+      return walletLink(found, opened, startOf(opened, chosen, context), context);
+    }),
+  );
+}
+
+/** Where the dapp would like to be, else the first of its networks that the account can be used on, else where it can. */
+function startOf(
+  [first]: readonly OpenedAccount[],
+  chosen: ChosenNetworks | undefined,
+  { networks }: WalletContext,
+): NetworkId {
+  const served = first?.chains ?? [];
+  const wanted = [
+    ...(chosen?.solana ? [chosen.solana] : []),
+    ...networks.filter(({ chainNamespace }) => chainNamespace === 'solana').map(({ caipNetworkId }) => caipNetworkId),
+  ];
+  const start = wanted.find((id) => chainNameOf(id, served)) ?? served.map(networkNamed).find((id) => id !== undefined);
+  if (!start) throw new Failure('network-not-supported', 'The account can be used nowhere');
+  return start;
+}

@@ -1,0 +1,78 @@
+/** The connector of wallets that register themselves by the Wallet Standard. */
+import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
+import type { Connector } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+import { within } from '../eip1193/within.js';
+import { type RegisteredWallet, registeredWallets, WALLET_STANDARD_ID } from './registered-wallets.js';
+import type { WalletContext } from './wallet-context.js';
+
+export interface WalletStandardOptions extends WalletContext {
+  /** Where wallets register themselves: the window. */
+  readonly target: EventTarget;
+  /** Loads what talks to a wallet, which is not needed for listing them. */
+  readonly talking: () => Talking | Promise<Talking>;
+}
+
+export type Talking = typeof import('./connect-wallet.js');
+
+/** How long a wallet that was connected before may take to register itself. */
+const ARRIVAL_LIMIT = 1000;
+
+export function walletStandardConnector(options: WalletStandardOptions): Connector {
+  const { target, scheduler, log } = options;
+  const registered = registeredWallets(target, log);
+
+  /** The list now, then whenever it changes. */
+  const found$ = new Observable<readonly RegisteredWallet[]>((subscriber) => {
+    let asking = true;
+    const look = () => {
+      if (!asking) subscriber.next(registered.list());
+    };
+    subscriber.add(registered.changes$.subscribe(look));
+    asking = false;
+    look();
+  });
+
+  let loaded: Talking | undefined;
+  /** In the same tick when loaded before, so that the visitor's gesture still counts. */
+  const talking$ = defer(() => {
+    const part = loaded ?? options.talking();
+    return part instanceof Promise ? part : of(part);
+  }).pipe(
+    map((part) => {
+      loaded = part;
+      return part;
+    }),
+    catchError((cause: unknown) =>
+      throwError(() => new Failure('request-failed', 'What talks to wallets could not be loaded', { cause })),
+    ),
+  );
+
+  return {
+    id: WALLET_STANDARD_ID,
+    namespaces: ['solana'],
+    wallets$: found$.pipe(map((found) => found.map(({ wallet }) => wallet))),
+    connect: (walletId, chosen) =>
+      found$.pipe(
+        take(1),
+        mergeMap((found) => {
+          const each = found.find(({ wallet }) => wallet.id === walletId);
+          if (each) return talking$.pipe(mergeMap((part) => part.connectWallet(each, chosen, options)));
+          return throwError(() => new Failure('wallet-not-found', `There is no wallet ${walletId} in this browser`));
+        }),
+        map((link) => ({ type: 'connected', links: [link] })),
+      ),
+    restore: (walletId, _namespace, chosen) => {
+      const arrived = found$.pipe(
+        map((found) => found.find(({ wallet }) => wallet.id === walletId)),
+        filter((each) => each !== undefined),
+      );
+      return within(arrived, ARRIVAL_LIMIT, scheduler, () => of(undefined)).pipe(
+        mergeMap((each) =>
+          each ? talking$.pipe(mergeMap((part) => part.restoreWallet(each, chosen, options))) : of(undefined),
+        ),
+      );
+    },
+    prepare: () => void talking$.subscribe({ error: () => undefined }),
+  };
+}

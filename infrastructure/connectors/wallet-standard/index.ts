@@ -1,0 +1,27 @@
+/** Published as `porthole/wallet-standard`: wallets that register themselves in the page, as those of Solana do. */
+import type { ConnectorHandle } from '../../../application/ports.js';
+import { loadOnce } from '../../load-once.js';
+
+export type { SolanaMethod, SolanaProvider, SolanaSendOptions } from './solana-provider.js';
+
+/** Lists and connects browser wallets of the solana namespace. Outside a browser there are none. */
+export function walletStandard(): ConnectorHandle {
+  return {
+    id: 'wallet-standard',
+    namespaces: ['solana'],
+    preload: (restoring) => {
+      loadCode().catch(() => undefined);
+      if (restoring) loadTalking().catch(() => undefined);
+    },
+    async load({ scheduler, device, networks }) {
+      const { walletStandardConnector } = await loadCode();
+      const target = typeof window === 'undefined' ? new EventTarget() : window;
+      const log = device.log.bind(device);
+      return walletStandardConnector({ target, scheduler, log, networks, talking: loadTalking });
+    },
+  };
+}
+
+/** Kept once fetched: what was fetched ahead is there in the same moment. */
+const loadCode = loadOnce(() => import('./connector.js'));
+const loadTalking = loadOnce(() => import('./connect-wallet.js'));

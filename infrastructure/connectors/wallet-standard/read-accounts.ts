@@ -1,0 +1,37 @@
+/** The accounts that a wallet opens to the site. */
+import type { Account } from '../../../domain/account.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { isSolanaAddress } from '../../../domain/solana-address.js';
+import { networkNamed } from './solana-chains.js';
+import { itemsOf } from './standard-wallet.js';
+
+export interface OpenedAccount {
+  readonly account: Account;
+  /** What it can be used on, as the wallet calls it. */
+  readonly chains: readonly string[];
+  /** The wallet's own object, which it wants back with every request. */
+  readonly own: unknown;
+}
+
+/** Those of Solana, each once, in the wallet's order. Throws `wallet-misbehaved` for one that is none. */
+export function readAccounts(value: unknown): readonly OpenedAccount[] {
+  const opened = itemsOf(value).flatMap((own): readonly OpenedAccount[] => {
+    const chains = itemsOf(readProperty(own, 'chains')).map(String);
+    if (!chains.some((chain) => networkNamed(chain))) return [];
+    const address = readProperty(own, 'address');
+    if (typeof address !== 'string' || !isSolanaAddress(address))
+      throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed account');
+    return [{ account: { namespace: 'solana', address, type: 'eoa' }, chains, own }];
+  });
+  return opened.filter(
+    ({ account }, at) => opened.findIndex((other) => other.account.address === account.address) === at,
+  );
+}
+
+/** At least one, or `no-accounts`. */
+export function someAccounts(opened: readonly OpenedAccount[]): readonly [Account, ...Account[]] {
+  const [first, ...others] = opened.map(({ account }) => account);
+  if (!first) throw new Failure('no-accounts', 'The wallet opened no account');
+  return [first, ...others];
+}

@@ -1,0 +1,108 @@
+/**
+ * The wallets that register themselves by the Wallet Standard, whoever was there first: one that came before is told that
+ * the dapp is ready, one that comes later says so itself.
+ */
+import { Observable, type Subscriber } from 'rxjs';
+import { inertText } from '../../../domain/inert-text.js';
+import { readProperty } from '../../../domain/read-property.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import type { Eip1193Context } from '../eip1193/eip1193-context.js';
+import { networkNamed } from './solana-chains.js';
+import { itemsOf, offers, type StandardWallet } from './standard-wallet.js';
+
+export const WALLET_STANDARD_ID = 'wallet-standard';
+
+export interface RegisteredWallet {
+  readonly wallet: Wallet;
+  readonly standard: StandardWallet;
+}
+
+export interface RegisteredWallets {
+  /** All so far, in the order they came. */
+  list(): readonly RegisteredWallet[];
+  /** Listens while subscribed, and tells wallets that the dapp is ready; ticks whenever the list has changed. Never ends. */
+  readonly changes$: Observable<void>;
+}
+
+/** Far more than anyone has. */
+const MAX_WALLETS = 100;
+const MAX_NAME = 64;
+const MAX_ICON = 262_144;
+const ICON = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
+/** Names under which wallets are known elsewhere. */
+const KNOWN_AS: Readonly<Record<string, string>> = { Trust: 'Trust Wallet' };
+
+export function registeredWallets(target: EventTarget, log: Eip1193Context['log']): RegisteredWallets {
+  const found = new Map<string, RegisteredWallet>();
+  const listeners = new Set<Subscriber<void>>();
+  const tell = () => {
+    for (const each of [...listeners]) each.next();
+  };
+
+  const add = (standard: unknown): (() => void) | undefined => {
+    const wallet = readWallet(standard);
+    // Who came first keeps the name: another object under it is a repetition at best, and an impersonation at worst.
+    if (!wallet || found.has(wallet.id) || found.size >= MAX_WALLETS) return undefined;
+    found.set(wallet.id, { wallet, standard: standard as StandardWallet });
+    return () => {
+      if (found.get(wallet.id)?.standard !== standard) return;
+      found.delete(wallet.id);
+      tell();
+    };
+  };
+
+  const register = (...wallets: readonly unknown[]): (() => void) => {
+    const removals = wallets.slice(0, MAX_WALLETS).flatMap((each) => {
+      try {
+        return add(each) ?? [];
+      } catch (error) {
+        log('warn', 'A malformed wallet that registered itself was ignored', error);
+        return [];
+      }
+    });
+    if (removals.length > 0) tell();
+    return () => {
+      for (const remove of removals) remove();
+    };
+  };
+
+  const api = Object.freeze({ register });
+  return {
+    list: () => [...found.values()],
+    changes$: new Observable((subscriber) => {
+      listeners.add(subscriber);
+      const onRegistration = (event: Event) => {
+        try {
+          const callback = (event as CustomEvent<unknown>).detail;
+          if (typeof callback === 'function') callback(api);
+        } catch (error) {
+          log('warn', 'A wallet failed to register itself', error);
+        }
+      };
+      target.addEventListener('wallet-standard:register-wallet', onRegistration);
+      target.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }));
+      return () => {
+        listeners.delete(subscriber);
+        target.removeEventListener('wallet-standard:register-wallet', onRegistration);
+      };
+    }),
+  };
+}
+
+/** `undefined` for what does not serve Solana, or cannot be connected to. May throw what a hostile getter throws. */
+function readWallet(standard: unknown): Wallet | undefined {
+  if (typeof standard !== 'object' || standard === null) return undefined;
+  const name = readProperty(standard, 'name');
+  const shown = typeof name === 'string' ? inertText(name, MAX_NAME) : '';
+  const serves = itemsOf(readProperty(standard, 'chains')).some((chain) => networkNamed(String(chain)));
+  if (shown === '' || !serves || !offers(standard, 'standard:connect', 'connect')) return undefined;
+  const icon = readProperty(standard, 'icon');
+  return {
+    id: KNOWN_AS[shown] ?? shown,
+    type: 'ANNOUNCED',
+    name: KNOWN_AS[shown] ?? shown,
+    namespace: 'solana',
+    connectorId: WALLET_STANDARD_ID,
+    ...(typeof icon === 'string' && icon.length <= MAX_ICON && ICON.test(icon.trim()) && { icon: icon.trim() }),
+  };
+}

@@ -1,0 +1,57 @@
+/** The wallet of a connection in the solana namespace, as hosts and the chain talk to it. */
+
+/** Which parameters a method takes, and what it answers. */
+interface SolanaMethods {
+  /** A text's bytes, in base58. */
+  solana_signMessage: [
+    params: { readonly message: string; readonly pubkey: string },
+    answer: { readonly signature: string },
+  ];
+  /** A transaction of either version, in base64; it comes back with the signature in it. */
+  solana_signTransaction: [
+    params: { readonly transaction: string; readonly pubkey?: string },
+    answer: { readonly transaction: string },
+  ];
+  solana_signAllTransactions: [
+    params: { readonly transactions: readonly string[]; readonly pubkey?: string },
+    answer: { readonly transactions: readonly string[] },
+  ];
+  /** The wallet sends it as well. The signature, in base58, is the transaction's name. */
+  solana_signAndSendTransaction: [
+    params: { readonly transaction: string; readonly pubkey?: string; readonly options?: SolanaSendOptions },
+    answer: { readonly signature: string },
+  ];
+  /** Sign In With Solana: the wallet writes the text itself. What was signed is in base58, like the signature. */
+  solana_signIn: [
+    params: Readonly<Record<string, unknown>>,
+    answer: { readonly address: string; readonly signedMessage: string; readonly signature: string },
+  ];
+}
+
+export type SolanaMethod = keyof SolanaMethods;
+
+export interface SolanaSendOptions {
+  readonly skipPreflight?: boolean;
+  readonly preflightCommitment?:
+    | 'processed'
+    | 'confirmed'
+    | 'finalized'
+    | 'recent'
+    | 'single'
+    | 'singleGossip'
+    | 'root'
+    | 'max';
+  readonly maxRetries?: number;
+  readonly minContextSlot?: number;
+}
+
+/**
+ * `request` in the manner of EIP-1193, with the methods that pairing protocols have for Solana, so that it does not matter
+ * how the wallet is reached. Rejects with a `Failure`.
+ */
+export interface SolanaProvider {
+  request<M extends SolanaMethod>(request: {
+    readonly method: M;
+    readonly params: SolanaMethods[M][0];
+  }): Promise<SolanaMethods[M][1]>;
+}

@@ -1,0 +1,8 @@
+import type { Network } from '../../../domain/network.js';
+import type { Eip1193Context } from '../eip1193/eip1193-context.js';
+
+/** What the code that talks to wallets needs from outside. */
+export interface WalletContext extends Eip1193Context {
+  /** The dapp's, of every namespace. */
+  readonly networks: readonly Network[];
+}

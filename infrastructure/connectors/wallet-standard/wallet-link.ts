@@ -1,0 +1,131 @@
+/** A live connection to a wallet of the Wallet Standard. */
+import {
+  catchError,
+  defer,
+  EMPTY,
+  ignoreElements,
+  merge,
+  mergeMap,
+  Observable,
+  of,
+  Subject,
+  type Subscription,
+  takeWhile,
+  throwError,
+} from 'rxjs';
+import type { Link, LinkChange } from '../../../application/ports.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { guardedProvider } from '../eip1193/guarded-provider.js';
+import { isProvider } from '../eip1193/provider.js';
+import { within } from '../eip1193/within.js';
+import { askFeature } from './ask-feature.js';
+import { type OpenedAccount, readAccounts, someAccounts } from './read-accounts.js';
+import type { RegisteredWallet } from './registered-wallets.js';
+import { chainNameOf } from './solana-chains.js';
+import { solanaProvider } from './solana-requests.js';
+import { featureOf } from './standard-wallet.js';
+import type { WalletContext } from './wallet-context.js';
+
+/** How long a wallet may take over forgetting the site. */
+const DISCONNECT_LIMIT = 1000;
+
+export function walletLink(
+  { wallet, standard }: RegisteredWallet,
+  opened: readonly OpenedAccount[],
+  start: NetworkId,
+  context: WalletContext,
+): Link {
+  let accounts = opened;
+  let network = start;
+  const moved$ = new Subject<LinkChange>();
+  const served = () => accounts[0]?.chains ?? [];
+  const provider = solanaProvider(standard, () => ({ accounts, chain: chainNameOf(network, served()) }));
+  let guarded: unknown;
+
+  const changed$ = defer(() => {
+    const before = addressesOf(accounts);
+    const now = readAccounts(readProperty(standard, 'accounts'));
+    if (now.length === 0) return of<LinkChange>({ type: 'lost' });
+    accounts = now;
+    return addressesOf(now) === before ? EMPTY : of<LinkChange>({ type: 'accounts', accounts: someAccounts(now) });
+  }).pipe(
+    catchError((error: unknown) => {
+      context.log('warn', 'A malformed change of the wallet was ignored', error);
+      return EMPTY;
+    }),
+  );
+  const events$ = merge(moved$, listen(standard).pipe(mergeMap(() => changed$))).pipe(
+    takeWhile(({ type }) => type !== 'lost', true),
+  );
+
+  return {
+    wallet,
+    accounts: someAccounts(opened),
+    networkId: start,
+    changes$: shared(events$),
+    provider,
+    guard: (current) => {
+      guarded ??= isProvider(provider) ? guardedProvider(provider, current) : provider;
+      return guarded;
+    },
+    moveTo: (id) =>
+      defer(() => {
+        if (!chainNameOf(id, served()))
+          return throwError(() => new Failure('network-not-supported', 'Chain is not supported'));
+        const news = id !== network;
+        network = id;
+        if (news) moved$.next({ type: 'network', networkId: id });
+        return EMPTY;
+      }),
+    disconnect: () =>
+      within(askFeature(standard, 'standard:disconnect', 'disconnect'), DISCONNECT_LIMIT, context.scheduler, () =>
+        throwError(() => new Failure('timed-out')),
+      ).pipe(
+        catchError(() => EMPTY),
+        ignoreElements(),
+      ),
+  };
+}
+
+/** Ticks when the wallet says that something about it is different. A wallet that never says so is fine. */
+function listen(standard: object): Observable<void> {
+  return new Observable((subscriber) => {
+    const feature = featureOf(standard, 'standard:events');
+    const on = readProperty(feature, 'on');
+    if (typeof on !== 'function') return undefined;
+    try {
+      const off: unknown = Reflect.apply(on, feature, ['change', () => subscriber.next()]);
+      return () => {
+        try {
+          if (typeof off === 'function') off();
+        } catch {
+          // It goes on telling; nobody listens.
+        }
+      };
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+/** All subscribers share one listener; a lost link stays lost, whoever subscribes later. */
+function shared(events$: Observable<LinkChange>): Observable<LinkChange> {
+  const changes = new Subject<LinkChange>();
+  let listening: Subscription | undefined;
+  return new Observable((subscriber) => {
+    subscriber.add(changes.subscribe(subscriber));
+    if (subscriber.closed) return;
+    listening ??= events$.subscribe(changes);
+    subscriber.add(() => {
+      if (changes.observed) return;
+      listening?.unsubscribe();
+      listening = undefined;
+    });
+  });
+}
+
+function addressesOf(accounts: readonly OpenedAccount[]): string {
+  return accounts.map(({ account }) => account.address).join();
+}

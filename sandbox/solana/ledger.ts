@@ -1,0 +1,107 @@
+/**
+ * Solana's virtual machine with blocks around it: real programs, real fees, real signatures. A block every 400 ms, as far
+ * as anybody can tell; a transaction is in the block of its moment.
+ */
+import {
+  address,
+  type EncodedAccount,
+  getBase58Decoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+  lamports,
+  type Transaction,
+} from '@solana/kit';
+import { FailedTransactionMetadata, LiteSVM } from 'litesvm';
+import { errorOf } from './error-of.js';
+
+/** What came of a transaction, or would. */
+export interface Outcome {
+  /** As nodes write it; null when there is none. */
+  readonly error: unknown;
+  readonly logs: readonly string[];
+  readonly units: number;
+  readonly fee: number;
+}
+
+const BLOCK_MS = 400;
+const FIRST_BLOCK = 1000;
+/** For so many blocks after its own a blockhash can be used. */
+const BLOCKHASH_LIFE = 150;
+
+export class Ledger {
+  // The machine knows one blockhash only, so they are looked at here.
+  readonly vm = new LiteSVM().withBlockhashCheck(false);
+  /** While true, transactions are taken and forgotten, as on a busy network. */
+  dropping = false;
+  readonly #began = Date.now();
+  #skipped = 0;
+  readonly #blockhashes = new Map<string, number>();
+  readonly #done = new Map<string, { readonly slot: number; readonly error: unknown }>();
+
+  get height(): number {
+    return FIRST_BLOCK + this.#skipped + Math.floor((Date.now() - this.#began) / BLOCK_MS);
+  }
+
+  /** Lets so many blocks go by. */
+  skipBlocks(count: number): void {
+    this.#skipped += count;
+  }
+
+  latestBlockhash(): { readonly blockhash: string; readonly lastValidBlockHeight: number } {
+    const { height } = this;
+    const blockhash =
+      [...this.#blockhashes].find(([, at]) => at === height)?.[0] ??
+      getBase58Decoder().decode(crypto.getRandomValues(new Uint8Array(32)));
+    this.#blockhashes.set(blockhash, height);
+    return { blockhash, lastValidBlockHeight: height + BLOCKHASH_LIFE };
+  }
+
+  account(at: string): EncodedAccount | undefined {
+    const found = this.vm.getAccount(address(at));
+    return found.exists ? found : undefined;
+  }
+
+  airdrop(to: string, amount: bigint): void {
+    this.vm.airdrop(address(to), lamports(amount));
+  }
+
+  simulate(bytes: Uint8Array, signed: boolean): Outcome {
+    const transaction = getTransactionDecoder().decode(bytes);
+    if (!this.#isLive(transaction)) return { error: 'BlockhashNotFound', logs: [], units: 0, fee: 0 };
+    this.vm.withSigverify(signed);
+    const outcome = outcomeOf(this.vm.simulateTransaction(transaction));
+    this.vm.withSigverify(true);
+    return outcome;
+  }
+
+  /** Its signature, which is its name from now on. What it comes to is in `status`. */
+  send(bytes: Uint8Array): string {
+    const transaction = getTransactionDecoder().decode(bytes);
+    const [signature] = Object.values(transaction.signatures);
+    const id = getBase58Decoder().decode(signature ?? new Uint8Array(64));
+    if (this.dropping || this.#done.has(id) || !this.#isLive(transaction)) return id;
+    const { error } = outcomeOf(this.vm.sendTransaction(transaction));
+    this.#done.set(id, { slot: this.height, error });
+    return id;
+  }
+
+  status(signature: string): { readonly slot: number; readonly error: unknown } | undefined {
+    return this.#done.get(signature);
+  }
+
+  #isLive({ messageBytes }: Transaction): boolean {
+    const { lifetimeToken } = getCompiledTransactionMessageDecoder().decode(messageBytes);
+    const born = this.#blockhashes.get(lifetimeToken);
+    return born !== undefined && this.height <= born + BLOCKHASH_LIFE;
+  }
+}
+
+function outcomeOf(result: ReturnType<LiteSVM['sendTransaction'] | LiteSVM['simulateTransaction']>): Outcome {
+  const meta = 'meta' in result ? result.meta() : result;
+  return {
+    error: result instanceof FailedTransactionMetadata ? errorOf(result.err()) : null,
+    logs: meta.logs(),
+    units: Number(meta.computeUnitsConsumed()),
+    fee: Number(/\bfee: (\d+)/.exec(meta.toString())?.[1] ?? 0),
+  };
+}
