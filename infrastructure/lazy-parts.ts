@@ -1,12 +1,20 @@
-/** Where the lazily loaded use cases come from. A failed download is tried again the next time. */
-import { defer } from 'rxjs';
+/**
+ * Where the lazily loaded use cases come from. A failed download is tried again the next time. What is here already
+ * answers at once: a browser takes a turn for every `import()`, and what was asked in two turns could come in another order.
+ */
+import { defer, type Observable } from 'rxjs';
 import type { Parts } from '../application/parts.js';
+import { loadOnce } from './load-once.js';
 
 export const lazyParts: Parts = {
-  connected: defer(() => import('../application/connected-part.js')),
-  pairing: defer(() => import('../application/pairing/pairing-part.js')),
-  catalogue: defer(() => import('../application/catalogue/catalogue-part.js')),
-  send: defer(() => import('../application/send/send-part.js')),
-  login: defer(() => import('../application/login/login-part.js')),
-  approve: defer(() => import('../application/approve/approve-part.js')),
+  connected: lazily(() => import('../application/connected-part.js')),
+  pairing: lazily(() => import('../application/pairing/pairing-part.js')),
+  catalogue: lazily(() => import('../application/catalogue/catalogue-part.js')),
+  send: lazily(() => import('../application/send/send-part.js')),
+  login: lazily(() => import('../application/login/login-part.js')),
+  approve: lazily(() => import('../application/approve/approve-part.js')),
 };
+
+function lazily<T>(load: () => Promise<T>): Observable<T> {
+  return defer(loadOnce(load));
+}
