@@ -316,3 +316,14 @@ Feature: A wallet on a phone
     When Ferry approves
     Then the visitor is connected with Ferry
     And the modal is closed
+
+  @browser @S4.5
+  Scenario: A session whose time is over ends, and the visitor can connect anew
+    Given the dapp sets "clock" to "put forward"
+    And a visitor connected with Ferry
+    When 604000000 milliseconds pass
+    Then the visitor is connected with Ferry
+    When 1000000 milliseconds pass
+    Then the visitor is not connected
+    When the visitor reloads the page
+    Then in the end the visitor is not connected

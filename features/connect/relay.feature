@@ -71,6 +71,15 @@ Feature: The relay between page and phone
     Then the signature is by account 1 of Ferry
 
   @S4.5
+  Scenario: Whoever leaves while the relay is away has left, and the phone learns of it once that is back
+    Given a visitor connected with Ferry
+    When the relay is unreachable
+    And the dapp disconnects
+    Then the visitor is not connected
+    When the relay is back
+    Then Ferry does not let the site in
+
+  @S4.5
   Scenario: A phone that ended the session while the relay was away
     Given a visitor connected with Ferry
     When the relay is unreachable

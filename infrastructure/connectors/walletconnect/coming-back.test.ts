@@ -2,6 +2,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS, type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
 import { addressesOf, ended, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
+import { browserStorage } from '../../storage/browser-storage.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 
 let ground: ConnectorGround;
@@ -112,6 +113,34 @@ describe('the time of a session', () => {
     await ground.phone.extend();
     await expect.poll(() => Math.max(...expiriesOf(storage))).toBeGreaterThan(tomorrow);
     expect(await sign(restored)).toMatch(/^0x/);
+  });
+});
+
+describe('two modals of one page', () => {
+  it('keep their sessions apart', async () => {
+    const kept = memoryStorage();
+    const area = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: kept.set,
+      removeItem: (key: string) => kept.set(key, undefined),
+    };
+    const storageOf = (prefix: string) =>
+      browserStorage({ prefix, area: () => area, tabArea: () => area, log: () => undefined });
+    const other = await ground.anotherPhone('Dinghy');
+    const [left, right] = [await ground.page(storageOf('left/')), await ground.page(storageOf('right/'))];
+    await left.connect();
+    expect(await right.restore()).toBeUndefined();
+    const { uri, links } = await right.pair();
+    await other.pair(uri);
+    const [second] = await links;
+    left.close();
+    right.close();
+    expect((await (await ground.page(storageOf('left/'))).restore())?.wallet.name).toBe(ground.phone.name);
+    const again = await (await ground.page(storageOf('right/'))).restore();
+    expect(again?.wallet).toEqual(second.wallet);
+    if (again) await ended(again.disconnect());
+    expect(Object.keys(kept.entries()).filter((key) => key.startsWith('right/'))).toEqual([]);
+    expect(Object.keys(kept.entries())).not.toEqual([]);
   });
 });
 
