@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
+import { isProposal, type Proposal } from '../../../sandbox/phone/describe-proposal.js';
+import { ended, sign } from '../../../sandbox/phone/link-watch.js';
+import { startRelay } from '../../../sandbox/relay/relay.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+import type { WalletConnectOptions } from './options.js';
+
+let ground: ConnectorGround;
+beforeEach(async () => {
+  ground = await connectorGround({ request: 4000, offer: 4000 });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await ground.stop();
+});
+
+/** What the wallet is asked for. */
+async function proposalBy(options: WalletConnectOptions): Promise<Proposal> {
+  const { phone } = ground;
+  phone.mode = 'ask';
+  const { uri } = await (await ground.page(memoryStorage(), options)).pair();
+  await phone.pair(uri);
+  await expect.poll(() => phone.pending()).toHaveLength(1);
+  const [params] = [phone.pending()[0]?.params ?? []].flat();
+  if (!isProposal(params)) throw new Error('That is no proposal.');
+  return params;
+}
+
+describe('what a host says about pairing', () => {
+  it('is nothing, usually: all that may be asked is optional, for the networks of the dapp', async () => {
+    const { requiredNamespaces, optionalNamespaces, proposer } = await proposalBy({});
+    expect(requiredNamespaces).toEqual({});
+    expect(Object.keys(optionalNamespaces ?? {})).toEqual(['eip155']);
+    expect(optionalNamespaces?.eip155).toMatchObject({
+      chains: [ONE, TWO],
+      events: ['accountsChanged', 'chainChanged'],
+      methods: expect.arrayContaining(['personal_sign', 'eth_sendTransaction', 'wallet_addEthereumChain']),
+    });
+    expect(proposer.metadata).toMatchObject({ name: 'Slipway', url: 'http://127.0.0.1:1' });
+  });
+
+  it('reaches the wallet: methods, events and networks in place of the usual ones, and another name', async () => {
+    const eip155 = { methods: ['personal_sign'], events: ['chainChanged'], chains: [TWO, 'eip155:1'] } as const;
+    const metadata = {
+      name: 'Quay',
+      description: 'A dapp',
+      url: 'http://127.0.0.1:2',
+      icons: ['https://quay.example/i.png'],
+    };
+    const { requiredNamespaces, optionalNamespaces, proposer } = await proposalBy({ proposal: { eip155 }, metadata });
+    expect(requiredNamespaces).toEqual({});
+    expect(optionalNamespaces).toEqual({ eip155 });
+    expect(proposer.metadata).toMatchObject(metadata);
+  });
+
+  it('may leave one list as it is, and namespaces out', async () => {
+    const { optionalNamespaces } = await proposalBy({
+      namespaces: ['eip155'],
+      proposal: { eip155: { events: [] }, solana: { chains: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] } },
+    });
+    expect(Object.keys(optionalNamespaces ?? {})).toEqual(['eip155']);
+    expect(optionalNamespaces?.eip155).toMatchObject({ chains: [ONE, TWO], events: [] });
+    expect(optionalNamespaces?.eip155?.methods).toContain('personal_sign');
+  });
+
+  it('may be another relay', async () => {
+    const other = await startRelay();
+    await (await ground.page(memoryStorage(), { relayUrl: other.url })).pair();
+    expect(other.clients()).toHaveLength(1);
+    await other.stop();
+  });
+
+  it('may be another node: what only reads is asked there, and no wallet', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ result: '0x1' }));
+    const page = await ground.page(memoryStorage(), { rpcMap: { [ONE]: 'http://127.0.0.1:3' } });
+    const [link] = await page.connect();
+    const provider = link.provider as { request(ask: object): Promise<unknown> };
+    expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x1');
+    expect(asked.mock.calls.map(([url]) => url)).toEqual(['http://127.0.0.1:3']);
+    expect(ground.phone.requests()).toEqual([]);
+  });
+});
+
+it('asks nobody but the relay, and writes nothing to the console', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const written = (['log', 'info', 'warn', 'error', 'debug'] as const).map((kind) => vi.spyOn(console, kind));
+  const page = await ground.page();
+  const [link] = await page.connect();
+  await sign(link);
+  await ended(link.disconnect());
+  expect(fetched).not.toHaveBeenCalled();
+  for (const each of written) expect(each).not.toHaveBeenCalled();
+  expect(page.device.lines).toEqual([]);
+});
