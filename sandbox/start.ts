@@ -14,6 +14,7 @@ const WALLET_PORT = 5195;
 const DIRECTORY_PORT = 5194;
 const DEMO_PORT = 5199;
 const SECURE_SITE_PORT = 5193;
+const SOLANA_PORT = 5192;
 const WALLET_PAGE = fileURLToPath(new URL('./phone/page', import.meta.url));
 
 export interface StartOptions {
@@ -50,6 +51,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
       relayPort: RELAY_PORT,
       directoryPort: DIRECTORY_PORT,
       secureSitePort: SECURE_SITE_PORT,
+      solanaPort: SOLANA_PORT,
     };
     const world = await startWorld(ports).catch(() => startWorld());
     stops.push(world.stop);
@@ -75,6 +77,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
     world.networks.forEach((network, index) => {
       say(`  ${network.name.padEnd(width)}  ${world.urls[index]}  (chain ${network.id})`);
     });
+    say(`  ${'Brinepool'.padEnd(width)}  ${world.solana.node.rpcUrl}  (Solana, on pages with ?solana=1)`);
     say(`  ${'Relay'.padEnd(width)}  ${settings.relayUrl}  (WalletConnect)`);
     say(`  ${'Directory'.padEnd(width)}  ${world.directory.url}  (600 wallets)`);
     say(`  ${'Secure site'.padEnd(width)}  ${settings.secureSiteUrl}  (the embedded wallet)`);

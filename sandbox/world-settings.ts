@@ -1,5 +1,6 @@
 /** What a page has to know of the local world: served as `/sandbox.json`, so plain JSON. */
 import type { NetworkInput } from '../domain/network.js';
+import type { SolanaSettings } from './solana/solana-world.js';
 import type { WalletSettings } from './wallets/wallet-settings.js';
 
 export interface WorldSettings {
@@ -12,6 +13,8 @@ export interface WorldSettings {
   readonly wallets: readonly WalletSettings[];
   /** The wallet that is on no page: connected by way of the relay. */
   readonly phone: WalletSettings;
+  /** For pages that ask for it. */
+  readonly solana: SolanaSettings;
   /** `ws:`, on loopback. */
   readonly relayUrl: string;
   /** Where the wallet directory is. */

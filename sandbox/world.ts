@@ -10,6 +10,7 @@ import { phoneSettings } from './phone/phone-settings.js';
 import { type Relay, startRelay } from './relay/relay.js';
 import { type SecureSite, startSecureSite } from './secure-site/secure-site.js';
 import { placeSmartAccount, SMART_ACCOUNT } from './secure-site/smart-account-code.js';
+import { type SolanaWorld, startSolanaWorld } from './solana/solana-world.js';
 import { walletSettings } from './wallets/wallet-settings.js';
 import type { WorldSettings } from './world-settings.js';
 
@@ -20,6 +21,8 @@ export interface WorldOptions {
   readonly relayPort?: number;
   /** Port of the wallet directory. Default: any free one. */
   readonly directoryPort?: number;
+  /** Port of the Solana node. Default: any free one. */
+  readonly solanaPort?: number;
   /** Port of the secure site. Default: any free one. */
   readonly secureSitePort?: number;
   /** Seconds between blocks. Default: a block at once for every transaction. */
@@ -41,6 +44,8 @@ export interface World {
   readonly urls: readonly [string, string];
   /** 600 wallets to choose from, and a way to make it fail. */
   readonly directory: Directory;
+  /** Solana's node and its ledger, which is started by its first question. */
+  readonly solana: SolanaWorld;
   /** The other end of the embedded wallet, with its mails. */
   readonly secureSite: SecureSite;
   stop(): Promise<void>;
@@ -68,7 +73,7 @@ const KELP_ICON = drawnIcon({ from: '#79b98b', to: '#2f7a5c', path: 'M20 31c-5-4
 
 /** Starts it all; takes about half a second. Nothing it started outlives this process. */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
-  const { ports, relayPort, directoryPort, secureSitePort, blockTime } = options;
+  const { ports, relayPort, directoryPort, secureSitePort, solanaPort, blockTime } = options;
   const start = (chainId: number, port: number | undefined) =>
     startEvmNode({ chainId, ...(port !== undefined && { port }), ...(blockTime !== undefined && { blockTime }) });
   const started = await Promise.allSettled([start(31337, ports?.[0]), start(31338, ports?.[1])]);
@@ -76,9 +81,11 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const [listed] = await Promise.allSettled([
     startDirectory(directoryPort === undefined ? {} : { port: directoryPort }),
   ]);
+  const [swum] = await Promise.allSettled([startSolanaWorld(solanaPort)]);
   let secureSite: SecureSite | undefined;
   const stop = async () => {
     await secureSite?.stop();
+    if (swum.status === 'fulfilled') await swum.value.node.stop();
     await Promise.all(
       [...started, posted, listed].map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)),
     );
@@ -93,6 +100,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     const relay = posted.value;
     if (listed.status === 'rejected') throw listed.reason;
     const directory = listed.value;
+    if (swum.status === 'rejected') throw swum.reason;
+    const solana = swum.value;
     const { accounts: all } = saltmarsh;
     const deployer = all.at(-1);
     const empty = all.at(-2);
@@ -141,6 +150,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       prices: { [tokens[1].address]: 1 },
       wallets: walletSettings(keys, empty.privateKey, known),
       phone: phoneSettings(keys, known),
+      solana: solana.settings,
       relayUrl: relay.url,
       secureSiteUrl: secureSite.url,
     };
@@ -150,6 +160,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       multicall3,
       relay,
       directory,
+      solana,
       secureSite,
       accounts: [...holders, empty],
       settings,

@@ -40,6 +40,7 @@ Feature: The send form says what is missing
     And the visitor types "a friend" as the receiver
     Then "Add amount" cannot be chosen
 
+  @S5.15
   Scenario Outline: The receiver <receiver> is <verdict>
     When the visitor types "0.25" as the amount
     And the visitor types "<receiver>" as the receiver

@@ -49,6 +49,7 @@ import { slowDown } from './slow-motion.js';
 import { strangerHolder } from './stranger-holder.js';
 import { callOf, isStranger, networkIdNamed, PHONE_WALLETS, screenOf, typedDataRequest } from './vocabulary.js';
 import { waitUntil } from './wait-until.js';
+import { walletAddresses } from './wallet-addresses.js';
 
 const REPORTS = 'reports/acceptance';
 export async function browserDriverFactory(): Promise<DriverFactory> {
@@ -83,8 +84,7 @@ class BrowserDriver implements Driver {
       opened: () => this.#there.evaluate(readOpened),
       wait: waitUntil,
     });
-    for (const { name, keys } of ground.sandbox.world.settings.wallets) {
-      const addresses = keys.map((key) => privateKeyToAccount(key).address);
+    for (const [name, addresses] of walletAddresses(ground.sandbox.world.settings)) {
       this.#holders.set(name, new BrowserHolder(name, addresses, () => this.#tabs.page, waitUntil));
     }
   }
@@ -146,8 +146,8 @@ class BrowserDriver implements Driver {
   }
 
   #installed(): readonly string[] {
-    const { wallets, external } = this.#settings;
-    return [...wallets, ...(external ? [external] : [])];
+    const { wallets, solana = [], external } = this.#settings;
+    return [...wallets, ...solana, ...(external ? [external] : [])];
   }
 
   async reload(wallets?: readonly string[]): Promise<void> {

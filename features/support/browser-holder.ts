@@ -1,8 +1,8 @@
 /** The holder of a sandbox wallet in a page: the same wallet, driven through `window.sandboxWallets`. */
 import type { Page } from 'playwright-core';
-import { type Hex, verifyMessage } from 'viem';
 import type { WalletRegistry } from '../../sandbox/wallets/wallet-registry.js';
 import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
+import { isSignedBy } from './is-signed-by.js';
 import { networkIdNamed } from './vocabulary.js';
 import { ERRAND_METHODS, misbehaviourOf } from './wallet-words.js';
 
@@ -108,6 +108,6 @@ export class BrowserHolder implements WalletHolder {
   }
 
   signed(message: string, signature: string, account: number): Promise<boolean> {
-    return verifyMessage({ address: this.addresses[account - 1] as Hex, message, signature: signature as Hex });
+    return isSignedBy(message, signature, this.addresses[account - 1]);
   }
 }

@@ -22,15 +22,16 @@ import { egressOf } from '../../infrastructure/egress.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
 import { relay } from '../../infrastructure/relay.js';
 
-export type CorePorts = Omit<Ports, 'chain' | 'parts'> & { readonly chain: Chain };
+export type CorePorts = Omit<Ports, 'chain' | 'parts'> & { readonly chains: readonly Chain[] };
 
 /** As a host would list it. */
 function handleOf(chain: Chain): ChainHandle {
   return { id: chain.namespace, namespace: chain.namespace, load: () => Promise.resolve(chain) };
 }
 
-export function coreModal(options: ModalOptions, { chain, ...ports }: CorePorts): Modal {
-  const given = configOf({ chains: [handleOf(chain)], ...options });
+export function coreModal(options: ModalOptions, { chains, ...ports }: CorePorts): Modal {
+  const handles = chains.map(handleOf);
+  const given = configOf({ chains: handles, ...options });
   const checked = checkOptions(options);
   const alert = checked.alert && alertOf(checked.alert);
   if (alert) ports.device.log('error', alert.long);
@@ -38,10 +39,10 @@ export function coreModal(options: ModalOptions, { chain, ...ports }: CorePorts)
   const core = createCore(
     {
       ...ports,
-      chain: (namespace) =>
-        namespace === chain.namespace
-          ? of(chain)
-          : throwError(() => new Failure('adapter-not-found', 'Adapter not found')),
+      chain: (namespace) => {
+        const chain = chains.find((each) => each.namespace === namespace);
+        return chain ? of(chain) : throwError(() => new Failure('adapter-not-found', 'Adapter not found'));
+      },
       parts: {
         connected: of(connectedPart),
         catalogue: of(cataloguePart),
@@ -64,7 +65,7 @@ export function coreModal(options: ModalOptions, { chain, ...ports }: CorePorts)
     state$: states.stream,
     events$: events.stream,
     getServerState: () => blank,
-    egress: () => Promise.resolve(egressOf(core.getState().config, { ...options, chains: [handleOf(chain)] })),
+    egress: () => Promise.resolve(egressOf(core.getState().config, { ...options, chains: handles })),
     preload: () => undefined,
     drawnBy: () => undefined,
   };

@@ -4,7 +4,6 @@ import type { Modal } from '../../application/modal.js';
 import type { Platform, Storage } from '../../application/ports.js';
 import { parseAmount } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
-import type { NetworkInput } from '../../domain/network.js';
 import type { Token } from '../../domain/token.js';
 import {
   type ScriptedApprovals,
@@ -26,24 +25,14 @@ import { CoreHolder } from './core-holder.js';
 import { coreInside } from './core-inside.js';
 import { coreBelongings, coreLogin, setLogin } from './core-login.js';
 import { coreModal } from './core-modal.js';
+import { ETHER, NETWORKS, TOKENS, tokenNamed } from './core-networks.js';
 import { ferryHolder, pairingWith } from './core-pairing.js';
+import { type CoreSolana, coreSolana, SWIMMER } from './core-solana.js';
 import { storageOf } from './core-storage.js';
 import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
 import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
 import type { Place } from './place.js';
-import { LEGACY_WALLETS, NETWORK_IDS, networkIdNamed } from './vocabulary.js';
-
-const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
-const TOKENS = [
-  {
-    name: 'Saltmarsh Governance Token',
-    symbol: 'SALT',
-    decimals: 18,
-    address: `0x${'5a'.repeat(20)}`,
-    whole: '12480.55',
-  },
-  { name: 'Kelp Dollar', symbol: 'KELP', decimals: 6, address: `0x${'6e'.repeat(20)}`, whole: '250.75' },
-] as const;
+import { LEGACY_WALLETS, networkIdNamed } from './vocabulary.js';
 
 /** Where each wallet is, what it knows, and how many accounts it has; the third of three is empty. */
 const CAST = {
@@ -59,6 +48,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
   'a friend': `0x${'f7'.repeat(20)}`,
   'a contract that refuses': `0x${'0c'.repeat(20)}`,
   'the contract of KELP': `0x${'6e'.repeat(20)}`,
+  'a swimmer': SWIMMER,
 };
 
 /** Longer than any limit of the product that a scenario waits for. */
@@ -75,6 +65,7 @@ export class CorePlace implements Place {
   #injected: ScriptedConnector = scriptedConnector();
   #directory: CoreDirectory;
   readonly #embedded = coreLogin(this.#time.scheduler);
+  readonly #solana: CoreSolana = coreSolana(this.#time.scheduler);
   #storage: Storage | undefined;
   #storageState: StorageState = 'fine';
 
@@ -140,21 +131,23 @@ export class CorePlace implements Place {
     this.#directory = coreDirectory(page, scheduler);
     this.change(page);
     const tokens = TOKENS.map(({ whole: _, ...token }) => token);
+    const solana = this.#solana.load(page.solana);
     const usual: ModalOptions = {
       projectId: 'acceptance',
-      networks: NETWORKS,
+      networks: [...NETWORKS, ...solana.networks],
       ...(page.directory && { services: { catalogue: this.#directory.handle } }),
-      tokens: Object.fromEntries(NETWORKS.map(({ id }) => [`eip155:${id}`, tokens])),
+      tokens: { ...Object.fromEntries(NETWORKS.map(({ id }) => [`eip155:${id}`, tokens])), ...solana.tokens },
     };
     const modal = coreModal(optionsOf(page, usual), {
       connectors: [
         ...(page.login ? [this.#embedded] : []),
         this.#injected,
+        ...solana.connectors,
         ...external,
         ...(page.pairing ? [pairingWith(this.#scriptOf('Ferry'), scheduler)] : []),
       ],
       catalogue: page.directory && of(this.#directory.catalogue),
-      chain: this.#chain,
+      chains: [this.#chain, ...solana.chains],
       storage: this.#storage,
       device: this.#device,
       scheduler,
@@ -178,7 +171,7 @@ export class CorePlace implements Place {
   }
 
   #holderOf(name: string): CoreHolder {
-    const holder = this.#holders.get(name);
+    const holder = this.#holders.get(name) ?? this.#solana.holder(name);
     if (!holder) throw new Error(`There is no wallet ${name} in this world.`);
     return holder;
   }
@@ -220,7 +213,10 @@ export class CorePlace implements Place {
   }
 
   holds(address: string, symbol: string): Promise<bigint> {
-    return Promise.resolve(this.#chain.balanceOf(address, tokenNamed(symbol)));
+    const swum = this.#solana.token(symbol);
+    return Promise.resolve(
+      swum ? this.#solana.chain.balanceOf(address, swum) : this.#chain.balanceOf(address, tokenNamed(symbol)),
+    );
   }
 
   credit(address: string, symbol: string, amount: bigint): Promise<void> {
@@ -237,7 +233,7 @@ export class CorePlace implements Place {
   }
 
   token(symbol: string): Token | undefined {
-    return symbol === '' ? undefined : tokenNamed(symbol);
+    return symbol === '' ? undefined : (this.#solana.token(symbol) ?? tokenNamed(symbol));
   }
 
   addressOf(person: string): string {
@@ -268,24 +264,6 @@ export class CorePlace implements Place {
   leave(): Promise<void> {
     return Promise.resolve();
   }
-}
-
-const NETWORKS: readonly NetworkInput[] = ['Saltmarsh', 'Tidewater'].map((name) => ({
-  id: Number(NETWORK_IDS[name]?.slice('eip155:'.length)),
-  name,
-  nativeCurrency: ETHER,
-  rpcUrls: { default: { http: [`https://${name.toLowerCase()}.example`] } },
-  testnet: false,
-  assets: { imageUrl: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' },
-}));
-
-function tokenNamed(symbol: string): Token {
-  const networkId = networkIdNamed('Saltmarsh');
-  if (symbol === ETHER.symbol) return { ...ETHER, networkId };
-  const token = TOKENS.find((each) => each.symbol === symbol);
-  if (!token) throw new Error(`There is no token ${symbol} in this world.`);
-  const { whole: _, ...known } = token;
-  return { ...known, networkId };
 }
 
 function isLegacy(name: string): boolean {

@@ -9,5 +9,6 @@ export function demoWalletId(name: string, { external }: PageSettings, { wallets
   if (PHONE_WALLETS.includes(name)) return 'walletConnect';
   if (isStranger(name)) return strangerFace(name).rdns;
   if (name === external) return 'brought-along';
+  // Those of Solana go by their names.
   return wallets.find((each) => each.name === name)?.rdns ?? name;
 }

@@ -83,7 +83,7 @@ async function frameTalk(
   const modal = coreModal(
     { networks: SCRIPTED_NETWORKS, services: false },
     {
-      ...{ connectors: [connector], embedded, chain: scriptedChain({ scheduler }), storage, device, scheduler },
+      ...{ connectors: [connector], embedded, chains: [scriptedChain({ scheduler })], storage, device, scheduler },
       approvals: of(connector.approvals),
     },
   );

@@ -26,6 +26,7 @@ const HIDING = `{
   globalThis.revealWallet = (name) => {
     hidden.delete(name);
     dispatchEvent(new Event('eip6963:requestProvider'));
+    dispatchEvent(new Event('reveal:' + name));
   };
 }`;
 

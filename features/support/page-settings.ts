@@ -27,6 +27,8 @@ export interface PageSettings {
   readonly patches: readonly Patch[];
   /** The wallets in this browser. */
   readonly wallets: readonly string[];
+  /** The wallets of Solana in this browser. Undefined: the dapp has nothing to do with Solana. */
+  readonly solana: readonly string[] | undefined;
   /** A wallet that the dapp brings along. */
   readonly external: string | undefined;
   readonly phone: boolean;
@@ -73,6 +75,7 @@ export type Patch = (options: ModalOptions) => ModalOptions;
 export const USUAL_PAGE: PageSettings = {
   patches: [],
   wallets: USUAL_WALLETS,
+  solana: undefined,
   external: undefined,
   phone: false,
   android: false,
@@ -181,6 +184,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'misspelt option': (name) => (options) => ({ ...options, [name]: true }),
   // the browser and the world
   wallets: (names) => ({ wallets: listOf(names) }),
+  'Solana wallets': (names) => ({ solana: listOf(names).filter((name) => name !== 'none') }),
   device: (kind) => ({
     phone: kind !== 'a desk',
     android: kind === 'an Android phone',

@@ -6,6 +6,7 @@ import { startWorld, type World } from '../../sandbox/world.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import { type NodeGate, nodeGate } from './node-gate.js';
 import { type PageSettings, RELAY_REFUSALS } from './page-settings.js';
+import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdings.js';
 import { networkIdNamed } from './vocabulary.js';
 
 export interface SandboxGround {
@@ -62,11 +63,14 @@ export async function sandboxGround(): Promise<SandboxGround> {
     async snapshot() {
       const ids = await Promise.all(world.urls.map((url) => jsonRpc(url, 'evm_snapshot')));
       return async () => {
+        world.solana.node.reset();
         await Promise.all(world.urls.map((url, at) => jsonRpc(url, 'evm_revert', [ids[at]])));
         await world.secureSite.forget();
       };
     },
     async holds(address, symbol) {
+      if (isOfSolana(symbol)) return heldOnSolana(world.solana, address, symbol);
+      if (!address.startsWith('0x')) return 0n;
       const [url] = world.urls;
       if (symbol === 'ETH') return BigInt(String(await jsonRpc(url, 'eth_getBalance', [address, 'latest'])));
       const token = world.tokens.find((each) => each.symbol === symbol);
@@ -77,6 +81,8 @@ export async function sandboxGround(): Promise<SandboxGround> {
     },
     token(symbol) {
       if (symbol === '') return undefined;
+      const swum = tokenOfSolana(world.solana.settings, symbol);
+      if (swum) return swum;
       const [{ nativeCurrency }] = world.networks;
       const networkId = networkIdNamed('Saltmarsh');
       if (symbol === nativeCurrency.symbol) return { networkId, ...nativeCurrency };
@@ -88,6 +94,8 @@ export async function sandboxGround(): Promise<SandboxGround> {
       const [salt, kelp] = world.tokens;
       // A token's contract takes no ether.
       if (person === 'a contract that refuses') return salt.address;
+      if (person === 'a swimmer') return SWIMMER;
+      if (person === 'the mint of BRINE') return world.solana.settings.token.address;
       return person === 'the contract of KELP' ? kelp.address : person;
     },
     async stop() {

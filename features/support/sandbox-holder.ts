@@ -1,8 +1,8 @@
 /** The holder of a sandbox wallet in Node: real keys, a real provider, and a person who answers by hand. */
-import { type Hex, verifyMessage } from 'viem';
 import { ProviderError } from '../../sandbox/wallets/provider-error.js';
 import type { SandboxWallet } from '../../sandbox/wallets/wallet.js';
 import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
+import { isSignedBy } from './is-signed-by.js';
 import { networkIdNamed } from './vocabulary.js';
 import { ERRAND_METHODS, misbehaviourOf } from './wallet-words.js';
 
@@ -111,6 +111,6 @@ export class SandboxHolder implements WalletHolder {
   }
 
   signed(message: string, signature: string, account: number): Promise<boolean> {
-    return verifyMessage({ address: this.addresses[account - 1] as Hex, message, signature: signature as Hex });
+    return isSignedBy(message, signature, this.addresses[account - 1]);
   }
 }

@@ -5,9 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { Modal } from '../../application/modal.js';
 import type { CatalogueHandle, ConnectorHandle, Platform } from '../../application/ports.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
-import * as talking from '../../infrastructure/connectors/eip1193/connect-provider.js';
 import { external } from '../../infrastructure/connectors/external/index.js';
-import { injectedConnector } from '../../infrastructure/connectors/injected/injected-connector.js';
 import { walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';
 import { createModal } from '../../infrastructure/create-modal.js';
 import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/index.js';
@@ -25,6 +23,7 @@ import type { SandboxWallet } from '../../sandbox/wallets/wallet.js';
 import { memoryStore } from '../../sandbox/wallets/wallet-memory.js';
 import { worldWallet } from '../../sandbox/wallets/world-wallet.js';
 import type { WalletHolder } from './driver.js';
+import { injectedAt } from './injected-at.js';
 import { type MovableClock, movableClock } from './movable-clock.js';
 import { noWalletInside } from './no-wallet-inside.js';
 import { ownAdapters } from './own-adapters.js';
@@ -34,6 +33,7 @@ import type { Place } from './place.js';
 import type { SandboxGround } from './sandbox-ground.js';
 import { SandboxHolder } from './sandbox-holder.js';
 import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
+import { SandboxSolana } from './sandbox-solana.js';
 import { STORAGE_PREFIX, storedArea } from './stored-area.js';
 import { strangerHolder } from './stranger-holder.js';
 import { isStranger, LEGACY_WALLETS, networkIdNamed, PHONE_WALLETS } from './vocabulary.js';
@@ -63,6 +63,7 @@ export class SandboxPlace implements Place {
   #device: ScriptedDevice = scriptedDevice();
   readonly #phone: PhoneHolder;
   readonly #secure: SandboxSecure;
+  readonly #solana: SandboxSolana;
   #modal: Modal | undefined;
   #clock: MovableClock | undefined;
   #area: (() => StorageArea) | undefined;
@@ -71,6 +72,7 @@ export class SandboxPlace implements Place {
   constructor(ground: SandboxGround, putBack: () => Promise<void>) {
     this.#ground = ground;
     this.#putBack = putBack;
+    this.#solana = new SandboxSolana(ground.settings.solana, (holds) => this.wait(holds));
     this.#secure = sandboxSecure(ground.world.secureSite, () => this.#modal);
     this.#phone = new PhoneHolder(ground.world.settings, {
       code: () => this.#modal?.getState().connect.attempt?.pairing?.uri,
@@ -133,15 +135,17 @@ export class SandboxPlace implements Place {
     this.change(page);
     const { tokens } = this.#ground.settings;
     const networks = silenced(this.#ground.settings.networks, page, this.#ground.silentUrl);
+    const solana = this.#solana.load(page.solana, this.#window);
     const usual: ModalOptions = {
       projectId: 'acceptance',
-      networks,
-      tokens: Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])),
-      chains: [evm()],
+      networks: [...networks, ...solana.networks],
+      tokens: { ...Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])), ...solana.tokens },
+      chains: [evm(), ...solana.chains],
       ...(page.directory && { services: { catalogue: this.#catalogue(page.directory) } }),
       connectors: [
         ...(page.login ? [this.#secure.handle()] : []),
-        this.#injected(),
+        injectedAt(this.#window),
+        ...solana.connectors,
         ...(page.external ? [this.#external(page.external)] : []),
         ...(page.pairing ? [this.#pairing()] : []),
       ],
@@ -167,26 +171,6 @@ export class SandboxPlace implements Place {
   /** Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that. */
   #pairing(): ConnectorHandle {
     return walletConnect({ relayUrl: this.#ground.settings.relayUrl, limits: { offer: 4_000, delivery: 4_000 } });
-  }
-
-  /** The connector as it is, listening to this page's window. */
-  #injected(): ConnectorHandle {
-    const target = this.#window;
-    return {
-      id: 'injected',
-      namespaces: ['eip155'],
-      load: ({ scheduler, device }) =>
-        Promise.resolve(
-          injectedConnector({
-            target,
-            scheduler,
-            log: device.log,
-            announced: true,
-            legacy: true,
-            talking: () => talking,
-          }),
-        ),
-    };
   }
 
   #catalogue(state: PageSettings['directory']): CatalogueHandle {
@@ -221,7 +205,7 @@ export class SandboxPlace implements Place {
 
   wallet(name: string): WalletHolder {
     if (isStranger(name)) return strangerHolder(name, async () => strangersAsked(this.#window));
-    return PHONE_WALLETS.includes(name) ? this.#phone : this.#extension(name).holder;
+    return PHONE_WALLETS.includes(name) ? this.#phone : (this.#solana.holder(name) ?? this.#extension(name).holder);
   }
 
   readonly inside = noWalletInside;
@@ -259,6 +243,7 @@ export class SandboxPlace implements Place {
     if (LEGACY_WALLETS.includes(name)) return 'injected';
     if (PHONE_WALLETS.includes(name)) return 'walletConnect';
     if (isStranger(name)) return strangerFace(name).rdns;
+    if (this.#solana.holder(name)) return name;
     return name === 'Osprey' ? 'osprey' : this.#extension(name).wallet.info.rdns;
   }
 

@@ -157,6 +157,9 @@ export const USUAL_WALLETS = ['Harbor', 'Lantern', 'Northstar', 'Fennel'] as con
 /** Wallets that only take `window.ethereum`. */
 export const LEGACY_WALLETS: readonly string[] = ['Kestrel'];
 
+/** Wallets that register themselves for Solana, where the dapp has to do with it. */
+export const SOLANA_WALLETS = ['Sunfish', 'Guppy'] as const;
+
 /** Wallets on a device of their own, reached by a code. */
 export const PHONE_WALLETS: readonly string[] = ['Ferry'];
 

@@ -5,6 +5,8 @@ import { embeddedWallet } from 'porthole/embedded';
 import { evm } from 'porthole/evm';
 import { external } from 'porthole/external';
 import { injected } from 'porthole/injected';
+import { solana } from 'porthole/solana';
+import { walletStandard } from 'porthole/wallet-standard';
 import { walletConnect } from 'porthole/walletconnect';
 import { staticCatalogue, wellKnownWallets } from 'porthole/wallets';
 import type { WorldSettings } from '../world-settings.js';
@@ -12,13 +14,14 @@ import type { DemoQuery } from './read-query.js';
 import { walletProvider } from './wallet-provider.js';
 
 export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOptions {
-  const { networks, tokens, wallets, relayUrl } = settings;
+  const { networks, tokens, wallets, relayUrl, solana: swum } = settings;
   const brought = wallets.find(({ name }) => name === query.external);
   return {
-    networks,
-    chains: [evm()],
+    networks: query.solana ? [...networks, swum.network] : networks,
+    chains: [evm(), ...(query.solana ? [solana()] : [])],
     connectors: [
       injected(),
+      ...(query.solana ? [walletStandard()] : []),
       ...(query.phones
         ? [
             walletConnect({
@@ -41,7 +44,10 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
     ],
     ...(!query.projectIdMissing && { services: servicesOf(settings, query) }),
     ...(query.tokens && {
-      tokens: Object.fromEntries(networks.map(({ caipNetworkId, id }) => [caipNetworkId ?? `eip155:${id}`, tokens])),
+      tokens: {
+        ...Object.fromEntries(networks.map(({ caipNetworkId, id }) => [caipNetworkId ?? `eip155:${id}`, tokens])),
+        ...(query.solana && { [swum.network.caipNetworkId ?? '']: [swum.token] }),
+      },
     }),
     metadata: {
       name: 'Slipway',

@@ -13,6 +13,7 @@ describe('readQuery', () => {
       tokens: true,
       directory: 'fine',
       phones: true,
+      solana: false,
       login: true,
       options: {},
     });
@@ -20,7 +21,7 @@ describe('readQuery', () => {
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0',
+      '?inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1',
     );
     expect(query).toEqual({
       inline: true,
@@ -32,6 +33,7 @@ describe('readQuery', () => {
       tokens: false,
       directory: 'fine',
       phones: false,
+      solana: true,
       login: false,
       options: {},
     });

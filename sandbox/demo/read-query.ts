@@ -22,6 +22,8 @@ export interface DemoQuery {
   readonly directory: string | undefined;
   /** `phones=0`: wallets on phones cannot be paired with. */
   readonly phones: boolean;
+  /** `solana=1`: the site has a network of Solana as well. */
+  readonly solana: boolean;
   /** `login=0`: nobody can log in by email or with a social account. */
   readonly login: boolean;
   /** `offer=4000`: the relay has four seconds to offer a pairing, and to take a request; else as long as it usually has. */
@@ -44,6 +46,7 @@ export function readQuery(search: string): DemoQuery {
     tokens: query.get('tokens') !== '0',
     directory: query.get('directory') === '0' ? undefined : (query.get('directory') ?? 'fine'),
     phones: query.get('phones') !== '0',
+    solana: query.get('solana') === '1',
     login: query.get('login') !== '0',
     offer: Number(query.get('offer')) || undefined,
     options: readOptions(query.get('options')),

@@ -28,6 +28,8 @@ export interface SolanaNode {
   readonly rpcUrl: string;
   /** The ledger: to look at, and to be made difficult. */
   ledger(): Promise<Ledger>;
+  /** Forgets all that happened. */
+  reset(): void;
   stop(): Promise<void>;
 }
 
@@ -50,6 +52,9 @@ export async function startSolanaNode(options: SolanaNodeOptions = {}): Promise<
   return {
     rpcUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ledger,
+    reset() {
+      made = undefined;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -254,11 +254,15 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
       return () => listeners.delete(listener);
     },
   };
-  const info = { name, rdns: `example.${name.toLowerCase()}`, icon };
+  const info = { name, rdns: rdnsOf(name), icon };
   return {
     ...{ info, provider, control, standard },
     get followers() {
       return followers.size;
     },
   };
+}
+
+export function rdnsOf(name: string): string {
+  return `example.${name.toLowerCase()}`;
 }

@@ -12,7 +12,7 @@ export interface RequestWords {
 }
 
 export function describeRequest(
-  { method, params, origin, chainId }: WalletRequest,
+  { method, params, origin, chainId, reference }: WalletRequest,
   networks: readonly WalletNetwork[],
 ): RequestWords {
   const site = ['Site', origin] as const;
@@ -46,6 +46,19 @@ export function describeRequest(
     }
     case 'wallet_watchAsset':
       return { title: 'Show a token in the wallet', facts: [site], text: pretty(params[0]) };
+    case 'solana_connect':
+      return { title: 'Let this site see your accounts', facts: [site] };
+    case 'solana_signMessage':
+      return { title: 'Sign a message', facts: [site], text: params.map(String).join('\n') };
+    case 'solana_signIn':
+      return { title: 'Sign in', facts: [site], text: params.map(String).join('\n') };
+    case 'solana_signTransaction':
+    case 'solana_signAndSendTransaction':
+      return {
+        title: `${method === 'solana_signTransaction' ? 'Sign' : 'Sign and send'} ${params.length === 1 ? 'a transaction' : `${params.length} transactions`}`,
+        facts: [site, ['Network', reference ?? '']],
+        text: params.map(String).join('\n'),
+      };
     default:
       return { title: method, facts: [site], text: pretty(params) };
   }

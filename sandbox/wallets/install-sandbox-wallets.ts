@@ -1,4 +1,5 @@
 /** Puts the world's wallets on this page, as extensions would: announced by EIP-6963, or in `window.ethereum`. */
+import { installSolanaWallets } from '../solana/install-solana-wallets.js';
 import type { WorldSettings } from '../world-settings.js';
 import { announce } from './announce.js';
 import type { PageOptions } from './page-options.js';
@@ -30,18 +31,24 @@ export function installSandboxWallets(settings: WorldSettings, options: PageOpti
     (wallet) => wallet.name === options.external && !announced.includes(wallet) && !legacy.includes(wallet),
   );
 
+  const modeKey = (rdns: string) => `sandbox-wallet-mode:${rdns}`;
+  const modeOf = (rdns: string) =>
+    options.mode ?? WALLET_MODES.find((each) => each === store.get(modeKey(rdns))) ?? 'ask';
+  const keepMode = ({ info, control }: SandboxWallet) =>
+    control.onChange(() => store.set(modeKey(info.rdns), control.mode));
   const make = ({ name, rdns }: WorldSettings['wallets'][number]): SandboxWallet => {
-    const modeKey = `sandbox-wallet-mode:${rdns}`;
-    const mode = options.mode ?? WALLET_MODES.find((each) => each === store.get(modeKey)) ?? 'ask';
-    const wallet = worldWallet(settings, name, { store, mode, origin: location.origin });
-    wallet.control.onChange(() => store.set(modeKey, wallet.control.mode));
+    const wallet = worldWallet(settings, name, { store, mode: modeOf(rdns), origin: location.origin });
+    keepMode(wallet);
     return wallet;
   };
   const announcing = announced.map(make);
   const injected = legacy.map(make);
   injectLegacy(injected);
 
-  const registry = createWalletRegistry([...announcing, ...injected, ...external.map(make)]);
+  const swimming = installSolanaWallets(settings.solana, options, store, modeOf);
+  for (const wallet of swimming) keepMode(wallet);
+
+  const registry = createWalletRegistry([...announcing, ...injected, ...external.map(make), ...swimming]);
   window.sandboxWallets = registry;
   for (const wallet of announcing) {
     const late = wallet.info.name === LATE ? options.late : undefined;

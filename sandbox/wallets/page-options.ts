@@ -12,6 +12,10 @@ export interface PageOptions {
   readonly mode: WalletMode | undefined;
   /** `external=1`: Osprey is here for a dapp that brings its wallet along, and tells nobody else; or another by name. */
   readonly external: string | undefined;
+  /** `solana=1`: wallets of Solana are here as well. */
+  readonly solana: boolean;
+  /** `hidden=Sunfish`: which of them register themselves only once they are revealed. */
+  readonly hidden: readonly string[];
   /** `panel=off`: no panel. */
   readonly panel: boolean;
 }
@@ -28,6 +32,8 @@ export function readPageOptions(search: string): PageOptions {
     wallets: wallets === null ? undefined : wallets.split(',').filter((name) => name !== 'none'),
     mode: WALLET_MODES.find((mode) => mode === query.get('mode')),
     external: external === '1' ? 'Osprey' : external,
+    solana: query.get('solana') === '1',
+    hidden: (query.get('hidden') ?? '').split(','),
     panel: query.get('panel') !== 'off',
   };
 }

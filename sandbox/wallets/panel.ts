@@ -21,7 +21,11 @@ export function showPanel(registry: WalletRegistry, settings: WorldSettings): vo
   root.adoptedStyleSheets = [sheet];
 
   const cards = registry.wallets().map((wallet) => {
-    const { note } = settings.wallets.find(({ rdns }) => rdns === wallet.info.rdns) ?? { note: '' };
+    const { note } = [...settings.wallets, ...settings.solana.wallets].find(
+      ({ name }) => name === wallet.info.name,
+    ) ?? {
+      note: '',
+    };
     return walletCard(wallet, note);
   });
   const announcer = element('p', { role: 'status', className: 'note' });

@@ -1,9 +1,10 @@
 import { useAccount, useModal } from 'porthole/react';
 import { useState } from 'react';
+import { isSignedBy } from './is-signed-by.js';
 import { Task } from './task.js';
 import { describeError, type TaskEnd, useTask } from './use-task.js';
 
-/** A personal message: signed through the modal, checked by viem. */
+/** A personal message: signed through the modal, checked here. */
 export function SignMessage() {
   const modal = useModal();
   const { address } = useAccount();
@@ -13,10 +14,9 @@ export function SignMessage() {
   const sign = async (): Promise<TaskEnd> => {
     const signed = await modal.signMessage(text);
     if (!signed.ok) return { status: 'failed', says: describeError(signed.failure) };
-    const { recoverMessageAddress } = await import('viem');
-    const signer = await recoverMessageAddress({ message: text, signature: signed.value as `0x${string}` });
-    const says = signer === address ? `Verified: signed by ${signer}` : `Signed by somebody else: ${signer}`;
-    return { status: signer === address ? 'done' : 'failed', says, data: signed.value };
+    const own = address !== undefined && (await isSignedBy(address, text, signed.value));
+    const says = own ? `Verified: signed by ${address}` : 'Signed by somebody else';
+    return { status: own ? 'done' : 'failed', says, data: signed.value };
   };
 
   return (

@@ -1,0 +1,84 @@
+Feature: Wallets of Solana
+  They register themselves in the page, whichever is there first, and are told the network with each request.
+
+  Background:
+    Given the dapp sets "Solana wallets" to "Sunfish"
+
+  @S1.2 @S4.1
+  Scenario: A wallet that was there before the dapp
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Sunfish"
+    And Sunfish approves
+    Then the visitor is connected with Sunfish
+    And the network is "Brinepool"
+
+  Scenario: A wallet that comes after the dapp
+    Given the dapp sets "Solana wallets" to "none"
+    And a visitor on the page
+    When the visitor opens the modal
+    And Sunfish announces itself
+    And the visitor chooses "Sunfish"
+    And Sunfish approves
+    Then the visitor is connected with Sunfish
+
+  Scenario: The wallet says no
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Sunfish"
+    And Sunfish rejects
+    Then the visitor sees "Connection declined"
+    And the visitor is not connected
+
+  @S4.2
+  Scenario: Coming back does not bother anybody
+    Given a visitor connected with Sunfish
+    When the visitor reloads the page
+    Then the visitor is connected with Sunfish
+    And the network is "Brinepool"
+
+  Scenario: A wallet that has forgotten the site does not let it in again
+    Given a visitor connected with Sunfish
+    When Sunfish forgets the site
+    Then in the end the visitor is not connected
+
+  Scenario: Another account
+    Given a visitor connected with Sunfish
+    When Sunfish uses its account 2
+    Then the account is number 2 of Sunfish
+
+  Scenario: Disconnecting tells the wallet
+    Given a visitor connected with Sunfish
+    When the dapp disconnects
+    Then Sunfish does not let the site in
+    And in the end the visitor is not connected
+
+  Scenario: A signature
+    Given a visitor connected with Sunfish
+    When the dapp asks for a signature of "Ahoy, 🐟"
+    And Sunfish approves
+    Then the signature is by account 1 of Sunfish
+
+  Scenario: No signature
+    Given a visitor connected with Sunfish
+    When the dapp asks for a signature of "Ahoy"
+    And Sunfish rejects
+    Then the dapp is answered "rejected"
+
+  @sandbox @browser
+  Scenario: An address that is none
+    Given Sunfish shares a malformed account
+    And a visitor on the page
+    When the dapp asks to connect Sunfish
+    And Sunfish approves
+    Then the dapp is answered "wallet-misbehaved"
+
+  Scenario: Both kinds of networks at once
+    Given a visitor connected with Harbor
+    When the dapp asks to connect Sunfish
+    And Sunfish approves
+    Then the visitor is connected with Sunfish
+    And the dapp reads "connected namespaces" as "solana,eip155"
+    When the dapp switches to "Saltmarsh"
+    Then the visitor is connected with Harbor
+    And the dapp reads "connected namespaces" as "eip155,solana"

@@ -1,0 +1,55 @@
+Feature: Sending on Solana
+  What was reviewed is tried out on the node first, then signed, and followed until it is confirmed.
+
+  Background:
+    Given the dapp sets "Solana wallets" to "Sunfish, Guppy"
+
+  Scenario: SOL, to somebody who has none
+    Given a visitor connected with Sunfish
+    And the visitor reviews "0.25" "SOL" to "a swimmer"
+    When the visitor chooses "Send 0.25 SOL"
+    And Sunfish approves
+    Then "a swimmer" receives "0.25" "SOL"
+
+  Scenario: A token, to somebody who has never held it
+    Given a visitor connected with Sunfish
+    And the visitor reviews "12.5" "BRINE" to "a swimmer"
+    When the visitor chooses "Send 12.5 BRINE"
+    And Sunfish approves
+    Then "a swimmer" receives "12.5" "BRINE"
+
+  @sandbox @browser
+  Scenario: A wallet that leaves the sending to the site
+    Given a visitor connected with Guppy
+    And the visitor reviews "0.25" "SOL" to "a swimmer"
+    When the visitor chooses "Send 0.25 SOL"
+    And Guppy approves
+    Then "a swimmer" receives "0.25" "SOL"
+
+  Scenario: The visitor says no
+    Given a visitor connected with Sunfish
+    And the visitor reviews "0.25" "SOL" to "a swimmer"
+    When the visitor chooses "Send 0.25 SOL"
+    And Sunfish rejects
+    Then the visitor sees "Transfer declined"
+    And "a swimmer" receives nothing
+
+  Scenario: The account shows what it holds
+    Given a visitor connected with Sunfish
+    When the visitor opens the modal
+    Then the visitor sees "250.7500"
+
+  @S5.15
+  Scenario: What is no address
+    Given a visitor connected with Sunfish
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWW0" as the receiver
+    Then the visitor sees "Invalid address"
+
+  @sandbox @browser
+  Scenario: A token's own address keeps what is sent there from everybody
+    Given a visitor connected with Sunfish
+    And the dapp wants to send "1" "SOL" to "the mint of BRINE"
+    When the dapp sends
+    Then the dapp is answered "invalid-address"

@@ -1,0 +1,12 @@
+/** Whether a signature over a text is by the account, checked as its network has it. */
+import { fromBase58 } from '../../../domain/base58.js';
+import { verify } from '../../solana/key-pair.js';
+
+export async function isSignedBy(address: string, message: string, signature: string): Promise<boolean> {
+  if (!address.startsWith('0x')) {
+    const bytes = fromBase58(signature);
+    return bytes !== undefined && verify(address, bytes, new TextEncoder().encode(message));
+  }
+  const { recoverMessageAddress } = await import('viem');
+  return (await recoverMessageAddress({ message, signature: signature as `0x${string}` })) === address;
+}
