@@ -64,6 +64,16 @@ Feature: A wallet behind an email, from end to end
     And the visitor closes the modal
     Then the dapp is answered "rejected"
 
+  @sandbox @browser
+  Scenario: What nobody can read is refused, and the visitor told so
+    Given a new visitor logged in by mail as "perrin@saltmarsh.example"
+    When the dapp asks for a signature of the bytes "0xfffefdfcfbfaf9f8f7f6f5f4f3f2f1f0fffefdfcfbfaf9f8f7f6f5f4f3f2f1f0"
+    Then the Approval screen is shown
+    When the visitor answers "Close" on the wallet's own screen
+    Then the dapp is answered "request-failed"
+    And the failure says "Your wallet refused this: it signs only what it can show in plain words"
+    And the modal is closed
+
   @S2.7 @browser
   Scenario: There is no frame before somebody logs in
     Given the dapp sets "login" to "by code"

@@ -69,6 +69,10 @@ When(
   },
 );
 
+When('the dapp asks for a signature of the bytes {string}', async function (this: Visit, bytes: string) {
+  await this.driver.ask({ type: 'sign bytes', bytes });
+});
+
 When(
   'the dapp wants to send {string} {string} to {string}',
   async function (this: Visit, amount: string, token: string, receiver: string) {

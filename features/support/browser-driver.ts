@@ -47,7 +47,7 @@ import { PhoneHolder } from './phone-holder.js';
 import { NOTHING } from './read-fact.js';
 import { slowDown } from './slow-motion.js';
 import { strangerHolder } from './stranger-holder.js';
-import { callOf, isStranger, networkIdNamed, PHONE_WALLETS, screenOf, typedDataRequest } from './vocabulary.js';
+import { callOf, isStranger, networkIdNamed, PHONE_WALLETS, providerRequestOf, screenOf } from './vocabulary.js';
 import { waitUntil } from './wait-until.js';
 import { walletAddresses } from './wallet-addresses.js';
 
@@ -198,11 +198,8 @@ class BrowserDriver implements Driver {
   }
 
   async ask(request: DappRequest): Promise<void> {
-    if (request.type === 'sign typed data') {
-      const { address } = await this.sight();
-      await this.#there.evaluate(askProvider(typedDataRequest(address, request.network)));
-      return;
-    }
+    const direct = providerRequestOf(request, (await this.sight()).address);
+    if (direct) return await this.#there.evaluate(askProvider(direct));
     const call = callOf(request, {
       networkId: networkIdNamed,
       walletId: (name) => demoWalletId(name, this.#settings, this.#ground.sandbox.world.settings),

@@ -93,6 +93,8 @@ export type DappRequest =
   | { readonly type: 'sign'; readonly message: string }
   /** By the provider that the modal hands out; `network`: the one that the data names, or none. */
   | { readonly type: 'sign typed data'; readonly network: string | undefined }
+  /** By that provider as well: bytes, in hex, that are no text. */
+  | { readonly type: 'sign bytes'; readonly bytes: string }
   | { readonly type: 'switch'; readonly network: string }
   | { readonly type: 'open for'; readonly namespace: string }
   | { readonly type: 'open' | 'push' | 'replace' | 'reset'; readonly screen: ScreenName }

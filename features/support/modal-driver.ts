@@ -18,7 +18,7 @@ import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from './page-se
 import type { Place } from './place.js';
 import { providerAnswer } from './provider-answer.js';
 import { appNamed, NOTHING, readFact } from './read-fact.js';
-import { callOf, screenOf, typedDataRequest } from './vocabulary.js';
+import { callOf, providerRequestOf, screenOf } from './vocabulary.js';
 
 export class ModalDriver implements Driver {
   readonly #place: Place;
@@ -136,9 +136,9 @@ export class ModalDriver implements Driver {
   }
 
   ask(request: DappRequest): Promise<void> {
-    if (request.type === 'sign typed data') {
-      const { address } = accountOf(this.#live.getState()) ?? {};
-      this.#answer = providerAnswer(this.#live.getProvider(), typedDataRequest(address, request.network));
+    const direct = providerRequestOf(request, accountOf(this.#live.getState())?.address);
+    if (direct) {
+      this.#answer = providerAnswer(this.#live.getProvider(), direct);
       return Promise.resolve();
     }
     const [method, ...parameters] = callOf(request, this.#place);

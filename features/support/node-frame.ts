@@ -6,6 +6,7 @@ import { type Envelope, readAnswer } from '../../infrastructure/connectors/embed
 import { jsonRpc } from '../../sandbox/json-rpc.js';
 import { secretText } from '../../sandbox/secure-site/auth/secret-text.js';
 import { approvals, type Shown } from '../../sandbox/secure-site/page/approval/approvals.js';
+import { refuseBlind } from '../../sandbox/secure-site/page/approval/refuse-blind.js';
 import { authClient } from '../../sandbox/secure-site/page/auth-client.js';
 import { type FrameSite, frameSite } from '../../sandbox/secure-site/page/frame-site.js';
 import type { KeyValueStore } from '../../sandbox/secure-site/page/key-value-store.js';
@@ -83,24 +84,30 @@ async function readSettings(url: string): Promise<SiteSettings> {
 
 function openSite(
   origin: string,
-  { networks }: SiteSettings,
+  { networks, blindSigning }: SiteSettings,
   post: (envelope: Envelope) => void,
   { store, app, show }: NodeFrameParts,
 ): FrameSite {
   const waiting = approvals(show);
-  return frameSite({
+  const site: FrameSite = frameSite({
     version: '4',
     post,
     answers: walletAnswers({
       ...{ networks, store, origin, secretText },
       ask: authClient(origin, fetchFrom(origin)),
       vault: vault(store),
-      rpc: answerRpc({ networks, askVisitor: waiting.ask, origin: () => app }),
+      rpc: answerRpc({
+        networks,
+        askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
+        origin: () => app,
+      }),
       isSmart: async ({ rpcUrl }, address) => (await jsonRpc(rpcUrl, 'eth_getCode', [address, 'latest'])) !== '0x',
       applyTheme: () => undefined,
       setClaim: () => undefined,
       dropApprovals: waiting.drop,
+      sessionChanged: (token) => site.tell('SESSION_UPDATE', { token }),
       app: () => app,
     }),
   });
+  return site;
 }

@@ -91,7 +91,8 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
     case 'busy':
       return ['setLoading', request.busy];
     case 'sign typed data':
-      throw new Error('Typed data is not signed by way of the modal.');
+    case 'sign bytes':
+      throw new Error('That is not signed by way of the modal.');
     case 'sign':
       return ['signMessage', request.message];
     case 'switch':
@@ -115,7 +116,7 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
 }
 
 /** What `eth_signTypedData_v4` is asked with, by a dapp that names a network in the data's domain, or none. */
-export function typedDataRequest(address: string | undefined, network: string | undefined): ProviderRequest {
+function typedDataRequest(address: string | undefined, network: string | undefined): ProviderRequest {
   const chainId = network === undefined ? {} : { chainId: Number(networkIdNamed(network).slice('eip155:'.length)) };
   const typedData = {
     domain: { name: 'Slipway', ...chainId },
@@ -127,6 +128,12 @@ export function typedDataRequest(address: string | undefined, network: string | 
     message: { quay: 'North' },
   };
   return { method: 'eth_signTypedData_v4', params: [address, JSON.stringify(typedData)] };
+}
+
+/** What the wallet's own provider is asked, where the modal has no method for it. */
+export function providerRequestOf(request: DappRequest, address: string | undefined): ProviderRequest | undefined {
+  if (request.type === 'sign typed data') return typedDataRequest(address, request.network);
+  return request.type === 'sign bytes' ? { method: 'personal_sign', params: [request.bytes, address] } : undefined;
 }
 
 /** The networks of the world, the last one unknown to the dapp. */

@@ -202,16 +202,20 @@ describe('the frame', () => {
     expect(problems).toEqual([]);
   });
 
-  it('lets nobody approve what cannot be read before they say that they know', async () => {
+  it('refuses what cannot be read, and says so to both', async () => {
     const address = await logIn();
     await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
     const asked = send({ to: world.multicall3, data: '0x0f28c97d' });
-    await button('Approve').focus();
-    await page.keyboard.press('Enter');
-    expect(await approval().count()).toBe(1);
-    await frame.getByLabel('I understand that I cannot read this').check();
-    await button('Approve').click();
-    expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+    await approval().getByRole('heading', { name: 'Your wallet refused this' }).waitFor();
+    await approval().getByText('What this does cannot be read here.').waitFor();
+    expect(await frame.getByRole('button').allTextContents()).toEqual(['Close']);
+    await picture('refused');
+    await button('Close').click();
+    expect(await asked).toMatchObject({
+      type: '@w3m-frame/RPC_REQUEST_ERROR',
+      payload: { message: expect.stringContaining('it signs only what it can show in plain words') },
+    });
+    expect(await approval().count()).toBe(0);
   });
 
   it('is answered by keyboard alone: Escape declines, and the next request comes', async () => {

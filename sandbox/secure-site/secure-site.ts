@@ -21,6 +21,11 @@ export interface SecureSiteOptions {
   readonly networks: readonly SiteNetwork[];
   /** Patterns of the origins that may show the frame. Default: every page on this computer. */
   readonly allowedOrigins?: readonly string[];
+  /**
+   * For a site that knows what it does: visitors may approve what cannot be shown in plain words, after a tick. Default false:
+   * such requests are refused.
+   */
+  readonly blindSigning?: boolean;
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
 }
@@ -47,7 +52,7 @@ export interface SecureSite {
 const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 export async function startSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
-  const { port = 0, networks, allowedOrigins = LOOPBACK, now = Date.now } = options;
+  const { port = 0, networks, allowedOrigins = LOOPBACK, blindSigning = false, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
   const mails = postOffice(mailbox.port);
   let origin = '';
@@ -71,7 +76,10 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
       change: emailChange(book, mails.send, now),
       farcasterUrl: (channel) => `${origin}/farcaster?channel=${channel}`,
     });
-    return { login, ...routes({ settings: { allowedOrigins, networks }, mailbox, api, login, social, farcaster }) };
+    return {
+      login,
+      ...routes({ settings: { allowedOrigins, networks, blindSigning }, mailbox, api, login, social, farcaster }),
+    };
   };
   let site = begin();
 

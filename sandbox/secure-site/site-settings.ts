@@ -5,6 +5,8 @@ export interface SiteSettings {
   /** Patterns of the origins that may show the frame. */
   readonly allowedOrigins: readonly string[];
   readonly networks: readonly SiteNetwork[];
+  /** Visitors may approve what nobody can read, once they say that they know. */
+  readonly blindSigning: boolean;
 }
 
 /** A network the account can be used on. */

@@ -14,6 +14,7 @@ import type { Letter } from '../mail/post-office.js';
 import type { SiteNetwork } from '../site-settings.js';
 import { SMART_ACCOUNT } from '../smart-account-code.js';
 import { type Approvals, approvals, type Shown } from './approval/approvals.js';
+import { refuseBlind } from './approval/refuse-blind.js';
 import { type AskAuth, AuthRefusal } from './auth-client.js';
 import { type FrameSite, frameSite } from './frame-site.js';
 import { memoryStore } from './key-value-store.js';
@@ -61,7 +62,7 @@ const NETWORKS: readonly SiteNetwork[] = [
   },
 ];
 
-export function frameGround(networks = NETWORKS): FrameGround {
+export function frameGround(networks = NETWORKS, blindSigning = false): FrameGround {
   let late = 0;
   const now = () => Date.now() + late;
   const letters: Letter[] = [];
@@ -102,7 +103,7 @@ export function frameGround(networks = NETWORKS): FrameGround {
     const waiting = approvals((next) => {
       shown = next;
     });
-    const site = frameSite({
+    const site: FrameSite = frameSite({
       version: '4',
       post: (envelope) => {
         posted.push(envelope);
@@ -113,11 +114,16 @@ export function frameGround(networks = NETWORKS): FrameGround {
         ask: askServer,
         store,
         vault: vault(store),
-        rpc: answerRpc({ networks, askVisitor: waiting.ask, origin: () => 'https://slipway.example' }),
+        rpc: answerRpc({
+          networks,
+          askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
+          origin: () => 'https://slipway.example',
+        }),
         isSmart: () => Promise.resolve(false),
         applyTheme: () => undefined,
         setClaim: () => undefined,
         dropApprovals: waiting.drop,
+        sessionChanged: (token) => site.tell('SESSION_UPDATE', { token }),
         origin: 'https://site.example',
         app: () => 'https://slipway.example',
         secretText,

@@ -54,6 +54,30 @@ describe('the frame, whatever its parts do,', () => {
   });
 });
 
+describe('a session', () => {
+  const names = (posted: readonly { readonly type: string; readonly payload?: unknown }[]) =>
+    posted.flatMap(({ type, payload }) =>
+      type === '@w3m-frame/SESSION_UPDATE' ? [String(Reflect.get(payload as object, 'token'))] : [],
+    );
+
+  it('is told with a name that logs nobody in, when it begins and when it is taken up again', async () => {
+    const ground = frameGround();
+    await logIn(ground);
+    const [name = ''] = names(ground.posted);
+    expect(name).toMatch(/^[\da-f]{32}$/);
+    expect(await ground.ask('IS_CONNECTED', { token: name })).toEqual({ isConnected: true });
+    expect(await ground.ask('IS_CONNECTED', { token: 'another' })).toEqual({ isConnected: false });
+    expect(await ground.ask('IS_CONNECTED')).toEqual({ isConnected: true });
+    const again = ground.reload();
+    expect(await again.ask('IS_CONNECTED')).toEqual({ isConnected: true });
+    expect(names(again.posted)).toEqual([name]);
+    await again.ask('SIGN_OUT');
+    await logIn(again, 'orla@mail.example');
+    expect(names(again.posted)).toHaveLength(2);
+    expect(names(again.posted)[1]).not.toBe(name);
+  });
+});
+
 describe('the frame answers', () => {
   it('that it listens, once', () => {
     const { site, posted } = frameGround();

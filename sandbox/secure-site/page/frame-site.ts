@@ -15,6 +15,7 @@ import {
   type AnswerPayloads,
   type AppPayloads,
   appPayloads,
+  type NewsPayloads,
 } from '../../../infrastructure/connectors/embedded/schema.js';
 
 /** What answers each question. Rejects with the words of the error; is told when nobody waits any more. */
@@ -25,6 +26,8 @@ export type Answers = {
 export interface FrameSite {
   /** Says that it listens. Once. */
   start(): void;
+  /** Says what nobody asked for. */
+  tell<N extends keyof NewsPayloads>(name: N, payload: NewsPayloads[N]): void;
   /** Never throws. */
   hear(data: unknown): void;
   /** Questions that have no answer yet. */
@@ -109,6 +112,7 @@ export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): 
       started = true;
       say(() => newsEnvelope('READY', { version }));
     },
+    tell: (name, payload) => say(() => newsEnvelope(name, payload)),
     hear(data) {
       const message = readQuestion(data);
       if (message === 'foreign') return;

@@ -4,9 +4,10 @@ import { jsonRpc } from '../../json-rpc.js';
 import type { SiteSettings } from '../site-settings.js';
 import { approvalScreen } from './approval/approval-screen.js';
 import { approvals } from './approval/approvals.js';
+import { refuseBlind } from './approval/refuse-blind.js';
 import { authClient } from './auth-client.js';
 import frame from './frame.css?inline';
-import { frameSite } from './frame-site.js';
+import { type FrameSite, frameSite } from './frame-site.js';
 import { indexedDbStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
 import { vault } from './vault.js';
@@ -20,7 +21,7 @@ const DELEGATION = '0xef0100';
 
 function start(): void {
   const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '') as SiteSettings;
-  const { networks, allowedOrigins } = settings;
+  const { networks, allowedOrigins, blindSigning } = settings;
   const line = windowLine(window, allowedOrigins);
   const place = document.createElement('div');
   document.body.append(place);
@@ -30,7 +31,7 @@ function start(): void {
   const screen = approvalScreen(place, () => ({ origin: origin(), claim }));
   const waiting = approvals(screen.show);
   const store = indexedDbStore('wallet');
-  const site = frameSite({
+  const site: FrameSite = frameSite({
     version: VERSION,
     post: line.post,
     answers: walletAnswers({
@@ -38,7 +39,7 @@ function start(): void {
       ask: authClient(location.origin),
       store,
       vault: vault(store),
-      rpc: answerRpc({ networks, askVisitor: waiting.ask, origin }),
+      rpc: answerRpc({ networks, askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask), origin }),
       isSmart: async ({ rpcUrl }, address) =>
         String(await jsonRpc(rpcUrl, 'eth_getCode', [address, 'latest'])).startsWith(DELEGATION),
       applyTheme: screen.theme,
@@ -46,6 +47,7 @@ function start(): void {
         claim = name;
       },
       dropApprovals: waiting.drop,
+      sessionChanged: (token) => site.tell('SESSION_UPDATE', { token }),
       origin: location.origin,
       app: origin,
       secretText: () => base64url(crypto.getRandomValues(new Uint8Array(32))),

@@ -19,6 +19,8 @@ export type AccountType = 'eoa' | 'smartAccount';
 export interface Present {
   readonly signer: PrivateKeyAccount;
   readonly token: string;
+  /** What the page may know of the session. */
+  readonly name: string;
   /** What vouched for them: `email`, or the name of a service. */
   readonly by: string;
   readonly email: string | undefined;
@@ -41,6 +43,8 @@ export interface WalletParts {
   readonly setClaim: (name: string | undefined) => void;
   /** Takes what waits for the visitor's yes or no off the screen. */
   readonly dropApprovals: () => void;
+  /** There is a session, under a name that is of no use but to tell it from others. */
+  readonly sessionChanged: (name: string) => void;
   /** This site's own origin, and that of the page which shows it. */
   readonly origin: string;
   readonly app: () => string;
@@ -66,7 +70,10 @@ export function walletAnswers(parts: WalletParts): Answers {
     const mine = logins;
     const signer = await vault.open(account, secret);
     if (logins !== mine) throw new Error('Given up');
-    present = { signer, token, by, email, userName };
+    const name = await sessionName(token);
+    if (logins !== mine) throw new Error('Given up');
+    present = { signer, token, name, by, email, userName };
+    parts.sessionChanged(name);
     // Where nothing can be kept, the login lasts as long as the page.
     await store.set('session', token).catch(() => undefined);
     return present;
@@ -180,9 +187,10 @@ export function walletAnswers(parts: WalletParts): Answers {
       if (wish?.chainId !== undefined) network = findNetwork(networks, wish.chainId) ?? network;
       return await user(who);
     },
-    async IS_CONNECTED() {
+    async IS_CONNECTED(wish) {
       await resumed;
-      return { isConnected: present !== undefined };
+      // Whoever names a session asks about that one.
+      return { isConnected: present !== undefined && (wish?.token ?? present.name) === present.name };
     },
     async SIGN_OUT() {
       await resumed;
@@ -245,6 +253,12 @@ export function walletAnswers(parts: WalletParts): Answers {
       return undefined;
     },
   };
+}
+
+/** One way: whoever has it has no session. */
+async function sessionName(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`session ${token}`));
+  return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function isAccountType(type: string): type is AccountType {

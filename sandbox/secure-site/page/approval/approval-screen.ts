@@ -84,12 +84,14 @@ function screen({ words, waiting, answer }: Shown, { origin, claim }: Asker) {
       ),
     ),
   );
-  const danger = words.danger === true || words.blind !== undefined;
+  const refused = words.refused === true;
+  const danger = !refused && (words.danger === true || words.blind !== undefined);
   const kinds = danger ? ['ph-bare', 'ph-primary'] : ['ph-primary', 'ph-quiet'];
   const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` }, words.yes);
   const decline = element('button', { type: 'button', className: `ph-button ${kinds[1]}` }, 'Decline');
-  decline.onclick = () => answer(false);
-  const blind = blindTick(words, approve);
+  // What is refused already is closed either way.
+  decline.onclick = () => answer(refused);
+  const blind = refused ? [] : blindTick(words, approve);
   approve.onclick = () => {
     if (approve.ariaDisabled !== 'true') answer(true);
   };
@@ -102,19 +104,26 @@ function screen({ words, waiting, answer }: Shown, { origin, claim }: Asker) {
       heading,
       ...(words.lead === undefined ? [] : [element('p', { className: 'ph-lead' }, words.lead)]),
     ),
+    ...(refused && words.blind !== undefined ? [caution(words.blind)] : []),
     ...(words.warnings ?? []).map((warning) => caution(warning)),
-    ...(words.text === undefined ? [] : [plate('ph-message', words.text, 'What you sign')]),
+    ...(words.text === undefined
+      ? []
+      : [plate('ph-message', words.text, refused ? 'What was asked' : 'What you sign')]),
     ...(words.facts.length > 0 ? [facts(words.facts)] : []),
     ...(words.details ? [details(words.details)] : []),
     ...blind,
     ...(waiting > 0 ? [element('p', { className: 'ph-note ph-pad' }, more(waiting))] : []),
   );
-  const foot = element('div', { className: 'ph-foot' }, element('div', { className: 'ph-pair' }, decline, approve));
+  const foot = element(
+    'div',
+    { className: 'ph-foot' },
+    refused ? approve : element('div', { className: 'ph-pair' }, decline, approve),
+  );
   const request = element('div', { className: 'request', role: 'dialog' }, who, content, foot);
   request.setAttribute('aria-labelledby', 'title');
   const body = element('main', { className: 'ph' }, request);
   body.onkeydown = ({ key }) => {
-    if (key === 'Escape') answer(false);
+    if (key === 'Escape') answer(refused);
   };
   return { body, heading };
 }

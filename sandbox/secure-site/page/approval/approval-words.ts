@@ -9,8 +9,10 @@ export interface ApprovalWords {
   /** What leaves, who gets it, where, at what cost. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly warnings?: readonly string[];
-  /** Why it cannot be read: then the visitor has to say that they go on all the same. */
+  /** Why it cannot be read: then it is refused, or, where the site allows it, the visitor has to say that they go on all the same. */
   readonly blind?: string;
+  /** It is refused already, and this only tells why: there is nothing to say yes to. */
+  readonly refused?: boolean;
   /** Everything could be lost by it: then the safe answer is the strong one. */
   readonly danger?: boolean;
   /** Everything there is, for who wants to look. */

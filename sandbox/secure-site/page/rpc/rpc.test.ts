@@ -7,16 +7,15 @@ import {
   parseEther,
   parseUnits,
   toHex,
-  verifyMessage,
   verifyTypedData,
 } from 'viem';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatAddress } from '../../../../domain/format-address.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import { startWorld, type World } from '../../../world.js';
 import { SMART_ACCOUNT } from '../../smart-account-code.js';
-import type { ApprovalWords } from '../approval/approval-words.js';
 import { type FrameGround, frameGround, logIn } from '../frame-ground.js';
+import { answerShown, siteNetworks } from '../visitor-of-frame.js';
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
 
@@ -29,16 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
-  ground = frameGround(
-    world.networks.map(({ name }, index) => ({
-      chainId: 31337 + index,
-      name,
-      rpcUrl: world.urls[index] ?? '',
-      symbol: 'ETH',
-      decimals: 18,
-      smartAccount: SMART_ACCOUNT,
-    })),
-  );
+  ground = frameGround(siteNetworks(world));
   address = (await logIn(ground)) as Hex;
   await chain('anvil_setBalance', [address, toHex(parseEther('2'))]);
 });
@@ -59,13 +49,7 @@ const tokens = async (token: Hex, of: Hex) =>
 const transfer = (to: Hex, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
 
-/** Says yes or no to what is shown, and tells what it was. */
-async function answer(yes: boolean): Promise<ApprovalWords> {
-  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), { timeout: 5_000 });
-  const shown = ground.shown();
-  shown?.answer(yes);
-  return shown?.words ?? { title: '', facts: [], yes: '' };
-}
+const answer = (yes: boolean) => answerShown(ground, yes);
 
 async function give(token: Hex, amount: bigint): Promise<void> {
   const [rich] = world.accounts;
@@ -133,17 +117,6 @@ describe('requests', () => {
     await none;
   });
 
-  it.each([
-    ['a call of something unknown', () => ({ to: world.multicall3, data: '0x0f28c97d' })],
-    ['a transfer with something behind it', () => ({ to: salt(), data: `${transfer(SOMEBODY, 0n)}00` })],
-    ['a transfer of what is no token', () => ({ to: SOMEBODY, data: transfer(SOMEBODY, 1n) })],
-    ['a new contract', () => ({ data: '0x00' })],
-  ])('that cannot be read say so: %s', async (_, transaction) => {
-    const asked = expect(request('eth_sendTransaction', transaction())).rejects.toThrow('declined');
-    expect((await answer(false)).blind).toContain('cannot be read here');
-    await asked;
-  });
-
   it('that would fail, or are for elsewhere, are not even shown', async () => {
     const send = (transaction: object) => request('eth_sendTransaction', transaction);
     await expect(send({ to: salt(), data: transfer(SOMEBODY, 1n) })).rejects.toThrow('This would fail');
@@ -154,11 +127,7 @@ describe('requests', () => {
     expect(ground.shown()).toBeUndefined();
   });
 
-  it('to sign bytes that are no text say so; a sign-in elsewhere is warned of', async () => {
-    const bytes = `0x${'ab'.repeat(32)}` as const;
-    const signed = request('personal_sign', bytes, address);
-    expect(await answer(true)).toMatchObject({ text: bytes, blind: expect.stringContaining('no text') });
-    expect(await verifyMessage({ address, message: { raw: bytes }, signature: (await signed) as Hex })).toBe(true);
+  it('to sign in elsewhere are warned of', async () => {
     const signIn = (site: string) => `${site} wants you to sign in with your Ethereum account:\n${address}\n`;
     const other = request('personal_sign', signIn('bank.example'), address);
     expect((await answer(true)).warnings).toEqual([expect.stringContaining('bank.example')]);

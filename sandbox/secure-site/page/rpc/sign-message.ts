@@ -1,8 +1,9 @@
 /** `personal_sign`: the message as it is read, signed with the account's key (ERC-191). */
-import { type Hex, hexToString, isHex } from 'viem';
+import { type Hex, isHex } from 'viem';
 import { formatAddress } from '../../../../domain/format-address.js';
 import { inertText } from '../../../../domain/inert-text.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
+import { hexText } from './hex-text.js';
 import { mustBeOwn } from './own-account.js';
 
 export async function signMessage(
@@ -13,7 +14,7 @@ export async function signMessage(
   const [message, from] = params as readonly unknown[];
   if (typeof message !== 'string') throw new Error('The message to sign is missing');
   mustBeOwn(signer.address, from);
-  const text = readable(message);
+  const text = isHex(message) ? hexText(message) : message;
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
   await askVisitor(
     {
@@ -30,14 +31,6 @@ export async function signMessage(
     signal,
   );
   return await signer.signMessage({ message: isHex(message) ? { raw: message } : message });
-}
-
-/** The words of it; undefined when it has none. */
-function readable(message: string): string | undefined {
-  if (!isHex(message)) return message;
-  const text = hexToString(message);
-  // Bytes that are no text become replacement characters; control characters are nothing to be read.
-  return /[\uFFFD\p{Cc}]/u.test(text.replace(/[\n\r\t]/g, '')) ? undefined : text;
 }
 
 /** The site that a sign-in message (ERC-4361) is for, when another one asks for it. */

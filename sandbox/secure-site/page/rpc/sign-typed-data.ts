@@ -10,7 +10,7 @@ import { allowanceWords } from './describe-call.js';
 import { mustBeOwn } from './own-account.js';
 import { readTypedData, type TypedData } from './read-typed-data.js';
 import { tokenOnChain } from './token-on-chain.js';
-import { typedDataLines } from './typed-data-lines.js';
+import { hasBytes, typedDataLines } from './typed-data-lines.js';
 
 export async function signTypedData(
   { params, network, present: { signer } }: RpcQuestion,
@@ -46,6 +46,9 @@ async function wordsOf(data: TypedData, network: SiteNetwork, from: Hex): Promis
       ...(domain.chainId === undefined ? ['It names no network: it can be used on any.'] : []),
     ],
     text: typedDataLines(data),
+    ...(hasBytes(data) && {
+      blind: 'In it are bytes that only a program can read. They may be a call that moves what you own.',
+    }),
     facts: [
       ...(permit?.facts ?? []),
       ...(typeof domain.name === 'string' ? [['For', inertText(domain.name, 60)] as const] : []),

@@ -2,7 +2,9 @@
  * Every field that is signed, a line each, indented as it is nested. What is not described by the types is not signed, and
  * not shown. Throws when the data does not fit its types.
  */
+import { isHex } from 'viem';
 import { inertText } from '../../../../domain/inert-text.js';
+import { hexText } from './hex-text.js';
 import type { TypedData } from './read-typed-data.js';
 
 const DEEPEST = 20;
@@ -27,6 +29,24 @@ export function typedDataLines({ types, primaryType, message }: TypedData): stri
     return [`${start}:`, ...fields.flatMap((each) => linesOf(each.type, each.name, own(value, each.name), depth + 1))];
   };
   return (types[primaryType] ?? []).flatMap(({ name, type }) => linesOf(type, name, own(message, name), 0)).join('\n');
+}
+
+/** Whether bytes of any length are signed that are no text: another request may be hidden in them. */
+export function hasBytes({ types, primaryType, message }: TypedData): boolean {
+  const inside = (type: string, value: unknown): boolean => {
+    const [, item] = /^(.*)\[\d*\]$/.exec(type) ?? [];
+    if (item !== undefined) return Array.isArray(value) && value.some((each: unknown) => inside(item, each));
+    const fields = Object.hasOwn(types, type) ? types[type] : undefined;
+    if (!fields) return type === 'bytes' && !isHexText(value);
+    return (
+      typeof value === 'object' && value !== null && fields.some((each) => inside(each.type, own(value, each.name)))
+    );
+  };
+  return inside(primaryType, message);
+}
+
+function isHexText(value: unknown): boolean {
+  return value === '0x' || (isHex(value) && hexText(value) !== undefined);
 }
 
 function own(value: object, name: string): unknown {
