@@ -70,7 +70,7 @@ Feature: A wallet behind an email, from end to end
     When the dapp asks for a signature of the bytes "0xfffefdfcfbfaf9f8f7f6f5f4f3f2f1f0fffefdfcfbfaf9f8f7f6f5f4f3f2f1f0"
     Then the Approval screen is shown
     When the visitor answers "Close" on the wallet's own screen
-    Then the dapp is answered "request-failed"
+    Then the dapp is answered "-32603"
     And the failure says "Your wallet refused this: it signs only what it can show in plain words"
     And the modal is closed
 

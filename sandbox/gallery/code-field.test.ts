@@ -69,6 +69,29 @@ describe('the field for a code', () => {
     await connected();
   });
 
+  it('is filled by the browser or the keyboard of a phone, which know the code, and sent by itself', async () => {
+    const field = page.getByTestId('wui-otp-input');
+    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+    // As they do it: all digits at once, and an event that it has happened.
+    await field.evaluate(
+      (element: HTMLInputElement, digits) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, digits);
+        element.dispatchEvent(
+          new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertReplacementText' }),
+        );
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      await code(),
+    );
+    await connected();
+  });
+
+  it('is one field with a name to a screen reader, and the boxes are nothing', async () => {
+    expect(await page.getByRole('textbox', { name: '6-digit code' }).count()).toBe(1);
+    expect(await page.getByRole('textbox').count()).toBe(1);
+    expect(await page.locator('.ph-digit:not([aria-hidden="true"])').count()).toBe(0);
+  });
+
   it('is sent with the last digit typed', async () => {
     await page.keyboard.type(await code());
     await connected();

@@ -1,0 +1,242 @@
+/** The app's end and the secure site together, in Chromium: a site that is not there, late, silent or gone, and the way back from a provider. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Modal } from '../../application/modal.js';
+import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
+import { startWorld, type World } from '../world.js';
+import { frameBundle } from './frame-bundle.js';
+import { type SecureSite, startSecureSite } from './secure-site.js';
+import type { SiteNetwork } from './site-settings.js';
+
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+const NOT_LOADED = 'Network Error - Could not load embedded wallet';
+const TOO_SLOW = 'Embedded Wallet Request Timed Out';
+const NOTHING_CAME = 'Nothing came back in time. Try again.';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let world: World;
+let site: SecureSite;
+let demo: DemoServer;
+let browser: Browser;
+let page: Page;
+let visitors = 0;
+const email = () => `visitor-${visitors}@saltmarsh.example`;
+
+const networks = (): readonly SiteNetwork[] => [
+  { chainId: 31337, name: 'Saltmarsh', rpcUrl: world.urls[0], symbol: 'ETH', decimals: 18 },
+];
+const restart = async () => {
+  site = await startSecureSite({ port: Number(new URL(site.origin).port), networks: networks() });
+};
+
+beforeAll(async () => {
+  world = await startWorld();
+  site = await startSecureSite({ networks: networks() });
+  const executablePath = await ensureChromium();
+  [demo, browser] = await Promise.all([
+    serveBuiltDemo({ settings: { ...world.settings, secureSiteUrl: site.url } }),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+    frameBundle(),
+  ]);
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([demo?.stop(), site?.stop(), world?.stop()]);
+});
+
+beforeEach(async () => {
+  visitors += 1;
+  const context = await browser.newContext();
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  // First in line, so that a scenario can keep a frame from hearing.
+  await context.addInitScript(() => {
+    addEventListener('message', (event) => Reflect.get(window, 'deaf') && event.stopImmediatePropagation());
+  });
+  // It goes as real time does, and can be put forward.
+  await page.clock.install();
+});
+afterEach(() => page.context().close());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const input = () => page.getByTestId('wui-email-input');
+const text = (words: string) => page.getByText(words).first();
+const frame = () => page.frameLocator('iframe[name="w3m-secure-iframe"]');
+
+async function open(): Promise<void> {
+  await page.goto(`${demo.url}?login=1&wallets=none&bare=1&panel=off`);
+  await page.getByTestId('connect-button').click();
+}
+async function askForMail(): Promise<void> {
+  await input().fill(email());
+  await page.keyboard.press('Enter');
+}
+/** To where a code is asked for. */
+async function askForCode(): Promise<void> {
+  await open();
+  await askForMail();
+  await text('Approve this browser').waitFor();
+  await site.approveDevice(email());
+  await text('Enter the code').waitFor();
+}
+async function enterCode(): Promise<void> {
+  const { code = '' } = await site.mailbox.next(email());
+  await page.getByTestId('wui-otp-input').fill(code);
+}
+const status = () =>
+  page.evaluate(() => {
+    const { modal } = Reflect.get(window, 'portholeDemo') as { modal: Modal };
+    return modal.getState().connect.connections.eip155?.status;
+  });
+const connected = () => expect.poll(status, { timeout: 15_000 }).toBe('connected');
+/** The document in the frame hears nothing any more; one that is loaded anew does. */
+async function silence(): Promise<void> {
+  const shown = page.frames().find((each) => each.url().startsWith(site.url));
+  await shown?.evaluate(() => Reflect.set(window, 'deaf', true));
+}
+/** Time passes until the words are there. */
+async function passUntil(words: string, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await text(words).waitFor();
+}
+
+describe('a secure site', () => {
+  it('that is not there: the alert after 20 seconds, and whoever tries again gets on once it is', async () => {
+    await site.stop();
+    await open();
+    await askForMail();
+    await page.locator('iframe[name="w3m-secure-iframe"]').waitFor({ state: 'attached' });
+    await passUntil(NOT_LOADED, 20_000);
+    await text(NOTHING_CAME).waitFor();
+    await restart();
+    await button('Continue with email').click();
+    await text('Approve this browser').waitFor();
+    expect(await page.locator('iframe[name="w3m-secure-iframe"]').count()).toBe(1);
+  });
+
+  it('that loads late: whoever tries again is not kept waiting', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.context().route(`${site.origin}/frame.js`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open();
+    const asked = page.waitForRequest(`${site.origin}/frame.js`);
+    await askForMail();
+    await asked;
+    await passUntil(NOT_LOADED, 20_000);
+    await text(NOTHING_CAME).waitFor();
+    const loads = { count: 0 };
+    page.on('request', (request) => {
+      if (request.url().startsWith(site.url)) loads.count += 1;
+    });
+    const late = page.waitForResponse(`${site.origin}/frame.js`);
+    release();
+    await (await late).finished();
+    await expect
+      .poll(async () => {
+        await button('Continue with email')
+          .click({ timeout: 500 })
+          .catch(() => undefined);
+        return await text('Approve this browser').isVisible();
+      })
+      .toBe(true);
+    expect(loads.count).toBeLessThanOrEqual(1);
+  });
+
+  it('that falls silent midway: the alert after 30 seconds, then a frame that was loaded anew', async () => {
+    await askForCode();
+    await silence();
+    await enterCode();
+    await text('Checking the code').waitFor();
+    await passUntil(TOO_SLOW, 30_000);
+    await text(NOTHING_CAME).waitFor();
+    await button('Resend Code').click();
+    await text('Sending a mail').waitFor();
+    await page.clock.runFor(5_000);
+    await text('Code email resent').waitFor();
+    await enterCode();
+    await connected();
+  });
+
+  it('that falls silent while a request waits gives it up, and the next one is shown', async () => {
+    await askForCode();
+    await enterCode();
+    await connected();
+    const sign = () =>
+      page.evaluate(async () => {
+        const { modal } = Reflect.get(window, 'portholeDemo') as { modal: Modal };
+        const signed = await modal.signMessage('Moor at berth 7');
+        return signed.ok ? signed.value : signed.failure.message;
+      });
+    await silence();
+    const first = sign();
+    await page.getByTestId('w3m-modal-card').waitFor();
+    await page.clock.runFor(30_000);
+    expect(await first).toBe('Something went wrong');
+    await page.getByTestId('w3m-modal-card').waitFor({ state: 'detached' });
+    const second = sign();
+    await page.getByTestId('w3m-modal-card').waitFor();
+    await page.clock.runFor(5_000);
+    await frame().getByRole('button', { name: 'Sign', exact: true }).click();
+    expect(await second).toMatch(/^0x[\da-f]{130}$/);
+  });
+
+  it('that is killed midway says so at once, and goes on once it is there again', async () => {
+    await askForCode();
+    const { code = '' } = await site.mailbox.next(email());
+    await site.stop();
+    await page.getByTestId('wui-otp-input').fill(code);
+    await page.getByRole('alert').first().waitFor();
+    await restart();
+    // A site that was started anew knows of no login: its own words say what to do.
+    await page.getByTestId('wui-otp-input').fill(code);
+    await text('This login has expired. Start again').waitFor();
+    await page.clock.runFor(30_000);
+    await button('Resend Code').click();
+    await text('Approve this browser').waitFor();
+    await site.approveDevice(email());
+    await text('Enter the code').waitFor();
+    await enterCode();
+    await connected();
+  });
+});
+
+describe('a page that opens no windows', () => {
+  it('goes to the provider, finishes the login when it is back, and has its address as it was', async () => {
+    await page.context().addInitScript(() => Reflect.set(window, 'TelegramWebviewProxy', {}));
+    await open();
+    const before = page.url();
+    await button('Continue with Google').click();
+    await page.getByLabel('Name').fill('Mira');
+    await page.getByLabel('Email').fill('mira@service.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL((url) => url.href.startsWith(demo.url));
+    await connected();
+    expect(page.url()).toBe(before);
+    expect(page.context().pages()).toHaveLength(1);
+    await page.reload();
+    await connected();
+    expect(page.url()).toBe(before);
+  });
+
+  it('says why when the visitor declined there, and lets them try again', async () => {
+    await page.context().addInitScript(() => Reflect.set(window, 'TelegramWebviewProxy', {}));
+    await open();
+    await button('Continue with Google').click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL((url) => url.href.startsWith(demo.url));
+    await text('Something went wrong').waitFor();
+    expect(page.url()).not.toContain('result_uri');
+    await button('Try again').click();
+    await page.getByLabel('Name').fill('Mira');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL((url) => url.href.startsWith(demo.url));
+    await connected();
+  });
+});
