@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     css: true, // style sheets are imported as text and must be the real ones
     // Chromium and nodes share the machine with the other worker: a wait ends with the thing waited for, this is its limit.
-    testTimeout: 20_000,
+    testTimeout: 90_000,
     expect: { poll: { timeout: 8_000 } },
     retry: 0,
     allowOnly: false,

@@ -86,8 +86,13 @@ describe('messages of any shape', () => {
   });
 
   it('are no answers: none ends a question but its own, and none throws', () => {
+    // A frame that is ready a second time has been loaded anew, and knows of no question.
+    const talk = message.filter((data) => {
+      const answer = readAnswer(data);
+      return answer === 'foreign' || isFailure(answer) || answer.name !== 'READY';
+    });
     fc.assert(
-      fc.property(fc.constantFrom(...NAMES), fc.array(message, { maxLength: 8 }), (name, said) => {
+      fc.property(fc.constantFrom(...NAMES), fc.array(talk, { maxLength: 8 }), (name, said) => {
         const time = virtualTime();
         const frame = scriptedFrame('https://secure.example/sdk');
         const ask = askFrame(frame, { limits: LIMITS, scheduler: time.scheduler, device: scriptedDevice() });
