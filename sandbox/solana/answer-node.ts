@@ -119,7 +119,9 @@ function accountInfo(account: EncodedAccount | undefined) {
   };
 }
 
-function tokenAccounts({ vm }: Ledger, owner: string, { mint, programId }: { mint?: string; programId?: string }) {
+function tokenAccounts(ledger: Ledger, owner: string, { mint, programId }: { mint?: string; programId?: string }) {
+  const { vm } = ledger;
+  if (mint !== undefined && !ledger.account(mint)) throw new NodeError(-32602, 'Invalid param: could not find mint');
   return [TOKEN_PROGRAM, TOKEN_2022_PROGRAM]
     .filter((program) => programId === undefined || program === programId)
     .flatMap((program) => vm.getProgramAccounts(program))

@@ -25,19 +25,25 @@ export function placeMint(svm: LiteSVM, { mint, decimals, program = TOKEN_PROGRA
 }
 
 /** Gives the owner so much of it, in the account that everybody looks for it in. */
-export async function placeHolding(
+export async function placeHolding(svm: LiteSVM, token: SplToken, owner: Address, amount: bigint): Promise<void> {
+  placeTokenAccount(svm, token, owner, await tokenAccountOf(owner, token.mint, token.program ?? TOKEN_PROGRAM), amount);
+}
+
+/** The same in any other account: an owner may have several. */
+export function placeTokenAccount(
   svm: LiteSVM,
   { mint, program = TOKEN_PROGRAM }: SplToken,
   owner: Address,
+  at: Address,
   amount: bigint,
-): Promise<void> {
+): void {
   const bytes = getAddressEncoder();
   const data = new Uint8Array(TOKEN_ACCOUNT_SIZE);
   data.set(bytes.encode(mint), 0);
   data.set(bytes.encode(owner), 32);
   new DataView(data.buffer).setBigUint64(64, amount, true);
   data[108] = INITIALIZED;
-  place(svm, await tokenAccountOf(owner, mint, program), data, program);
+  place(svm, at, data, program);
 }
 
 async function tokenAccountOf(owner: Address, mint: Address, program: Address): Promise<Address> {

@@ -1,0 +1,96 @@
+/** How nodes are reached, against real HTTP servers. */
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { asyncScheduler, lastValueFrom } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { verifyFails } from '../fakes/verify.js';
+import { askJsonRpc, NodeRefusal } from './ask-json-rpc.js';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A node that answers with `fine`, or as told for so many requests. */
+async function nodeWith(...answers: ((response: ServerResponse) => void)[]) {
+  const times: number[] = [];
+  const server = createServer((_, response) => {
+    times.push(performance.now());
+    const answer = answers.shift();
+    if (answer) return answer(response);
+    response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: 'fine' }));
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, times };
+}
+
+const ask = (...urls: readonly string[]) => askJsonRpc(asyncScheduler, urls, 'method', []);
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    void response.writeHead(code, headers).end();
+const refusal = (code: number) => (response: ServerResponse) =>
+  void response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code, message: 'No', data: { err: 'why' } } }));
+
+describe('a question to a node', () => {
+  it.each([403, 408, 413, 429, 500, 502, 503, 504])('S9.3 is asked again after the status %i', async (code) => {
+    const { url, times } = await nodeWith(status(code));
+    expect(await lastValueFrom(ask(url))).toBe('fine');
+    expect(times).toHaveLength(2);
+  });
+
+  it('S9.3 is asked three times again, after 150 ms and twice as long each time', async () => {
+    const { url, times } = await nodeWith(...[1, 2, 3, 4].map(() => status(500)));
+    await verifyFails(ask(url), 'request-failed');
+    const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+    expect(pauses).toHaveLength(3);
+    for (const [at, least] of [150, 300, 600].entries()) expect(pauses[at]).toBeGreaterThanOrEqual(least - 1);
+  });
+
+  it('S9.3 waits as long as Retry-After says', async () => {
+    const { url, times } = await nodeWith(status(429, { 'retry-after': '1' }));
+    await lastValueFrom(ask(url));
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(999);
+  });
+
+  it('is asked again of a node that is behind, and not of one that refuses', async () => {
+    const behind = await nodeWith(refusal(-32005));
+    expect(await lastValueFrom(ask(behind.url))).toBe('fine');
+    const refusing = await nodeWith(refusal(-32002));
+    const other = await nodeWith();
+    const error = await lastValueFrom(ask(refusing.url, other.url)).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NodeRefusal);
+    expect(error).toMatchObject({ code: -32002, data: { err: 'why' } });
+    expect([refusing.times.length, other.times.length]).toEqual([1, 0]);
+  });
+
+  it('is not asked again after a status that will not change', async () => {
+    const { url, times } = await nodeWith(status(401), status(401));
+    await verifyFails(ask(url), 'request-failed');
+    expect(times).toHaveLength(1);
+  });
+
+  it('goes to the next address when the first fails, and fails where there is none', async () => {
+    const broken = await nodeWith(...Array.from({ length: 9 }, () => status(500)));
+    const { url } = await nodeWith();
+    expect(await lastValueFrom(ask(broken.url, url))).toBe('fine');
+    await verifyFails(ask(), 'request-failed');
+  });
+
+  it.each(['', 'nonsense', '{}', '[]', '[null]', '{"error":null}', 'null'])('fails on the answer %o', async (text) => {
+    const { url, times } = await nodeWith((response) => void response.end(text));
+    await verifyFails(ask(url), 'request-failed');
+    expect(times).toHaveLength(1);
+  });
+
+  it('is given up by unsubscribing', async () => {
+    const responses: ServerResponse[] = [];
+    const { url, times } = await nodeWith((response) => void responses.push(response));
+    const asking = ask(url).subscribe();
+    await expect.poll(() => times.length).toBe(1);
+    asking.unsubscribe();
+    await expect.poll(() => responses[0]?.destroyed).toBe(true);
+  });
+});
