@@ -43,7 +43,9 @@ const CHROMIUM_ARGS = [
 /** Resolves with the exit code. */
 export async function bench(options: BenchOptions): Promise<number> {
   const executablePath = await ensureChromium();
-  const built = await Promise.all([...PAGES, 'directory' as const, 'login' as const].map((name) => buildPage(name)));
+  const built = await Promise.all(
+    [...PAGES, 'directory' as const, 'static-list' as const, 'login' as const].map((name) => buildPage(name)),
+  );
   const files = new Map(built.flatMap((each) => [...each]));
   const server = await servePages(files);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });

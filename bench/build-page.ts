@@ -7,7 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 export type PageName = 'bare' | 'floor' | 'porthole';
 /** Not compared with anything. */
-type OtherPage = 'directory' | 'login';
+type OtherPage = 'directory' | 'static-list' | 'login';
 
 export interface BuiltFile {
   readonly type: string;

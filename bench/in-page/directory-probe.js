@@ -42,8 +42,7 @@
       requestAnimationFrame(look);
       this.stop = () => {
         over = true;
-        const [place] = find('.ph-cards-window');
-        return { frames, mostCards, top: place?.scrollTop ?? 0 };
+        return { frames, mostCards };
       };
     },
     /** From the last key on: what it finds is painted. */
