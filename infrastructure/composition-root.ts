@@ -4,10 +4,9 @@
  */
 import { Container, type ServiceIdentifier } from 'inversify';
 import { catchError, defer, type Observable, throwError } from 'rxjs';
-import type { Chain, ChainHandle, HandleContext } from '../application/ports.js';
+import type { Chain } from '../application/ports.js';
 import type { Namespace } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';
-import { loadOnce } from './load-once.js';
 
 /** The chain of a namespace, loaded on first use. Fails with `adapter-not-found` or `request-failed`. */
 export type ChainOf = (namespace: Namespace) => Observable<Chain>;
@@ -17,22 +16,22 @@ export interface Adapters {
   readonly chain: ChainOf;
 }
 
-const CONTEXT: ServiceIdentifier<HandleContext> = Symbol('HandleContext');
-const CHAIN_HANDLES: ServiceIdentifier<readonly ChainHandle[]> = Symbol('ChainHandle[]');
+/** How each namespace's chain is loaded: once, whoever asks for it. */
+export type ChainLoads = ReadonlyMap<Namespace, () => Promise<Chain>>;
+
+const CHAIN_LOADS: ServiceIdentifier<ChainLoads> = Symbol('ChainLoads');
 const CHAIN: ServiceIdentifier<ChainOf> = Symbol('Chain');
 const ADAPTERS: ServiceIdentifier<Adapters> = Symbol('Adapters');
 
-export function composeAdapters(chains: readonly ChainHandle[], context: HandleContext): Adapters {
+export function composeAdapters(loads: ChainLoads): Adapters {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(CONTEXT).toConstantValue(context);
-  container.bind(CHAIN_HANDLES).toConstantValue(chains);
-  container.bind(CHAIN).toResolvedValue(chainOf, [CHAIN_HANDLES, CONTEXT]);
+  container.bind(CHAIN_LOADS).toConstantValue(loads);
+  container.bind(CHAIN).toResolvedValue(chainOf, [CHAIN_LOADS]);
   container.bind(ADAPTERS).toResolvedValue((chain) => ({ chain }), [CHAIN]);
   return container.get(ADAPTERS);
 }
 
-function chainOf(handles: readonly ChainHandle[], context: HandleContext): ChainOf {
-  const loads = new Map(handles.map((handle) => [handle.namespace, loadOnce(() => handle.load(context))]));
+function chainOf(loads: ChainLoads): ChainOf {
   return (namespace) => {
     const load = loads.get(namespace);
     if (!load) return throwError(() => new Failure('adapter-not-found', 'Adapter not found', { data: { namespace } }));

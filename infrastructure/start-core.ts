@@ -10,6 +10,7 @@ import type { HandleContext, Storage } from '../application/ports.js';
 import type { State } from '../application/state.js';
 import { withStored } from '../application/stored.js';
 import { alertOf } from '../domain/alert.js';
+import type { Namespace } from '../domain/caip.js';
 import { checkOptions } from '../domain/options.js';
 import { browserDevice } from './browser/device.js';
 import { catalogueOfHandle } from './catalogue-of-handle.js';
@@ -69,10 +70,17 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
     ...{ networks, storage, device, scheduler, projectId, metadata, defaultAccountTypes, destroyed$ },
     tell: (event) => core.emit(event),
   };
-  const compose = loadOnce(async () => {
-    const { composeAdapters } = await import('./composition-root.js');
-    return composeAdapters(options.chains ?? [], context);
-  });
+  const chains = options.chains ?? [];
+  const loads = new Map(chains.map((handle) => [handle.namespace, loadOnce(() => handle.load(context))]));
+  const compose = loadOnce(async () => (await import('./composition-root.js')).composeAdapters(loads));
+  const chainOf = (namespace: Namespace) =>
+    defer(() => {
+      // Fetched beside the container, not after it. What comes of it is told to whoever asks the container.
+      loads
+        .get(namespace)?.()
+        .catch(() => undefined);
+      return compose();
+    }).pipe(mergeMap(({ chain }) => chain(namespace)));
   const directory = options.services ? options.services.catalogue : undefined;
   const { connectors: handles = [], approvals } = options;
   const inside = handles.find((handle): handle is EmbeddedHandle => 'embedded' in handle);
@@ -83,7 +91,7 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
       connectors: handles.map((handle) =>
         connectorOfHandle(handle, context, handle === inside ? loadInside : undefined),
       ),
-      chain: (namespace) => defer(compose).pipe(mergeMap(({ chain }) => chain(namespace))),
+      chain: chainOf,
       catalogue: directory && catalogueOfHandle(directory, context),
       storage,
       device,
