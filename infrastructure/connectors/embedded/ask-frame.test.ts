@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../application/events.js';
 import type { Failure } from '../../../domain/failure.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
@@ -103,6 +103,24 @@ describe('a question to the frame', () => {
     time.advance(1);
     expect(asking.failed).toMatchObject([{ code: 'timed-out' }]);
     expect(alerts()).toEqual(expected);
+  });
+
+  it('has its time again after the machine has slept', () => {
+    const { ask, frame, time, alerts } = ground();
+    frame.becomeReady();
+    const { scheduler } = time;
+    let slept = 0;
+    const now = scheduler.now.bind(scheduler);
+    vi.spyOn(scheduler, 'now').mockImplementation(() => now() + slept);
+    const asking = ask('CONNECT_EMAIL', EMAIL);
+    time.advance(10_000);
+    slept = 3_600_000;
+    time.advance(20_000);
+    expect(asking.ended()).toBe(false);
+    time.advance(29_999);
+    expect(alerts()).toEqual([]);
+    time.advance(1);
+    expect(alerts()).toEqual(['IFRAME_REQUEST_TIMEOUT']);
   });
 
   it.each([

@@ -6,12 +6,20 @@ function page() {
   const posted: unknown[][] = [];
   const own = { postMessage: (...given: unknown[]) => posted.push(given) };
   const hears = new Set<(event: object) => void>();
-  const element = { style: {}, isConnected: true, contentWindow: own, addEventListener: () => undefined };
+  const told = new Map<string, () => void>();
+  const element = {
+    ...{ style: { display: '' }, isConnected: true, contentWindow: own },
+    addEventListener: (name: string, hear: () => void) => told.set(name, hear),
+    remove: () => undefined,
+    focus: () => undefined,
+  };
   vi.stubGlobal('document', {
     getElementById: () => null,
     createElement: () => element,
     body: { append: () => undefined },
+    documentElement: { style: { getPropertyValue: () => '1px' } },
   });
+  vi.stubGlobal('removeEventListener', (_: string, hear: (event: object) => void) => hears.delete(hear));
   vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => hears.add(hear));
   const frame = frameAt('https://secure.example/sdk?projectId=a');
   frame.attach();
@@ -20,7 +28,11 @@ function page() {
   const say = (data: object, origin: string, source: unknown = own) => {
     for (const hear of hears) hear({ data, origin, source });
   };
-  return { frame, heard, posted, say };
+  let gone = 0;
+  frame.gone$.subscribe(() => {
+    gone += 1;
+  });
+  return { frame, heard, posted, say, element, load: () => told.get('load')?.(), gone: () => gone };
 }
 
 const READY = { type: '@w3m-frame/READY', payload: {} };
@@ -52,4 +64,34 @@ it('hears the secure site in its own window, and posts to that site alone', () =
   expect(heard).toMatchObject([{ kind: 'answer', name: 'SIGN_OUT', id: '1' }]);
   expect(frame.post({ type: '@w3m-app/SIGN_OUT', id: '1' })).toBe(true);
   expect(posted).toEqual([[{ type: '@w3m-app/SIGN_OUT', id: '1' }, SECURE]]);
+});
+
+it('knows that another document has come, whether READY or the browser says so first', () => {
+  const { frame, say, load, gone } = page();
+  say(READY, SECURE);
+  load();
+  expect([frame.ready$.value, gone()]).toEqual([true, 0]);
+  // READY is said while the document is being loaded.
+  say(READY, SECURE);
+  expect([frame.ready$.value, gone()]).toEqual([true, 1]);
+  load();
+  expect([frame.ready$.value, gone()]).toEqual([true, 1]);
+  // One that says nothing, as a browser's own page about what is wrong.
+  load();
+  expect([frame.ready$.value, gone()]).toEqual([false, 2]);
+  say(READY, SECURE);
+  expect(frame.ready$.value).toBe(true);
+});
+
+it('is shown where it should be, though it was loaded anew meanwhile', () => {
+  const { frame, element } = page();
+  frame.show(true);
+  expect(element.style.display).toBe('block');
+  frame.close();
+  frame.attach();
+  expect(element.style.display).toBe('block');
+  frame.show(false);
+  frame.close();
+  frame.attach();
+  expect(element.style.display).toBe('none');
 });
