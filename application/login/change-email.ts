@@ -46,12 +46,7 @@ export const enterEmailCode =
       withEmbedded(deps, ({ login }) =>
         emailChange.step === 'old'
           ? concat(login.oldEmailCode(code), happened(at(undefined, { step: 'new' })))
-          : login.newEmailCode(code).pipe(
-              tap((email) => {
-                keptLogin(deps.storage).email = email;
-              }),
-              map((): Event => ({ type: 'email-change.changed', change: undefined })),
-            ),
+          : login.newEmailCode(code).pipe(map((): Event => ({ type: 'email-change.changed', change: undefined }))),
       ),
     ).pipe(catchError((error) => happened(at(toFailure(error)))));
   };
