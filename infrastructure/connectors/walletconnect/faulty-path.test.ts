@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { ACCOUNTS, connectorGround } from '../../../sandbox/phone/connector-ground.js';
+import { addressesOf, ended, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+async function visit(seed: number): Promise<void> {
+  const ground = await connectorGround();
+  try {
+    ground.relay.faults = { seed, drop: 0.33, duplicate: 0.33, reorder: 0.33, delay: [0, 100] };
+    const [link] = await (await ground.page()).connect();
+    expect(addressesOf(link)).toEqual(ACCOUNTS);
+    const seen = watch(link);
+    const signatures = await Promise.all([sign(link), sign(link), sign(link)]);
+    expect(new Set(signatures).size).toBe(1);
+    expect(ground.phone.requests()).toHaveLength(3);
+    ground.phone.changeAccount(1);
+    await expect.poll(() => told(seen), { timeout: 20_000 }).toHaveLength(1);
+    await ended(link.disconnect());
+    // A proposal that came twice has made two sessions on its side: the page only knows of one.
+    const topics = () => ground.phone.sessions().map(({ topic }) => topic);
+    await expect.poll(topics, { timeout: 20_000 }).not.toContain(link.session);
+    expect(ground.phone.requests()).toHaveLength(3);
+    expect(told(seen)).toHaveLength(2);
+  } catch (error) {
+    throw new Error(`With the seed ${seed}`, { cause: error });
+  } finally {
+    await ground.stop();
+  }
+}
+
+it('a path that loses, doubles, delays and swaps a third of all messages carries everything once', {
+  timeout: 90_000,
+}, async () => {
+  await Promise.all(SEEDS.map(visit));
+});
