@@ -75,7 +75,10 @@ export interface Modal {
   copyPairing(): Promise<Outcome>;
   /** Ends one namespace's connection and those that share its session, or all of them. */
   disconnect(namespace?: Namespace): Promise<Outcome>;
-  /** Moves to a configured network: through the wallet when connected, else as the dapp's choice. */
+  /**
+   * Moves to a configured network: through the wallet when connected, else as the dapp's choice. Who is connected for networks
+   * of another kind alone is asked to connect a wallet for this one first.
+   */
   switchNetwork(networkId: NetworkId): Promise<Outcome<SwitchOutcome>>;
   /** Uses another of the wallet's accounts. */
   selectAccount(address: string, namespace?: Namespace): Promise<Outcome>;

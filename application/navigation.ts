@@ -45,6 +45,10 @@ export function followEvent(state: State, event: Event): State {
       );
     case 'connection.started':
       return event.restoring || !isVisible(state) ? state : connecting(state, event);
+    case 'connection.wanted':
+      return isVisible(state)
+        ? withRouter(state, navigate(state.router, { type: 'push', route: { view: 'connect' } }))
+        : opened(state, { view: 'connect' });
     case 'connection.opened':
       return checkNetwork(event.restored ? restored(state) : closed(state));
     case 'connection.closed':

@@ -116,7 +116,16 @@ function collect(discovered: DiscoveredWallets, catalogue: WalletCatalogue, poli
   const injected = [...of('MULTI_CHAIN'), ...of('ANNOUNCED'), ...of('INJECTED')];
   const external = of('EXTERNAL').filter((wallet) => wallet.id !== 'coinbaseWalletSDK');
 
-  const recents = usableRecents(discovered.recent, excluded, activeNamespace);
+  // A wallet that is here, but for other networks than those asked for, is no way to them.
+  const isElsewhere = ({ id }: RecentWallet) => {
+    const found = discovered.wallets.filter((wallet) => wallet.id === id);
+    return found.length > 0 && !found.some((wallet) => namespaces?.includes(wallet.namespace) ?? true);
+  };
+  const recents = usableRecents(
+    discovered.recent.filter((recent) => !isElsewhere(recent)),
+    excluded,
+    activeNamespace,
+  );
   const recentRdns = recents.flatMap(({ rdns }) => rdns ?? []);
   const foundRdns = knownRdns(shown, platform.mobile);
   const known = {

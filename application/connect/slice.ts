@@ -1,5 +1,5 @@
 /** Folds events into wallets, attempts and connections. */
-import type { Namespace } from '../../domain/caip.js';
+import { type Namespace, namespaceOf } from '../../domain/caip.js';
 import type { Connected, Connection } from '../../domain/connection.js';
 import { addRecentWallet, recentWallet } from '../../domain/recent-wallets.js';
 import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet.js';
@@ -58,8 +58,12 @@ export function reduceConnect(connect: ConnectState, event: Event): ConnectState
       return changeConnected(connect, event.namespace, (connected) =>
         connected.networkId === event.networkId ? connected : { ...connected, networkId: event.networkId },
       );
+    case 'connection.wanted':
+      return { ...connect, only: namespaceOf(event.networkId) };
+    case 'network.switch-failed':
+      return inUse(connect);
     case 'network.switched':
-      return { ...connect, activeNamespace: event.networkId.slice(0, event.networkId.indexOf(':')) as Namespace };
+      return { ...connect, activeNamespace: namespaceOf(event.networkId) };
     case 'modal.opened':
       return { ...connect, only: event.namespace, activeNamespace: event.namespace ?? connect.activeNamespace };
     case 'modal.closed':
@@ -150,6 +154,14 @@ function failed(connect: ConnectState, event: Extract<Event, { type: 'connection
 
 function withConnection(connect: ConnectState, namespace: Namespace, connection: Connection): ConnectState {
   return { ...connect, connections: { ...connect.connections, [namespace]: connection } };
+}
+
+/** Whoever did not get a wallet for other networks after all still has the one they had. */
+function inUse(connect: ConnectState): ConnectState {
+  const { connections, activeNamespace } = connect;
+  const live = (Object.keys(connections) as Namespace[]).filter((each) => connections[each]?.status === 'connected');
+  const [first] = live;
+  return first === undefined || live.includes(activeNamespace) ? connect : { ...connect, activeNamespace: first };
 }
 
 function changeConnected(

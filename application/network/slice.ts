@@ -9,6 +9,7 @@ export function reduceNetwork(network: NetworkState, event: Event, config: Confi
     case 'connection.opened':
       return [event, ...(event.also ?? [])].reduce((next, { networkId }) => choose(next, networkId, config), network);
     case 'network.changed':
+    case 'connection.wanted':
       return choose(network, event.networkId, config);
     case 'network.switch-started':
       return { ...network, switching: { networkId: event.networkId, failure: undefined } };

@@ -1,5 +1,17 @@
 /** Moves to a configured network: through the wallet when one is connected, else as the dapp's choice. One outcome. */
-import { catchError, concat, defer, filter, map, merge, mergeMap, type Observable, take, takeWhile } from 'rxjs';
+import {
+  catchError,
+  concat,
+  defer,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  skipWhile,
+  take,
+  takeWhile,
+} from 'rxjs';
 import { alertOf } from '../../domain/alert.js';
 import { type Namespace, type NetworkId, namespaceOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
@@ -7,8 +19,10 @@ import { toFailure } from '../../domain/to-failure.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
+import { isVisible } from '../navigation.js';
 import type { Link } from '../ports.js';
-import { connectedOf } from '../selectors.js';
+import { connectedNamespaces, connectedOf } from '../selectors.js';
+import type { State } from '../state.js';
 import { untilLeft } from '../until-left.js';
 
 export const switchNetwork =
@@ -25,6 +39,7 @@ export const switchNetwork =
     }
     const namespace = namespaceOf(networkId);
     const connected = connectedOf(state, namespace);
+    if (!connected && connectedNamespaces(state).length > 0) return connectFirst(deps, networkId);
     if (!connected) return happened({ type: 'network.switched', networkId, outcome: 'selected' });
     if (connected.networkId === networkId)
       return happened({ type: 'network.switched', networkId, outcome: 'switched' });
@@ -55,6 +70,31 @@ export const switchNetwork =
       ),
     );
   };
+
+/**
+ * Who is connected for other networks needs a wallet for these first: the modal comes up for that. Whoever leaves it stays where
+ * they are.
+ */
+function connectFirst(deps: Deps, networkId: NetworkId): Observable<Event> {
+  const namespace = namespaceOf(networkId);
+  const isAsked = (state: State) => isVisible(state) && state.router.history.some(({ view }) => view === 'connect');
+  const connected$ = deps.state$.pipe(filter((state) => connectedOf(state, namespace) !== undefined));
+  const left$ = deps.state$.pipe(
+    skipWhile((state) => !isAsked(state)),
+    filter((state) => !isAsked(state)),
+    map(() => {
+      throw new Failure('cancelled');
+    }),
+  );
+  return concat(
+    happened({ type: 'connection.wanted', networkId }),
+    merge(connected$, left$).pipe(
+      take(1),
+      mergeMap(() => switchNetwork(deps)({ networkId })),
+      catchError((error) => happened({ type: 'network.switch-failed', networkId, failure: toFailure(error) })),
+    ),
+  );
+}
 
 /** Fails once another wallet has taken the place of the one that was asked: its late yes moves nobody. */
 function replaced(deps: Deps, namespace: Namespace, link: Link | undefined): Observable<never> {

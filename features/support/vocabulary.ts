@@ -1,6 +1,8 @@
 /** The names that the features use, and what the product calls the same things. */
+
 import type { IntentMethods } from '../../application/modal.js';
 import type { Route, View } from '../../application/router.js';
+import type { NetworkId } from '../../domain/caip.js';
 import { ACCOMPLICES, STRANGERS } from '../../sandbox/rogues/install-stranger.js';
 import type { DappRequest, ScreenName } from './driver.js';
 import type { ProviderRequest } from './provider-answer.js';
@@ -136,8 +138,9 @@ export function providerRequestOf(request: DappRequest, address: string | undefi
   return request.type === 'sign bytes' ? { method: 'personal_sign', params: [request.bytes, address] } : undefined;
 }
 
-/** The networks of the world, the last one unknown to the dapp. */
-export const NETWORK_IDS: Readonly<Record<string, `eip155:${number}`>> = {
+/** The networks of the world, the first one of Solana, the last one unknown to the dapp. */
+export const NETWORK_IDS: Readonly<Record<string, NetworkId>> = {
+  Brinepool: 'solana:brinepool',
   Saltmarsh: 'eip155:31337',
   Tidewater: 'eip155:31338',
   Farshore: 'eip155:424242',
@@ -153,7 +156,7 @@ export const SOLANA = {
   rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
 } as const;
 
-export function networkIdNamed(name: string): `eip155:${number}` {
+export function networkIdNamed(name: string): NetworkId {
   const id = NETWORK_IDS[name];
   if (id === undefined) throw new Error(`There is no network ${name} in this world.`);
   return id;

@@ -1,0 +1,61 @@
+Feature: Networks of several kinds
+  One account for each kind of network; going to a network of another kind takes a wallet for it.
+
+  Background:
+    Given the dapp sets "Solana wallets" to "Sunfish"
+
+  @S4.15
+  Scenario: The visitor goes to a network that their wallet is not for
+    Given a visitor connected with Harbor
+    When the dapp opens the Networks screen
+    And the visitor chooses "Brinepool"
+    Then the Connect screen is shown
+    And the wallets listed are "Sunfish: Installed"
+    When the visitor chooses "Sunfish"
+    And Sunfish approves
+    Then the visitor is connected with Sunfish
+    And the network is "Brinepool"
+
+  @S4.15
+  Scenario: The dapp goes there, and is answered when the visitor is
+    Given a visitor connected with Harbor
+    When the dapp switches to "Brinepool"
+    And the visitor chooses "Sunfish"
+    And Sunfish approves
+    Then the dapp is answered "yes"
+    And the dapp reads "connected namespaces" as "solana,eip155"
+    And Harbor was asked never to switch network
+
+  @S4.15
+  Scenario: Whoever thinks again stays where they are
+    Given a visitor connected with Harbor
+    When the dapp switches to "Brinepool"
+    And the Connect screen is shown
+    And the visitor closes the modal
+    Then the dapp is answered "cancelled"
+    And the visitor is connected with Harbor
+    And the network is "Saltmarsh"
+
+  @S4.15
+  Scenario: Whoever is refused by the other wallet stays where they are
+    Given a visitor connected with Harbor
+    When the dapp switches to "Brinepool"
+    And the visitor chooses "Sunfish"
+    And Sunfish rejects
+    And the visitor closes the modal
+    Then the dapp is answered "cancelled"
+    And the visitor is connected with Harbor
+
+  @S4.15
+  Scenario: A wallet that is there for it already is not asked again
+    Given a visitor connected with Harbor
+    And the dapp asks to connect Sunfish
+    And Sunfish approves
+    And the visitor is connected with Sunfish
+    When the dapp switches to "Tidewater"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And the network is "Tidewater"
+    When the dapp switches to "Brinepool"
+    Then the visitor is connected with Sunfish
+    And Sunfish was asked once to connect
