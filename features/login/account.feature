@@ -6,13 +6,11 @@ Feature: The account of a wallet inside the modal
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"
 
-  @S6.2
+  @core @sandbox @S6.2
   Scenario: The smart account is used until the visitor changes to the plain one
     Then the dapp reads "kind of account" as "smartAccount"
-    When the visitor opens the modal
-    And the visitor chooses "Account settings"
-    Then the Profile screen is shown
-    And the visitor sees "Smart Account"
+    When the dapp opens the Profile screen
+    Then the visitor sees "Smart Account"
     And the visitor sees "Email Account"
     When the visitor chooses "Switch to Email Account"
     Then the dapp reads "kind of account" as "eoa"
@@ -20,6 +18,14 @@ Feature: The account of a wallet inside the modal
     When the visitor chooses "Switch to Smart Account"
     Then the dapp reads "kind of account" as "smartAccount"
     And the Profile screen is shown
+
+  @core @sandbox
+  Scenario: The account leads to its profile, and that to its settings
+    Given the visitor opens the modal
+    When the visitor chooses "Account settings"
+    Then the Profile screen is shown
+    When the visitor chooses "Account settings"
+    Then the Account settings screen is shown
 
   @S6.2
   Scenario: The settings change the kind of account as well
@@ -33,7 +39,7 @@ Feature: The account of a wallet inside the modal
 
   Scenario: The settings lead to where the wallet lives
     Given the dapp opens the Account settings screen
-    When the visitor chooses "A wallet with a home of its own"
+    When the visitor chooses "Your wallet’s own home"
     Then the Wallet upgrade screen is shown
     When the visitor goes back
     Then the Account settings screen is shown

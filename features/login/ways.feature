@@ -89,4 +89,4 @@ Feature: Ways to log in, and their order
     And a visitor connected with Harbor
     When the dapp opens the Account settings screen
     Then the Account settings screen is shown
-    And the visitor does not see "A wallet with a home of its own"
+    And the visitor does not see "Your wallet’s own home"

@@ -9,7 +9,7 @@ export const enSettings = {
   loggedInWith: (provider: keyof typeof enProviders) => `Logged in with ${enProviders[provider]}`,
   network: 'Network',
   changeNetwork: (name: string) => `Network: ${name}. Change`,
-  upgrade: 'A wallet with a home of its own',
+  upgrade: 'Your wallet’s own home',
   upgradeNote: 'See what more it can do there',
   toEoa: 'Switch to your EOA',
   toSmartAccount: 'Switch to your smart account',
