@@ -4,12 +4,17 @@ import type { Browser, Page } from 'playwright-core';
 import { isVisible } from '../../application/navigation.js';
 import { readState } from './page-dapp.js';
 
+/** A window as high as this shows a code as a whole, with what is above and below it. */
+const ENOUGH = 600;
 const READER = createRequire(import.meta.url).resolve('jsqr');
 
 export interface BrowserCamera {
   /** Undefined where no code can be read, as while it still moves. */
   read(page: Page): Promise<string | undefined>;
-  /** The same; where the modal is out of sight, the link that the dapp has to show in a way of its own. */
+  /**
+   * The same. Where the modal is out of sight, the link that the dapp has to show in a way of its own; in a window too low for a
+   * whole code, the link that is copied.
+   */
   scan(page: Page): Promise<string | undefined>;
 }
 
@@ -35,7 +40,8 @@ export function browserCamera(browser: Browser): BrowserCamera {
     read,
     async scan(page) {
       const state = await page.evaluate(readState);
-      return state && isVisible(state) ? read(page) : state?.connect.attempt?.pairing?.uri;
+      const { height = ENOUGH } = page.viewportSize() ?? {};
+      return state && isVisible(state) && height >= ENOUGH ? read(page) : state?.connect.attempt?.pairing?.uri;
     },
   };
 }
