@@ -8,6 +8,7 @@ import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
 import { IconButton } from '../../parts/icon-button.js';
 import { Spinner } from '../../parts/spinner.js';
+import { useSaid } from '../../parts/use-said.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import css from '../../styles/directory.css?inline';
@@ -86,6 +87,8 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
     if (wallets.length === 0) return searching ? text.none : text.noneAtAll;
     return searching ? text.found(total) : count ? text.listed(count) : '';
   };
+  const told = news();
+  useSaid(told);
 
   return (
     <div className="ph-directory">
@@ -140,9 +143,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
           />
         </label>
       </div>
-      <p className="ph-hidden" role="status">
-        {news()}
-      </p>
+      <p className="ph-hidden">{told}</p>
       <span hidden id={`${id}i`}>
         {text.installed}
       </span>
