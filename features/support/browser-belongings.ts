@@ -7,7 +7,7 @@ import { readState } from './page-dapp.js';
 import { waitUntil } from './wait-until.js';
 
 const FRAME = 'iframe[name="w3m-secure-iframe"]';
-const LIMIT = 10_000;
+const LIMIT = 20_000;
 
 export function browserBelongings(site: SecureSite, page: () => Page): Belongings {
   const mails = mailsAt(site.mailbox, waitUntil);

@@ -1,5 +1,5 @@
 /** Looks again and again, in real time. */
-const PATIENCE = 12_000;
+const PATIENCE = 20_000;
 const GLANCE = 25;
 
 /** False when it does not hold in the end. */
