@@ -30,11 +30,11 @@ Feature: Logging in, for everybody
 
     When the visitor opens the modal
     Then the visitor sees "mira@saltmarsh.example"
-    When the visitor chooses "Account settings"
+    When the visitor chooses "mira@saltmarsh.example"
     Then the Profile screen is shown
     When the dapp opens the Account settings screen
     Then the visitor sees "Switch to your EOA"
-    When the visitor chooses "Email: mira@saltmarsh.example. Change"
+    When the visitor chooses "mira@saltmarsh.example"
     And the visitor types "lindqvist@saltmarsh" as the new email
     And the visitor chooses "Save"
     Then the visitor sees "Invalid email. Try again."
@@ -44,8 +44,11 @@ Feature: Logging in, for everybody
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the New email code screen is shown
     When the visitor enters the code sent to "lindqvist@saltmarsh.example"
-    Then the visitor sees "lindqvist@saltmarsh.example"
-    When the dapp asks for a signature of "Moor at berth 7"
+    Then the Account settings screen is shown
+    And the visitor sees "lindqvist@saltmarsh.example"
+    When the visitor closes the modal
+    And the modal is closed
+    And the dapp asks for a signature of "Moor at berth 7"
     Then the Approval screen is shown
     And the wallet's own screen asks to "Sign"
     And nothing was wrong with any of them

@@ -5,10 +5,8 @@ export const enSettings = {
   settings: 'Account settings',
   accounts: 'Your accounts',
   email: 'Email',
-  changeEmail: (email: string) => `Email: ${email}. Change`,
   loggedInWith: (provider: keyof typeof enProviders) => `Logged in with ${enProviders[provider]}`,
   network: 'Network',
-  changeNetwork: (name: string) => `Network: ${name}. Change`,
   upgrade: 'Your wallet’s own home',
   upgradeNote: 'See what more it can do there',
   toEoa: 'Switch to your EOA',
@@ -18,6 +16,5 @@ export const enSettings = {
   provider: enProviders,
   plain: 'EOA',
   switch: 'Switch',
-  switchTo: (account: string) => `Switch to ${account}`,
   inUse: 'In use',
 };

@@ -29,10 +29,10 @@ export function settingsScreen({ state, modal }: Seen): Screen {
         ? [action(text.upgrade, () => void modal.push({ view: 'upgrade-email-wallet' }))]
         : []),
       ...(identity && !user?.provider
-        ? [action(text.changeEmail(identity), () => void modal.push({ view: 'update-email-wallet' }))]
+        ? [action(identity, () => void modal.push({ view: 'update-email-wallet' }))]
         : []),
       ...(network && config.enableNetworkSwitch && config.networks.length > 1
-        ? [action(text.changeNetwork(network.name), () => void modal.push({ view: 'networks' }))]
+        ? [action(network.name, () => void modal.push({ view: 'networks' }))]
         : []),
       ...(smart
         ? [
@@ -62,7 +62,7 @@ export function profileScreen({ state, modal }: Seen): Screen {
     actions: [
       ...labelled
         .filter(({ address, type }) => address !== connected.account.address || type !== connected.account.type)
-        .map(({ type, label }) => action(text.switchTo(label), () => void modal.changeAccountType(type))),
+        .map(({ type, label }) => action(label, () => void modal.changeAccountType(type))),
       action(text.settings, () => void modal.push({ view: 'account-settings' })),
     ],
   };

@@ -42,7 +42,7 @@ async function loggedIn(visitor: Visitor): Promise<void> {
 async function changing(visitor: Visitor): Promise<void> {
   await loggedIn(visitor);
   await at(visitor, { view: 'account-settings' });
-  await visitor.press(/^Email: mira/);
+  await visitor.press(/^mira.lindqvist/);
   await visitor.modal.getByTestId('wui-email-input').fill('mira@tidewater.example');
 }
 

@@ -57,7 +57,6 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
               note={user?.provider ? text.loggedInWith(user.provider) : text.email}
               testId="w3m-account-email-update"
               {...(!user?.provider && {
-                label: text.changeEmail(identity),
                 chevron: true,
                 onPress: () => void modal.push({ view: 'update-email-wallet' }),
               })}
@@ -70,7 +69,6 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
               tag={<NetworkMark network={network} size="s" />}
               testId="account-switch-network-button"
               {...(switchable && {
-                label: text.changeNetwork(network.name),
                 chevron: true,
                 onPress: () => void modal.push({ view: 'networks' }),
               })}

@@ -46,7 +46,6 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
                   ? { current: text.inUse }
                   : {
                       tag: <Tag>{text.switch}</Tag>,
-                      label: text.switchTo(label),
                       onPress: () =>
                         void (inside
                           ? modal.changeAccountType(type)
