@@ -22,7 +22,7 @@ Feature: The account of a wallet inside the modal
   @core @sandbox
   Scenario: The account leads to its profile, and that to its settings
     Given the visitor opens the modal
-    When the visitor chooses "Account settings"
+    When the visitor chooses "mira@saltmarsh.example"
     Then the Profile screen is shown
     When the visitor chooses "Account settings"
     Then the Account settings screen is shown

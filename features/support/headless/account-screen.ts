@@ -32,7 +32,12 @@ export function accountScreen({ state, modal }: Seen): Screen {
     ...(explorer ? [action(text.explorerLabel(explorer.name), () => undefined)] : []),
     ...(failed ? [action(en.common.tryAgain, () => void modal.refreshBalance())] : []),
     ...(inside
-      ? [action(identity ?? en.account.settings, () => void modal.push({ view: several ? 'profile' : 'account-settings' }))]
+      ? [
+          action(
+            identity ?? en.account.settings,
+            () => void modal.push({ view: several ? 'profile' : 'account-settings' }),
+          ),
+        ]
       : []),
     ...(several && !inside
       ? connected.accounts.map(({ address }) => action(formatAddress(address), () => void modal.selectAccount(address)))
