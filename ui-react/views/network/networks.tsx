@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.js';
 import { Empty } from '../../parts/empty.js';
 import { Field } from '../../parts/field.js';
 import { Note } from '../../parts/note.js';
+import { useSaid } from '../../parts/use-said.js';
 import { useText } from '../../parts/use-text.js';
 import { enNetwork } from '../../text/en-network.js';
 import type { ViewProps } from '../view-props.js';
@@ -16,6 +17,9 @@ export function Networks({ state, modal }: ViewProps<'networks'>) {
   const text = useText('network', enNetwork);
   const [query, setQuery] = useState('');
   const rows = networkRows(state, query);
+  const told = query.trim() && text.found(rows.length);
+  useSaid(told);
+
   return (
     <Body>
       <Field
@@ -26,9 +30,7 @@ export function Networks({ state, modal }: ViewProps<'networks'>) {
         value={query}
         onChange={setQuery}
       />
-      <p className="ph-hidden" role="status">
-        {query.trim() && text.found(rows.length)}
-      </p>
+      <p className="ph-hidden">{told}</p>
       {rows.length > 0 ? (
         <NetworkList rows={rows} onChoose={(id) => modal.switchNetwork(id)} />
       ) : (

@@ -11,6 +11,7 @@ import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
 import { SkeletonRows } from '../../parts/skeleton-rows.js';
 import { TokenMark } from '../../parts/token-mark.js';
+import { useSaid } from '../../parts/use-said.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import css from '../../styles/account.css?inline';
@@ -35,6 +36,9 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
   const entry = holdingsOf(state);
   const loading = !entry || entry.status === 'loading';
   const failed = entry?.status === 'failed';
+  const told = query.trim() && text.found(rows.length);
+  useSaid(told);
+
   return (
     <Body>
       <Field
@@ -45,9 +49,7 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
         value={query}
         onChange={setQuery}
       />
-      <p className="ph-hidden" role="status">
-        {query.trim() && text.found(rows.length)}
-      </p>
+      <p className="ph-hidden">{told}</p>
       {rows.length > 0 ? (
         <>
           <Label>{text.tokens}</Label>
