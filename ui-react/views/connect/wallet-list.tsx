@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icon.js';
 import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
 import { SkeletonRows } from '../../parts/skeleton-rows.js';
+import { Spinner } from '../../parts/spinner.js';
 import { Tag } from '../../parts/tag.js';
 import { useText } from '../../parts/use-text.js';
 import { WalletMark } from '../../parts/wallet-mark.js';
@@ -79,9 +80,9 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
           <Row
             title={text.allWallets}
             mark={<AllMark />}
-            tag={all.tag && <Tag>{all.tag}</Tag>}
+            // Who does not wait for the count goes on.
+            tag={all.tag ? <Tag>{all.tag}</Tag> : all.loading && <Spinner />}
             chevron
-            busy={all.loading && all.tag === undefined}
             disabled={blocked}
             testId="all-wallets"
             onPress={() => modal.push({ view: 'all-wallets' })}
