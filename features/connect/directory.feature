@@ -88,6 +88,16 @@ Feature: Wallets of a directory
       | failing  |
       | nonsense |
 
+  @browser
+  Scenario: Who does not wait for the number of wallets goes on
+    Given the dapp sets "pairing" to "yes"
+    And the dapp sets "wallet directory" to "silent"
+    And a visitor on the page
+    When the visitor opens the modal
+    And the visitor goes to "All wallets" by keyboard
+    And the visitor presses "Enter"
+    Then the All wallets screen is shown
+
   Scenario: A directory that failed is asked again on the next opening
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "failing"
