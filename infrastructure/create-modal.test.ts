@@ -97,7 +97,6 @@ describe('on a page that is idle', () => {
   function idlePage(options: Partial<ModalOptions> = {}) {
     const idle: (() => void)[] = [];
     vi.stubGlobal('document', { readyState: 'complete' });
-    vi.stubGlobal('location', { search: '' });
     vi.stubGlobal('requestIdleCallback', (run: () => void) => void idle.push(run));
     const done: string[] = [];
     const connector = scriptedConnector({ wallets: [] }).handle;

@@ -42,8 +42,7 @@ export function createModal(options: ModalOptions): Modal {
     if (!hasPage && !options.device) return;
     state = withPromises(state, storage);
     states.next(state);
-    const promised =
-      isPromised(state) || (hasPage && location.search.includes('result_uri=') && !!storage.get(KEYS.leaving));
+    const promised = isPromised(state) || !!storage.get(KEYS.leaving);
     if (promised && !hasPage) preload();
     else if (promised) stopWaiting = afterFirstPaint(preload);
     else if (hasPage) {
