@@ -120,6 +120,7 @@ Feature: Without a mouse
     And a visitor on the page
     When the visitor goes to "Connect wallet" by keyboard
     And the visitor presses "Enter"
+    And the dapp reads "state of the directory" as "ready"
     And the visitor goes to "All wallets" by keyboard
     And the visitor presses "Enter"
     And the visitor goes to "Search 540 wallets" by keyboard

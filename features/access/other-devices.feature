@@ -54,6 +54,7 @@ Feature: Wallets on other devices, for everybody
     And a visitor on the page
     When the visitor opens the modal
     Then the visitor sees "All wallets"
+    And the dapp reads "state of the directory" as "ready"
     When the visitor chooses "All wallets"
     Then the visitor sees "Amber Anchor"
     When the visitor chooses "Show a code to scan"

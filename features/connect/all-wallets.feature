@@ -82,6 +82,7 @@ Feature: The whole directory of wallets
     And the dapp sets "pairing" to "yes"
     And a visitor on the page
     And the visitor opens the modal
+    And the dapp reads "state of the directory" as "ready"
     When the visitor chooses "All wallets"
     Then the All wallets screen is shown
 

@@ -88,6 +88,7 @@ Feature: Pairing with a wallet on another device
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
+    And the dapp reads "state of the directory" as "ready"
     And the visitor chooses "All wallets"
     And the visitor chooses "Amber Anchor"
     And the visitor sees "Scan with Amber Anchor"
