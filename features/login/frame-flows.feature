@@ -228,6 +228,8 @@ Feature: What a login says to the secure frame
     And the visitor shuts the modal
     Then what was asked of the modal ends with "Request was aborted"
     And the frame is out of view
+    # Else it would ask the visitor again, beside the next request, and do what they have given up.
+    And the frame hears RELOAD
 
   @S5.9 @S8.17
   Scenario: A method on no list never reaches the frame

@@ -70,10 +70,14 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const kept = keptLogin(storage);
   const frame = (parts.frameOf ?? frameAt)(frameAddress(parts));
   const ask = askFrame(frame, { ...parts, limits });
-  const desk = requestDesk(ask, (visible) => {
-    if (visible) sync();
-    frame.show(visible);
-  });
+  const desk = requestDesk(
+    ask,
+    (visible) => {
+      if (visible) sync();
+      frame.show(visible);
+    },
+    () => quietly(reload()),
+  );
   const user$ = new BehaviorSubject<LoginUser | undefined>(undefined);
   const links = new Map<Namespace, EmbeddedLink>();
   let theme: readonly [ThemeMode, ThemeVariables] | undefined;
@@ -94,6 +98,8 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     quietly(introduce());
     sync();
   });
+  /** The protocol's only way to make the frame forget what it was about to ask the visitor. */
+  const reload = () => defer(() => (frame.ready$.value ? concat(ask('RELOAD', undefined), introduce()) : EMPTY));
   destroyed$?.subscribe(() => {
     watching.unsubscribe();
     user$.complete();
@@ -179,10 +185,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     ...(parts.openWindow && { openWindow: parts.openWindow }),
     leaving: parts.device.platform.telegram === true,
     address: parts.address ?? browserAddress,
-    reload: () =>
-      frame.ready$.value && !user$.value
-        ? concat(ask('RELOAD', undefined), introduce()).pipe(catchError(() => EMPTY))
-        : EMPTY,
+    reload: () => (user$.value ? EMPTY : reload().pipe(catchError(() => EMPTY))),
     refresh: (namespace, type) =>
       askUser(namespace, undefined, type).pipe(
         tap(({ accounts }) => links.get(namespace)?.change({ type: 'accounts', accounts })),

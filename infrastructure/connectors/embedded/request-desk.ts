@@ -4,6 +4,7 @@ import type { Approvals, RpcAnswer } from '../../../application/ports.js';
 import type { Namespace } from '../../../domain/caip.js';
 import type { Failure } from '../../../domain/failure.js';
 import type { RpcRequest } from '../../../domain/request.js';
+import { rpcPermission } from '../../../domain/rpc-permission.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { AskFrame } from './ask-frame.js';
 
@@ -19,7 +20,8 @@ interface Waiting {
   asked?: Subscription;
 }
 
-export function requestDesk(ask: AskFrame, show: (visible: boolean) => void): RequestDesk {
+/** `takeBack`: the frame may still ask the visitor about what has ended here, and has to be told to ask no more. */
+export function requestDesk(ask: AskFrame, show: (visible: boolean) => void, takeBack: () => void): RequestDesk {
   const requests$ = new Subject<RpcRequest>();
   const answers$ = new Subject<RpcAnswer>();
   const waiting = new Map<string, Waiting>();
@@ -53,7 +55,11 @@ export function requestDesk(ask: AskFrame, show: (visible: boolean) => void): Re
           },
         });
       },
-      reject: ({ id }, failure) => end(id, ({ reject }) => reject(rpcError(failure))),
+      reject({ id, method }, failure) {
+        const asked = waiting.get(id)?.asked !== undefined;
+        end(id, ({ reject }) => reject(rpcError(failure)));
+        if (asked && rpcPermission(method) !== 'safe') takeBack();
+      },
       show,
     },
     request: (namespace, method, params) =>

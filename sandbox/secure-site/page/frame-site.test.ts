@@ -121,6 +121,23 @@ describe('the frame answers', () => {
     expect(await ground.reload().ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
   });
 
+  it('that a request which the page took back is never asked, nor one that was about to be', async () => {
+    const ground = frameGround();
+    const address = await logIn(ground);
+    const sign = (message: string) =>
+      ground.ask('RPC_REQUEST', { method: 'personal_sign', params: [message, address] });
+    const shown = expect(sign('one')).rejects.toThrow('Given up');
+    await expect.poll(() => ground.shown()?.words.text).toBe('one');
+    const coming = expect(sign('two')).rejects.toThrow('Given up');
+    await ground.ask('RELOAD');
+    await Promise.all([shown, coming]);
+    expect(ground.shown()).toBeUndefined();
+    const last = sign('three');
+    await expect.poll(() => ground.shown()?.words.text).toBe('three');
+    ground.shown()?.answer(true);
+    expect(await last).toMatch(/^0x/);
+  });
+
   it('what is wrong with a code', async () => {
     const ground = frameGround();
     const { ask } = ground;

@@ -61,6 +61,14 @@ export function walletAnswers(parts: WalletParts): Answers {
   let accountType: AccountType = 'smartAccount';
   let login: { readonly flow: string; readonly over: AbortSignal; approved: boolean } | undefined;
 
+  /** What the visitor is asked, or is about to be, is over when the page takes it back. */
+  let requests = new AbortController();
+  const dropRequests = () => {
+    requests.abort();
+    requests = new AbortController();
+    parts.dropApprovals();
+  };
+
   /** What a login waits for is over with the next login. */
   let waited = new AbortController();
   /** Counts how often it was over: a login that ends later than that is none. */
@@ -84,7 +92,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     waited.abort();
     waited = new AbortController();
     login = undefined;
-    parts.dropApprovals();
+    dropRequests();
   };
   const resume = async () => {
     const token = await store.get('session');
@@ -208,7 +216,8 @@ export function walletAnswers(parts: WalletParts): Answers {
       return { chainId: network.chainId };
     },
     async RPC_REQUEST({ method, params }, signal) {
-      return await rpc({ present: await here(), network, accountType, method, params }, signal);
+      const over = AbortSignal.any([signal, requests.signal]);
+      return await rpc({ present: await here(), network, accountType, method, params }, over);
     },
     async UPDATE_EMAIL({ email }, signal) {
       const { token } = await here();
@@ -246,7 +255,10 @@ export function walletAnswers(parts: WalletParts): Answers {
       return { type, address: signer.address };
     },
     async RELOAD() {
+      // Whoever is logged in stays so: there may be no way to come back when nothing can be kept, or without a network.
+      dropRequests();
       await resumed;
+      if (present) return undefined;
       forget();
       resumed = resume().catch(() => undefined);
       await resumed;
