@@ -258,6 +258,19 @@ describe('calls', () => {
     await expect.poll(() => status(id)).toMatchObject({ status: 200, atomic: false, receipts: [{}, {}] });
   });
 
+  it('that need what the wallet cannot do are refused, unless it may be left out', async () => {
+    const wish = { paymasterService: { url: 'https://pays.example' } };
+    const asked = (capabilities: unknown) => request('wallet_sendCalls', { calls: [calls()[0]], capabilities });
+    await expect(asked(wish)).rejects.toThrow('cannot do what this asks for: paymasterService');
+    const [call] = calls();
+    await expect(request('wallet_sendCalls', { calls: [{ ...call, capabilities: wish }] })).rejects.toThrow(
+      'cannot do',
+    );
+    const fine = asked({ paymasterService: { ...wish.paymasterService, optional: true } });
+    await answer(true);
+    expect(await fine).toMatchObject({ id: expect.stringMatching(/^0x/) });
+  });
+
   it('that are none are refused', async () => {
     await expect(request('wallet_sendCalls', { calls: [] })).rejects.toThrow('no calls');
     await expect(request('wallet_sendCalls', { chainId: '0x1', calls: calls() })).rejects.toThrow(

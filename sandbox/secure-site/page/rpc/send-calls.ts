@@ -4,6 +4,7 @@
  */
 import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
 import { formatAddress } from '../../../../domain/format-address.js';
+import { inertText } from '../../../../domain/inert-text.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { networkOf } from '../networks.js';
@@ -43,6 +44,8 @@ export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: 
     const list: readonly unknown[] = Array.isArray(given.calls) ? given.calls : [];
     if (list.length === 0) throw new Error('There are no calls');
     if (list.length > MOST_CALLS) throw new Error(`More than ${MOST_CALLS} calls at once are too many to read`);
+    for (const { capabilities } of [given, ...list.map((call) => (call ?? {}) as typeof given)])
+      mustBeKnown(capabilities);
     return {
       calls: list.map(readCall),
       network: given.chainId === undefined ? current : networkOf(networks, given.chainId),
@@ -50,6 +53,14 @@ export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: 
       atomicRequired: given.atomicRequired === true,
     };
   }
+}
+
+/** What the wallet cannot do may be left out only where the page says so, by the standard; nothing but `atomic` is known here. */
+function mustBeKnown(wanted: unknown): void {
+  if (typeof wanted !== 'object' || wanted === null) return;
+  for (const [name, wish] of Object.entries(wanted))
+    if (name !== 'atomic' && Object(wish).optional !== true)
+      throw new Error(`Your wallet cannot do what this asks for: ${inertText(name, 60)}`);
 }
 
 async function sendBatch(
