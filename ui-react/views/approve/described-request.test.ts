@@ -97,6 +97,14 @@ describe('readableText', () => {
     expect(readableText('a\u0000b\u200Bc\uFEFF')).toBe('a[U+0000]b[U+200B]c[U+FEFF]');
   });
 
+  it('shows signs that have no look of their own, whatever they are for', () => {
+    expect(readableText('a\u00ADb\u{E0041}c\u3164d\u2028e\u2800')).toBe(
+      'a[U+00AD]b[U+E0041]c[U+3164]d[U+2028]e[U+2800]',
+    );
+    expect(readableText('x\uFE0F')).toBe('x[U+FE0F]');
+    expect(readableText('Thanks ❤️')).toBe('Thanks ❤️');
+  });
+
   it('keeps lines, tabs and every script', () => {
     expect(readableText('one\r\ntwo\tthree é 漢字 مرحبا')).toBe('one\ntwo\tthree é 漢字 مرحبا');
   });

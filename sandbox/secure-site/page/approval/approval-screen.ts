@@ -8,6 +8,7 @@ import notice from '../../../../ui-react/styles/notice.css?inline';
 import rows from '../../../../ui-react/styles/rows.css?inline';
 import sheet from '../../../../ui-react/styles/sheet.css?inline';
 import tokens from '../../../../ui-react/styles/tokens.css?inline';
+import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
 import { element } from '../../../wallets/element.js';
 import own from './approval.css?inline';
 import type { ApprovalWords } from './approval-words.js';
@@ -157,7 +158,7 @@ function facts(list: ApprovalWords['facts']): HTMLElement {
 }
 
 function plate(className: string, text: string, label: string): HTMLElement {
-  const inner = element('section', { className, tabIndex: 0 }, plain(text));
+  const inner = element('section', { className, tabIndex: 0 }, readableText(text));
   inner.setAttribute('aria-label', label);
   return element('div', { className: 'ph-plate' }, inner);
 }
@@ -173,12 +174,4 @@ function details({ label, text }: { readonly label: string; readonly text: strin
 
 function more(count: number): string {
   return count === 1 ? 'One more request is waiting' : `${count} more requests are waiting`;
-}
-
-/** Characters that turn the text around them are written out: what is read is what is signed. */
-function plain(text: string): string {
-  return text.replace(
-    /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g,
-    (each) => `[U+${each.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
-  );
 }
