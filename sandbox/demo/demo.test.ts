@@ -128,10 +128,12 @@ describe('the demo dapp', () => {
 
   it('changes the theme of the modal and of itself', async () => {
     const page = await open();
-    await page.getByRole('radio', { name: 'Dark' }).check();
+    // It is checked once the modal has taken it, which is loaded for that.
+    await page.getByRole('radio', { name: 'Dark' }).click();
     const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     await expect.poll(scheme).toBe('dark');
-    expect(await page.getByRole('button', { name: 'Connect wallet' }).getAttribute('data-theme')).toBe('dark');
+    const button = page.getByRole('button', { name: 'Connect wallet' });
+    await expect.poll(() => button.getAttribute('data-theme')).toBe('dark');
   });
 
   it('says which option is wrong', async () => {
