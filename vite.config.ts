@@ -32,7 +32,7 @@ const stages = [
 ];
 
 /** What lies beneath every stage goes to the first: programs without a page use it too, and must not be led to React. */
-const beneath = ['application/', 'domain/', 'infrastructure/connectors/eip1193/'];
+const beneath = ['application/', 'domain/', 'infrastructure/connectors/eip1193/', 'infrastructure/within.ts'];
 
 /**
  * What is needed once a wallet says yes, by the wallet's adapter, the chain's and the account's button alike: one file.

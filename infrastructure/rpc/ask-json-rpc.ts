@@ -2,7 +2,7 @@
 import { catchError, concatMap, defer, from, Observable, retry, type SchedulerLike, throwError, timer } from 'rxjs';
 import { Failure, isFailure } from '../../domain/failure.js';
 import { readProperty } from '../../domain/read-property.js';
-import { within } from '../connectors/eip1193/within.js';
+import { within } from '../within.js';
 
 /** What a node answered that it could not do, in its own words. */
 export class NodeRefusal extends Error {

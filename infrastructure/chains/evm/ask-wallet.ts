@@ -4,7 +4,7 @@ import type { Link } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import { ask } from '../../connectors/eip1193/ask.js';
 import { isProvider } from '../../connectors/eip1193/provider.js';
-import { within } from '../../connectors/eip1193/within.js';
+import { within } from '../../within.js';
 
 /** How long a visitor may look at a prompt; hardware wallets take their time. */
 export const PROMPT_LIMIT = 600_000;

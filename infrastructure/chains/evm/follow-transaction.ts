@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import { Failure, isFailure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
-import { within } from '../../connectors/eip1193/within.js';
+import { within } from '../../within.js';
 import type { AskNode } from './ask-node.js';
 import { findReplacement, type KnownTransaction, readTransaction } from './find-replacement.js';
 import { receipt as receiptAnswer } from './schema.js';

@@ -17,7 +17,7 @@ import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
 import { Failure, type FailureCode } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { toFailure } from '../../../domain/to-failure.js';
-import { within } from '../../connectors/eip1193/within.js';
+import { within } from '../../within.js';
 import { type AskWallet, PROMPT_LIMIT, SILENT_LIMIT } from './ask-wallet.js';
 import { offeredRpcUrls } from './offered-rpc-urls.js';
 

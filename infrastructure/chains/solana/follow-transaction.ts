@@ -15,7 +15,7 @@ import {
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { any, fields, list, nullish, number, text } from '../../../domain/shape-check.js';
-import { within } from '../../connectors/eip1193/within.js';
+import { within } from '../../within.js';
 import type { AskNode } from './ask-node.js';
 import { transactionFailure } from './errors.js';
 import { COMMITMENT } from './read-holdings.js';

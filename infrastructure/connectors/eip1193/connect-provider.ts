@@ -6,13 +6,13 @@ import { readChainId } from '../../../domain/chain-id.js';
 import { Failure } from '../../../domain/failure.js';
 import { failureFromRpc } from '../../../domain/rpc-error.js';
 import type { Wallet } from '../../../domain/wallet.js';
+import { within } from '../../within.js';
 import { ask } from './ask.js';
 import type { Eip1193Context } from './eip1193-context.js';
 import { eip1193Link } from './eip1193-link.js';
 import { listen } from './listen.js';
 import type { Eip1193Provider } from './provider.js';
 import { readAccounts, readSomeAccounts, some } from './read-accounts.js';
-import { within } from './within.js';
 
 /** How long a visitor may look at the wallet's prompt. */
 const PROMPT_LIMIT = 300_000;

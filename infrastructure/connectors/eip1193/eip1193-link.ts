@@ -15,13 +15,13 @@ import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import type { Wallet } from '../../../domain/wallet.js';
+import { within } from '../../within.js';
 import { ask } from './ask.js';
 import type { Eip1193Context } from './eip1193-context.js';
 import { guardedProvider } from './guarded-provider.js';
 import { linkChanges } from './link-changes.js';
 import type { Eip1193Provider } from './provider.js';
 import { readList } from './read-list.js';
-import { within } from './within.js';
 
 /** How long a wallet may take over each step of forgetting the site. */
 const DISCONNECT_LIMIT = 1000;

@@ -1,29 +1,17 @@
 /** What a connected provider reports: accounts, network, loss. */
-import {
-  catchError,
-  defer,
-  EMPTY,
-  filter,
-  map,
-  merge,
-  mergeMap,
-  Observable,
-  of,
-  Subject,
-  type Subscription,
-  takeWhile,
-} from 'rxjs';
+import { catchError, defer, EMPTY, filter, map, merge, mergeMap, type Observable, of, takeWhile } from 'rxjs';
 import type { LinkChange } from '../../../application/ports.js';
 import type { Account } from '../../../domain/account.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { readChainId } from '../../../domain/chain-id.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { within } from '../../within.js';
+import { oneListener } from '../one-listener.js';
 import { ask } from './ask.js';
 import type { Eip1193Context } from './eip1193-context.js';
 import { listen } from './listen.js';
 import type { Eip1193Provider } from './provider.js';
 import { readAccounts } from './read-accounts.js';
-import { within } from './within.js';
 
 /** MetaMask's `disconnect` code for "I lost my own node and am connecting again": not a loss of the wallet. */
 const RECONNECTING = 1013;
@@ -83,19 +71,7 @@ export function linkChanges(
     takeWhile((change) => change.type !== 'lost', true),
   );
 
-  const changes = new Subject<LinkChange>();
-  let listening: Subscription | undefined;
-  return new Observable((subscriber) => {
-    // A lost link stays lost: whoever subscribes later is told so at once.
-    subscriber.add(changes.subscribe(subscriber));
-    if (subscriber.closed) return;
-    listening ??= events$.subscribe(changes);
-    subscriber.add(() => {
-      if (changes.observed) return;
-      listening?.unsubscribe();
-      listening = undefined;
-    });
-  });
+  return oneListener(events$);
 }
 
 function addressesOf(accounts: readonly Account[]): string {

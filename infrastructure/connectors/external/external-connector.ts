@@ -4,10 +4,10 @@ import type { Connector } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { Wallet } from '../../../domain/wallet.js';
+import { within } from '../../within.js';
 import { connectProvider, restoreProvider } from '../eip1193/connect-provider.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { type Eip1193Provider, isProvider } from '../eip1193/provider.js';
-import { within } from '../eip1193/within.js';
 
 export interface ExternalConnectorOptions extends Eip1193Context {
   readonly wallet: Wallet;

@@ -2,8 +2,8 @@
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
 import type { Connector } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
+import { within } from '../../within.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
-import { within } from '../eip1193/within.js';
 import { announcedWallets } from './announced-wallets.js';
 import { type FoundWallet, INJECTED_ID } from './found-wallet.js';
 import { legacyWallets } from './legacy-wallets.js';

@@ -5,7 +5,7 @@ import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';
-import { within } from '../eip1193/within.js';
+import { within } from '../../within.js';
 import { askFeature } from './ask-feature.js';
 import { type OpenedAccount, readAccounts, someAccounts } from './read-accounts.js';
 import type { RegisteredWallet } from './registered-wallets.js';

@@ -2,7 +2,7 @@
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
 import type { Connector } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
-import { within } from '../eip1193/within.js';
+import { within } from '../../within.js';
 import { type RegisteredWallet, registeredWallets, WALLET_STANDARD_ID } from './registered-wallets.js';
 import type { WalletContext } from './wallet-context.js';
 

@@ -9,7 +9,6 @@ import {
   Observable,
   of,
   Subject,
-  type Subscription,
   takeWhile,
   throwError,
 } from 'rxjs';
@@ -17,9 +16,10 @@ import type { Link, LinkChange } from '../../../application/ports.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { within } from '../../within.js';
 import { guardedProvider } from '../eip1193/guarded-provider.js';
 import { isProvider } from '../eip1193/provider.js';
-import { within } from '../eip1193/within.js';
+import { oneListener } from '../one-listener.js';
 import { askFeature } from './ask-feature.js';
 import { type OpenedAccount, readAccounts, someAccounts } from './read-accounts.js';
 import type { RegisteredWallet } from './registered-wallets.js';
@@ -64,7 +64,7 @@ export function walletLink(
     wallet,
     accounts: someAccounts(opened),
     networkId: start,
-    changes$: shared(events$),
+    changes$: oneListener(events$),
     provider,
     guard: (current) => {
       guarded ??= isProvider(provider) ? guardedProvider(provider, current) : provider;
@@ -107,22 +107,6 @@ function listen(standard: object): Observable<void> {
     } catch {
       return undefined;
     }
-  });
-}
-
-/** All subscribers share one listener; a lost link stays lost, whoever subscribes later. */
-function shared(events$: Observable<LinkChange>): Observable<LinkChange> {
-  const changes = new Subject<LinkChange>();
-  let listening: Subscription | undefined;
-  return new Observable((subscriber) => {
-    subscriber.add(changes.subscribe(subscriber));
-    if (subscriber.closed) return;
-    listening ??= events$.subscribe(changes);
-    subscriber.add(() => {
-      if (changes.observed) return;
-      listening?.unsubscribe();
-      listening = undefined;
-    });
   });
 }
 

@@ -1,0 +1,19 @@
+/** What a link reports, for all who listen. */
+import { Observable, Subject, type Subscription } from 'rxjs';
+import type { LinkChange } from '../../application/ports.js';
+
+/** All subscribers share one listener; a lost link stays lost: whoever subscribes later is told so at once. */
+export function oneListener(events$: Observable<LinkChange>): Observable<LinkChange> {
+  const changes = new Subject<LinkChange>();
+  let listening: Subscription | undefined;
+  return new Observable((subscriber) => {
+    subscriber.add(changes.subscribe(subscriber));
+    if (subscriber.closed) return;
+    listening ??= events$.subscribe(changes);
+    subscriber.add(() => {
+      if (changes.observed) return;
+      listening?.unsubscribe();
+      listening = undefined;
+    });
+  });
+}
