@@ -44,6 +44,11 @@ Feature: The account of a wallet inside the modal
     When the visitor goes back
     Then the Account settings screen is shown
 
+  @browser
+  Scenario: The wallet's own home is opened by a link
+    When the dapp opens the Wallet upgrade screen
+    Then the visitor sees "Open 127.0.0.1"
+
   Scenario: The kind of account that was chosen last is there after a reload
     Given the dapp opens the Account settings screen
     And the visitor chooses "Switch to your EOA"

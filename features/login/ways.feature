@@ -72,7 +72,8 @@ Feature: Ways to log in, and their order
     Given the dapp sets "feature collapseWallets" to "yes"
     And a visitor on the page
     And the visitor opens the modal
-    Then the visitor does not see "Harbor"
+    Then "Continue with a wallet" can be chosen
+    And the visitor does not see "Harbor"
     When the visitor chooses "Continue with a wallet"
     Then the Wallet choice screen is shown
     And "Harbor" can be chosen
@@ -81,7 +82,8 @@ Feature: Ways to log in, and their order
     Given the dapp sets "login" to "no"
     And a visitor on the page
     When the visitor opens the modal
-    Then the visitor does not see "Email"
+    Then the visitor sees "Harbor"
+    And the visitor does not see "Email"
     And the visitor does not see "Continue with Google"
 
   Scenario: Nothing leads to a home of its own from a wallet of the browser

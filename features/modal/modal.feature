@@ -157,6 +157,7 @@ Feature: Opening, closing, going back
   @browser @S4.3
   Scenario: Escape does not get around a decision
     Given a visitor connected with Fennel
+    And the Unsupported network screen is shown
     When the visitor presses "Escape"
     Then the Unsupported network screen is shown
 
@@ -176,6 +177,7 @@ Feature: Opening, closing, going back
   Scenario: Going back on an Android phone does not get around a decision
     Given the device is an Android phone
     And a visitor connected with Fennel
+    And the Unsupported network screen is shown
     When the visitor presses "Back" 2 times
     Then the Unsupported network screen is shown
 

@@ -42,6 +42,7 @@ Feature: Networks of several kinds
     When the dapp switches to "Brinepool"
     And the visitor chooses "Sunfish"
     And Sunfish rejects
+    And the visitor sees "Connection declined"
     And the visitor closes the modal
     Then the dapp is answered "cancelled"
     And the visitor is connected with Harbor

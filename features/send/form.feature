@@ -86,9 +86,14 @@ Feature: The send form says what is missing
     Then the Review screen is shown
     And the visitor sees "Nobody has this address"
 
+  @S5.16
   Scenario: More than there is
-    When the visitor types "20000" as the amount
+    When the visitor types "0.25" as the amount
+    And the visitor types "a friend" as the receiver
+    And the visitor sees "Network fee"
+    And the visitor types "20000" as the amount
     Then the visitor sees "More than you have"
+    And the visitor does not see "Network fee"
 
   Scenario: Enough for the amount, not for the fee
     When the visitor types "10000" as the amount

@@ -1,13 +1,8 @@
 /** A secure frame that is there or is not: how long it is believed in, and what is done when it is gone. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import { talkOf } from '../support/frame-talk.js';
+import { settled, talkOf } from '../support/frame-talk.js';
 import type { Visit } from '../support/world.js';
-
-/** Promises settle in turns of their own; nothing here takes longer. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-}
 
 /** A frame that is there says so whenever it is asked. */
 When('{int} minutes go by, in which the frame is there', async function (this: Visit, minutes: number) {

@@ -1,7 +1,7 @@
 /** What the page and the secure frame say to each other, message by message: what is asked, and what is answered. */
 import { Given, When } from '@cucumber/cucumber';
 import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
-import { beginTalk, talkOf } from '../support/frame-talk.js';
+import { beginTalk, settled, talkOf } from '../support/frame-talk.js';
 import type { Visit } from '../support/world.js';
 
 const LOGGED_IN = {
@@ -12,11 +12,6 @@ const LOGGED_IN = {
   connection_status: 'connected',
   active_namespace: 'eip155',
 };
-
-/** Promises settle in turns of their own; nothing here takes longer. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-}
 
 Given('a page with a secure frame', async function (this: Visit) {
   await beginTalk(this);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { FieldName, ScreenName, Sight, VisitorAct } from '../support/driver.js';
+import { NOTHING } from '../support/read-fact.js';
 import type { Visit } from '../support/world.js';
 
 When('the visitor {act}', async function (this: Visit, act: VisitorAct | 'reloads the page') {
@@ -118,7 +119,7 @@ function sameAddress(a: string | undefined, b: string | undefined): boolean {
 }
 
 When('the visitor looks at the code', async function (this: Visit) {
-  await this.driver.until('there is a code', async () => (await this.driver.read('code')) !== 'nothing');
+  await this.driver.until('there is a code', async () => (await this.driver.read('code')) !== NOTHING);
   this.code = await this.driver.read('code');
 });
 
@@ -129,7 +130,7 @@ Then('it is the same code', async function (this: Visit) {
 Then('there is another code', async function (this: Visit) {
   await this.driver.until('there is another code', async () => {
     const code = await this.driver.read('code');
-    return code !== 'nothing' && code !== this.code;
+    return code !== NOTHING && code !== this.code;
   });
 });
 

@@ -2,15 +2,10 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { SocialProvider } from '../../domain/features.js';
-import { beginTalk, talkOf } from '../support/frame-talk.js';
+import { beginTalk, settled, talkOf } from '../support/frame-talk.js';
 import type { Visit } from '../support/world.js';
 
 const SITE = { url: 'https://secure.example/sdk' };
-
-/** Promises settle in turns of their own; nothing here takes longer. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-}
 
 Given('a page with a secure frame inside Telegram at {string}', async function (this: Visit, address: string) {
   await beginTalk(this, {}, SITE, { telegram: true, address });

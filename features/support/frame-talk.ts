@@ -122,3 +122,8 @@ export function talkOf(scenario: object): FrameTalk {
   if (!talk) throw new Error('There is no page with a frame yet.');
   return talk;
 }
+
+/** Promises settle in turns of their own; nothing here takes longer. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}

@@ -12,7 +12,7 @@ import { action, type Screen, type Seen } from './screen.js';
 export function sendScreen({ state, modal }: Seen): Screen {
   const { send: text } = en;
   const form = sendForm(state);
-  const { token, amountText, receiver, fee } = state.send;
+  const { token, amountText, receiver } = state.send;
   return {
     texts: [
       amountText,
@@ -21,10 +21,9 @@ export function sendScreen({ state, modal }: Seen): Screen {
       ...(form.amountProblem ? [text.amountProblems[form.amountProblem]] : []),
       ...(form.addressProblem ? [text.addressProblems[form.addressProblem]] : []),
       ...cautionTexts(form.caution),
-      // Who has not got the amount is not told what sending it would cost.
-      ...(fee && form.amountProblem !== 'amount' && !(fee.status === 'failed' && form.amountProblem) ? [text.fee] : []),
-      ...(fee?.status === 'failed' && !form.amountProblem ? [text.feeUnknown] : []),
-      ...(fee?.status === 'ready' ? [feeText(fee.fee)] : []),
+      ...(form.fee ? [text.fee] : []),
+      ...(form.fee?.status === 'failed' ? [text.feeUnknown] : []),
+      ...(form.fee?.status === 'ready' ? [feeText(form.fee.fee)] : []),
     ],
     actions: [
       action(token ? text.token(token.symbol) : text.chooseToken, () => void modal.push({ view: 'send-select-token' })),

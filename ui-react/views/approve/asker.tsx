@@ -12,7 +12,7 @@ import { useModal } from '../../use-modal.js';
 export function Asker() {
   useSheet(css);
   const text = useText('shell', enShell);
-  const inFrame = useModal((state) => walletOf(state)?.type === 'AUTH');
+  const inFrame = useModal((state) => walletOf(state, state.approve.pending[0]?.namespace)?.type === 'AUTH');
   const titles = useText('titles', enTitles);
   const metadata = useModal((state) => state.config.metadata);
   if (inFrame)

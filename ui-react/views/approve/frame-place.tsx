@@ -6,16 +6,16 @@ export function FramePlace({ label }: { readonly label: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
+    const sheet = place.current?.closest('.ph-sheet');
     let last = '';
     let next = 0;
     const follow = () => {
       if (place.current) {
         const { top, left, width, height } = place.current.getBoundingClientRect();
-        const sheet = place.current.closest('.ph-sheet');
-        const corner = sheet ? getComputedStyle(sheet).borderBottomLeftRadius : '0px';
         const now = [top, left, width, height].join();
         if (now !== last && height > 0) {
           last = now;
+          const corner = sheet ? getComputedStyle(sheet).borderBottomLeftRadius : '0px';
           style.setProperty('--porthole-frame-top', `${top}px`);
           style.setProperty('--porthole-frame-left', `${left}px`);
           style.setProperty('--porthole-frame-width', `${width}px`);

@@ -65,6 +65,9 @@ export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farc
           <Button kind="primary" icon="retry" onPress={() => void modal.logInBySocial('farcaster')}>
             {common.tryAgain}
           </Button>
+          <Button kind="bare" onPress={() => modal.reset({ view: 'connect' })}>
+            {text.another}
+          </Button>
         </Foot>
       ) : (
         !agreed && (

@@ -18,6 +18,8 @@ export interface SendForm {
   readonly worth: string | undefined;
   readonly amountProblem: 'incorrect' | 'amount' | 'fee' | undefined;
   readonly addressProblem: 'too-short' | 'not-an-address' | 'checksum' | undefined;
+  /** What sending costs; absent while nothing is reckoned, or while something weightier is said of the amount. */
+  readonly fee: State['send']['fee'];
   /** What the visitor has to know of the receiver. */
   readonly caution: ReceiverCaution | undefined;
 }
@@ -43,8 +45,14 @@ export function sendForm(state: State): SendForm {
     worth: worth && formatDollars(worth),
     amountProblem: problem,
     addressProblem: receiver === '' || receiverValid ? undefined : addressProblem(namespace, receiver),
+    fee: shownFee(state, problem),
     caution: cautionOf(state),
   };
+}
+
+/** Who has not got the amount is not told what sending it would cost; who cannot pay for it is told that alone. */
+function shownFee({ send: { fee } }: State, problem: SendForm['amountProblem']): SendForm['fee'] {
+  return problem === 'amount' || (fee?.status === 'failed' && problem) ? undefined : fee;
 }
 
 /** US dollars for one token of the account in use. */

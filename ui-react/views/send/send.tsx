@@ -24,7 +24,7 @@ import { useDraft } from './use-draft.js';
 export function Send({ state, modal }: ViewProps<'send'>) {
   useSheet(css);
   const text = useText('send', enSend);
-  const { token, amountText, receiver, fee } = state.send;
+  const { token, amountText, receiver } = state.send;
   const form = sendForm(state);
   const [amount, setAmount] = useDraft(amountText, (value) => modal.editSend({ amountText: value }));
   const [address, setAddress] = useDraft(receiver, (value) => modal.editSend({ receiver: value }));
@@ -64,12 +64,12 @@ export function Send({ state, modal }: ViewProps<'send'>) {
           <Receiver value={address} onChange={setAddress} problem={form.addressProblem} />
         </div>
         <ReceiverNotice caution={form.caution} />
-        {fee && form.amountProblem !== 'amount' && !(fee.status === 'failed' && form.amountProblem) && (
+        {form.fee && (
           <Facts>
             <Fact label={text.fee}>
-              {fee.status === 'ready' ? (
-                feeText(fee.fee)
-              ) : fee.status === 'failed' ? (
+              {form.fee.status === 'ready' ? (
+                feeText(form.fee.fee)
+              ) : form.fee.status === 'failed' ? (
                 text.feeUnknown
               ) : (
                 <Bone width={2} />
