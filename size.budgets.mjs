@@ -46,6 +46,12 @@ export const budgets = {
       limit: 157_400,
     },
     { name: 'embedded wallet, the handle', roots: ['embedded'], limit: 700 },
+    {
+      name: 'embedded wallet, inside Telegram',
+      roots: ['infrastructure/connectors/embedded/page-login.ts'],
+      limit: 900,
+      after: 'embedded wallet, when used',
+    },
     { name: 'embedded wallet, when used', roots: ['infrastructure/connectors/embedded/'], limit: 12_000 },
     { name: 'use cases, login', roots: ['application/login/'], limit: 3_400 },
     { name: 'list of hosts', roots: ['infrastructure/egress.ts'], limit: 900 },

@@ -123,6 +123,45 @@ Feature: A secure frame that is not there, or not there any more
     And 2 minutes go by, in which the frame is there
     Then the frame has not been asked since
 
+  Scenario: One request can be declined without the others
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    When the dapp asks its provider for "personal_sign"
+    And the dapp asks its provider for "eth_sendTransaction"
+    And the dapp declines the first request
+    Then the frame hears RELOAD
+    And 1 answer came of what was asked of the modal
+    # It knows no way to forget one alone.
+    When the frame refuses RPC_REQUEST saying "Given up"
+    And the frame answers RELOAD
+    And the frame answers SYNC_DAPP_DATA
+    Then the frame has heard RPC_REQUEST 3 times
+    And 1 answer came of what was asked of the modal
+    And the frame is in view
+    When the frame answers RPC_REQUEST with "0x1234"
+    Then 2 answers came of what was asked of the modal
+    And what was asked of the modal ends well
+
+  @S8.20
+  Scenario Outline: What is no request is refused as such: <request>
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    When the dapp hands its provider the request <request>
+    Then what was asked of the modal ends with "-32600: A request is an object with a `method`"
+    And the frame has not heard RPC_REQUEST
+
+    Examples:
+      | request             |
+      | null                |
+      | "eth_chainId"       |
+      | {}                  |
+      | {"method": 5}       |
+      | ["eth_blockNumber"] |
+
   Scenario: An answer that comes twice is one
     Given a page with a secure frame that remembers a login
     And the frame is ready

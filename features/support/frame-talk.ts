@@ -9,6 +9,7 @@ import { askFrame } from '../../infrastructure/connectors/embedded/ask-frame.js'
 import { LIMITS } from '../../infrastructure/connectors/embedded/connector.js';
 import { type EmbeddedWalletOptions, embeddedWallet } from '../../infrastructure/connectors/embedded/index.js';
 import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
+import { pageLogin } from '../../infrastructure/connectors/embedded/page-login.js';
 import type { AppPayloads } from '../../infrastructure/connectors/embedded/schema.js';
 import { type ScriptedFrame, scriptedFrame } from '../../infrastructure/connectors/embedded/scripted-frame.js';
 import type { PageAddress } from '../../infrastructure/connectors/embedded/way-back.js';
@@ -77,7 +78,9 @@ async function frameTalk(
       page.address = url;
     },
   };
-  const connector = await handle.load(Object.assign(context, { frameOf, address }));
+  const connector = await handle.load(
+    Object.assign(context, { frameOf, address, loadPageLogin: () => Promise.resolve({ pageLogin }) }),
+  );
   if (!frame) throw new Error('Unreachable: the connector has just made it.');
   const embedded = of(connector);
   const modal = coreModal(

@@ -11,21 +11,23 @@ const MAX_PARAMS = 8;
 /**
  * Throws, for a request that the wallet is not to see, an error as EIP-1193 has it whose `cause` is our failure:
  *
+ * - -32600 for what is no request: no object, or one without a method;
  * - 4900 once the session has ended, which is when it has no network;
  * - 4901 for typed data that names another network than the session's (EIP-712, `domain.chainId`): what is signed for
  *   one network while the visitor looks at another is how signatures are stolen. Not -32602: nothing is wrong with the
  *   data, and a dapp that knows 4901 knows to switch networks first. Typed data that names none passes.
  */
 export function admitRequest(request: unknown, current: NetworkId | undefined): void {
+  const method = readProperty(request, 'method');
+  if (typeof method !== 'string') throw refusal(-32600, 'request-failed', 'A request is an object with a `method`');
   if (!current) throw refusal(4900, 'not-connected', 'The wallet is no longer connected');
-  if (namesOtherNetwork(request, current))
+  if (namesOtherNetwork(method, request, current))
     throw refusal(4901, 'network-mismatch', `The typed data is for another network than ${current}`);
 }
 
 /** All parameters are looked at, since wallets disagree on their order. A chain id that cannot be read is another one. */
-function namesOtherNetwork(request: unknown, current: NetworkId): boolean {
-  const method = readProperty(request, 'method');
-  if (typeof method !== 'string' || !/^eth_signTypedData/i.test(method)) return false;
+function namesOtherNetwork(method: string, request: unknown, current: NetworkId): boolean {
+  if (!/^eth_signTypedData/i.test(method)) return false;
   const params = readProperty(request, 'params');
   return (readList(params, MAX_PARAMS) ?? [params]).some((parameter) => {
     const chainId = readProperty(readProperty(typedDataOf(parameter), 'domain'), 'chainId') ?? undefined;

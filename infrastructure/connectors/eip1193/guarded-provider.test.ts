@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NetworkId } from '../../../domain/caip.js';
 import { isFailure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
 import { failureFromRpc } from '../../../domain/rpc-error.js';
 import { type Answers, scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
@@ -76,6 +77,19 @@ describe('the provider that hosts are handed', () => {
     provider.request = () => Promise.resolve('hooked');
     expect(await guarded.request({ method: 'eth_chainId' })).toBe('0x1');
   });
+
+  it.each([null, undefined, 'eth_chainId', 7, {}, [], { method: 5 }, ['eth_chainId']])(
+    'answers -32600 to what is no request: %o',
+    async (request) => {
+      const { provider, guarded } = setUp();
+      expect(await outcome(guarded.request(request as never))).toEqual({
+        code: -32600,
+        meaning: 'request-failed',
+        ofUs: 'request-failed',
+      });
+      expect(provider.requests).toEqual([]);
+    },
+  );
 
   it('answers 4900 once the session has ended, without the wallet', async () => {
     const { provider, session, guarded } = setUp();
@@ -175,7 +189,8 @@ describe('typed data for another network', () => {
         };
         const guarded = guardedProvider(provider, () => 'eip155:137');
         const ended = await outcome(guarded.request(each as never));
-        if (asked === 0) expect(ended).toEqual(REFUSED);
+        if (typeof readProperty(each, 'method') !== 'string') expect(ended).toMatchObject({ code: -32600 });
+        else if (asked === 0) expect(ended).toEqual(REFUSED);
         else expect(ended).toEqual({ answer: 'done' });
       }),
       { numRuns: 2000 },

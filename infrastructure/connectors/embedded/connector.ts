@@ -24,7 +24,7 @@ import { toFailure } from '../../../domain/to-failure.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import { askFrame } from './ask-frame.js';
 import { type EmbeddedLink, embeddedLink, frameChainId } from './embedded-link.js';
-import { embeddedLogin } from './embedded-login.js';
+import { embeddedLogin, type LoginParts } from './embedded-login.js';
 import { type Frame, frameAt } from './frame.js';
 import type { EmbeddedWalletLimits } from './index.js';
 import { type ReadUser, readNetwork, readUser } from './read-user.js';
@@ -32,7 +32,7 @@ import { requestDesk } from './request-desk.js';
 import type { AnswerPayloads } from './schema.js';
 import type { openSocialWindow } from './social-window.js';
 import { themeMessage } from './theme-message.js';
-import { browserAddress, type PageAddress } from './way-back.js';
+import type { PageAddress } from './way-back.js';
 
 export interface EmbeddedConnectorParts extends HandleContext {
   readonly id: string;
@@ -48,6 +48,8 @@ export interface EmbeddedConnectorParts extends HandleContext {
   readonly openWindow?: typeof openSocialWindow;
   /** The page's own address; tests pass one of their own. */
   readonly address?: PageAddress;
+  /** Loads what leaves the page; tests have it loaded. */
+  readonly loadPageLogin?: LoginParts['loadPageLogin'];
 }
 
 export const LIMITS: EmbeddedWalletLimits = {
@@ -76,7 +78,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
       if (visible) sync();
       frame.show(visible);
     },
-    () => quietly(reload()),
+    () => reload(),
   );
   const user$ = new BehaviorSubject<LoginUser | undefined>(undefined);
   const links = new Map<Namespace, EmbeddedLink>();
@@ -183,8 +185,9 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const login = embeddedLogin({
     ...{ ask, kept, scheduler, origin: new URL(parts.frameUrl).origin, socialLimit: limits.social },
     ...(parts.openWindow && { openWindow: parts.openWindow }),
+    ...(parts.address && { address: parts.address }),
+    ...(parts.loadPageLogin && { loadPageLogin: parts.loadPageLogin }),
     leaving: parts.device.platform.telegram === true,
-    address: parts.address ?? browserAddress,
     reload: () => (user$.value ? EMPTY : reload().pipe(catchError(() => EMPTY))),
     refresh: (namespace, type) =>
       askUser(namespace, undefined, type).pipe(

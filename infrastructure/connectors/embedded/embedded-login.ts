@@ -3,7 +3,6 @@ import {
   catchError,
   concat,
   defer,
-  EMPTY,
   finalize,
   ignoreElements,
   map,
@@ -15,7 +14,6 @@ import {
   switchMap,
   take,
   tap,
-  throwError,
   timer,
 } from 'rxjs';
 import type { KeptLogin } from '../../../application/login/kept-login.js';
@@ -26,8 +24,9 @@ import { Failure } from '../../../domain/failure.js';
 import type { SocialProvider } from '../../../domain/features.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { AskFrame } from './ask-frame.js';
+import type { pageLogin, WindowProvider } from './page-login.js';
 import { openSocialWindow } from './social-window.js';
-import { type PageAddress, resultOf, withoutResult, withWayBack } from './way-back.js';
+import type { PageAddress } from './way-back.js';
 
 export interface LoginParts {
   readonly ask: AskFrame;
@@ -40,7 +39,9 @@ export interface LoginParts {
   readonly openWindow?: typeof openSocialWindow;
   /** Set where no windows are opened: the page is left in their place. */
   readonly leaving: boolean;
-  readonly address: PageAddress;
+  readonly address?: PageAddress;
+  /** Loads what leaves the page; tests have it loaded. */
+  readonly loadPageLogin?: () => Promise<{ readonly pageLogin: typeof pageLogin }>;
   /** Has the frame forget a login that nobody waits for. */
   readonly reload: () => Observable<unknown>;
   /** Asks who is logged in, in a namespace and with that kind of account, and tells its connection. */
@@ -49,12 +50,9 @@ export interface LoginParts {
 
 /** Whoever leaves the code of a phone may be about to come back to it. */
 const RELOAD_AFTER = 100;
-/** Longer results are nobody's. */
-const LONGEST = 8_192;
 
 const NEXT = { VERIFY_DEVICE: 'device', VERIFY_OTP: 'code', CONNECT: 'open' } as const;
 
-type WindowProvider = Exclude<SocialProvider, 'farcaster'>;
 type Steps = Omit<Login, 'user$' | 'dress'>;
 
 export function embeddedLogin(parts: LoginParts): Steps {
@@ -107,31 +105,16 @@ export function embeddedLogin(parts: LoginParts): Steps {
       );
     });
 
-  const byPage = (provider: WindowProvider): Observable<SocialStep> =>
-    defer(() => {
-      kept.leavingBy = provider;
-      // Where nothing can be kept, nobody would be known again.
-      if (kept.leavingBy !== provider) return byWindow(provider);
-      let left = false;
-      const away$ = addressAt(provider).pipe(
-        tap((uri) => {
-          left = true;
-          address.leaveFor(withWayBack(uri, address.read()));
-        }),
-        ignoreElements(),
-      );
-      return merge(away$, late()).pipe(
-        tap({
-          error: () => {
-            left = false;
-          },
-        }),
-        // A page that is being left ends everything, but not this.
-        finalize(() => {
-          if (!left) kept.leavingBy = undefined;
-        }),
-      );
-    });
+  /** Only an app that opens no windows needs it. */
+  const byPage$ = defer(parts.loadPageLogin ?? (() => import('./page-login.js'))).pipe(
+    map(({ pageLogin }) =>
+      pageLogin({
+        ...{ kept, origin, finish, byWindow },
+        ...(address && { address }),
+        addressAt: (provider) => merge(addressAt(provider), late()),
+      }),
+    ),
+  );
 
   const byCode = (): Observable<SocialStep> =>
     ask('GET_FARCASTER_URI', undefined).pipe(
@@ -169,22 +152,14 @@ export function embeddedLogin(parts: LoginParts): Steps {
     device: () => ask('CONNECT_DEVICE', undefined).pipe(ignoreElements()),
     code: (otp) => code('CONNECT_OTP', otp).pipe(ignoreElements()),
     social: (provider) =>
-      step(provider === 'farcaster' ? byCode() : parts.leaving ? byPage(provider) : byWindow(provider)),
-    comeBack: (provider) =>
-      defer(() => {
-        const page = address.read();
-        const uri = resultOf(page);
-        kept.leavingBy = undefined;
-        if (uri === undefined) return EMPTY;
-        address.rewrite(withoutResult(page));
-        const trusted = uri.length <= LONGEST && URL.canParse(uri) && new URL(uri).origin === origin;
-        return trusted
-          ? step(finish(provider, uri))
-          : concat(
-              of<SocialStep>({ type: 'retrieving' }),
-              throwError(() => new Failure('untrusted-origin', 'Untrusted Origin')),
-            );
-      }),
+      step(
+        provider === 'farcaster'
+          ? byCode()
+          : parts.leaving
+            ? byPage$.pipe(switchMap((page) => page.leave(provider)))
+            : byWindow(provider),
+      ),
+    comeBack: (provider) => step(byPage$.pipe(switchMap((page) => page.comeBack(provider)))),
     changeEmail: (email) =>
       ask('UPDATE_EMAIL', { email }).pipe(map(({ action }) => (action === 'VERIFY_PRIMARY_OTP' ? 'old' : 'new'))),
     oldEmailCode: (otp) => code('UPDATE_EMAIL_PRIMARY_OTP', otp).pipe(ignoreElements()),

@@ -1,5 +1,5 @@
 /** Where requests to the embedded wallet wait: for the modal's word first, then for the frame's answer. */
-import { concat, defer, from, type Observable, Subject, type Subscription } from 'rxjs';
+import { concat, defer, finalize, from, type Observable, Subject, type Subscription } from 'rxjs';
 import type { Approvals, RpcAnswer } from '../../../application/ports.js';
 import type { Namespace } from '../../../domain/caip.js';
 import type { Failure } from '../../../domain/failure.js';
@@ -18,14 +18,24 @@ interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   asked?: Subscription;
+  /** The frame was told to forget everything, and has forgotten this too. */
+  lost?: RpcRequest;
 }
 
-/** `takeBack`: the frame may still ask the visitor about what has ended here, and has to be told to ask no more. */
-export function requestDesk(ask: AskFrame, show: (visible: boolean) => void, takeBack: () => void): RequestDesk {
+/**
+ * `takeBack`: the frame may still ask the visitor about what has ended here, and has to be told to ask no more. It knows no
+ * way to forget one request alone: what else it forgets by that is asked again.
+ */
+export function requestDesk(
+  ask: AskFrame,
+  show: (visible: boolean) => void,
+  takeBack: () => Observable<unknown>,
+): RequestDesk {
   const requests$ = new Subject<RpcRequest>();
   const answers$ = new Subject<RpcAnswer>();
   const waiting = new Map<string, Waiting>();
   let missed: RpcRequest[] = [];
+  let takingBack = 0;
 
   /** Each request ends once: a later answer finds nobody waiting. */
   const end = (id: string, act: (waiting: Waiting) => void): void => {
@@ -36,29 +46,49 @@ export function requestDesk(ask: AskFrame, show: (visible: boolean) => void, tak
     act(one);
   };
 
+  const forward = (request: RpcRequest): void => {
+    const { id, method, params } = request;
+    const one = waiting.get(id);
+    if (!one) return;
+    one.asked = ask('RPC_REQUEST', { method, params }).subscribe({
+      next: (value) => {
+        end(id, ({ resolve }) => resolve(value));
+        answers$.next({ id, result: { ok: true, value } });
+      },
+      error: (error: unknown) => {
+        if (takingBack > 0) {
+          one.lost = request;
+          return;
+        }
+        const failure = toFailure(error);
+        end(id, ({ reject }) => reject(rpcError(failure)));
+        answers$.next({ id, result: { ok: false, failure } });
+      },
+    });
+  };
+  const askAgain = (): void => {
+    takingBack -= 1;
+    if (takingBack > 0) return;
+    for (const one of waiting.values()) {
+      const { lost } = one;
+      delete one.lost;
+      if (lost) forward(lost);
+    }
+  };
+
   return {
     approvals: {
       requests$: afterMissed(requests$, () => missed.splice(0)),
       answers$,
-      forward({ id, method, params }) {
-        const one = waiting.get(id);
-        if (!one) return;
-        one.asked = ask('RPC_REQUEST', { method, params }).subscribe({
-          next: (value) => {
-            end(id, ({ resolve }) => resolve(value));
-            answers$.next({ id, result: { ok: true, value } });
-          },
-          error: (error: unknown) => {
-            const failure = toFailure(error);
-            end(id, ({ reject }) => reject(rpcError(failure)));
-            answers$.next({ id, result: { ok: false, failure } });
-          },
-        });
-      },
+      forward,
       reject({ id, method }, failure) {
         const asked = waiting.get(id)?.asked !== undefined;
         end(id, ({ reject }) => reject(rpcError(failure)));
-        if (asked && rpcPermission(method) !== 'safe') takeBack();
+        if (!asked || rpcPermission(method) === 'safe') return;
+        takingBack += 1;
+        takeBack()
+          .pipe(finalize(askAgain))
+          .subscribe({ error: () => undefined });
       },
       show,
     },

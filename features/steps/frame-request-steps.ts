@@ -1,0 +1,31 @@
+/** What a dapp asks of the wallet in the secure frame, beyond what is well-formed and waits its turn. */
+import { When } from '@cucumber/cucumber';
+import { talkOf } from '../support/frame-talk.js';
+import type { Visit } from '../support/world.js';
+
+/** Promises settle in turns of their own; nothing here takes longer. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+When('the dapp hands its provider the request {}', async function (this: Visit, request: string) {
+  const { modal, outcomes } = talkOf(this);
+  const provider = modal.getProvider() as { request(request: unknown): Promise<unknown> };
+  provider.request(JSON.parse(request)).then(
+    (value) => outcomes.push({ ok: true, value }),
+    ({ code, message, cause }: Error & { code: unknown; cause: object }) =>
+      outcomes.push({
+        ok: false,
+        failure: Object.assign(Object.create(cause), { message: `${String(code)}: ${message}` }),
+      }),
+  );
+  await settled();
+});
+
+When('the dapp declines the first request', async function (this: Visit) {
+  const { modal } = talkOf(this);
+  const [first] = modal.getState().approve.pending;
+  if (!first) throw new Error('No request waits.');
+  void modal.rejectRequest(first.id);
+  await settled();
+});

@@ -1,0 +1,80 @@
+/** Logging in where an app opens no windows: the page is left for the provider, and finishes the login when it is back. */
+import { concat, defer, EMPTY, finalize, ignoreElements, type Observable, of, tap, throwError } from 'rxjs';
+import type { KeptLogin } from '../../../application/login/kept-login.js';
+import type { SocialStep } from '../../../application/login/port.js';
+import { Failure } from '../../../domain/failure.js';
+import type { SocialProvider } from '../../../domain/features.js';
+import { browserAddress, type PageAddress, resultOf, withoutResult, withWayBack } from './way-back.js';
+
+export type WindowProvider = Exclude<SocialProvider, 'farcaster'>;
+
+export interface PageLoginParts {
+  readonly kept: KeptLogin;
+  /** Where the secure site is. */
+  readonly origin: string;
+  /** Default: that of the browser. */
+  readonly address?: PageAddress;
+  /** Where to agree, in time; never completes, since the page is left then. */
+  readonly addressAt: (provider: WindowProvider) => Observable<string>;
+  readonly finish: (provider: SocialProvider, uri: string) => Observable<SocialStep>;
+  readonly byWindow: (provider: WindowProvider) => Observable<SocialStep>;
+}
+
+export interface PageLogin {
+  leave(provider: WindowProvider): Observable<SocialStep>;
+  /** See `Login.comeBack`. */
+  comeBack(provider: SocialProvider): Observable<SocialStep>;
+}
+
+/** Longer results are nobody's. */
+const LONGEST = 8_192;
+
+export function pageLogin({
+  kept,
+  origin,
+  address = browserAddress,
+  addressAt,
+  finish,
+  byWindow,
+}: PageLoginParts): PageLogin {
+  return {
+    leave: (provider) =>
+      defer(() => {
+        kept.leavingBy = provider;
+        // Where nothing can be kept, nobody would be known again.
+        if (kept.leavingBy !== provider) return byWindow(provider);
+        let left = false;
+        return addressAt(provider).pipe(
+          tap({
+            next: (uri) => {
+              left = true;
+              address.leaveFor(withWayBack(uri, address.read()));
+            },
+            error: () => {
+              left = false;
+            },
+          }),
+          ignoreElements(),
+          // A page that is being left ends everything, but not this.
+          finalize(() => {
+            if (!left) kept.leavingBy = undefined;
+          }),
+        );
+      }),
+    comeBack: (provider) =>
+      defer(() => {
+        const page = address.read();
+        const uri = resultOf(page);
+        kept.leavingBy = undefined;
+        if (uri === undefined) return EMPTY;
+        address.rewrite(withoutResult(page));
+        const trusted = uri.length <= LONGEST && URL.canParse(uri) && new URL(uri).origin === origin;
+        return trusted
+          ? finish(provider, uri)
+          : concat(
+              of<SocialStep>({ type: 'retrieving' }),
+              throwError(() => new Failure('untrusted-origin', 'Untrusted Origin')),
+            );
+      }),
+  };
+}
