@@ -1,6 +1,7 @@
 /** What the host configured, checked and complete: a value, not a port. */
 import type { AccountType } from '../domain/account.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
+import type { OfferingChain } from '../domain/chain-offers.js';
 import type { Features } from '../domain/features.js';
 import type { Network } from '../domain/network.js';
 import type { Token } from '../domain/token.js';
@@ -53,8 +54,8 @@ export interface Config {
   readonly enableWalletConnect: boolean;
   /** True: the modal is for pairing, and each pairing is begun by the host. */
   readonly manualWCControl: boolean;
-  /** No chain was given: nothing can be done with a wallet here but pairing with it. */
-  readonly chainless: boolean;
+  /** The chains given. With none, nothing can be done with a wallet here but pairing with it. */
+  readonly chains: readonly OfferingChain[];
   readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
   readonly walletGroupOrder: readonly WalletGroupName[] | undefined;
   readonly connectMethodsOrder: readonly ConnectMethod[] | undefined;

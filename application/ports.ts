@@ -2,6 +2,7 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Account, AccountType } from '../domain/account.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
+import type { ChainOffers } from '../domain/chain-offers.js';
 import type { Failure } from '../domain/failure.js';
 import type { Network } from '../domain/network.js';
 import type { RpcRequest } from '../domain/request.js';
@@ -44,6 +45,8 @@ export interface HandleContext {
 
 export interface ChainHandle extends Handle<Chain> {
   readonly namespace: Namespace;
+  /** What it cannot do, so that nothing is offered that would come to nothing. Absent: it can do all that a `Chain` does. */
+  readonly offers?: ChainOffers | undefined;
   /** Addresses it reads a network by, where not by the network's own. Only to be told; see `Modal.egress`. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>> | undefined;
 }
@@ -70,8 +73,8 @@ export type ChosenNetworks = Readonly<Partial<Record<Namespace, NetworkId>>>;
 /** One namespace: what a network of that kind can do. Every stream ends: with a value, a `Failure`, or by unsubscribing. */
 export interface Chain {
   readonly namespace: Namespace;
-  /** Whether the text is an address of this namespace. Pure. */
-  isAddress(text: string): boolean;
+  /** Whether the text is an address of this namespace; where addresses tell the network, of this one. Pure. */
+  isAddress(text: string, network?: Network): boolean;
   /** What the address holds of each token asked for (native and others), in the order asked. One value, then completes. Fails with `request-failed`. */
   holdings(address: string, network: Network, tokens: readonly Token[]): Observable<readonly Holding[]>;
   /**

@@ -27,9 +27,13 @@ describe('S5.15 address shapes', () => {
     ['solana', `${SOLANA.slice(0, -1)}O`, false],
     ['solana', `${SOLANA.slice(0, -1)}I`, false],
     ['solana', `${SOLANA.slice(0, -1)}l`, false],
-    ['bip122', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', false],
-    ['polkadot', '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', false],
-    ['cosmos', 'cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0', false],
+    ['bip122', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', true],
+    ['polkadot', '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', true],
+    ['cosmos', 'cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0', true],
+    // Nothing else is known of those here.
+    ['bip122', '', false],
+    ['bip122', 'bc1q r0', false],
+    ['bip122', 'satoshi.btc', false],
   ] as const)('%s %s: %s', (namespace, text, valid) => {
     expect(isAddressShape(namespace, text)).toBe(valid);
   });

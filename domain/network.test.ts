@@ -82,11 +82,15 @@ describe('S9.13 where balances are shown', () => {
     ['eip155', false, true],
     ['solana', false, true],
     ['eip155', true, false],
-    ['bip122', false, false],
+    ['bip122', false, true],
     ['polkadot', false, false],
     ['cosmos', false, false],
   ] as const)('%s, testnet %s: %s', (chainNamespace, testnet, shown) => {
-    expect(showsBalance(defineNetwork({ ...input, chainNamespace, testnet }))).toBe(shown);
+    const chains = [
+      ...(['eip155', 'solana', 'bip122'] as const).map((namespace) => ({ namespace })),
+      { namespace: 'polkadot', offers: { balance: false } },
+    ] as const;
+    expect(showsBalance(defineNetwork({ ...input, chainNamespace, testnet }), chains)).toBe(shown);
   });
 });
 

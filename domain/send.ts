@@ -1,21 +1,13 @@
 /** When a transfer may be sent, and what its form says until then. */
 import { readAmount } from './amount.js';
-import type { Namespace } from './caip.js';
 import { multiplyDecimals, readDecimal } from './decimal.js';
 import { Failure } from './failure.js';
 import type { Token } from './token.js';
 
-/** The namespaces that can send. */
-const SENDING: readonly Namespace[] = ['eip155', 'solana'];
-
-/** Whether transfers of a namespace can be sent from here. */
-export function canSend(namespace: Namespace): boolean {
-  return SENDING.includes(namespace);
-}
-
 /** What is missing before a transfer can be sent at all; `undefined` when nothing is. */
 export function sendFailure(draft: {
-  readonly namespace: Namespace;
+  /** Whether transfers can be sent from here at all. */
+  readonly sendable: boolean;
   readonly amount?: string | bigint | undefined;
   readonly receiver?: string | undefined;
   readonly token?: Token | undefined;
@@ -24,7 +16,7 @@ export function sendFailure(draft: {
     return new Failure('amount-and-receiver-required', 'An amount and receiver address are required');
   }
   if (!draft.token) return new Failure('token-required', 'A token is required');
-  return canSend(draft.namespace) ? undefined : new Failure('unsupported-chain', 'Unsupported chain');
+  return draft.sendable ? undefined : new Failure('unsupported-chain', 'Unsupported chain');
 }
 
 /** The state of the send form, which is what its button says. Only `ready` lets it be pressed. */

@@ -86,7 +86,7 @@ export interface ModalOptions extends CheckableOptions {
 /** The options that are kept as they are given. */
 type AsGiven = Omit<
   Config,
-  'services' | 'chainless' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'defaultAccountTypes' | 'tokens'
+  'services' | 'chains' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'defaultAccountTypes' | 'tokens'
 >;
 
 /** What holds where one is absent. A table, since every page loads it. */
@@ -127,7 +127,7 @@ export function configOf(options: ModalOptions): Config {
   return {
     ...asGiven,
     services: options.services !== false,
-    chainless: !options.chains?.length,
+    chains: options.chains ?? [],
     networks: shaped('networks', () => options.networks.map(defineNetwork)),
     defaultNetwork: shaped('defaultNetwork', () =>
       typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,

@@ -3,8 +3,8 @@ import type { State } from '../state.js';
 import { canPair } from './can-pair.js';
 
 export function pairsAlone(state: State): boolean {
-  const { manualWCControl, chainless } = state.config;
-  if (!canPair(state) || (!manualWCControl && !chainless)) return false;
+  const { manualWCControl, chains } = state.config;
+  if (!canPair(state) || (!manualWCControl && chains.length > 0)) return false;
   const found = Object.values(state.connect.wallets).flat();
   return manualWCControl || found.every(({ type }) => type === 'WALLET_CONNECT' || type === 'AUTH');
 }

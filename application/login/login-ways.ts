@@ -11,7 +11,7 @@ export function loginWays({ config, connect }: State): LoginWays {
   const { email = false, socials = [] } = config.features;
   // What a dapp cannot do anything with is not worth a login.
   const possible =
-    !config.chainless &&
+    config.chains.length > 0 &&
     Object.values(connect.wallets)
       .flat()
       .some(

@@ -2,6 +2,7 @@
 
 import { accountIdOf } from '../../domain/account-id.js';
 import { readAmount } from '../../domain/amount.js';
+import { offersOn } from '../../domain/chain-offers.js';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
 import type { Funds } from '../../domain/send.js';
@@ -19,7 +20,8 @@ export function transferOf(state: State): { readonly transfer: Transfer; readonl
   if (!network || network.unsupported) throw new Failure('network-undefined', 'CaipNetwork is undefined');
   const { token, amountText, receiver } = state.send;
   const { namespace, address } = connected.account;
-  const missing = sendFailure({ namespace, amount: amountText.trim(), receiver: receiver.trim(), token });
+  const sendable = offersOn(state.config.chains, namespace, 'send');
+  const missing = sendFailure({ sendable, amount: amountText.trim(), receiver: receiver.trim(), token });
   if (missing) throw missing;
   if (!token) throw new Failure('token-required', 'A token is required');
   const amount = readAmount(amountText, token.decimals);

@@ -44,7 +44,10 @@ const estimateFee = (deps: Deps) => (): Observable<Event> =>
     const { transfer, network } = transferOf(deps.state());
     if (!isReceiver(network.chainNamespace, transfer.to)) return happened({ type: 'send.fee-cleared' });
     const answer$ = deps.chain(network.chainNamespace).pipe(
-      mergeMap((chain) => chain.estimateFee(transfer, networkOf(deps.state()) ?? network)),
+      mergeMap((chain) => {
+        if (!chain.isAddress(transfer.to, network)) throw new Failure('invalid-address');
+        return chain.estimateFee(transfer, networkOf(deps.state()) ?? network);
+      }),
       map((fee): Event => ({ type: 'send.fee-estimated', fee })),
       catchError((error) => happened({ type: 'send.fee-failed', failure: toFailure(error, 'request-failed') })),
     );

@@ -164,6 +164,16 @@ describe('sending', () => {
     expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
   });
 
+  it('does not send to what the chain itself takes for no address', async () => {
+    const { modal, wallet } = await connected();
+    Object.assign(modal.chain, { isAddress: () => false });
+    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    modal.time.advance(1_000);
+    expect(modal.getState().send.fee).toMatchObject({ status: 'failed', failure: { code: 'invalid-address' } });
+    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
+    expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
+  });
+
   it('starts anew when the account or the network changes', async () => {
     const { modal, wallet } = await connected();
     await modal.editSend({ amountText: '0.25', receiver: RECEIVER });

@@ -63,7 +63,7 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
 function nativeBalance(state: State): string | null | undefined {
   const network = networkOf(state);
   if (network?.unsupported) return undefined;
-  if (network && !showsBalance(network)) return NO_BALANCE;
+  if (network && !showsBalance(network, state.config.chains)) return NO_BALANCE;
   const entry = holdingsOf(state);
   const native = entry?.holdings.find((holding) => holding.token.address === undefined);
   if (native) return formatBalance(formatAmount(native.amount, native.token.decimals), native.token.symbol);

@@ -61,7 +61,7 @@ function heldTexts(state: Seen['state'], network: Network | undefined): readonly
   if (network?.unsupported) return [text.unknownNetwork];
   const entry = holdingsOf(state);
   if (!entry) return [text.loadingTokens];
-  const figure = balanceFigure(entry.holdings, network);
+  const figure = balanceFigure(entry.holdings, network, state.config.chains);
   const failed =
     entry.status === 'failed' ? [text.unavailable, failures[entry.failure?.code ?? 'request-failed'].advice] : [];
   if (entry.holdings.length === 0) return entry.status === 'failed' ? failed : [text.loadingTokens];

@@ -1,5 +1,5 @@
 import { connectedOf, networkOf } from '../../../application/selectors.js';
-import { canSend } from '../../../domain/send.js';
+import { offersOn } from '../../../domain/chain-offers.js';
 import { Icon } from '../../parts/icon.js';
 import { useText } from '../../parts/use-text.js';
 import { enAccount } from '../../text/en-account.js';
@@ -11,7 +11,8 @@ export function AccountActions({ state, modal }: Omit<ViewProps<'account'>, 'rou
   const text = useText('account', enAccount);
   const network = networkOf(state);
   const explorer = explorerLink(network, { address: connectedOf(state)?.account.address ?? '' });
-  const sendable = state.config.features.send && network && !network.unsupported && canSend(network.chainNamespace);
+  const { features, chains } = state.config;
+  const sendable = features.send && network && !network.unsupported && offersOn(chains, network.chainNamespace, 'send');
   if (!sendable && !explorer) return null;
   return (
     <div className="ph-actions ph-actions-few">

@@ -28,7 +28,7 @@ export function Account({ state, modal }: ViewProps<'account'>) {
       <Body>
         <Who connected={connected} onCopy={() => modal.copyAddress()} />
         {inside && <InsideRow connected={connected} user={state.login.user} modal={modal} />}
-        <Balance entry={entry} network={network} />
+        <Balance entry={entry} network={network} chains={state.config.chains} />
         <AccountActions state={state} modal={modal} />
         <TransferNotice state={state} />
         <TokenList entry={entry} network={network} onRetry={() => modal.refreshBalance()} />

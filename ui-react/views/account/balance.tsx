@@ -1,4 +1,5 @@
 import type { HoldingsEntry } from '../../../application/account/state.js';
+import type { OfferingChain } from '../../../domain/chain-offers.js';
 import type { Network } from '../../../domain/network.js';
 import { Bone } from '../../parts/bone.js';
 import { useText } from '../../parts/use-text.js';
@@ -8,12 +9,14 @@ import { balanceFigure } from './token-rows.js';
 export interface BalanceProps {
   readonly entry: HoldingsEntry | undefined;
   readonly network: Network | undefined;
+  /** The dapp's. */
+  readonly chains: readonly OfferingChain[];
 }
 
 /** The one figure of the account. A figure that nobody knows is left out, not shown as nothing. */
-export function Balance({ entry, network }: BalanceProps) {
+export function Balance({ entry, network, chains }: BalanceProps) {
   const text = useText('account', enAccount);
-  const figure = entry && balanceFigure(entry.holdings, network);
+  const figure = entry && balanceFigure(entry.holdings, network, chains);
   if (figure) {
     const long = figure.main.length + figure.rest.length > 13;
     return (

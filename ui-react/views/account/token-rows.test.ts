@@ -46,28 +46,33 @@ describe('isEmpty', () => {
   });
 });
 
+const CHAINS = [{ namespace: 'eip155' }] as const;
+
 describe('balanceFigure', () => {
   it('is the worth of everything as soon as one price is known', () => {
-    expect(balanceFigure([native(2n * ETHER, '5000.25'), usd(1_390_000n)], network())).toEqual({
+    expect(balanceFigure([native(2n * ETHER, '5000.25'), usd(1_390_000n)], network(), CHAINS)).toEqual({
       main: '$10,000',
       rest: '.50',
     });
   });
 
   it('is the native currency where no price is known', () => {
-    expect(balanceFigure([native((15n * ETHER) / 10n), usd(5n)], network())).toEqual({ main: '1.5', rest: ' ETH' });
-    expect(balanceFigure([native(0n)], network())).toEqual({ main: '0.000', rest: ' ETH' });
+    expect(balanceFigure([native((15n * ETHER) / 10n), usd(5n)], network(), CHAINS)).toEqual({
+      main: '1.5',
+      rest: ' ETH',
+    });
+    expect(balanceFigure([native(0n)], network(), CHAINS)).toEqual({ main: '0.000', rest: ' ETH' });
   });
 
   it('is unknown before anything was read', () => {
-    expect(balanceFigure([], network())).toBeUndefined();
+    expect(balanceFigure([], network(), CHAINS)).toBeUndefined();
   });
 
   it.each([{ testnet: true }, { chainNamespace: 'bip122' }] as const)(
     'is nothing where balances mean nothing: %o',
     (kind) => {
       const figure = { main: '0.00', rest: ' ETH' };
-      expect(balanceFigure([native(2n * ETHER, '5000.25')], network(kind))).toEqual(figure);
+      expect(balanceFigure([native(2n * ETHER, '5000.25')], network(kind), CHAINS)).toEqual(figure);
     },
   );
 });

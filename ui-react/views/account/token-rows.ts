@@ -1,5 +1,6 @@
 /** What an account holds, as rows and as one figure. */
 import { fiatValue, formatAmount } from '../../../domain/amount.js';
+import type { OfferingChain } from '../../../domain/chain-offers.js';
 import {
   formatBalance,
   formatDollars,
@@ -52,8 +53,12 @@ export function isEmpty(holdings: readonly Holding[]): boolean {
  */
 export type BalanceFigure = { readonly main: string; readonly rest: string };
 
-export function balanceFigure(holdings: readonly Holding[], network: Network | undefined): BalanceFigure | undefined {
-  if (network && !showsBalance(network)) return { main: NO_BALANCE, rest: ` ${network.nativeCurrency.symbol}` };
+export function balanceFigure(
+  holdings: readonly Holding[],
+  network: Network | undefined,
+  chains: readonly OfferingChain[],
+): BalanceFigure | undefined {
+  if (network && !showsBalance(network, chains)) return { main: NO_BALANCE, rest: ` ${network.nativeCurrency.symbol}` };
   const priced = holdings.filter(({ price }) => price !== undefined);
   if (priced.length > 0) {
     const values = priced.map(({ amount, token, price }) => fiatValue(amount, token.decimals, price));

@@ -33,7 +33,9 @@ export function sendForm(state: State): SendForm {
   const worth = token && amount ? fiatValue(amount, token.decimals, price) : undefined;
   const problem = amountProblem(state, amount);
   const namespace = networkOf(state)?.chainNamespace ?? state.connect.activeNamespace;
-  const receiverValid = isReceiver(namespace, receiver);
+  const { fee } = state.send;
+  const refused = fee?.status === 'failed' && fee.failure.code === 'invalid-address';
+  const receiverValid = isReceiver(namespace, receiver) && !refused;
   const readiness = sendReadiness({ token, amountText, receiver, receiverValid, price, ...funds });
   return {
     // The network may know better than the sum does.

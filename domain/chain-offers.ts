@@ -1,0 +1,21 @@
+/** What the chains that a host lists can do. */
+import type { Namespace } from './caip.js';
+
+/** What not every chain can do. Absent: it can. */
+export interface ChainOffers {
+  /** Telling what an address holds. */
+  readonly balance?: boolean;
+  /** Sending transfers, and telling what they cost. */
+  readonly send?: boolean;
+}
+
+export interface OfferingChain {
+  readonly namespace: Namespace;
+  readonly offers?: ChainOffers | undefined;
+}
+
+/** Whether there is a chain for the namespace, and it can do this. */
+export function offersOn(chains: readonly OfferingChain[], namespace: Namespace, what: keyof ChainOffers): boolean {
+  const chain = chains.find((each) => each.namespace === namespace);
+  return chain !== undefined && chain.offers?.[what] !== false;
+}
