@@ -124,9 +124,10 @@ export interface Connector {
   /**
    * Asks the wallet to connect; may prompt. Emits `pairing` when there is something to show, then `connected` once, then
    * completes. Unsubscribing before that gives the attempt up: a late answer is dropped, and the wallet told where it can
-   * be. Always ends; fails with a `Failure`. `chosen`: where the dapp would like the wallet to be.
+   * be. Always ends; fails with a `Failure`. `chosen`: where the dapp would like the wallet to be. `namespace`: what it is
+   * wanted for; a wallet that opens several at once opens that one, and what else it will.
    */
-  connect(walletId: string, chosen?: ChosenNetworks): Observable<ConnectStep>;
+  connect(walletId: string, chosen?: ChosenNetworks, namespace?: Namespace): Observable<ConnectStep>;
   /**
    * Takes up an earlier connection of one namespace without prompting. Emits the link, or `undefined` when this wallet is
    * not here or no longer lets the site see an account; then completes. Waits a moment for wallets that announce

@@ -76,5 +76,5 @@ export function holdingsOf(state: State): HoldingsEntry | undefined {
 
 /** Whether wallets may still turn up by themselves: the core or a connector has not said what it finds. */
 export function isLooking({ started, connect }: State): boolean {
-  return !started || connect.awaited.length > 0;
+  return !started || connect.connectors.some((id) => !(id in connect.wallets));
 }

@@ -39,7 +39,7 @@ export function initialState(config: Config): State {
     router: initialRouter,
     connect: {
       wallets: {},
-      awaited: [],
+      connectors: [],
       recent: [],
       connections: {},
       attempt: undefined,

@@ -1,6 +1,7 @@
 /** Reads what the account in use holds: all that the wallet tells of, else the native currency and the tokens the host listed. */
 import { catchError, concat, defer, map, mergeMap, type Observable, of, take } from 'rxjs';
 import { accountIdOf } from '../../domain/account-id.js';
+import { offersOn } from '../../domain/chain-offers.js';
 import type { Network } from '../../domain/network.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Token } from '../../domain/token.js';
@@ -19,6 +20,8 @@ export const loadHoldings = (deps: Deps) => (): Observable<Event> =>
     if (!connected || !network || network.unsupported) return happened();
     const { address, namespace } = connected.account;
     const accountId = accountIdOf(network.caipNetworkId, address);
+    if (!offersOn(state.config.chains, namespace, 'balance'))
+      return happened({ type: 'holdings.loaded', accountId, holdings: [] });
     return concat(
       happened({ type: 'holdings.requested', accountId }),
       deps.chain(namespace).pipe(

@@ -55,7 +55,7 @@ function attempt(deps: Deps, chosen: Chosen): Observable<Event> {
   };
   const attempt$ = defer(() => {
     const connector = connectorOf(deps, chosen);
-    const asked = () => connector.connect(chosen.reachedBy?.id ?? walletId, deps.state().network.chosen);
+    const asked = () => connector.connect(chosen.reachedBy?.id ?? walletId, deps.state().network.chosen, namespace);
     return pairing ? deps.parts.pairing.pipe(mergeMap((part) => part.pairings(deps.scheduler, asked))) : asked();
   }).pipe(mergeMap((step) => happened(eventOf(deps, chosen, step))));
   return concat(

@@ -50,6 +50,23 @@ describe('S2.9 wallets that are found late', () => {
     expect(isLooking(modal.getState())).toBe(false);
   });
 
+  it('stand where the host put their connector, however long it takes', () => {
+    const time = virtualTime();
+    const { scheduler } = time;
+    const listing = (id: string, ms: number): Connector => {
+      const connector = scriptedConnector({ id, wallets: [scriptedWallet({ name: id, scheduler })], scheduler });
+      return { ...connector, wallets$: ms ? connector.wallets$.pipe(delay(ms, scheduler)) : connector.wallets$ };
+    };
+    const modal = scriptedModal({
+      connectors: [listing('slow', 500), listing('none', 900), listing('quick', 0)],
+      time,
+    });
+    time.advance(600);
+    expect(Object.keys(modal.getState().connect.wallets)).toEqual(['slow', 'quick']);
+    time.advance(600);
+    expect(Object.keys(modal.getState().connect.wallets)).toEqual(['slow', 'none', 'quick']);
+  });
+
   it('are listed however late', () => {
     const modal = late(30_000);
     modal.time.advance(20_000);

@@ -9,13 +9,12 @@ import type { ConnectState } from './state.js';
 export function reduceConnect(connect: ConnectState, event: Event): ConnectState {
   switch (event.type) {
     case 'core.started':
-      return { ...connect, awaited: event.connectors.filter((id) => !(id in connect.wallets)) };
+      return inHostOrder({ ...connect, connectors: event.connectors });
     case 'wallets.changed':
-      return {
+      return inHostOrder({
         ...connect,
         wallets: { ...connect.wallets, [event.connectorId]: unclaimed(connect.wallets, event) },
-        awaited: connect.awaited.filter((id) => id !== event.connectorId),
-      };
+      });
     case 'connection.started':
       return started(connect, event);
     case 'connection.pairing-offered':
@@ -71,6 +70,13 @@ export function reduceConnect(connect: ConnectState, event: Event): ConnectState
     default:
       return connect;
   }
+}
+
+/** Whoever lists them first: what is loaded sooner must not come first another time. */
+function inHostOrder(connect: ConnectState): ConnectState {
+  const place = (id: string) => connect.connectors.indexOf(id);
+  const wallets = Object.entries(connect.wallets).sort(([a], [b]) => place(a) - place(b));
+  return { ...connect, wallets: Object.fromEntries(wallets) };
 }
 
 /** An id that another connector lists already stays that wallet's: whoever announces itself under it would be chosen for it. */

@@ -33,10 +33,10 @@ export interface Attempt {
 export type Opening = 'opening' | 'away' | 'back' | 'unopened' | 'late' | 'stuck';
 
 export interface ConnectState {
-  /** Wallets that can be reached now, by connector handle id, newest first. */
+  /** Wallets that can be reached now, by connector handle id, in the host's order. */
   readonly wallets: Readonly<Record<string, readonly Wallet[]>>;
-  /** Connectors that have not listed their wallets yet, by handle id: their code may still be loading. */
-  readonly awaited: readonly string[];
+  /** All that may list wallets, by handle id, in the host's order; of some the code may still be loading. */
+  readonly connectors: readonly string[];
   /** At most two, newest first. */
   readonly recent: readonly RecentWallet[];
   readonly connections: Readonly<Partial<Record<Namespace, Connection>>>;

@@ -14,6 +14,7 @@ export const enAccount = {
   unavailable: enSnacks['balance-unavailable'],
   stale: 'These are the last amounts we know.',
   unknownNetwork: 'This site does not know the network, so it cannot tell what the account holds.',
+  noBalances: 'Balances are not read on this network.',
   accounts: 'Your accounts',
   settings: 'Account settings',
   useAccount: (address: string) => `Use ${address}`,

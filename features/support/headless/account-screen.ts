@@ -1,5 +1,6 @@
 /** The account in use. */
 import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
+import { offersOn } from '../../../domain/chain-offers.js';
 import { formatAddress } from '../../../domain/format-address.js';
 import { identityOf } from '../../../domain/identity.js';
 import type { Network } from '../../../domain/network.js';
@@ -59,6 +60,7 @@ export function accountScreen({ state, modal }: Seen): Screen {
 function heldTexts(state: Seen['state'], network: Network | undefined): readonly string[] {
   const { account: text, failures } = en;
   if (network?.unsupported) return [text.unknownNetwork];
+  if (network && !offersOn(state.config.chains, network.chainNamespace, 'balance')) return [text.noBalances];
   const entry = holdingsOf(state);
   if (!entry) return [text.loadingTokens];
   const figure = balanceFigure(entry.holdings, network, state.config.chains);

@@ -31,7 +31,12 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         <Balance entry={entry} network={network} chains={state.config.chains} />
         <AccountActions state={state} modal={modal} />
         <TransferNotice state={state} />
-        <TokenList entry={entry} network={network} onRetry={() => modal.refreshBalance()} />
+        <TokenList
+          entry={entry}
+          network={network}
+          chains={state.config.chains}
+          onRetry={() => modal.refreshBalance()}
+        />
         {!inside && <AccountChoice connected={connected} modal={modal} />}
       </Body>
       <Foot>

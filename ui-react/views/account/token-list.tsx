@@ -1,4 +1,5 @@
 import type { HoldingsEntry } from '../../../application/account/state.js';
+import { type OfferingChain, offersOn } from '../../../domain/chain-offers.js';
 import type { Network } from '../../../domain/network.js';
 import { Button } from '../../parts/button.js';
 import { Empty } from '../../parts/empty.js';
@@ -17,15 +18,17 @@ import { hasPrices, isEmpty, tokenRows } from './token-rows.js';
 export interface TokenListProps {
   readonly entry: HoldingsEntry | undefined;
   readonly network: Network | undefined;
+  readonly chains: readonly OfferingChain[];
   readonly onRetry: () => void;
 }
 
 /** What the account holds; and what is said while, and when, that is not known. */
-export function TokenList({ entry, network, onRetry }: TokenListProps) {
+export function TokenList({ entry, network, chains, onRetry }: TokenListProps) {
   const text = useText('account', enAccount);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
   if (network?.unsupported) return <Note pad>{text.unknownNetwork}</Note>;
+  if (network && !offersOn(chains, network.chainNamespace, 'balance')) return <Note pad>{text.noBalances}</Note>;
   if (!entry || (entry.status === 'loading' && entry.holdings.length === 0)) {
     return <SkeletonRows label={text.loadingTokens} />;
   }
