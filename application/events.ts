@@ -1,6 +1,6 @@
 /** Everything that can happen. Names are past tense; a `failure` field marks the bad end of a flow. */
 import type { Account, AccountType } from '../domain/account.js';
-import type { Alert } from '../domain/alert.js';
+import type { Alert, AlertKey } from '../domain/alert.js';
 import type { AccountId, Namespace, NetworkId } from '../domain/caip.js';
 import type { DisconnectReason } from '../domain/connection.js';
 import type { Failure } from '../domain/failure.js';
@@ -47,6 +47,8 @@ export type Event =
   /** The one that had to wait for its turn is shown. */
   | { readonly type: 'snack.followed' }
   | { readonly type: 'snack.hidden' }
+  /** A developer has to be told of something; the words for it follow. */
+  | { readonly type: 'alert.due'; readonly key: AlertKey }
   | { readonly type: 'alert.raised'; readonly alert: Alert }
   | { readonly type: 'alert.dismissed' }
   // connect

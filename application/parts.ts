@@ -1,4 +1,4 @@
-/** The use cases that are not needed before a visitor is connected, or sends: loaded when they are. */
+/** What is not needed before a visitor is connected, or sends, and what few ever need: loaded when it is. */
 import type { Observable } from 'rxjs';
 
 export interface Parts {
@@ -14,4 +14,6 @@ export interface Parts {
   readonly login: Observable<typeof import('./login/login-part.js')>;
   /** Approving requests of a wallet inside the modal. */
   readonly approve: Observable<typeof import('./approve/approve-part.js')>;
+  /** The words of alerts. */
+  readonly alerts: Observable<typeof import('../domain/alert.js')>;
 }

@@ -1,5 +1,5 @@
 /** Everything that follows from events without anybody asking. */
-import { catchError, delay, EMPTY, filter, ignoreElements, merge, mergeMap, switchMap, take, tap } from 'rxjs';
+import { catchError, EMPTY, filter, ignoreElements, merge, mergeMap, switchMap, take, tap, timer } from 'rxjs';
 import { canPair } from './connect/can-pair.js';
 import { discoverWallets } from './connect/discover-wallets.js';
 import { followLink } from './connect/follow-link.js';
@@ -8,7 +8,7 @@ import { pairWhenShown } from './connect/pair-when-shown.js';
 import type { Reaction } from './deps.js';
 import { isVisible } from './navigation.js';
 import { connectedNamespaces, connectedOf, walletOf } from './selectors.js';
-import { logAlerts } from './shell/log-alerts.js';
+import { raiseAlerts } from './shell/raise-alerts.js';
 import { timeNotices } from './shell/time-notices.js';
 import { keepStored } from './stored.js';
 import { KEYS } from './stored-promises.js';
@@ -46,7 +46,7 @@ const whenBrowsing: Reaction = (deps) =>
     ? deps.state$.pipe(
         filter((state) => isVisible(state) && connectedOf(state) === undefined),
         take(1),
-        delay(AFTER_DRAWING, deps.scheduler),
+        switchMap(() => timer(AFTER_DRAWING, deps.scheduler)),
         mergeMap(() => deps.parts.catalogue),
         mergeMap(({ browse }) => browse(deps)),
       )
@@ -57,7 +57,7 @@ const whenChoosing: Reaction = ({ connectors, scheduler, state$ }) =>
   state$.pipe(
     filter((state) => isVisible(state) && connectedOf(state) === undefined),
     take(1),
-    delay(AFTER_DRAWING, scheduler),
+    switchMap(() => timer(AFTER_DRAWING, scheduler)),
     mergeMap(() => {
       for (const connector of connectors) connector.prepare?.();
       return EMPTY;
@@ -104,7 +104,7 @@ export const reactions: readonly Reaction[] = [
   followLink,
   followOtherTabs,
   pairWhenShown,
-  logAlerts,
+  raiseAlerts,
   timeNotices,
   whenConnected,
   whenPairing,

@@ -2,13 +2,14 @@
 import {
   concat,
   defer,
+  distinctUntilChanged,
   EMPTY,
-  ignoreElements,
+  filter,
   type MonoTypeOperatorFunction,
   map,
   merge,
+  mergeMap,
   type Observable,
-  skipWhile,
   takeWhile,
   throwError,
 } from 'rxjs';
@@ -45,13 +46,12 @@ export function untilLeft(
 }
 
 function left(deps: Deps, isScreen: (route: Route) => boolean, ended: () => boolean): Observable<never> {
-  const shown$ = deps.state$.pipe(
-    skipWhile((state) => !(isVisible(state) && state.router.history.some(isScreen))),
-    takeWhile((state) => isVisible(state) && state.router.history.some(isScreen)),
-  );
-  return concat(
-    shown$.pipe(ignoreElements()),
-    defer(() => (ended() ? EMPTY : fail('cancelled'))),
+  return deps.state$.pipe(
+    map((state) => isVisible(state) && state.router.history.some(isScreen)),
+    distinctUntilChanged(),
+    // Not there yet is not gone.
+    filter((shown, at) => !shown && at > 0),
+    mergeMap(() => (ended() ? EMPTY : fail('cancelled'))),
   );
 }
 

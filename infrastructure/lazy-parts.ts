@@ -13,6 +13,7 @@ export const lazyParts: Parts = {
   send: lazily(() => import('../application/send/send-part.js')),
   login: lazily(() => import('../application/login/login-part.js')),
   approve: lazily(() => import('../application/approve/approve-part.js')),
+  alerts: lazily(() => import('../domain/alert.js')),
 };
 
 function lazily<T>(load: () => Promise<T>): Observable<T> {

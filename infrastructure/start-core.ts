@@ -9,7 +9,6 @@ import type { IntentMethods } from '../application/modal.js';
 import type { HandleContext, Storage } from '../application/ports.js';
 import type { State } from '../application/state.js';
 import { withStored } from '../application/stored.js';
-import { alertOf } from '../domain/alert.js';
 import type { Namespace } from '../domain/caip.js';
 import { checkOptions } from '../domain/options.js';
 import { browserDevice } from './browser/device.js';
@@ -61,8 +60,6 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
   const device = options.device ?? browserDevice();
   const scheduler = options.scheduler ?? asyncScheduler;
   const config = checkedConfig(front.config, checked);
-  const alert = checked.alert && alertOf(checked.alert);
-  if (alert) device.log('error', alert.long);
 
   const destroyed$ = new Subject<void>();
   const { networks, projectId, metadata, defaultAccountTypes } = config;
@@ -100,11 +97,15 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
       approvals: approvals ? of(approvals) : embedded?.pipe(map((wallet) => wallet.approvals)),
       parts: lazyParts,
     },
-    withStored({ ...front, config, notices: { ...front.notices, alert } }, storage),
+    withStored({ ...front, config }, storage),
   );
   return {
     ...core,
     methods: intentMethods(core.dispatch),
+    start() {
+      core.start();
+      if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
+    },
     check: (name, given) => checks?.call(name, given),
     destroy() {
       core.destroy();

@@ -1,6 +1,5 @@
 /** Tells developers when the directory does not list the page's origin for their project. A warning: nothing is kept from anybody. */
 import { catchError, EMPTY, filter, map, mergeMap, take, timeout } from 'rxjs';
-import { alertOf } from '../../domain/alert.js';
 import { BUILT_IN_ORIGINS, isOriginAllowed } from '../../domain/origin.js';
 import type { Reaction } from '../deps.js';
 import type { Event } from '../events.js';
@@ -14,7 +13,7 @@ export const checkOrigin: Reaction = ({ catalogue, device, scheduler }) =>
         take(1),
         timeout({ each: CATALOGUE_LIMIT, scheduler }),
         filter((allowed) => !isOriginAllowed(device.origin, [...allowed, ...BUILT_IN_ORIGINS])),
-        map((): Event => ({ type: 'alert.raised', alert: alertOf('INVALID_APP_CONFIGURATION', device.origin) })),
+        map((): Event => ({ type: 'alert.due', key: 'INVALID_APP_CONFIGURATION' })),
         catchError(() => EMPTY),
       )
     : EMPTY;

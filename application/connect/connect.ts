@@ -6,13 +6,12 @@ import {
   distinctUntilChanged,
   EMPTY,
   filter,
-  first,
   map,
   merge,
   mergeMap,
   type Observable,
-  skipWhile,
   switchMap,
+  take,
   takeWhile,
 } from 'rxjs';
 import type { Namespace } from '../../domain/caip.js';
@@ -42,7 +41,8 @@ export const connect =
   (input: ConnectInput): Observable<Event> =>
     deps.state$.pipe(
       // Who lists the wallet may still be loading.
-      first((state) => chosenWallet(state, input).reachedBy !== undefined || !isLooking(state)),
+      filter((state) => chosenWallet(state, input).reachedBy !== undefined || !isLooking(state)),
+      take(1),
       switchMap((state) => attempt(deps, chosenWallet(state, input))),
     );
 
@@ -120,7 +120,7 @@ function lineTo(deps: Deps, { namespace, reachedBy }: Chosen): Observable<Event>
   const { away$ = EMPTY } = deps.connectors.find(({ id }) => id === reachedBy?.connectorId) ?? {};
   return away$.pipe(
     distinctUntilChanged(),
-    skipWhile((away) => !away),
+    filter((away, at) => away || at > 0),
     map((away): Event => ({ type: 'connection.line-changed', namespace, away })),
   );
 }

@@ -1,7 +1,7 @@
 /** Takes up the connections that storage promised, without prompting: each ends connected or disconnected. */
 import {
   catchError,
-  defaultIfEmpty,
+  concat,
   defer,
   filter,
   map,
@@ -50,17 +50,16 @@ export function restoreOne(
   const listing = connectors.filter(({ id }) =>
     wallets[id]?.some((each) => each.id === walletId && each.namespace === namespace),
   );
-  const link$ = merge(
+  const found$ = merge(
     ...(listing.length > 0 ? listing : connectors).map((connector) =>
       defer(() => connector.restore(walletId, namespace, state.network.chosen)),
     ),
   ).pipe(
     filter((link): link is Link => link !== undefined),
-    take(1),
     takeUntil(timer(listing.length > 0 ? LISTED_LIMIT : RESTORE_LIMIT, deps.scheduler)),
-    defaultIfEmpty(undefined),
   );
-  return link$.pipe(
+  return concat(found$, of(undefined)).pipe(
+    take(1),
     mergeMap((link) => {
       if (link === undefined) throw new Failure('wallet-not-found');
       // The visitor may have connected or disconnected meanwhile: that counts for more.

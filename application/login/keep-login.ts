@@ -7,6 +7,8 @@ import { withEmbedded } from './with-embedded.js';
 export const keepLogin: Reaction = (deps) =>
   withEmbedded(deps, ({ login }) =>
     merge(
+      // A frame may fail for want of a line, over which its words could not come either.
+      deps.parts.alerts.pipe(ignoreElements()),
       login.user$.pipe(mergeMap((user) => happened({ type: 'login.user-known', user }))),
       deps.state$.pipe(
         map(({ config }) => config.theme),

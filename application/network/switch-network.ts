@@ -12,7 +12,6 @@ import {
   take,
   takeWhile,
 } from 'rxjs';
-import { alertOf } from '../../domain/alert.js';
 import { type Namespace, type NetworkId, namespaceOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
@@ -33,7 +32,7 @@ export const switchNetwork =
     if (!network) {
       const failure = new Failure('network-not-configured', 'Network Not Found', { data: { networkId } });
       return happened(
-        { type: 'alert.raised', alert: alertOf('SWITCH_NETWORK_NOT_FOUND') },
+        { type: 'alert.due', key: 'SWITCH_NETWORK_NOT_FOUND' },
         { type: 'network.switch-failed', networkId, failure },
       );
     }

@@ -14,7 +14,7 @@ import type { Chain, ChainHandle } from '../../application/ports.js';
 import * as sendPart from '../../application/send/send-part.js';
 import { initialState } from '../../application/state.js';
 import { withStored } from '../../application/stored.js';
-import { alertOf } from '../../domain/alert.js';
+import * as alerts from '../../domain/alert.js';
 import { Failure } from '../../domain/failure.js';
 import { checkOptions } from '../../domain/options.js';
 import { checkedConfig } from '../../infrastructure/checked-config.js';
@@ -33,8 +33,6 @@ export function coreModal(options: ModalOptions, { chains, ...ports }: CorePorts
   const handles = chains.map(handleOf);
   const given = configOf({ chains: handles, ...options });
   const checked = checkOptions(options);
-  const alert = checked.alert && alertOf(checked.alert);
-  if (alert) ports.device.log('error', alert.long);
   const blank = initialState(checkedConfig(given, checked));
   const core = createCore(
     {
@@ -50,15 +48,17 @@ export function coreModal(options: ModalOptions, { chains, ...ports }: CorePorts
         send: of(sendPart),
         login: of(loginPart),
         approve: of(approvePart),
+        alerts: of(alerts),
       },
     },
-    withStored({ ...blank, notices: { ...blank.notices, alert } }, ports.storage),
+    withStored(blank, ports.storage),
   );
   const states = relay(core.getState());
   const events = relay<Event>();
   core.state$.subscribe(states);
   core.events$.subscribe(events);
   core.start();
+  if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
   return {
     ...core,
     ...intentMethods(core.dispatch),

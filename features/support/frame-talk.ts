@@ -93,7 +93,7 @@ async function frameTalk(
   modal.events$.subscribe({ next: (event) => events.push(event) });
   emit = (modal as Modal & { emit(event: Event): void }).emit;
   for (const event of early) emit(event);
-  const direct = askFrame(frame, { limits: LIMITS, scheduler, device, tell: (event) => emit(event) });
+  const direct = askFrame(frame, { limits: LIMITS, scheduler, tell: (event) => emit(event) });
   return {
     ...{ frame, device, storage, modal, events, answers, outcomes: [], page },
     pass: (milliseconds) => time.advance(milliseconds),

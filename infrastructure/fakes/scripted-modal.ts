@@ -13,6 +13,7 @@ import type { Catalogue, Connector, Storage } from '../../application/ports.js';
 import * as sendPart from '../../application/send/send-part.js';
 import { initialState, type State } from '../../application/state.js';
 import { withStored } from '../../application/stored.js';
+import * as alerts from '../../domain/alert.js';
 import { Failure } from '../../domain/failure.js';
 import { defineNetwork, type NetworkInput } from '../../domain/network.js';
 import { checkOptions } from '../../domain/options.js';
@@ -85,6 +86,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         send: of(sendPart),
         login: of(loginPart),
         approve: of(approvePart),
+        alerts: of(alerts),
       },
       catalogue: parts.catalogue && of(parts.catalogue),
     },

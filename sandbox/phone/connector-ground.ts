@@ -98,7 +98,7 @@ export async function connectorGround(
         scheduler: asyncScheduler,
         metadata: { name: 'Slipway', description: '', url: 'http://127.0.0.1:1', icons: [] },
         destroyed$,
-        tell: (event) => event.type === 'alert.raised' && alerts.push(event.alert.key),
+        tell: (event) => event.type === 'alert.due' && alerts.push(event.key),
       });
       const page: Page = {
         connector,

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../application/events.js';
 import type { Failure } from '../../../domain/failure.js';
-import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { askFrame } from './ask-frame.js';
 import { LIMITS } from './connector.js';
@@ -14,16 +13,14 @@ const EMAIL = { email: 'ann@site.example' };
 function ground() {
   const time = virtualTime();
   const frame = scriptedFrame('https://secure.example/sdk');
-  const device = scriptedDevice();
   const events: Event[] = [];
   const ask = askFrame(frame, {
     limits: LIMITS,
     scheduler: time.scheduler,
-    device,
     tell: (event) => events.push(event),
   });
   return {
-    ...{ time, frame, device, events },
+    ...{ time, frame, events },
     ask<N extends Question>(name: N, payload: AppPayloads[N], onAnswer?: (leave: () => void) => void) {
       const got: unknown[] = [];
       const failed: Failure[] = [];
@@ -40,7 +37,7 @@ function ground() {
       });
       return { got, failed, giveUp: () => subscription.unsubscribe(), ended: () => done || failed.length > 0 };
     },
-    alerts: () => events.flatMap((event) => (event.type === 'alert.raised' ? [event.alert.key] : [])),
+    alerts: () => events.flatMap((event) => (event.type === 'alert.due' ? [event.key] : [])),
     told: () => events.flatMap((event) => (event.type.startsWith('frame.') ? [event.type] : [])),
   };
 }

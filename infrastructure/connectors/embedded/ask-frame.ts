@@ -2,7 +2,6 @@
 import {
   defer,
   filter,
-  first,
   ignoreElements,
   map,
   merge,
@@ -17,7 +16,7 @@ import {
   timer,
 } from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
-import { type AlertKey, alertOf } from '../../../domain/alert.js';
+import type { AlertKey } from '../../../domain/alert.js';
 import { Failure, isFailure } from '../../../domain/failure.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { Frame } from './frame.js';
@@ -27,7 +26,7 @@ import type { AnswerPayloads, AppPayloads } from './schema.js';
 
 export type AskFrame = <N extends Question>(name: N, payload: AppPayloads[N]) => Observable<AnswerPayloads[N]>;
 
-export interface AskParts extends Pick<HandleContext, 'scheduler' | 'device' | 'tell'> {
+export interface AskParts extends Pick<HandleContext, 'scheduler' | 'tell'> {
   readonly limits: EmbeddedWalletLimits;
 }
 
@@ -47,7 +46,7 @@ const LATE = 2_000;
 const GONE_WRONG = 'Something went wrong';
 
 /** Attaches the frame where it is not there, waits until it is ready, asks, and emits the answer. */
-export function askFrame(frame: Frame, { limits, scheduler, device, tell }: AskParts): AskFrame {
+export function askFrame(frame: Frame, { limits, scheduler, tell }: AskParts): AskFrame {
   /** It was too late with something: whoever asks next looks whether anybody is there, and loads it anew where nobody is. */
   let doubted = false;
   frame.messages$.subscribe(() => {
@@ -56,11 +55,7 @@ export function askFrame(frame: Frame, { limits, scheduler, device, tell }: AskP
   /** What waits for somebody is not hurried, as long as the frame answers for itself in between: so often, and so fast. */
   const pulse = limits.connect / 6;
 
-  const alarm = (key: AlertKey): void => {
-    const alert = alertOf(key, device.origin);
-    device.log('error', alert.long);
-    tell?.({ type: 'alert.raised', alert });
-  };
+  const alarm = (key: AlertKey): void => tell?.({ type: 'alert.due', key });
 
   /** Emits once the time is over. */
   const over = (limit: number): Observable<unknown> =>
@@ -101,7 +96,7 @@ export function askFrame(frame: Frame, { limits, scheduler, device, tell }: AskP
   const whenReady = (name: Question): Observable<unknown> =>
     defer(() => {
       if (frame.ready$.value) return frame.ready$;
-      const isReady$ = frame.ready$.pipe(first(Boolean));
+      const isReady$ = frame.ready$.pipe(filter(Boolean), take(1));
       return merge(
         isReady$.pipe(switchMap(() => timer(limits.settle, scheduler))),
         outOfTime(limits.load, EARLY.includes(name) ? undefined : 'IFRAME_LOAD_FAILED').pipe(takeUntil(isReady$)),

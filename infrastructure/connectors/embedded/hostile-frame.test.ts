@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../domain/failure.js';
 import { isFailure } from '../../../domain/failure.js';
-import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { askFrame } from './ask-frame.js';
 import { LIMITS } from './connector.js';
@@ -95,7 +94,7 @@ describe('messages of any shape', () => {
       fc.property(fc.constantFrom(...NAMES), fc.array(talk, { maxLength: 8 }), (name, said) => {
         const time = virtualTime();
         const frame = scriptedFrame('https://secure.example/sdk');
-        const ask = askFrame(frame, { limits: LIMITS, scheduler: time.scheduler, device: scriptedDevice() });
+        const ask = askFrame(frame, { limits: LIMITS, scheduler: time.scheduler });
         frame.attach();
         frame.becomeReady();
         let ends = 0;
@@ -126,7 +125,7 @@ describe('messages of any shape', () => {
       fc.property(fc.constantFrom(...NAMES), value, (name, payload) => {
         const time = virtualTime();
         const frame = scriptedFrame('https://secure.example/sdk');
-        const ask = askFrame(frame, { limits: LIMITS, scheduler: time.scheduler, device: scriptedDevice() });
+        const ask = askFrame(frame, { limits: LIMITS, scheduler: time.scheduler });
         frame.attach();
         frame.becomeReady();
         const ends: unknown[] = [];

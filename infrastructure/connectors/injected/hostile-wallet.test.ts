@@ -77,6 +77,7 @@ function openPage(storage = memoryStorage()): Page {
         login: NEVER,
         send: of(sendPart),
         approve: of(approvePart),
+        alerts: NEVER,
       },
     },
     withStored(initialState(config), storage),

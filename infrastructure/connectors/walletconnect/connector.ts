@@ -1,7 +1,6 @@
 /** The connector of wallets on other devices: pairs, keeps the session, and comes back to it. */
 import { BehaviorSubject, defer, from, map, NEVER, Observable, of, throwError } from 'rxjs';
 import type { ChosenNetworks, Connector, ConnectStep, HandleContext } from '../../../application/ports.js';
-import { alertOf } from '../../../domain/alert.js';
 import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { isNetworkId } from '../../../domain/is-network-id.js';
@@ -53,7 +52,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   const onRefused = ({ failure, alert }: Refusal) => {
     if (told.has(failure.message)) return;
     told.add(failure.message);
-    if (alert && context.tell) context.tell({ type: 'alert.raised', alert: alertOf(alert, device.origin) });
+    if (alert && context.tell) context.tell({ type: 'alert.due', key: alert });
     else log('error', failure.message);
   };
 

@@ -1,0 +1,44 @@
+import { defer, NEVER, of, Subject, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import * as alerts from '../../domain/alert.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { raiseAlerts } from './raise-alerts.js';
+
+function told(words: Deps['parts']['alerts'], ...events: readonly Event[]) {
+  const lines: { readonly level: string; readonly message: string }[] = [];
+  const log: Deps['device']['log'] = (level, message) => void lines.push({ level, message });
+  const events$ = new Subject<Event>();
+  const out: Event[] = [];
+  raiseAlerts({ events$, device: { log, origin: '' }, parts: { alerts: words } as Deps['parts'] }).subscribe(
+    (event) => {
+      out.push(event);
+      events$.next(event);
+    },
+  );
+  for (const event of events) events$.next(event);
+  return { out, logged: lines };
+}
+
+const DUE: Event = { type: 'alert.due', key: 'PROJECT_ID_NOT_CONFIGURED' };
+
+describe('alerts for developers', () => {
+  it('are raised with their words, and written to the console once', () => {
+    const { out, logged } = told(of(alerts), DUE);
+    const alert = alerts.alertOf('PROJECT_ID_NOT_CONFIGURED');
+    expect(out).toEqual([{ type: 'alert.raised', alert }]);
+    expect(logged).toMatchObject([{ level: 'error', message: alert.long }]);
+  });
+
+  it('are named on the console where their words cannot be loaded, and the next is raised all the same', () => {
+    let asked = 0;
+    const words = defer(() => (asked++ === 0 ? throwError(() => new Error('offline')) : of(alerts)));
+    const { out, logged } = told(words, DUE, DUE);
+    expect(logged[0]?.message).toBe('PROJECT_ID_NOT_CONFIGURED');
+    expect(out.map(({ type }) => type)).toEqual(['alert.raised']);
+  });
+
+  it('are nothing to anybody while nothing is due', () => {
+    expect(told(NEVER, { type: 'core.started', connectors: [] }).out).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+/** An alert is put into words, which few pages ever need; the long text goes to the console, for the developer who can mend it. */
+import { catchError, EMPTY, map, mergeMap, type Observable } from 'rxjs';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+
+interface Needs extends Pick<Deps, 'events$' | 'parts'> {
+  readonly device: Pick<Deps['device'], 'log' | 'origin'>;
+}
+
+export const raiseAlerts = ({ events$, device, parts }: Needs): Observable<Event> =>
+  events$.pipe(
+    mergeMap((event) => {
+      if (event.type === 'alert.raised') device.log('error', event.alert.long);
+      if (event.type !== 'alert.due') return EMPTY;
+      const { key } = event;
+      return parts.alerts.pipe(
+        map(({ alertOf }): Event => ({ type: 'alert.raised', alert: alertOf(key, device.origin) })),
+        catchError(() => {
+          device.log('error', key);
+          return EMPTY;
+        }),
+      );
+    }),
+  );
