@@ -14,7 +14,7 @@ import type { Config } from './config.js';
 import type { Opening, Pairing } from './connect/state.js';
 import type { IntentType } from './intents.js';
 import type { LoginUser } from './login/port.js';
-import type { EmailChange, LoginAttempt } from './login/state.js';
+import type { AskedMail, EmailChange, LoginAttempt } from './login/state.js';
 import type { SwitchOutcome } from './network/state.js';
 import type { AfterApproval, Route } from './router.js';
 import type { SendPatch } from './send/state.js';
@@ -156,7 +156,7 @@ export type Event =
   /** One that could not be begun. */
   | { readonly type: 'login.refused'; readonly failure: Failure }
   /** A mail was asked for, at this time in milliseconds since 1970. */
-  | { readonly type: 'login.mailed'; readonly at: number }
+  | { readonly type: 'login.mailed'; readonly mail: AskedMail }
   | { readonly type: 'login.user-known'; readonly user: LoginUser | undefined }
   /** How a change of the email stands; nothing when it is done, or has been given up. */
   | { readonly type: 'email-change.changed'; readonly change: EmailChange | undefined; readonly failure?: Failure }

@@ -98,7 +98,7 @@ const table: Flows = {
     run: (deps, intent) => inLogin(deps, (part) => part.logInByEmail(deps)(intent)),
     ...loginLane,
   },
-  'await-device': { run: (deps) => inLogin(deps, (part) => part.awaitDevice(deps)()), ...loginLane },
+  'resume-login': { run: (deps) => inLogin(deps, (part) => part.resumeLogin(deps)()), ...loginLane },
   'resend-code': { run: (deps) => inLogin(deps, (part) => part.resendCode(deps)()), ...loginLane },
   'enter-code': { run: (deps, intent) => inLogin(deps, (part) => part.enterCode(deps)(intent)), ...loginLane },
   'log-in-by-social': {

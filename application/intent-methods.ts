@@ -30,7 +30,7 @@ export function intentMethods(dispatch: (intent: Intent) => Promise<Outcome<unkn
     searchWallets: (text, options = {}) => ask<'search-wallets'>({ type: 'search-wallets', text, ...options }),
     showWalletImages: (imageIds) => ask<'show-wallet-images'>({ type: 'show-wallet-images', imageIds }),
     logInByEmail: (email) => ask<'log-in-by-email'>({ type: 'log-in-by-email', email }),
-    awaitDevice: () => ask<'await-device'>({ type: 'await-device' }),
+    resumeLogin: () => ask<'resume-login'>({ type: 'resume-login' }),
     resendCode: () => ask<'resend-code'>({ type: 'resend-code' }),
     enterCode: (code) => ask<'enter-code'>({ type: 'enter-code', code }),
     logInBySocial: (provider) => ask<'log-in-by-social'>({ type: 'log-in-by-social', provider }),

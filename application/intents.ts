@@ -48,7 +48,7 @@ export type Intent =
   | { readonly type: 'search-wallets'; readonly text: string; readonly certified?: boolean | undefined }
   | { readonly type: 'show-wallet-images'; readonly imageIds: readonly string[] }
   | { readonly type: 'log-in-by-email'; readonly email: string }
-  | { readonly type: 'await-device' }
+  | { readonly type: 'resume-login' }
   | { readonly type: 'resend-code' }
   | { readonly type: 'enter-code'; readonly code: string }
   | { readonly type: 'log-in-by-social'; readonly provider: SocialProvider }

@@ -117,8 +117,11 @@ export interface Modal {
    * with `invalid-email`, with `too-soon` and `data.seconds` to wait, or as the wallet does.
    */
   logInByEmail(email: string): Promise<Outcome>;
-  /** Waits once more for this browser to be approved. Ends when the code can be entered. */
-  awaitDevice(): Promise<Outcome>;
+  /**
+   * Goes on with a login by email whose mail has been sent: waits once more for this browser to be approved, and takes a login up
+   * again that the visitor has left. Ends when the code can be entered.
+   */
+  resumeLogin(): Promise<Outcome>;
   /** Asks for that mail again. */
   resendCode(): Promise<Outcome>;
   /** Enters the code of the mail. Ends when the account is open; fails with `code-refused` for a wrong code. */
@@ -189,7 +192,7 @@ export const INTENT_METHODS = [
   'searchWallets',
   'showWalletImages',
   'logInByEmail',
-  'awaitDevice',
+  'resumeLogin',
   'resendCode',
   'enterCode',
   'logInBySocial',

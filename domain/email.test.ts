@@ -68,8 +68,8 @@ describe('S5.2 email throttle', () => {
     );
   });
 
-  it('carries the seconds', () => {
-    expect(emailThrottle(LAST, LAST + 15_500)?.data).toEqual({ seconds: 15 });
+  it('carries the seconds, and since when they count', () => {
+    expect(emailThrottle(LAST, LAST + 15_500)?.data).toEqual({ seconds: 15, since: LAST });
   });
 
   it.each([undefined, Number.NaN])('lets through when the last login is %s', (last) => {

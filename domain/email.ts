@@ -20,9 +20,9 @@ export function emailWait(lastLogin: number | undefined, now: number): number {
   return Math.min(COOLDOWN / 1000, Math.max(0, left));
 }
 
-/** The refusal of an email login that comes too early, with `data.seconds` to wait. */
+/** The refusal of an email login that comes too early, with `data.seconds` to wait from then on, and `data.since` when the earlier one was. */
 export function emailThrottle(lastLogin: number | undefined, now: number): Failure | undefined {
   const seconds = emailWait(lastLogin, now);
   if (seconds === 0) return undefined;
-  return new Failure('too-soon', `Please try again after ${seconds} seconds`, { data: { seconds } });
+  return new Failure('too-soon', `Please try again after ${seconds} seconds`, { data: { seconds, since: lastLogin } });
 }

@@ -21,7 +21,7 @@ export const changeEmail =
       : new Failure('invalid-email', 'Invalid email');
     if (refusal) return happened(at(refusal));
     return concat(
-      happened({ type: 'login.mailed', at: now }, at(undefined, { busy: true })),
+      happened({ type: 'login.mailed', mail: { at: now } }, at(undefined, { busy: true })),
       withEmbedded(deps, ({ login }) => login.changeEmail(email)).pipe(
         tap({
           subscribe: () => {

@@ -1,7 +1,11 @@
-/** Follows who is logged in with the wallet inside the modal, and dresses that wallet as the dapp is dressed. */
+/** Follows who is logged in with the wallet inside the modal, and what it has forgotten; dresses that wallet as the dapp is dressed. */
 import { distinctUntilChanged, ignoreElements, map, merge, mergeMap, tap } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
 import type { Reaction } from '../deps.js';
+import type { Event } from '../events.js';
 import { happened } from '../happened.js';
+import { attemptAt } from './login-attempt.js';
+import type { LoginState } from './state.js';
 import { withEmbedded } from './with-embedded.js';
 
 export const keepLogin: Reaction = (deps) =>
@@ -10,6 +14,7 @@ export const keepLogin: Reaction = (deps) =>
       // A frame may fail for want of a line, over which its words could not come either.
       deps.parts.alerts.pipe(ignoreElements()),
       login.user$.pipe(mergeMap((user) => happened({ type: 'login.user-known', user }))),
+      login.lost$.pipe(mergeMap(() => happened(...startedOver(deps.state().login)))),
       deps.state$.pipe(
         map(({ config }) => config.theme),
         distinctUntilChanged(),
@@ -18,3 +23,10 @@ export const keepLogin: Reaction = (deps) =>
       ),
     ),
   );
+
+/** What was sent for it is of no use any more: back to where it is asked for. What is under way ends by itself. */
+function startedOver({ attempt, mail }: LoginState): readonly Event[] {
+  const forgotten: readonly Event[] = mail ? [{ type: 'login.mailed', mail: { at: mail.at } }] : [];
+  if (attempt?.way !== 'email' || attempt.step === 'email' || attempt.busy !== undefined) return forgotten;
+  return [...forgotten, attemptAt<'email'>({ ...attempt, step: 'email' })(new Failure('wallet-disconnected'))];
+}

@@ -5,10 +5,10 @@ import { Failure } from '../../domain/failure.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
-import { approvedDevice } from './await-device.js';
 import { keptLogin } from './kept-login.js';
 import { attemptAt, attempting } from './login-attempt.js';
 import { openAccount } from './open-account.js';
+import { approvedDevice } from './resume-login.js';
 import { type Embedded, withEmbedded } from './with-embedded.js';
 
 export const logInByEmail =
@@ -36,19 +36,23 @@ function refusalOf(deps: Deps, email: string): Failure | undefined {
 
 function mailed(deps: Deps, embedded: Embedded, email: string): Observable<Event> {
   const attempt = { way: 'email', email, step: 'code', busy: undefined, failure: undefined } as const;
-  const noted: Event = { type: 'login.mailed', at: deps.scheduler.now() };
+  const at = deps.scheduler.now();
+  const noted = (step?: 'device' | 'code'): Event => ({
+    type: 'login.mailed',
+    mail: { at, login: step && { email, step } },
+  });
   return embedded.login.email(email).pipe(
     tap(() => {
-      keptLogin(deps.storage).mailedAt = noted.at;
+      keptLogin(deps.storage).mailedAt = at;
     }),
     mergeMap((next): Observable<Event> => {
       switch (next) {
         case 'open':
-          return concat(happened(noted), openAccount(deps, embedded));
+          return concat(happened(noted()), openAccount(deps, embedded));
         case 'code':
-          return happened(noted, attemptAt<'email'>(attempt)());
+          return happened(noted(next), attemptAt<'email'>(attempt)());
         case 'device':
-          return concat(happened(noted), approvedDevice(embedded, attempt));
+          return concat(happened(noted(next)), approvedDevice(embedded, attempt));
       }
     }),
   );

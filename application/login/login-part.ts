@@ -1,5 +1,4 @@
 /** The part of the core that is loaded when somebody logs in, or is logged in. */
-export { awaitDevice } from './await-device.js';
 export { changeAccountType } from './change-account-kind.js';
 export { changeEmail, enterEmailCode } from './change-email.js';
 export { enterCode } from './enter-code.js';
@@ -8,3 +7,4 @@ export { keepLogin } from './keep-login.js';
 export { logInByEmail } from './log-in-by-email.js';
 export { logInBySocial } from './log-in-by-social.js';
 export { resendCode } from './resend-code.js';
+export { resumeLogin } from './resume-login.js';

@@ -59,6 +59,8 @@ export interface Login {
    * accounts anew, that kind first. Completes.
    */
   preferAccount(namespace: Namespace, type: AccountType): Observable<never>;
+  /** The wallet has forgotten the login that was on its way, as one does that was loaded anew. Emits each time. Never fails. */
+  readonly lost$: Observable<void>;
   /** How the dapp looks, so that the wallet's own screens can look alike. Failing is no news. */
   dress(mode: ThemeMode, variables: ThemeVariables): void;
   /** Who is logged in, as far as is known; emits at once on subscription, then on every change. Never fails. */

@@ -3,8 +3,8 @@ import { concat, concatMap, defer, EMPTY, type Observable } from 'rxjs';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
-import { awaitDevice } from './await-device.js';
 import { logInByEmail } from './log-in-by-email.js';
+import { resumeLogin } from './resume-login.js';
 
 const RESENT: Event = {
   type: 'snack.shown',
@@ -22,7 +22,7 @@ export const resendCode = (deps: Deps) => (): Observable<Event> => {
     defer(() => {
       const now = deps.state().login.attempt;
       const waits = now?.way === 'email' && now.step === 'device' && now.busy === undefined;
-      return waits ? awaitDevice(deps, now.failure)() : EMPTY;
+      return waits ? resumeLogin(deps, now.failure)() : EMPTY;
     }),
   );
 };

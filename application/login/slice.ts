@@ -7,7 +7,7 @@ export function reduceLogin(login: LoginState, event: Event): LoginState {
     case 'login.changed':
       return { ...login, attempt: event.attempt };
     case 'login.mailed':
-      return { ...login, mailedAt: event.at };
+      return { ...login, mail: event.mail };
     case 'login.user-known':
       return { ...login, user: event.user };
     case 'email-change.changed':
@@ -18,7 +18,7 @@ export function reduceLogin(login: LoginState, event: Event): LoginState {
     case 'account-type.change-failed':
       return { ...login, changingTo: undefined };
     case 'connection.opened':
-      return login.attempt ? { ...login, attempt: undefined, mailedAt: undefined } : login;
+      return login.attempt ? { ...login, attempt: undefined, mail: undefined } : login;
     default:
       return login;
   }

@@ -35,13 +35,20 @@ export interface EmailChange {
   readonly failure: Failure | undefined;
 }
 
+/** The last mail that was asked for. */
+export interface AskedMail {
+  /** When, in milliseconds since 1970; the next may be 30 seconds later. See `emailWait`. */
+  readonly at: number;
+  /** What it was for, and what comes next there: it can be gone on with, also by whoever has left it. */
+  readonly login?: { readonly email: string; readonly step: 'device' | 'code' } | undefined;
+}
+
 export interface LoginState {
   readonly attempt?: LoginAttempt | undefined;
   readonly emailChange?: EmailChange | undefined;
   /** Undefined: nobody is, or not with a wallet inside the modal. */
   readonly user?: LoginUser | undefined;
-  /** When the last mail was asked for, in milliseconds since 1970; the next may be 30 seconds later. See `emailWait`. */
-  readonly mailedAt?: number | undefined;
+  readonly mail?: AskedMail | undefined;
   /** The kind of account that is being changed to. */
   readonly changingTo?: AccountType | undefined;
 }

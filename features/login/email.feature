@@ -111,6 +111,80 @@ Feature: Logging in by email
       | 29999 | Please try again after 1 seconds  | 1     |
       | 30000 | Enter the code                    | 2     |
 
+  @core @S5.2
+  Scenario: The wait counts down, and then another mail can be asked for
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Email code screen is shown
+    And the visitor goes back
+    When the visitor logs in as "mira@saltmarsh.example"
+    Then at once the visitor sees "Please try again after 30 seconds"
+    And "Continue with email" cannot be chosen
+    When 10000 milliseconds pass
+    Then at once the visitor sees "Please try again after 20 seconds"
+    When 20000 milliseconds pass
+    Then the visitor does not see "Please try again after"
+    And "Continue with email" can be chosen
+
+  Scenario: Whoever closes the modal while a code is awaited finds the way back to it
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Email code screen is shown
+    And the visitor closes the modal
+    And the visitor opens the modal
+    When the visitor chooses "I have the code"
+    Then the Email code screen is shown
+    And the visitor sees "We sent 6 digits to mira@saltmarsh.example"
+    And 1 mail went to "mira@saltmarsh.example"
+    When the visitor enters the code sent to "mira@saltmarsh.example"
+    Then the modal is closed
+    And the dapp reads "kind of wallet" as "AUTH"
+
+  @core
+  Scenario: So does whoever has gone back
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Email code screen is shown
+    And the visitor goes back
+    When the visitor chooses "I have the code"
+    Then the Email code screen is shown
+
+  Scenario: Whoever closes the modal while a link is awaited can go on waiting for it
+    Given the dapp sets "login" to "by link"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Device approval screen is shown
+    And the visitor closes the modal
+    And the visitor opens the modal
+    When the visitor chooses "I have the link"
+    Then the Device approval screen is shown
+    When the visitor opens the link sent to "mira@saltmarsh.example"
+    Then the Email code screen is shown
+
+  @core
+  Scenario: Once somebody is logged in no earlier code is gone back to
+    Given a visitor logged in as "mira@saltmarsh.example"
+    And the dapp disconnects
+    And the visitor is not connected
+    When the visitor opens the modal
+    Then the visitor sees "Email"
+    And the visitor does not see "I have the code"
+
+  @core
+  Scenario: A wallet that has forgotten the login takes the visitor back to its beginning
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Email code screen is shown
+    When the wallet inside forgets the login
+    Then the Connect screen is shown
+    And the visitor sees "The login was interrupted. Start again."
+    And the visitor does not see "I have the code"
+
   @S5.2
   Scenario: An address that was refused costs no time
     Given a visitor on the page

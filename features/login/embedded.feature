@@ -48,6 +48,19 @@ Feature: A wallet behind an email, from end to end
     Then the modal is closed
     And the address is the one kept in mind
 
+  @sandbox @browser
+  Scenario: After too many wrong codes no code is good, and none is said to be
+    Given the dapp sets "login" to "by code"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Email code screen is shown
+    And the visitor sees "The code works for 20 minutes."
+    And the visitor has tried 5 wrong codes
+    When the visitor enters the code "000000"
+    Then the visitor sees "Too many wrong codes. Ask for a new one."
+    And the visitor does not see "The code works for 20 minutes."
+
   @S4.14 @S6.4 @sandbox @browser
   Scenario: A no on the wallet's own screen is a no to the dapp
     Given a new visitor logged in by mail as "orla@saltmarsh.example"

@@ -193,6 +193,38 @@ Feature: A secure frame that is not there, or not there any more
     When the page asks GET_CHAIN_ID
     Then the frame hears GET_CHAIN_ID
 
+  Scenario Outline: A frame that is loaded anew while <what> is awaited begins the login anew
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    And the frame answers CONNECT_EMAIL with {"action": "<action>"}
+    Then the screen is "<screen>"
+    When the frame is loaded anew
+    And the frame is ready
+    Then the screen is "connect"
+    And the login of "mira@saltmarsh.example" has to be begun again
+    When 30000 milliseconds go by
+    And the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame answers GET_CHAIN_ID with {"chainId": 1}
+    Then the frame has heard CONNECT_EMAIL 2 times
+
+    Examples:
+      | what   | action        | screen              |
+      | a code | VERIFY_OTP    | email-verify-otp    |
+      | a link | VERIFY_DEVICE | email-verify-device |
+
+  Scenario: A mail that is asked for in a frame loaded anew is the login's
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame is ready
+    And 30000 milliseconds go by
+    And the visitor asks for a mail to "mira@saltmarsh.example"
+    And 5000 milliseconds go by
+    Then the frame was put into the page twice
+    When the frame is ready
+    And the frame answers CONNECT_EMAIL with {"action": "VERIFY_OTP"}
+    Then the screen is "email-verify-otp"
+
   @S8.3
   Scenario: Whoever was logged in is told why they are not, and may be the next time
     Given a page with a secure frame that remembers a login

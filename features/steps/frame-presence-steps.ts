@@ -28,6 +28,12 @@ Then('the frame has not been asked since', function (this: Visit) {
   assert.equal(talkOf(this).frame.asked.length, counts.get(this));
 });
 
+Then('the login of {string} has to be begun again', function (this: Visit, email: string) {
+  const { attempt, mail } = talkOf(this).modal.getState().login;
+  assert.ok(attempt?.way === 'email' && attempt.step === 'email' && attempt.busy === undefined);
+  assert.deepEqual([attempt.email, attempt.failure?.code, mail?.login], [email, 'wallet-disconnected', undefined]);
+});
+
 Then('the frame was put into the page {word}', function (this: Visit, often: string) {
   assert.equal(talkOf(this).frame.loads, { once: 1, twice: 2 }[often]);
 });

@@ -60,6 +60,19 @@ When('the wallet inside logs the visitor out', async function (this: Visit) {
   await this.driver.belongings().logOut();
 });
 
+When('the wallet inside forgets the login', async function (this: Visit) {
+  await this.driver.belongings().forgetLogin();
+});
+
+Given('the visitor has tried {int} wrong codes', async function (this: Visit, times: number) {
+  for (let time = 0; time < times; time++) {
+    await this.driver.type('code', `99999${time}`);
+    await this.driver.until('the code is refused', ({ texts }) =>
+      texts.some((text) => text.includes('That code is not right')),
+    );
+  }
+});
+
 Then('{int} mail(s) went to {string}', async function (this: Visit, count: number, email: string) {
   const belongings = this.driver.belongings();
   await this.driver.until(`${count} mails have come`, async () => (await belongings.mails(email)) === count);

@@ -47,6 +47,7 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
       await (await popup()).close();
     },
     logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
+    forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
     walletAsks: (button) => frame().getByRole('button', { name: button, exact: true }).isVisible(),
     async answerWallet(button) {
       await frame().getByRole('button', { name: button, exact: true }).click({ timeout: LIMIT });

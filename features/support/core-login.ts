@@ -40,6 +40,7 @@ export function coreBelongings(wallet: ScriptedEmbedded): Belongings {
     agree: () => Promise.resolve(wallet.agree('mira')),
     closeWindow: () => Promise.resolve(wallet.closeWindow()),
     logOut: () => Promise.resolve(wallet.logOut()),
+    forgetLogin: () => Promise.resolve(wallet.forget()),
     walletAsks: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
     answerWallet: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
   };

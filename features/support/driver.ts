@@ -188,6 +188,8 @@ export interface Belongings {
   closeWindow(): Promise<void>;
   /** Has the wallet log them out by itself, without the page's doing. */
   logOut(): Promise<void>;
+  /** The wallet forgets what it has sent and what for, as one that was loaded anew. */
+  forgetLogin(): Promise<void>;
   /** Whether the wallet's own screen is there, with that button. */
   walletAsks(button: string): Promise<boolean>;
   /** Presses a button on the wallet's own screen. */

@@ -92,6 +92,7 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
         (await window()).dismiss();
       },
       logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
+      forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
       walletAsks: (button) => Promise.resolve(shown?.words.yes === button),
       async answerWallet(button) {
         await waitUntil(() => shown !== undefined);

@@ -111,7 +111,7 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   ],
   showWalletImages: [['imageIds', needed(listOf(text))]],
   logInByEmail: [['email', needed(text)]],
-  awaitDevice: [],
+  resumeLogin: [],
   resendCode: [],
   enterCode: [['code', needed(text)]],
   // Which providers there are, the login itself says.

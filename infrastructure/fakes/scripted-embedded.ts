@@ -67,6 +67,8 @@ export interface ScriptedEmbedded extends EmbeddedConnector {
   hang(hang?: boolean): void;
   /** The wallet reports that nobody is logged in any more. */
   logOut(): void;
+  /** The wallet has forgotten what was sent, and what it was for. */
+  forget(): void;
 }
 
 const EOA = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
@@ -88,6 +90,7 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
   const preferred$ = new Subject<void>();
   const linkOpened$ = new Subject<void>();
   const window$ = new Subject<string | Failure>();
+  const lost$ = new Subject<void>();
   const mails: ScriptedMail[] = [];
   let emailAnswer: 'code' | 'device' | 'open' = 'code';
   let preferred: AccountType = 'smartAccount';
@@ -118,6 +121,7 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
 
   const login: Login = {
     user$,
+    lost$,
     email: (address) =>
       answered(() => {
         mailed = address;
@@ -233,6 +237,10 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
     },
     hang(value = true) {
       hanging = value;
+    },
+    forget() {
+      mails.length = 0;
+      lost$.next();
     },
     logOut() {
       user$.next(undefined);

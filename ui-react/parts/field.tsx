@@ -23,7 +23,7 @@ export interface FieldProps extends Native {
   readonly onChange: (value: string) => void;
   readonly icon?: IconProps['name'];
   /** Set: the sentence stands under the field and is read out. */
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   /** A button inside the field, at its end. */
   readonly end?: ReactNode;
   readonly testId?: string;

@@ -5,6 +5,8 @@ export const enLoginWays = {
   email: 'Email',
   withEmail: 'Continue with email',
   sending: 'Sending a mail',
+  haveCode: 'I have the code',
+  haveLink: 'I have the link',
   withSocial: (name: string) => `Continue with ${name}`,
   more: 'More ways to log in',
   provider: enProviders,
@@ -13,6 +15,7 @@ export const enLoginWays = {
   problem: {
     'invalid-email': 'Invalid email. Try again.',
     'code-refused': 'That code is not right. Try again.',
+    'wallet-disconnected': 'The login was interrupted. Start again.',
     'timed-out': 'Nothing came back in time. Try again.',
     'popup-blocked': 'The browser blocked the window. Allow this site to open windows, then try again.',
     'untrusted-origin': 'An answer came from a place that we do not trust. Nothing was done.',

@@ -1,33 +1,52 @@
 /** Logging in with a wallet inside the modal, and the account that lives there. */
 import { loginWays } from '../../../application/login/login-ways.js';
+import type { AskedMail } from '../../../application/login/state.js';
 import { currentRoute } from '../../../application/router.js';
 import { emailWait, mayBeEmail } from '../../../domain/email.js';
 import type { Failure } from '../../../domain/failure.js';
 import type { SocialProvider } from '../../../domain/features.js';
 import { socialRows } from '../../../domain/social-rows.js';
 import { en } from '../../../ui-react/text/en.js';
-import { loginProblem } from '../../../ui-react/views/login/login-problem.js';
+import { isSpent, loginProblem } from '../../../ui-react/views/login/login-problem.js';
 import { type Action, action, type Screen, type Seen } from './screen.js';
 
 const NOTHING: Screen = { texts: [], actions: [] };
 
-const problem = (failure: Failure | undefined): readonly string[] =>
-  failure ? [loginProblem(failure, en.loginWays)] : [];
+/** A wait that is over is no problem any more. */
+function problem(failure: Failure | undefined, now: number): readonly string[] {
+  if (failure?.code !== 'too-soon') return failure ? [loginProblem(failure, en.loginWays)] : [];
+  const wait = waitFor(failure, now);
+  return wait > 0 ? [loginProblem(failure, en.loginWays, wait)] : [];
+}
+
+function waitFor(failure: Failure | undefined, now: number): number {
+  return failure?.code === 'too-soon' ? emailWait(Number(failure.data.since), now) : 0;
+}
 
 /** What of Connect is there besides wallets, by way. */
 export function loginBlocks(seen: Seen): { readonly email: Screen; readonly social: Screen } {
-  const { state, modal, typed } = seen;
+  const { state, modal, typed, now } = seen;
   const { email, socials } = loginWays(state);
-  const { attempt } = state.login;
+  const { attempt, mail } = state.login;
   const asked = attempt?.way === 'email' && attempt.step === 'email' ? attempt : undefined;
-  const address = typed('email');
+  const address = typed('email') || (mail?.login?.email ?? '');
+  const failure = asked?.email === address.trim() ? asked.failure : undefined;
   return {
     email: email
       ? {
-          texts: [en.loginWays.email, ...(asked?.email === address.trim() ? problem(asked.failure) : [])],
-          actions: mayBeEmail(address)
-            ? [action(en.loginWays.withEmail, () => void modal.logInByEmail(address), !asked?.busy)]
-            : [],
+          texts: [en.loginWays.email, ...problem(failure, now)],
+          actions: [
+            ...(mayBeEmail(address)
+              ? [
+                  action(
+                    en.loginWays.withEmail,
+                    () => void modal.logInByEmail(address),
+                    !asked?.busy && waitFor(failure, now) === 0,
+                  ),
+                ]
+              : []),
+            ...(mail?.login?.email === address.trim() && !asked?.busy ? [resumeAction(modal, mail.login)] : []),
+          ],
         }
       : NOTHING,
     social: {
@@ -41,6 +60,11 @@ export function loginBlocks(seen: Seen): { readonly email: Screen; readonly soci
         ),
     },
   };
+}
+
+function resumeAction(modal: Seen['modal'], { step }: NonNullable<AskedMail['login']>): Action {
+  const { haveCode, haveLink } = en.loginWays;
+  return action(step === 'code' ? haveCode : haveLink, () => void modal.resumeLogin());
 }
 
 function socialAction(modal: Seen['modal'], provider: SocialProvider): Action {
@@ -58,7 +82,7 @@ export function socialsScreen({ state, modal }: Seen): Screen {
 
 /** Again, when enough time has passed since the last mail. */
 function again({ state, now }: Seen, label: string, waiting: (seconds: number) => string, act: () => void): Action {
-  const wait = emailWait(state.login.mailedAt, now);
+  const wait = emailWait(state.login.mail?.at, now);
   const { attempt } = state.login;
   const sending = attempt?.way === 'email' && (attempt.busy === 'sending' || attempt.busy === 'checking');
   return wait > 0 ? action(waiting(wait), act, false) : action(label, act, !sending);
@@ -72,8 +96,14 @@ export function codeScreen(seen: Seen): Screen {
     texts: [
       en.login.enterCode,
       en.login.sentTo(attempt.email),
-      attempt.busy === 'checking' ? en.login.checking : attempt.busy ? en.loginWays.sending : en.login.lasts,
-      ...problem(attempt.failure),
+      attempt.busy === 'checking'
+        ? en.login.checking
+        : attempt.busy
+          ? en.loginWays.sending
+          : attempt.failure && isSpent(attempt.failure)
+            ? ''
+            : en.login.lasts,
+      ...problem(attempt.failure, seen.now),
     ],
     actions: [again(seen, en.login.resend, en.login.resendIn, () => void modal.resendCode())],
     onCode: (code) => void modal.enterCode(code),
@@ -87,11 +117,11 @@ export function deviceScreen(seen: Seen): Screen {
   return {
     texts: [
       en.login.approve,
-      ...(attempt.failure ? problem(attempt.failure) : [en.login.approveLead(attempt.email)]),
+      ...(attempt.failure ? problem(attempt.failure, seen.now) : [en.login.approveLead(attempt.email)]),
       en.login.linkLasts,
     ],
     actions: [
-      ...(attempt.busy ? [] : [action(en.common.tryAgain, () => void modal.awaitDevice())]),
+      ...(attempt.busy ? [] : [action(en.common.tryAgain, () => void modal.resumeLogin())]),
       again(seen, en.login.resendMail, en.login.resendIn, () => void modal.resendCode()),
     ],
   };
@@ -107,7 +137,7 @@ export function socialScreen(seen: Seen): Screen {
   if (attempt?.way !== 'social') return nothingBegun(seen);
   if (attempt.failure) {
     return {
-      texts: [text.wentWrong, ...problem(attempt.failure)],
+      texts: [text.wentWrong, ...problem(attempt.failure, seen.now)],
       actions: [action(en.common.tryAgain, () => void modal.logInBySocial(provider))],
     };
   }
@@ -131,7 +161,7 @@ export function newEmailScreen(seen: Seen): Screen {
   const asked = emailChange?.step === 'email' && emailChange.email === email.trim() ? emailChange : undefined;
   const other = mayBeEmail(email) && email.trim() !== user.email;
   return {
-    texts: [en.login.newEmailLead, ...problem(asked?.failure)],
+    texts: [en.login.newEmailLead, ...problem(asked?.failure, seen.now)],
     actions: [action(en.login.save, () => void modal.changeEmail(email), other && !asked?.busy)],
   };
 }
@@ -145,7 +175,7 @@ export function changeCodeScreen(seen: Seen): Screen {
     texts: [
       old ? en.login.currentEmail : en.login.confirmNewEmail,
       en.login.sentTo((old ? user?.email : emailChange.email) ?? ''),
-      ...problem(emailChange.failure),
+      ...problem(emailChange.failure, seen.now),
       en.login.somethingWrong,
     ],
     actions: [again(seen, en.login.startOver, en.login.startOverIn, () => void modal.back())],

@@ -6,11 +6,15 @@ import {
   defer,
   EMPTY,
   filter,
+  first,
   forkJoin,
   map,
+  merge,
   mergeMap,
   type Observable,
   of,
+  Subject,
+  switchMap,
   tap,
 } from 'rxjs';
 import type { ThemeMode, ThemeVariables } from '../../../application/config.js';
@@ -82,6 +86,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   );
   const user$ = new BehaviorSubject<LoginUser | undefined>(undefined);
   const links = new Map<Namespace, EmbeddedLink>();
+  const reloaded$ = new Subject<void>();
   let theme: readonly [ThemeMode, ThemeVariables] | undefined;
 
   const quietly = (message$: Observable<unknown>): void => {
@@ -101,7 +106,10 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     sync();
   });
   /** The protocol's only way to make the frame forget what it was about to ask the visitor. */
-  const reload = () => defer(() => (frame.ready$.value ? concat(ask('RELOAD', undefined), introduce()) : EMPTY));
+  const reload = () =>
+    defer(() =>
+      frame.ready$.value ? concat(ask('RELOAD', undefined).pipe(tap(() => reloaded$.next())), introduce()) : EMPTY,
+    );
   destroyed$?.subscribe(() => {
     watching.unsubscribe();
     user$.complete();
@@ -233,6 +241,9 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
             if (user$.value) user$.next({ ...user$.value, email });
           }),
         ),
+      lost$: merge(reloaded$, frame.gone$.pipe(switchMap(() => frame.ready$.pipe(first(Boolean))))).pipe(
+        map(() => undefined),
+      ),
       dress(mode, variables) {
         theme = [mode, variables];
         sync();

@@ -53,7 +53,7 @@ const RELOAD_AFTER = 100;
 
 const NEXT = { VERIFY_DEVICE: 'device', VERIFY_OTP: 'code', CONNECT: 'open' } as const;
 
-type Steps = Omit<Login, 'user$' | 'dress'>;
+type Steps = Omit<Login, 'user$' | 'lost$' | 'dress'>;
 
 export function embeddedLogin(parts: LoginParts): Steps {
   const { ask, kept, origin, scheduler, address, openWindow = openSocialWindow } = parts;

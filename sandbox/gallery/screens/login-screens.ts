@@ -66,6 +66,25 @@ export const loginScreens: readonly Screen[] = [
         .then(() => modal.getByTestId('social-selector-apple').waitFor()),
   },
   {
+    name: 'login-connect-again',
+    ...WITH_LOGIN,
+    // Gone back from the code, and asked again too soon; the seconds count down.
+    async reach(visitor) {
+      await sent(visitor, 'Enter the code');
+      await visitor.press('Back');
+      await visitor.sees('I have the code');
+    },
+  },
+  {
+    name: 'login-connect-interrupted',
+    ...WITH_LOGIN,
+    async reach(visitor) {
+      await sent(visitor, 'Enter the code');
+      await visitor.page.evaluate(() => window.standInLogin?.forget());
+      await visitor.sees(/The login was interrupted/);
+    },
+  },
+  {
     name: 'login-connect-collapsed',
     page: 'stand-ins',
     query: {

@@ -16,7 +16,7 @@ export interface ChangeCodeProps {
 /** A code that a change of the email takes: that of the address so far, or that of the new one. */
 export function ChangeCode({ step, state: { login }, modal }: ChangeCodeProps) {
   const text = useText('login', enLogin);
-  const wait = useMailWait(login.mailedAt);
+  const wait = useMailWait(login.mail?.at);
   const change = login.emailChange;
   if (!change) return <NothingBegun modal={modal} />;
   return (

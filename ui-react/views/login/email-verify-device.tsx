@@ -20,7 +20,7 @@ export function EmailVerifyDevice({ state, modal }: ViewProps<'email-verify-devi
   const text = useText('login', enLogin);
   const problems = useText('loginWays', enLoginWays);
   const common = useText('common', enCommon);
-  const wait = useMailWait(state.login.mailedAt);
+  const wait = useMailWait(state.login.mail?.at);
   const { attempt } = state.login;
   if (attempt?.way !== 'email') return <NothingBegun modal={modal} />;
   const { failure, email, busy } = attempt;
@@ -41,7 +41,7 @@ export function EmailVerifyDevice({ state, modal }: ViewProps<'email-verify-devi
       </Body>
       <Foot>
         {!busy && (
-          <Button kind="primary" icon="retry" onPress={() => modal.awaitDevice()}>
+          <Button kind="primary" icon="retry" onPress={() => modal.resumeLogin()}>
             {common.tryAgain}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { useMailWait } from './use-mail-wait.js';
 /** The code of the mail that was sent to log in. */
 export function EmailVerifyOtp({ state, modal }: ViewProps<'email-verify-otp'>) {
   const text = useText('login', enLogin);
-  const wait = useMailWait(state.login.mailedAt);
+  const wait = useMailWait(state.login.mail?.at);
   const { attempt } = state.login;
   if (attempt?.way !== 'email') return <NothingBegun modal={modal} />;
   return (

@@ -1,4 +1,4 @@
-/** Why a login goes no further, as one line. */
+/** Why a login goes no further, as one line. `wait`: the seconds that are left of those it was put off by. */
 import type { Failure } from '../../../domain/failure.js';
 import { inertText } from '../../../domain/inert-text.js';
 import type { Text } from '../../text/en.js';
@@ -7,9 +7,15 @@ import type { Text } from '../../text/en.js';
 const WRONG_CODE = /^(invalid (code|otp)|an error occurred)?$/i;
 const LONGEST = 200;
 
-export function loginProblem({ code, data, message }: Failure, text: Text['loginWays']): string {
-  if (code === 'too-soon') return text.tooSoon(Number(data.seconds));
-  if (code === 'code-refused' && !WRONG_CODE.test(message)) return inertText(message, LONGEST);
+export function loginProblem(failure: Failure, text: Text['loginWays'], wait = Number(failure.data.seconds)): string {
+  const { code, message } = failure;
+  if (code === 'too-soon') return text.tooSoon(wait);
+  if (isSpent(failure)) return inertText(message, LONGEST).replace(/[^.!?…]$/, '$&.');
   const problems: Readonly<Partial<Record<string, string>>> = text.problem;
   return problems[code] ?? text.problem.unknown;
+}
+
+/** Whether no code is good any more, the wallet says why: another one typed would not do. */
+export function isSpent({ code, message }: Failure): boolean {
+  return code === 'code-refused' && !WRONG_CODE.test(message);
 }

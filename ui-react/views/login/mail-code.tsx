@@ -12,7 +12,7 @@ import { enLogin } from '../../text/en-login.js';
 import { enLoginWays } from '../../text/en-login-ways.js';
 import { CodeField } from './code-field.js';
 import { LOGIN_ICONS } from './login-icons.js';
-import { loginProblem } from './login-problem.js';
+import { isSpent, loginProblem } from './login-problem.js';
 
 export interface MailCodeProps {
   readonly headline: string;
@@ -33,6 +33,7 @@ export function MailCode({ headline, email, busy, failure, onCode, children }: M
   const field = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
   const error = failure && digits === '' ? loginProblem(failure, problems) : undefined;
+  const spent = failure && isSpent(failure);
   useSaid(`${headline}. ${text.sentTo(email)} ${text.lasts}`);
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function MailCode({ headline, email, busy, failure, onCode, children }: M
           </div>
         </div>
         <CodeField label={text.code} value={digits} onChange={change} busy={checking} error={error} field={field} />
-        <p className="ph-note ph-centre">{checking ? text.checking : busy ? problems.sending : text.lasts}</p>
+        <p className="ph-note ph-centre">{checking ? text.checking : busy ? problems.sending : !spent && text.lasts}</p>
       </Body>
       <Foot>{children}</Foot>
     </>

@@ -9,28 +9,26 @@ import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import css from '../../styles/login.css?inline';
 import { enLogin } from '../../text/en-login.js';
-import { enLoginWays } from '../../text/en-login-ways.js';
 import type { ViewProps } from '../view-props.js';
 import { LOGIN_ICONS } from './login-icons.js';
-import { loginProblem } from './login-problem.js';
 import { NothingBegun } from './nothing-begun.js';
+import { useProblem } from './use-problem.js';
 
 /** Another email to log in with. Two codes follow. */
 export function UpdateEmailWallet({ state, modal }: ViewProps<'update-email-wallet'>) {
   useSheet(css);
   const text = useText('login', enLogin);
-  const problems = useText('loginWays', enLoginWays);
   const formId = useId();
   const { user, emailChange } = state.login;
   const asked = emailChange?.step === 'email' ? emailChange : undefined;
   const [email, setEmail] = useState(asked?.email ?? user?.email ?? '');
+  const { wait, problem } = useProblem(asked?.email === email.trim() ? asked.failure : undefined);
   if (!user) return <NothingBegun modal={modal} />;
   const busy = asked?.busy === true;
   const other = mayBeEmail(email) && email.trim() !== user.email;
-  const failure = asked?.email === email.trim() ? asked.failure : undefined;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (other && !busy) void modal.changeEmail(email);
+    if (other && !busy && wait === 0) void modal.changeEmail(email);
   };
   return (
     <form className="ph-form" id={formId} noValidate onSubmit={save}>
@@ -46,12 +44,12 @@ export function UpdateEmailWallet({ state, modal }: ViewProps<'update-email-wall
           readOnly={busy}
           value={email}
           onChange={setEmail}
-          error={failure && loginProblem(failure, problems)}
+          error={problem}
           testId="wui-email-input"
         />
       </Body>
       <Foot>
-        <Button kind="primary" type="submit" busy={busy} disabled={!other}>
+        <Button kind="primary" type="submit" busy={busy} disabled={!other || wait > 0}>
           {text.save}
         </Button>
       </Foot>

@@ -13,7 +13,7 @@ import { useText } from '../../parts/use-text.js';
 import css from '../../styles/login.css?inline';
 import { enLoginWays } from '../../text/en-login-ways.js';
 import { LOGIN_ICONS, SOCIAL_ICONS } from './login-icons.js';
-import { loginProblem } from './login-problem.js';
+import { useProblem } from './use-problem.js';
 
 export interface LoginWayProps {
   readonly way: 'email' | 'social';
@@ -32,17 +32,19 @@ export function LoginWay({ way, ...seen }: LoginWayProps) {
 function EmailWay({ state, modal }: WayProps) {
   useSheet(css);
   const text = useText('loginWays', enLoginWays);
-  const { attempt } = state.login;
+  const { attempt, mail } = state.login;
   const asked = attempt?.way === 'email' && attempt.step === 'email' ? attempt : undefined;
-  const [email, setEmail] = useState(asked?.email ?? '');
+  // Whoever left a login finds what it was begun with, and the way back.
+  const sent = mail?.login;
+  const [email, setEmail] = useState(asked?.email ?? sent?.email ?? '');
   const busy = asked?.busy !== undefined;
-  const failure = asked?.email === email.trim() ? asked.failure : undefined;
+  const { wait, problem } = useProblem(asked?.email === email.trim() ? asked.failure : undefined);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && email.trim()) void modal.logInByEmail(email);
+    if (!busy && wait === 0 && email.trim()) void modal.logInByEmail(email);
   };
   return (
-    <form noValidate onSubmit={send}>
+    <form className="ph-stack" noValidate onSubmit={send}>
       <Field
         icon={{ path: LOGIN_ICONS.mail }}
         label={text.email}
@@ -56,7 +58,7 @@ function EmailWay({ state, modal }: WayProps) {
         onChange={setEmail}
         // Whoever types an address is about to need the next screen.
         onFocus={() => void import('./email-verify-otp.js').catch(() => undefined)}
-        error={failure && loginProblem(failure, text)}
+        error={problem}
         testId="wui-email-input"
         end={
           busy ? (
@@ -66,13 +68,24 @@ function EmailWay({ state, modal }: WayProps) {
             </span>
           ) : (
             mayBeEmail(email) && (
-              <button type="submit" className="ph-go" aria-label={text.withEmail} title={text.withEmail}>
+              <button
+                type="submit"
+                className="ph-go"
+                disabled={wait > 0}
+                aria-label={text.withEmail}
+                title={text.withEmail}
+              >
                 <Icon name={{ path: LOGIN_ICONS.forward }} className="ph-flip" />
               </button>
             )
           )
         }
       />
+      {sent?.email === email.trim() && !busy && (
+        <Button kind="bare" onPress={() => void modal.resumeLogin()}>
+          {sent.step === 'code' ? text.haveCode : text.haveLink}
+        </Button>
+      )}
     </form>
   );
 }

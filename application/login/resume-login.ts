@@ -1,0 +1,35 @@
+/** Goes on with a login whose mail is there: waits until this browser is approved by its link, or asks for its code. */
+import { concat, EMPTY, type Observable } from 'rxjs';
+import type { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { attemptAt, attempting } from './login-attempt.js';
+import type { LoginAttempt, LoginState } from './state.js';
+import { type Embedded, withEmbedded } from './with-embedded.js';
+
+type EmailAttempt = Extract<LoginAttempt, { way: 'email' }>;
+
+/** Once more, after something came in between; or after the visitor has left it. Where no mail is waited with, nothing. */
+export const resumeLogin = (deps: Deps, failure?: Failure) => (): Observable<Event> => {
+  const attempt = waiting(deps.state().login);
+  if (!attempt) return EMPTY;
+  if (attempt.step === 'code') return happened(attemptAt<'email'>(attempt)());
+  const at = attemptAt<'email'>({ ...attempt, busy: undefined });
+  return attempting(
+    deps,
+    withEmbedded(deps, (embedded) => approvedDevice(embedded, attempt, failure)),
+    at,
+  );
+};
+
+function waiting({ attempt, mail }: LoginState): EmailAttempt | undefined {
+  if (attempt?.way === 'email' && attempt.step !== 'email') return attempt.step === 'device' ? attempt : undefined;
+  return mail?.login && { way: 'email', busy: undefined, failure: undefined, ...mail.login };
+}
+
+/** `failure`: what still stands there while it is waited. */
+export function approvedDevice({ login }: Embedded, attempt: EmailAttempt, failure?: Failure): Observable<Event> {
+  const at = attemptAt<'email'>({ ...attempt, step: 'device', busy: undefined });
+  return concat(happened(at(failure, { busy: 'waiting' })), login.device(), happened(at(undefined, { step: 'code' })));
+}

@@ -1,0 +1,25 @@
+import type { Failure } from '../../../domain/failure.js';
+import { useText } from '../../parts/use-text.js';
+import { enLoginWays } from '../../text/en-login-ways.js';
+import { loginProblem } from './login-problem.js';
+import { useMailWait } from './use-mail-wait.js';
+
+/** Why a login goes no further; undefined once a wait that it was put off by is over. */
+export function useProblem(failure: Failure | undefined) {
+  const text = useText('loginWays', enLoginWays);
+  const since = failure?.code === 'too-soon' ? Number(failure.data.since) : undefined;
+  const wait = useMailWait(since);
+  if (!failure || (since !== undefined && wait === 0)) return { wait, problem: undefined };
+  const said = loginProblem(failure, text);
+  if (since === undefined) return { wait, problem: said };
+  return {
+    wait,
+    problem: (
+      // What counts down is looked at, and said once.
+      <>
+        <span aria-hidden="true">{loginProblem(failure, text, wait)}</span>
+        <span className="ph-hidden">{said}</span>
+      </>
+    ),
+  };
+}
