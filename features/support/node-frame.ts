@@ -3,7 +3,6 @@ import { BehaviorSubject, Subject } from 'rxjs';
 import { isFailure } from '../../domain/failure.js';
 import type { Frame } from '../../infrastructure/connectors/embedded/frame.js';
 import { type Envelope, readAnswer } from '../../infrastructure/connectors/embedded/messages.js';
-import { jsonRpc } from '../../sandbox/json-rpc.js';
 import { secretText } from '../../sandbox/secure-site/auth/secret-text.js';
 import { approvals, type Shown } from '../../sandbox/secure-site/page/approval/approvals.js';
 import { refuseBlind } from '../../sandbox/secure-site/page/approval/refuse-blind.js';
@@ -11,6 +10,7 @@ import { authClient } from '../../sandbox/secure-site/page/auth-client.js';
 import { type FrameSite, frameSite } from '../../sandbox/secure-site/page/frame-site.js';
 import type { KeyValueStore } from '../../sandbox/secure-site/page/key-value-store.js';
 import { answerRpc } from '../../sandbox/secure-site/page/rpc/answer-rpc.js';
+import { isSmartAccount } from '../../sandbox/secure-site/page/rpc/smart-account.js';
 import { vault } from '../../sandbox/secure-site/page/vault.js';
 import { walletAnswers } from '../../sandbox/secure-site/page/wallet-answers.js';
 import type { SiteSettings } from '../../sandbox/secure-site/site-settings.js';
@@ -101,7 +101,7 @@ function openSite(
         askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
         origin: () => app,
       }),
-      isSmart: async ({ rpcUrl }, address) => (await jsonRpc(rpcUrl, 'eth_getCode', [address, 'latest'])) !== '0x',
+      isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
       applyTheme: () => undefined,
       setClaim: () => undefined,
       dropApprovals: waiting.drop,

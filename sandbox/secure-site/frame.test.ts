@@ -1,17 +1,14 @@
 /** The frame as it is, in Chromium: a page on another origin drives it by messages alone. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
-import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex, verifyMessage } from 'viem';
+import { type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../json-rpc.js';
 import { startWorld, type World } from '../world.js';
 import { frameBundle } from './frame-bundle.js';
-import { ask, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
+import { ask, logInBy, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
 import { startSecureSite } from './secure-site.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -58,18 +55,7 @@ const button = (name: string) => frame.getByRole('button', { name, exact: true }
 async function logIn(): Promise<Hex> {
   await page.goto(host.origin);
   expect(await ready(page)).toEqual({ type: '@w3m-frame/READY', payload: { version: '4' } });
-  expect(await ask(page, 'CONNECT_EMAIL', { email: email() })).toMatchObject({ payload: { action: 'VERIFY_DEVICE' } });
-  const waiting = ask(page, 'CONNECT_DEVICE');
-  await world.secureSite.approveDevice(email());
-  expect(await waiting).toMatchObject({ type: '@w3m-frame/CONNECT_DEVICE_SUCCESS' });
-  const { code } = await world.secureSite.mailbox.next(email());
-  expect(await ask(page, 'CONNECT_OTP', { otp: code })).toMatchObject({ type: '@w3m-frame/CONNECT_OTP_SUCCESS' });
-  const user = await ask(page, 'GET_USER', { chainId: 31337 });
-  expect(user).toMatchObject({
-    type: '@w3m-frame/GET_USER_SUCCESS',
-    payload: { chainId: 31337, email: email(), smartAccountDeployed: false },
-  });
-  return Reflect.get(user.payload as object, 'address') as Hex;
+  return (await logInBy(page, world.secureSite, email())) as Hex;
 }
 
 describe('the frame', () => {
@@ -230,51 +216,6 @@ describe('the frame', () => {
     expect(await second).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
   });
 
-  it.each(['light', 'dark'] as const)('has a request that everybody can read, when it is %s', async (themeMode) => {
-    const address = await logIn();
-    await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
-    await ask(page, 'SYNC_THEME', { themeMode, w3mThemeVariables: { '--w3m-accent': '#b5179e' } });
-    await ask(page, 'SYNC_DAPP_DATA', {
-      projectId: 'slipway',
-      metadata: { name: 'Slipway', description: '', url: host.origin, icons: [] },
-    });
-    const approve = [world.accounts[0]?.address ?? '0x', maxUint256] as const;
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: approve });
-    const asked = send({ to: world.tokens[0].address, data });
-    await approval().getByText('Calls itself Slipway').waitFor();
-    await picture(`approve-${themeMode}`);
-    const shown = page.frames().find((each) => each.url().startsWith(world.secureSite.url));
-    await shown?.evaluate(AXE);
-    const violations = await shown?.evaluate(async () => {
-      const axe: { run(): Promise<{ violations: { id: string; help: string }[] }> } = Reflect.get(window, 'axe');
-      return (await axe.run()).violations.map(({ id, help }) => `${id}: ${help}`);
-    });
-    expect(violations).toEqual([]);
-    expect(await shown?.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await button('Decline').click();
-    await asked;
-  });
-
-  it('has pages that people can read: mails, and the approval of a browser', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(host.origin);
-    await ready(page);
-    await ask(page, 'CONNECT_EMAIL', { email: email() });
-    await page.goto(world.secureSite.mailboxUrl);
-    await picturePage('mailbox');
-    await page.getByRole('article').first().getByRole('link').click();
-    await page.getByText(`A new browser wants to log in as ${email()}`).waitFor();
-    await picturePage('device');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.getByRole('button', { name: 'Approve this browser' }).click();
-    await page.getByRole('heading', { name: 'Browser approved' }).waitFor();
-    await page.goto(world.secureSite.mailboxUrl);
-    await page
-      .getByRole('heading', { name: /^\d{6} is your login code$/ })
-      .first()
-      .waitFor();
-  });
-
   it('shows itself to nobody who is not allowed to', async () => {
     const site = await startSecureSite({ networks: [], allowedOrigins: ['https://dapp.example'] });
     const stranger = await servePageWithFrame(site.url);
@@ -293,8 +234,4 @@ function send(transaction: object) {
 /** Kept where SHOTS says, for people to look at. */
 async function picture(name: string): Promise<void> {
   if (process.env.SHOTS) await page.locator('#w3m-iframe').screenshot({ path: `${process.env.SHOTS}/${name}.png` });
-}
-
-async function picturePage(name: string): Promise<void> {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
 }

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
+import type { SecureSite } from './secure-site.js';
 
 export interface PageWithFrame {
   /** Without a slash at the end. */
@@ -74,4 +75,20 @@ export function ask(page: Page, name: string, payload?: unknown): Promise<Said> 
 /** Resolves once the frame listens. */
 export function ready(page: Page): Promise<Said> {
   return page.evaluate(() => (Reflect.get(window, 'ready') as () => Promise<Said>)());
+}
+
+/** Logs a new visitor in by email; resolves with their address. The page's frame listens already. */
+export async function logInBy(page: Page, site: SecureSite, email: string): Promise<unknown> {
+  const expected = async (name: string, payload?: unknown): Promise<unknown> => {
+    const said = await ask(page, name, payload);
+    if (!said.type.endsWith('_SUCCESS')) throw new Error(`${name} was answered ${JSON.stringify(said)}`);
+    return said.payload;
+  };
+  await expected('CONNECT_EMAIL', { email });
+  const waiting = expected('CONNECT_DEVICE');
+  await site.approveDevice(email);
+  await waiting;
+  const { code } = await site.mailbox.next(email);
+  await expected('CONNECT_OTP', { otp: code });
+  return Reflect.get((await expected('GET_USER', { chainId: 31337 })) as object, 'address');
 }

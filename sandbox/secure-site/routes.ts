@@ -67,7 +67,9 @@ export function routes({ settings, mailbox, api, login, social, farcaster }: Rou
       return html('', { status: 303, headers: { location: target.href } });
     }
     const app = social.appOf(state);
-    return app === undefined ? gone() : html(callbackPage(app), { policy: CALLBACK_POLICY });
+    return app === undefined
+      ? gone()
+      : html(callbackPage(app, url.searchParams.has('code')), { policy: CALLBACK_POLICY });
   };
 
   return {
@@ -107,13 +109,14 @@ export function routes({ settings, mailbox, api, login, social, farcaster }: Rou
       if (url.pathname === '/device') {
         await login.approve(new URLSearchParams(await readBody(request, FORM)).get('link') ?? '');
         const next = 'Go back to where you came from. Your login code is in the next mail.';
-        return html(messagePage('Browser approved', next));
+        return html(messagePage('Browser approved', next, 'well'));
       }
       if (url.pathname === '/farcaster') {
         const form = new URLSearchParams(await readBody(request, FORM));
         const name = form.get('answer') === 'yes' ? (form.get('name') ?? '').trim().slice(0, 60) : '';
         farcaster.answer(form.get('channel') ?? '', name === '' ? undefined : name);
-        return html(messagePage(name === '' ? 'Declined' : 'Approved', 'Go back to where you came from.'));
+        const [ended, how] = name === '' ? (['Declined', 'not'] as const) : (['Approved', 'well'] as const);
+        return html(messagePage(ended, 'Go back to where you came from.', how));
       }
       const [, name] = /^\/auth\/([a-z-]+)$/.exec(url.pathname) ?? [];
       if (name === undefined) return undefined;

@@ -6,6 +6,7 @@ import { authApi } from './auth/auth-api.js';
 import { emailChange } from './auth/email-change.js';
 import { emailLogin } from './auth/email-login.js';
 import { farcasterLogin } from './auth/farcaster-login.js';
+import { mailLimit } from './auth/mail-limit.js';
 import { Refusal } from './auth/refusal.js';
 import { socialLogin } from './auth/social-login.js';
 import { startIdentityServices } from './identity/identity-services.js';
@@ -61,8 +62,10 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
   /** Its whole memory is in these parts. */
   const begin = () => {
     const book = accountBook(now);
+    // One for all mails: a mailbox does not care what fills it.
+    const mailing = { book, send: mails.send, allowMail: mailLimit(now), now };
     const login = emailLogin({
-      ...{ book, send: mails.send, now },
+      ...mailing,
       linkUrl: (link) => `${origin}/device?link=${link}`,
       asksNewBrowsers: () => asksNewBrowsers,
     });
@@ -73,7 +76,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     const farcaster = farcasterLogin(book, now);
     const api = authApi({
       ...{ book, login, social, farcaster },
-      change: emailChange(book, mails.send, now),
+      change: emailChange(mailing),
       farcasterUrl: (channel) => `${origin}/farcaster?channel=${channel}`,
     });
     return {

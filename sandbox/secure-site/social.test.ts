@@ -78,6 +78,7 @@ describe('login by a service', () => {
     await window.getByLabel('Email').fill('mira@service.example');
     await window.getByRole('button', { name: 'Continue' }).click();
     const { data, origin } = await told;
+    await window.getByRole('heading', { name: 'Agreed' }).waitFor();
     expect(origin).toBe(site.origin);
     const uri = Reflect.get(data as object, 'resultUri') as string;
     const connected = await ask(page, 'CONNECT_SOCIAL', { uri });
@@ -95,6 +96,7 @@ describe('login by a service', () => {
   it('takes a no for one', async () => {
     const { window, told } = await openWindow('google');
     await window.getByRole('button', { name: 'Cancel' }).click();
+    await window.getByRole('heading', { name: 'Not logged in' }).waitFor();
     const uri = Reflect.get((await told).data as object, 'resultUri');
     expect(await ask(page, 'CONNECT_SOCIAL', { uri })).toMatchObject({
       type: '@w3m-frame/CONNECT_SOCIAL_ERROR',

@@ -43,6 +43,9 @@ const EARLY: readonly Question[] = ['SYNC_THEME', 'SYNC_DAPP_DATA', 'SET_PREFERR
 /** A clock that is so late has slept, and the frame with it. */
 const LATE = 2_000;
 
+/** By the visitor, as EIP-1193 numbers it. */
+const REJECTED = 4001;
+
 const GONE_WRONG = 'Something went wrong';
 
 /** Attaches the frame where it is not there, waits until it is ready, asks, and emits the answer. */
@@ -110,9 +113,10 @@ export function askFrame(frame: Frame, { limits, scheduler, tell }: AskParts): A
       );
     }).pipe(take(1));
 
-  const refusal = (message = 'An error occurred'): Failure => {
+  const refusal = (message = 'An error occurred', rpcCode?: unknown): Failure => {
     if (/unverified[ _-]domain/i.test(message)) alarm('UNVERIFIED_DOMAIN');
-    return new Failure(/reject|declin|denied/i.test(message) ? 'rejected' : 'request-failed', message);
+    const code = rpcCode === REJECTED || /reject|declin|denied/i.test(message) ? 'rejected' : 'request-failed';
+    return new Failure(code, message, Number.isSafeInteger(rpcCode) ? { data: { rpcCode } } : {});
   };
 
   const limitOf = (name: Question): Observable<never> => {
@@ -138,7 +142,7 @@ export function askFrame(frame: Frame, { limits, scheduler, tell }: AskParts): A
         }),
         map((message) => {
           if (isFailure(message)) throw new Failure('wallet-misbehaved', message.message, { cause: message });
-          if (message.kind === 'error') throw refusal(message.payload.message);
+          if (message.kind === 'error') throw refusal(message.payload.message, message.payload.code);
           return message.payload as AnswerPayloads[N];
         }),
       ),

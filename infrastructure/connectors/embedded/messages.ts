@@ -38,7 +38,7 @@ export type FrameMessage =
       readonly kind: 'error';
       readonly name: Question;
       readonly id?: string;
-      readonly payload: { readonly message?: string | undefined };
+      readonly payload: { readonly message?: string | undefined; readonly code?: unknown };
     }
   | {
       readonly [N in keyof NewsPayloads]: {
@@ -75,8 +75,10 @@ export function answerEnvelope<N extends Question>(name: N, payload: AnswerPaylo
   };
 }
 
-export function errorEnvelope(name: Question, message: string, id?: string): Envelope {
-  return { type: `${FRAME}${name}_ERROR`, ...(id !== undefined && { id }), payload: { message } };
+/** `code`: of a request's error, as EIP-1193 numbers it. */
+export function errorEnvelope(name: Question, message: string, id?: string, code?: number): Envelope {
+  const payload = { message, ...(code !== undefined && { code }) };
+  return { type: `${FRAME}${name}_ERROR`, ...(id !== undefined && { id }), payload };
 }
 
 export function newsEnvelope<N extends keyof NewsPayloads>(name: N, payload: NewsPayloads[N]): Envelope {

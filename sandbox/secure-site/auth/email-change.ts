@@ -3,7 +3,6 @@ import { newAddressCode, oldAddressCode } from '../mail/letters.js';
 import type { SendMail } from '../mail/post-office.js';
 import type { Account, AccountBook } from './account-book.js';
 import { type Code, createCode } from './codes.js';
-import { mailLimit } from './mail-limit.js';
 import { Refusal } from './refusal.js';
 
 export interface EmailChange {
@@ -19,10 +18,17 @@ interface Change {
   fresh?: Code;
 }
 
-export function emailChange(book: AccountBook, send: SendMail, now: () => number): EmailChange {
+export interface EmailChangeParts {
+  readonly book: AccountBook;
+  readonly send: SendMail;
+  /** Throws when the address has had enough mails. */
+  readonly allowMail: (address: string) => void;
+  readonly now: () => number;
+}
+
+export function emailChange({ book, send, allowMail, now }: EmailChangeParts): EmailChange {
   /** One for an account: the next replaces it. */
   const changes = new Map<string, Change>();
-  const allowMail = mailLimit(now);
 
   const find = ({ id }: Account): Change => {
     const found = changes.get(id);

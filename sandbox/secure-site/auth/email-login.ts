@@ -3,7 +3,6 @@ import { deviceLink, loginCode } from '../mail/letters.js';
 import type { SendMail } from '../mail/post-office.js';
 import type { AccountBook, Session } from './account-book.js';
 import { type Code, createCode, LIFETIME_MS } from './codes.js';
-import { mailLimit } from './mail-limit.js';
 import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';
 
@@ -21,6 +20,8 @@ export interface EmailLogin {
 export interface EmailLoginParts {
   readonly book: AccountBook;
   readonly send: SendMail;
+  /** Throws when the address has had enough mails. */
+  readonly allowMail: (address: string) => void;
   readonly now: () => number;
   /** The address that a link leads to. */
   readonly linkUrl: (link: string) => string;
@@ -44,9 +45,8 @@ interface Flow {
 const MOST = 5_000;
 
 export function emailLogin(parts: EmailLoginParts): EmailLogin {
-  const { book, send, now, linkUrl, asksNewBrowsers = () => true, pollMs = 20_000 } = parts;
+  const { book, send, allowMail, now, linkUrl, asksNewBrowsers = () => true, pollMs = 20_000 } = parts;
   const flows = new Map<string, Flow>();
-  const allowMail = mailLimit(now);
 
   const find = (flow: string): Flow => {
     const found = flows.get(fingerprint(flow));

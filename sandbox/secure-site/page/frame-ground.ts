@@ -7,6 +7,7 @@ import { authApi } from '../auth/auth-api.js';
 import { emailChange } from '../auth/email-change.js';
 import { emailLogin } from '../auth/email-login.js';
 import { type FarcasterLogin, farcasterLogin } from '../auth/farcaster-login.js';
+import { mailLimit } from '../auth/mail-limit.js';
 import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
 import { socialLogin } from '../auth/social-login.js';
@@ -68,14 +69,13 @@ export function frameGround(networks = NETWORKS, blindSigning = false): FrameGro
   const letters: Letter[] = [];
   const send = (letter: Letter) => Promise.resolve(void letters.push(letter));
   const book = accountBook(now);
+  const mailing = { book, send, allowMail: mailLimit(now), now };
   const login = emailLogin({
-    book,
-    send,
-    now,
+    ...mailing,
     linkUrl: (link) => `http://site.example/device?link=${link}`,
     pollMs: 50,
   });
-  const change = emailChange(book, send, now);
+  const change = emailChange(mailing);
   const farcaster = farcasterLogin(book, now, 50);
   const social = socialLogin({
     book,
@@ -150,7 +150,8 @@ export function frameGround(networks = NETWORKS, blindSigning = false): FrameGro
             // As the page would read it.
             const answer = readAnswer(structuredClone(envelope));
             if (answer === 'foreign' || !('kind' in answer)) return reject(new Error(`Unreadable: ${envelope.type}`));
-            if (answer.kind === 'error') return reject(new Error(answer.payload.message));
+            if (answer.kind === 'error')
+              return reject(Object.assign(new Error(answer.payload.message), answer.payload));
             resolve(answer.payload);
           };
           hearers.add(hear);

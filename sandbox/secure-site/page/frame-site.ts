@@ -17,6 +17,7 @@ import {
   appPayloads,
   type NewsPayloads,
 } from '../../../infrastructure/connectors/embedded/schema.js';
+import { CodedError } from './coded-error.js';
 
 /** What answers each question. Rejects with the words of the error; is told when nobody waits any more. */
 export type Answers = {
@@ -70,7 +71,7 @@ export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): 
     }
   };
   const fail = (name: Question, id: string | undefined, error: unknown) =>
-    say(() => errorEnvelope(name, wordsOf(error), id));
+    say(() => errorEnvelope(name, wordsOf(error), id, error instanceof CodedError ? error.code : undefined));
 
   const settle = (id: string | undefined) => {
     open -= 1;

@@ -1,6 +1,5 @@
 /** The page in the app's frame: puts the parts together, and says that it listens. */
 import { adoptSheet } from '../../../ui-react/styles/adopt-sheet.js';
-import { jsonRpc } from '../../json-rpc.js';
 import type { SiteSettings } from '../site-settings.js';
 import { approvalScreen } from './approval/approval-screen.js';
 import { approvals } from './approval/approvals.js';
@@ -10,14 +9,13 @@ import frame from './frame.css?inline';
 import { type FrameSite, frameSite } from './frame-site.js';
 import { indexedDbStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
+import { isSmartAccount } from './rpc/smart-account.js';
 import { vault } from './vault.js';
 import { walletAnswers } from './wallet-answers.js';
 import { windowLine } from './window-line.js';
 
 /** The protocol's, as apps know it. */
 const VERSION = '4';
-/** Code that an account at its own address delegates to (EIP-7702). */
-const DELEGATION = '0xef0100';
 
 function start(): void {
   const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '') as SiteSettings;
@@ -40,8 +38,7 @@ function start(): void {
       store,
       vault: vault(store),
       rpc: answerRpc({ networks, askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask), origin }),
-      isSmart: async ({ rpcUrl }, address) =>
-        String(await jsonRpc(rpcUrl, 'eth_getCode', [address, 'latest'])).startsWith(DELEGATION),
+      isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
       applyTheme: screen.theme,
       setClaim: (name) => {
         claim = name;

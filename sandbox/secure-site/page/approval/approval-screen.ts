@@ -14,6 +14,7 @@ import own from './approval.css?inline';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
 import { icon } from './icon.js';
+import { readToEnd } from './read-to-end.js';
 
 export interface Asker {
   /** The browser says so. */
@@ -93,12 +94,10 @@ function screen({ words, waiting, answer }: Shown, { origin, claim }: Asker) {
   // What is refused already is closed either way.
   decline.onclick = () => answer(refused);
   const blind = refused ? [] : blindTick(words, approve);
-  approve.onclick = () => {
-    if (approve.ariaDisabled !== 'true') answer(true);
-  };
+  const end = element('div', { className: 'end' });
   const content = element(
     'div',
-    { className: 'ph-body' },
+    { className: 'ph-body', tabIndex: 0 },
     element(
       'div',
       { className: 'ph-pad words' },
@@ -111,13 +110,19 @@ function screen({ words, waiting, answer }: Shown, { origin, claim }: Asker) {
       ? []
       : [plate('ph-message', words.text, refused ? 'What was asked' : 'What you sign')]),
     ...(words.facts.length > 0 ? [facts(words.facts)] : []),
+    end,
     ...(words.details ? [details(words.details)] : []),
     ...blind,
     ...(waiting > 0 ? [element('p', { className: 'ph-note ph-pad' }, more(waiting))] : []),
   );
+  const reading = readToEnd(content, end, approve, words.yes);
+  approve.onclick = () => {
+    if (approve.ariaDisabled !== 'true' && (refused || reading.isOver())) answer(true);
+  };
   const foot = element(
     'div',
     { className: 'ph-foot' },
+    reading.sign,
     refused ? approve : element('div', { className: 'ph-pair' }, decline, approve),
   );
   const request = element('div', { className: 'request', role: 'dialog' }, who, content, foot);
@@ -158,7 +163,9 @@ function facts(list: ApprovalWords['facts']): HTMLElement {
 }
 
 function plate(className: string, text: string, label: string): HTMLElement {
-  const inner = element('section', { className, tabIndex: 0 }, readableText(text));
+  const nothing = text === '' ? '(empty message)' : text.trim() === '' ? '(only blanks)' : undefined;
+  const inner = element('section', { className }, nothing ?? readableText(text));
+  if (nothing !== undefined) inner.classList.add('nothing');
   inner.setAttribute('aria-label', label);
   return element('div', { className: 'ph-plate' }, inner);
 }

@@ -1,4 +1,5 @@
 /** Requests wait their turn: the visitor is shown one at a time. */
+import { CodedError } from '../coded-error.js';
 import type { ApprovalWords, AskVisitor } from './approval-words.js';
 
 export interface Shown {
@@ -41,7 +42,7 @@ export function approvals(show: (shown: Shown | undefined) => void): Approvals {
             queue = queue.filter((each) => each !== entry);
             signal.removeEventListener('abort', givenUp);
             if (problem === undefined) resolve();
-            else reject(new Error(problem));
+            else reject(new CodedError(4001, problem));
             if (wasFirst) showFirst();
           },
         };

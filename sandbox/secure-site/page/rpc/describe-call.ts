@@ -1,8 +1,11 @@
 /** A call in plain words: what leaves, who gets it, who may take it later. What cannot be read is said to be so. */
-import { decodeFunctionData, encodeFunctionData, erc20Abi, getAddress, type Hex } from 'viem';
+import { getAddress, type Hex } from 'viem';
 import { formatAmount } from '../../../../domain/amount.js';
 import type { SiteNetwork } from '../../site-settings.js';
-import { tokenOnChain } from './token-on-chain.js';
+import { allowanceWords } from './allowance-words.js';
+import { type CollectionOnChain, collectionOnChain } from './collection-on-chain.js';
+import { type Items, type KnownCall, readCall } from './read-call.js';
+import { type TokenOnChain, tokenOnChain } from './token-on-chain.js';
 
 export interface Call {
   readonly to: Hex | undefined;
@@ -20,9 +23,10 @@ export interface CallWords {
   readonly danger?: boolean;
 }
 
-/** From here on an allowance is for everything. */
-const UNLIMITED = 2n ** 255n;
 const UNREADABLE = 'What this does cannot be read here. It may move everything you own on this network.';
+const NOBODY = '0x0000000000000000000000000000000000000000';
+/** More at once is nothing to read. */
+const MOST_ITEMS = 20;
 
 export async function describeCall({ to, value, data }: Call, network: SiteNetwork): Promise<CallWords> {
   const native = `${formatAmount(value, network.decimals)} ${network.symbol}`;
@@ -31,72 +35,111 @@ export async function describeCall({ to, value, data }: Call, network: SiteNetwo
     return { title: 'Put a new contract on the network', facts: sends, warnings: [], blind: UNREADABLE };
   const address = getAddress(to);
   if (data === '0x') return { title: `Send ${native}`, facts: [['To', address]], warnings: [] };
-  const token = readTokenCall(data);
-  const known = token && (await tokenOnChain(network, to));
-  if (!token || !known) {
-    const facts = [['Contract', address] as const, ...sends];
-    return { title: 'Call a contract', facts, warnings: [], blind: UNREADABLE };
-  }
-  const amount = `${formatAmount(token.amount, known.decimals)} ${known.symbol}`;
-  const contract = ['Token contract', address] as const;
-  switch (token.kind) {
-    case 'transfer':
-      return { title: `Send ${amount}`, facts: [['To', token.to], contract, ...sends], warnings: [] };
-    case 'transferFrom':
-      return {
-        title: `Move ${amount}`,
-        facts: [['Out of', token.from], ['To', token.to], contract, ...sends],
-        warnings: [],
-      };
-    case 'approve':
-      return { ...allowanceWords(known.symbol, amount, token), facts: [['Who', token.to], contract, ...sends] };
-  }
-}
-
-/** Also of a permit, which is the same without a transaction. */
-export function allowanceWords(symbol: string, amount: string, { amount: units }: { readonly amount: bigint }) {
-  if (units === 0n) return { title: `Take back the permission to spend your ${symbol}`, warnings: [] };
-  if (units >= UNLIMITED)
+  const call = readCall(data);
+  const known = call && (await wordsOf(call, to, network));
+  if (!known)
     return {
-      title: `Let somebody spend all your ${symbol}`,
-      warnings: [`They can take all ${symbol} you have and will have, at any time, without asking again.`],
-      danger: true,
+      title: 'Call a contract',
+      facts: [['Contract', address], ...sends],
+      warnings: [],
+      blind: UNREADABLE,
     };
-  return {
-    title: `Let somebody spend ${amount}`,
-    warnings: [`They can take up to ${amount} at any time, without asking again.`],
-  };
+  const contract = [known.of, address] as const;
+  return { ...known.words, facts: [...known.words.facts, contract, ...sends] };
 }
 
-type TokenCall =
-  | { readonly kind: 'transfer' | 'approve'; readonly to: Hex; readonly amount: bigint }
-  | { readonly kind: 'transferFrom'; readonly from: Hex; readonly to: Hex; readonly amount: bigint };
+interface Known {
+  readonly words: CallWords;
+  /** What the contract is. */
+  readonly of: 'Token contract' | 'Collection';
+}
 
-function readTokenCall(data: Hex): TokenCall | undefined {
-  try {
-    const call = decodeFunctionData({ abi: erc20Abi, data });
-    // Something behind the arguments would be read by nobody here, but perhaps by the contract.
-    const exact = (encoded: Hex) => encoded.toLowerCase() === data.toLowerCase();
-    switch (call.functionName) {
-      case 'transfer':
-      case 'approve': {
-        const { functionName, args } = call;
-        const [to, amount] = args;
-        return exact(encodeFunctionData({ abi: erc20Abi, functionName, args }))
-          ? { kind: functionName, to, amount }
-          : undefined;
-      }
-      case 'transferFrom': {
-        const { functionName, args } = call;
-        const [from, to, amount] = args;
-        return exact(encodeFunctionData({ abi: erc20Abi, functionName, args }))
-          ? { kind: functionName, from, to, amount }
-          : undefined;
-      }
-      default:
-        return undefined;
-    }
-  } catch {
-    return undefined;
+async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork): Promise<Known | undefined> {
+  // Tokens and collections share some calls, which mean an amount to one and an item to the other.
+  const collection = await collectionOnChain(network, to);
+  if (collection) {
+    const words = collectionWords(call, collection);
+    return words && { words, of: 'Collection' };
   }
+  const token = await tokenOnChain(network, to);
+  const words = token && tokenWords(call, token);
+  return words && { words, of: 'Token contract' };
+}
+
+function tokenWords(call: KnownCall, { symbol, decimals }: TokenOnChain): CallWords | undefined {
+  const amountOf = (units: bigint) => `${formatAmount(units, decimals)} ${symbol}`;
+  switch (call.kind) {
+    case 'transfer':
+      return { title: `Send ${amountOf(call.amount)}`, facts: [['To', call.to]], warnings: [] };
+    case 'transferFrom': {
+      const facts = [['Out of', call.from] as const, ['To', call.to] as const];
+      return { title: `Move ${amountOf(call.amount)}`, facts, warnings: [] };
+    }
+    case 'approve': {
+      const facts = [['Who', call.who] as const];
+      const amount = amountOf(call.amount);
+      if (call.by === 'less') return { title: `Let somebody spend ${amount} less`, facts, warnings: [] };
+      if (call.by === 'set' || call.amount === 0n) return { ...allowanceWords(symbol, amount, call.amount), facts };
+      return { ...allowanceWords(symbol, `${amount} more`, call.amount), facts };
+    }
+    case 'permit': {
+      const facts = [['Out of', call.owner] as const, ['Who', call.who] as const];
+      return { title: `Hand in a permission to spend ${amountOf(call.amount)}`, facts, warnings: [] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): CallWords | undefined {
+  const of = symbol ?? 'this collection';
+  const single = (id: bigint) => `${symbol ?? 'item'} number ${id}`;
+  switch (call.kind) {
+    case 'transferFrom':
+      if (kind !== 'single') return undefined;
+      return itemWords(`Send ${single(call.amount)}`, call);
+    case 'items': {
+      const [first, ...rest] = call.items;
+      if (!first || call.items.length > MOST_ITEMS || (kind === 'single') !== (first.amount === undefined))
+        return undefined;
+      if (kind === 'single') return itemWords(`Send ${single(first.id)}`, call);
+      const several = ({ id, amount = 0n }: Items) => `${amount} of item number ${id}`;
+      if (rest.length === 0) return itemWords(`Send ${several(first)}`, call);
+      const words = itemWords(`Send ${call.items.length} kinds of items`, call);
+      return { ...words, facts: [...call.items.map((each) => ['Item', several(each)] as const), ...words.facts] };
+    }
+    case 'approve': {
+      if (kind !== 'single' || call.by !== 'set') return undefined;
+      const item = single(call.amount);
+      if (call.who === NOBODY) return { title: `Take back the permission to take ${item}`, facts: [], warnings: [] };
+      return {
+        title: `Let somebody take ${item}`,
+        facts: [['Who', call.who]],
+        warnings: [`They can take ${item} at any time, without asking again.`],
+      };
+    }
+    case 'operator': {
+      const facts = [['Who', call.who] as const];
+      if (!call.approved) return { title: `Take back the permission to take your ${of}`, facts, warnings: [] };
+      return {
+        title: `Let somebody take everything you have of ${of}`,
+        facts,
+        warnings: [`They can take all you have and will have of ${of}, at any time, without asking again.`],
+        danger: true,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function itemWords(title: string, { from, to }: { readonly from: Hex; readonly to: Hex }): CallWords {
+  return {
+    title,
+    facts: [
+      ['Out of', from],
+      ['To', to],
+    ],
+    warnings: [],
+  };
 }

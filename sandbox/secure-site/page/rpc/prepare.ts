@@ -1,5 +1,5 @@
 /** What a transaction needs besides what it does: gas and prices, before the visitor is asked, and a nonce once they said yes. */
-import { type Hex, hexToBigInt, hexToNumber, isHex } from 'viem';
+import { type Hex, hexToBigInt, hexToNumber, isHex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { formatAmount } from '../../../../domain/amount.js';
 import { JsonRpcError, jsonRpc, jsonRpcBatch } from '../../../json-rpc.js';
@@ -19,29 +19,43 @@ export interface FeeWishes {
   readonly maxPriorityFeePerGas?: bigint | undefined;
 }
 
+/** By address, as `eth_estimateGas` takes it. */
+type StateOverrides = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface FeeOptions {
+  readonly wishes?: FeeWishes;
+  readonly overrides?: StateOverrides | undefined;
+  /** Default: the value of the call itself. */
+  readonly spends?: bigint;
+}
+
+/** Any transaction takes so much. */
+const LEAST_GAS = 21_000n;
+/** What pays any fee, in the smallest unit. */
+const RICH = 10n ** 21n;
 /** Decimals shown of a fee. */
 const FEE_PLACES = 8;
 
-/** `overrides` is what the state is to be like for the estimate. Rejects with the node's words when it would fail. */
+/**
+ * `overrides` is what the state is to be like for the estimate; `spends`, what leaves the account by it. Tried out in any
+ * case, whatever gas the page names. Rejects with plain words when it would fail.
+ */
 export async function prepareFees(
   network: SiteNetwork,
   from: Hex,
   { to, value, data }: Call,
-  wishes: FeeWishes = {},
-  overrides?: unknown,
+  { wishes = {}, overrides, spends = value }: FeeOptions = {},
 ): Promise<Fees> {
   const { rpcUrl } = network;
-  const call = { from, ...(to !== undefined && { to }), value: `0x${value.toString(16)}`, data };
-  const estimate = async () =>
-    bigOf(
-      await jsonRpc(rpcUrl, 'eth_estimateGas', [call, ...(overrides === undefined ? [] : ['latest', overrides])]).catch(
-        (error: unknown) => {
-          throw new Error(`This would fail: ${error instanceof JsonRpcError ? error.message : 'the network says no'}`);
-        },
-      ),
-    );
-  const [gas, [block, tip, balance]] = await Promise.all([
-    wishes.gas ?? estimate(),
+  const call = {
+    ...{ from, value: numberToHex(value), data },
+    ...(to !== undefined && { to }),
+    ...(wishes.gas !== undefined && { gas: numberToHex(wishes.gas) }),
+  };
+  const estimate = async (state: StateOverrides | undefined) =>
+    bigOf(await jsonRpc(rpcUrl, 'eth_estimateGas', [call, ...(state ? ['latest', state] : [])]));
+  const [estimated, [block, tip, held]] = await Promise.all([
+    estimate(overrides).catch((error: unknown) => (error instanceof Error ? error : new Error())),
     jsonRpcBatch(rpcUrl, [
       { method: 'eth_getBlockByNumber', params: ['latest', false] },
       { method: 'eth_maxPriorityFeePerGas' },
@@ -49,21 +63,43 @@ export async function prepareFees(
     ]),
   ]);
   const base = typeof block === 'object' && block !== null ? Reflect.get(block, 'baseFeePerGas') : undefined;
-  const wanted = wishes.maxPriorityFeePerGas ?? bigOf(tip);
-  const maxFeePerGas = wishes.maxFeePerGas ?? bigOf(base) * 2n + wanted;
-  const needed = value + gas * maxFeePerGas;
-  if (bigOf(balance) < needed)
-    throw new Error(
-      `This would fail: it takes ${formatAmount(needed, network.decimals)} ${network.symbol}, and you have ${formatAmount(bigOf(balance), network.decimals)}`,
-    );
-  return { gas, maxFeePerGas, maxPriorityFeePerGas: wanted < maxFeePerGas ? wanted : maxFeePerGas };
+  const tipped = wishes.maxPriorityFeePerGas ?? bigOf(tip);
+  const maxFeePerGas = wishes.maxFeePerGas ?? bigOf(base) * 2n + tipped;
+  const maxPriorityFeePerGas = tipped < maxFeePerGas ? tipped : maxFeePerGas;
+  const balance = bigOf(held);
+  // Some nodes do not look at it where nothing is called.
+  if (wishes.gas !== undefined && wishes.gas < LEAST_GAS) throw new Error('This would fail: it names too little gas');
+  if (typeof estimated === 'bigint') {
+    const fees = { gas: wishes.gas ?? estimated, maxFeePerGas, maxPriorityFeePerGas };
+    mustAfford(network, balance, spends, fees.gas * maxFeePerGas);
+    return fees;
+  }
+  if (balance < spends) {
+    // As if the money were there: only so is it known what it costs.
+    const rich = { ...overrides, [from]: { ...overrides?.[from], balance: numberToHex(spends * 2n + RICH) } };
+    const gas = await estimate(rich).catch(() => undefined);
+    mustAfford(network, balance, spends, gas && gas * maxFeePerGas);
+  }
+  throw new Error(`This would fail: ${estimated instanceof JsonRpcError ? estimated.message : 'the network says no'}`);
 }
 
-export function feeFact({ gas, maxFeePerGas }: Fees, { decimals, symbol }: SiteNetwork) {
-  // Rounded up: it is at most that.
+/** Throws what it takes and what is there, when that is less. */
+export function mustAfford(network: SiteNetwork, balance: bigint, spends: bigint, fee: bigint | undefined): void {
+  if (balance >= spends + (fee ?? 0n)) return;
+  const amount = (units: bigint) => `${formatAmount(units, network.decimals)} ${network.symbol}`;
+  const costs = fee === undefined ? 'the network fee' : `a network fee of at most ${roundedFee(fee, network)}`;
+  const takes = spends > 0n ? `${amount(spends)} and ${costs}` : costs;
+  throw new Error(`Your money does not suffice: this takes ${takes}, and you have ${amount(balance)}`);
+}
+
+export function feeFact({ gas, maxFeePerGas }: Fees, network: SiteNetwork) {
+  return ['Network fee, at most', roundedFee(gas * maxFeePerGas, network)] as const;
+}
+
+/** Up: it is at most that. */
+function roundedFee(fee: bigint, { decimals, symbol }: SiteNetwork): string {
   const step = 10n ** BigInt(Math.max(0, decimals - FEE_PLACES));
-  const fee = ((gas * maxFeePerGas + step - 1n) / step) * step;
-  return ['Network fee, at most', `${formatAmount(fee, decimals)} ${symbol}`] as const;
+  return `${formatAmount(((fee + step - 1n) / step) * step, decimals)} ${symbol}`;
 }
 
 let turn: Promise<unknown> = Promise.resolve();

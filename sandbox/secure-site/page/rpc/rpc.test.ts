@@ -120,7 +120,7 @@ describe('requests', () => {
   it('that would fail, or are for elsewhere, are not even shown', async () => {
     const send = (transaction: object) => request('eth_sendTransaction', transaction);
     await expect(send({ to: salt(), data: transfer(SOMEBODY, 1n) })).rejects.toThrow('This would fail');
-    await expect(send({ to: SOMEBODY, value: toHex(parseEther('1000')) })).rejects.toThrow('This would fail');
+    await expect(send({ to: SOMEBODY, value: toHex(parseEther('1000')) })).rejects.toThrow('does not suffice');
     await expect(send({ to: SOMEBODY, chainId: '0x1' })).rejects.toThrow('another network');
     await expect(send({ from: SOMEBODY, to: SOMEBODY })).rejects.toThrow('another account');
     await expect(send({ to: 'nobody' })).rejects.toThrow('"to" is no address');

@@ -7,12 +7,14 @@ import { formatAddress } from '../../../../domain/format-address.js';
 import { inertText } from '../../../../domain/inert-text.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { SiteNetwork } from '../../site-settings.js';
+import { CodedError } from '../coded-error.js';
 import { networkOf } from '../networks.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
 import { callsId } from './calls-status.js';
 import { type Call, type CallWords, describeCall } from './describe-call.js';
 import { mustBeOwn } from './own-account.js';
-import { type Fees, feeFact, prepareFees, sendInTurn } from './prepare.js';
+import { type Fees, feeFact, mustAfford, prepareFees, sendInTurn } from './prepare.js';
+import { delegationTo, isSmartAccount } from './smart-account.js';
 
 const ACCOUNT = parseAbi([
   'struct Call { address target; uint256 value; bytes data; }',
@@ -60,7 +62,7 @@ function mustBeKnown(wanted: unknown): void {
   if (typeof wanted !== 'object' || wanted === null) return;
   for (const [name, wish] of Object.entries(wanted))
     if (name !== 'atomic' && Object(wish).optional !== true)
-      throw new Error(`Your wallet cannot do what this asks for: ${inertText(name, 60)}`);
+      throw new CodedError(5700, `Your wallet cannot do what this asks for: ${inertText(name, 60)}`);
 }
 
 async function sendBatch(
@@ -72,23 +74,18 @@ async function sendBatch(
   signal: AbortSignal,
 ): Promise<Hex> {
   const { address } = signer;
-  const delegation = `0xef0100${code.slice(2)}`.toLowerCase();
   const args = calls.map(({ to, value, data }) => ({ target: to ?? address, value, data }));
   const batch = {
     to: address,
     value: 0n,
     data: encodeFunctionData({ abi: ACCOUNT, functionName: 'executeBatch', args: [args] }),
   };
-  const now = String(await jsonRpc(network.rpcUrl, 'eth_getCode', [address, 'latest'])).toLowerCase();
-  const isSmart = now === delegation;
+  const isSmart = await isSmartAccount(network.rpcUrl, address, code);
   // Estimated as if it were so already: nothing is signed before the visitor said yes.
-  const estimated = await prepareFees(
-    network,
-    address,
-    batch,
-    {},
-    isSmart ? undefined : { [address]: { code: delegation } },
-  );
+  const estimated = await prepareFees(network, address, batch, {
+    overrides: isSmart ? undefined : { [address]: { code: delegationTo(code) } },
+    spends: spentBy(address, calls),
+  });
   const fees = isSmart ? estimated : { ...estimated, gas: estimated.gas + AUTHORISATION_GAS };
   const lead = isSmart ? undefined : 'Your account becomes a smart account with it. Its address stays the same.';
   await ask(await describeAll(calls, network), address, network, fees, lead, batch.data, parts, signal);
@@ -111,6 +108,9 @@ async function sendSingly(
 ): Promise<readonly Hex[]> {
   const fees = await Promise.all(calls.map((call) => prepareFees(network, signer.address, call)));
   const whole = fees.reduce((sum, each) => sum + each.gas * each.maxFeePerGas, 0n);
+  const balance = hexToBigInt((await jsonRpc(network.rpcUrl, 'eth_getBalance', [signer.address, 'latest'])) as Hex);
+  // Each alone may be paid for, and not all of them.
+  mustAfford(network, balance, spentBy(signer.address, calls), whole);
   const shown = { gas: 1n, maxFeePerGas: whole, maxPriorityFeePerGas: 0n };
   const data = calls.map((each) => each.data).join('\n');
   const lead = calls.length > 1 ? 'One after the other: what was done stays done if a later one fails.' : undefined;
@@ -125,6 +125,11 @@ async function sendSingly(
     );
   }
   return hashes;
+}
+
+/** What somebody sends to themselves stays. */
+function spentBy(address: Hex, calls: readonly Call[]): bigint {
+  return calls.reduce((sum, { to, value }) => (to === address.toLowerCase() ? sum : sum + value), 0n);
 }
 
 function describeAll(calls: readonly Call[], network: SiteNetwork): Promise<readonly CallWords[]> {

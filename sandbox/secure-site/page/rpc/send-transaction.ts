@@ -27,7 +27,7 @@ export async function sendTransaction(
   };
   const [words, fees] = await Promise.all([
     describeCall(call, network),
-    prepareFees(network, signer.address, call, wishes),
+    prepareFees(network, signer.address, call, { wishes }),
   ]);
   await askVisitor(
     {

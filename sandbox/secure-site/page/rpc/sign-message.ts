@@ -5,6 +5,7 @@ import { inertText } from '../../../../domain/inert-text.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
 import { hexText } from './hex-text.js';
 import { mustBeOwn } from './own-account.js';
+import { mustBeShortEnough } from './short-enough.js';
 
 export async function signMessage(
   { params, present: { signer } }: RpcQuestion,
@@ -15,6 +16,7 @@ export async function signMessage(
   if (typeof message !== 'string') throw new Error('The message to sign is missing');
   mustBeOwn(signer.address, from);
   const text = isHex(message) ? hexText(message) : message;
+  mustBeShortEnough(text ?? message);
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
   await askVisitor(
     {

@@ -3,16 +3,15 @@
  * not shown. Throws when the data does not fit its types.
  */
 import { isHex } from 'viem';
-import { inertText } from '../../../../domain/inert-text.js';
+import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
 import { hexText } from './hex-text.js';
 import type { TypedData } from './read-typed-data.js';
 
 const DEEPEST = 20;
-const LONGEST_VALUE = 2_000;
 
 export function typedDataLines({ types, primaryType, message }: TypedData): string {
   const linesOf = (type: string, name: string, value: unknown, depth: number): readonly string[] => {
-    const start = '  '.repeat(depth) + inertText(name, 60);
+    const start = '  '.repeat(depth) + oneLine(name);
     if (depth > DEEPEST || value === undefined || value === null) throw misfit();
     const [, item] = /^(.*)\[\d*\]$/.exec(type) ?? [];
     if (item !== undefined) {
@@ -23,7 +22,7 @@ export function typedDataLines({ types, primaryType, message }: TypedData): stri
     const fields = Object.hasOwn(types, type) ? types[type] : undefined;
     if (!fields) {
       if (typeof value === 'object') throw misfit();
-      return [`${start}: ${inertText(String(value), LONGEST_VALUE)}`];
+      return [`${start}: ${oneLine(String(value))}`];
     }
     if (typeof value !== 'object') throw misfit();
     return [`${start}:`, ...fields.flatMap((each) => linesOf(each.type, each.name, own(value, each.name), depth + 1))];
@@ -43,6 +42,11 @@ export function hasBytes({ types, primaryType, message }: TypedData): boolean {
     );
   };
   return inside(primaryType, message);
+}
+
+/** A value that breaks lines could pretend to be several. */
+function oneLine(text: string): string {
+  return readableText(text).replace(/[\n\t]/g, (sign) => (sign === '\n' ? '[U+000A]' : '[U+0009]'));
 }
 
 function isHexText(value: unknown): boolean {

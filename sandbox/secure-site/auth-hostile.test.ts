@@ -1,0 +1,137 @@
+/** Whatever is asked of the site's servers, over real HTTP: an answer that says what was wrong, and no trouble of their own. */
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { questions } from './auth/schema.js';
+import { secretText } from './auth/secret-text.js';
+import { SOCIALS } from './auth/social-login.js';
+import { type SecureSite, startSecureSite } from './secure-site.js';
+
+const TOGETHER = 25;
+const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER });
+
+let site: SecureSite;
+beforeAll(async () => {
+  site = await startSecureSite({
+    networks: [{ chainId: 1, name: 'Far', rpcUrl: 'https://node.example/key', symbol: 'ETH', decimals: 18 }],
+  });
+});
+afterAll(async () => {
+  agent.destroy();
+  await site.stop();
+});
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+  readonly type?: string;
+}
+
+function send({ method, path, body, type = 'application/json' }: Sent): Promise<{ status: number; said: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.origin);
+    const headers = { origin: site.origin, 'content-type': type };
+    const asked = request({ hostname, port, path, method, headers, agent }, (response) => {
+      text(response).then((said) => resolve({ status: response.statusCode ?? 0, said }), reject);
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+const polluting = fc.constantFrom('{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}');
+const long = fc.integer({ min: 50, max: 12_000 }).map((length) => 'x'.repeat(length));
+const anything = fc.oneof(
+  fc.jsonValue(),
+  long,
+  polluting.map((each): unknown => JSON.parse(each)),
+);
+const email = fc.oneof(
+  { weight: 1, arbitrary: fc.emailAddress() },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'mira@mail.example',
+      `${'a'.repeat(65)}@mail.example`,
+      `${'a'.repeat(240)}@x.io`,
+      `a@${`${'b'.repeat(60)}.`.repeat(4)}io`,
+    ),
+  },
+  { weight: 4, arbitrary: anything },
+);
+const secret = fc.oneof(fc.constant(0).map(secretText), anything);
+const address = fc.oneof(
+  fc.webUrl({ withQueryParameters: true }),
+  fc.constantFrom('http://', '/callback', '', 'http://127.0.0.1/callback?state=x&code=y', 'javascript:1'),
+  anything,
+);
+const near = fc.record(
+  {
+    email,
+    ...{ browser: secret, flow: secret, token: secret },
+    code: fc.oneof(fc.constantFrom('000000', '٠٠٠٠٠٠', ' 0'), anything),
+    provider: fc.oneof(fc.constantFrom(...SOCIALS, 'farcaster', '__proto__'), anything),
+    ...{ uri: address, app: address },
+  },
+  { requiredKeys: ['browser', 'flow', 'token'] },
+);
+const body = fc.oneof(
+  { weight: 8, arbitrary: near.map((each) => JSON.stringify(each)) },
+  { weight: 1, arbitrary: anything.map((each) => JSON.stringify(each)) },
+  { weight: 1, arbitrary: fc.oneof(fc.string(), polluting, long) },
+);
+const question = fc.record({
+  method: fc.constant('POST'),
+  path: fc.constantFrom(...Object.keys(questions), 'toString', '__proto__').map((name) => `/auth/${name}`),
+  body,
+});
+const query = fc.webQueryParameters().map((each) => `?${each}`);
+const page = fc.record(
+  {
+    method: fc.constantFrom('GET', 'POST', 'PUT', 'HEAD', 'DELETE', 'OPTIONS'),
+    path: fc
+      .tuple(
+        fc.oneof(
+          fc.constantFrom('/callback', '/device', '/farcaster', '/sdk', '/loading', '/auth/', '/frame.js/', '//', '/%'),
+          fc.webPath().map((each) => `/${each}`),
+        ),
+        fc.oneof(query, fc.constantFrom('?state=x--%', '?link=', '?channel=%00', '?state=--javascript:1')),
+      )
+      .map((parts) => parts.join('')),
+    body: fc.oneof(fc.webQueryParameters(), fc.string()),
+    type: fc.constantFrom('application/x-www-form-urlencoded', 'application/json', 'text/plain'),
+  },
+  { requiredKeys: ['method', 'path'] },
+);
+
+describe('hostile questions', () => {
+  it.each([
+    ['of the auth server', question, 400],
+    ['of the pages', page, 80],
+  ])('%s are answered, and none is its own fault', { timeout: 120_000 }, async (_, one, runs) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array<Sent>(one, { minLength: TOGETHER, maxLength: TOGETHER }), async (all) => {
+        const answers = await Promise.all(all.map(send));
+        for (const [index, { status, said }] of answers.entries()) {
+          expect([status < 500, status, all[index]], said).toEqual([true, status, all[index]]);
+          // What is no HTTP is refused without a word.
+          if (status >= 400 && all[index]?.method === 'POST')
+            expect(said).toMatch(/^\{"error":"[A-Z][^"]{5,200}"\}$|^<!doctype html>|^$/);
+        }
+      }),
+      { seed: SEED, numRuns: runs, endOnFailure: true },
+    );
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it.each([
+    ['a name of 65 letters', `${'a'.repeat(65)}@mail.example`],
+    ['255 letters', `a@${'b'.repeat(247)}.store`],
+  ])('with an address of %s are told that no mail can be sent there', async (_, email) => {
+    const asked = { email, browser: secretText() };
+    const { status, said } = await send({ method: 'POST', path: '/auth/email', body: JSON.stringify(asked) });
+    expect([status, said]).toEqual([400, '{"error":"No mail can be sent to this address"}']);
+  });
+});

@@ -1,0 +1,168 @@
+/** What people see of the site, in Chromium: requests to read to their end, and its pages; axe looks at each. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Frame, type FrameLocator, type Page } from 'playwright-core';
+import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex, verifyMessage } from 'viem';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { jsonRpc } from '../json-rpc.js';
+import { startWorld, type World } from '../world.js';
+import { frameBundle } from './frame-bundle.js';
+import { ask, logInBy, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let world: World;
+let host: PageWithFrame;
+let browser: Browser;
+let page: Page;
+let frame: FrameLocator;
+let visitors = 0;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const executablePath = await ensureChromium();
+  [host, browser] = await Promise.all([
+    servePageWithFrame(world.secureSite.url),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+    frameBundle(),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([host?.stop(), world?.stop()]);
+});
+beforeEach(async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  frame = page.frameLocator('#w3m-iframe');
+  visitors += 1;
+});
+afterEach(() => page.context().close());
+
+const email = () => `reader${visitors}@mail.example`;
+const approval = () => frame.getByRole('dialog');
+const button = (name: string) => frame.getByRole('button', { name, exact: true });
+const inner = () => page.frames().find((each) => each.url().startsWith(world.secureSite.url));
+const send = (transaction: object) =>
+  ask(page, 'RPC_REQUEST', { method: 'eth_sendTransaction', params: [transaction] });
+const sign = (text: string, address: Hex) =>
+  ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex(text), address] });
+
+async function logIn(): Promise<Hex> {
+  await page.goto(host.origin);
+  await ready(page);
+  return (await logInBy(page, world.secureSite, email())) as Hex;
+}
+
+async function examine(shown: Page | Frame | undefined): Promise<void> {
+  await shown?.evaluate(AXE);
+  const violations = await shown?.evaluate(async () => {
+    const axe: { run(): Promise<{ violations: { id: string; help: string }[] }> } = Reflect.get(window, 'axe');
+    return (await axe.run()).violations.map(({ id, help }) => `${id}: ${help}`);
+  });
+  expect(violations).toEqual([]);
+  expect(await shown?.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+}
+
+describe('a message', () => {
+  const long = `${'The quay is long. '.repeat(120)}\nAnd I give you all I own.`;
+
+  it('that is longer than the screen says so, and is signed once its end was seen', async () => {
+    const address = await logIn();
+    const asked = sign(long, address);
+    await frame.getByText('There is more to read').waitFor();
+    await picture('long');
+    await examine(inner());
+    expect(await button('Sign').count()).toBe(0);
+    for (let pages = 0; (await button('Sign').count()) === 0; pages++) {
+      expect(pages).toBeLessThan(12);
+      await button('Read on').click();
+    }
+    expect(await frame.getByText('There is more to read').isVisible()).toBe(false);
+    await picture('long-end');
+    await button('Sign').click();
+    expect(await verifyMessage({ address, message: long, signature: (await asked).payload as Hex })).toBe(true);
+  });
+
+  it('that is longer than the screen can be declined at once, and read by scrolling', async () => {
+    const address = await logIn();
+    const declined = sign(long, address);
+    await button('Read on').waitFor();
+    await button('Decline').click();
+    expect(await declined).toMatchObject({ payload: { message: 'You declined the request' } });
+    const asked = sign(long, address);
+    await approval().getByText('And I give you all I own.').scrollIntoViewIfNeeded();
+    await frame.locator('.ph-body').press('End');
+    await button('Sign').click();
+    expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+  });
+
+  it.each([
+    ['', '(empty message)'],
+    [' \n\t ', '(only blanks)'],
+  ])('without words says so', async (text, shown) => {
+    const address = await logIn();
+    const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [text, address] });
+    await approval().getByText(shown).waitFor();
+    await button('Sign').click();
+    expect(await verifyMessage({ address, message: text, signature: (await asked).payload as Hex })).toBe(true);
+  });
+});
+
+describe('the site', () => {
+  it.each(['light', 'dark'] as const)('has a request that everybody can read, when it is %s', async (themeMode) => {
+    const address = await logIn();
+    await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
+    await ask(page, 'SYNC_THEME', { themeMode, w3mThemeVariables: { '--w3m-accent': '#b5179e' } });
+    await ask(page, 'SYNC_DAPP_DATA', {
+      projectId: 'slipway',
+      metadata: { name: 'Slipway', description: '', url: host.origin, icons: [] },
+    });
+    const approve = [world.accounts[0]?.address ?? '0x', maxUint256] as const;
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: approve });
+    const asked = send({ to: world.tokens[0].address, data });
+    await approval().getByText('Calls itself Slipway').waitFor();
+    await picture(`approve-${themeMode}`);
+    const shown = inner();
+    await examine(shown);
+    await button('Decline').click();
+    await asked;
+  });
+
+  it('has pages that people can read: mails, and the approval of a browser', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(host.origin);
+    await ready(page);
+    await ask(page, 'CONNECT_EMAIL', { email: email() });
+    await page.goto(world.secureSite.mailboxUrl);
+    await picturePage('mailbox');
+    await examine(page);
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByText(email()).waitFor();
+    await picturePage('device');
+    await examine(page);
+    await page.getByRole('button', { name: 'Approve this browser' }).click();
+    await page.getByRole('heading', { name: 'Browser approved' }).waitFor();
+    await picturePage('approved');
+    await examine(page);
+    await page.goto(world.secureSite.mailboxUrl);
+    await page
+      .getByRole('heading', { name: /^\d{6} is your login code$/ })
+      .first()
+      .waitFor();
+  });
+});
+
+/** Kept where SHOTS says, for people to look at. */
+async function picture(name: string): Promise<void> {
+  if (process.env.SHOTS) await page.locator('#w3m-iframe').screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+}
+
+async function picturePage(name: string): Promise<void> {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+}

@@ -1,0 +1,10 @@
+/** An error that the page is told by its number as well (EIP-1193, EIP-5792). */
+export class CodedError extends Error {
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.name = 'CodedError';
+    this.code = code;
+  }
+}

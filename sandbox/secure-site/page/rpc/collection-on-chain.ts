@@ -1,0 +1,47 @@
+/** What a collection says of itself: which kind it is (ERC-165), and its name, which is a claim. */
+import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi } from 'viem';
+import { inertText } from '../../../../domain/inert-text.js';
+import { jsonRpc } from '../../../json-rpc.js';
+import type { SiteNetwork } from '../../site-settings.js';
+
+const ABI = parseAbi([
+  'function supportsInterface(bytes4 id) view returns (bool)',
+  'function symbol() view returns (string)',
+]);
+const KINDS = { single: '0x80ac58cd', several: '0xd9b67a26' } as const;
+
+export interface CollectionOnChain {
+  /** One of each item (ERC-721), or several (ERC-1155). */
+  readonly kind: keyof typeof KINDS;
+  /** Undefined when it has none to show. */
+  readonly symbol: string | undefined;
+}
+
+/** Undefined when there is no collection at that address. */
+export async function collectionOnChain({ rpcUrl }: SiteNetwork, to: Hex): Promise<CollectionOnChain | undefined> {
+  const call = async (data: Hex): Promise<Hex | undefined> => {
+    const answer = await jsonRpc(rpcUrl, 'eth_call', [{ to, data }, 'latest']).catch(() => undefined);
+    return isHex(answer) && answer !== '0x' ? answer : undefined;
+  };
+  const supports = async (id: Hex) => {
+    const said = await call(encodeFunctionData({ abi: ABI, functionName: 'supportsInterface', args: [id] }));
+    return said !== undefined && /^0x0{63}1$/.test(said);
+  };
+  const [single, several, named] = await Promise.all([
+    supports(KINDS.single),
+    supports(KINDS.several),
+    call(encodeFunctionData({ abi: ABI, functionName: 'symbol' })),
+  ]);
+  // Whoever says to be both is understood as neither.
+  if (single === several) return undefined;
+  return { kind: single ? 'single' : 'several', symbol: symbolIn(named) };
+}
+
+function symbolIn(named: Hex | undefined): string | undefined {
+  try {
+    if (named === undefined) return undefined;
+    return inertText(decodeFunctionResult({ abi: ABI, functionName: 'symbol', data: named }), 12) || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+/** Calls of contracts that have words: of tokens (ERC-20), and of collections (ERC-721 and ERC-1155). */
+import { decodeFunctionData, encodeFunctionData, type Hex, parseAbi } from 'viem';
+
+const KNOWN = parseAbi([
+  'function transfer(address to, uint256 amount)',
+  'function transferFrom(address from, address to, uint256 amount)',
+  'function approve(address who, uint256 amount)',
+  'function increaseAllowance(address who, uint256 amount)',
+  'function decreaseAllowance(address who, uint256 amount)',
+  'function permit(address owner, address who, uint256 amount, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+  'function safeTransferFrom(address from, address to, uint256 item)',
+  'function safeTransferFrom(address from, address to, uint256 item, bytes data)',
+  'function safeTransferFrom(address from, address to, uint256 item, uint256 amount, bytes data)',
+  'function safeBatchTransferFrom(address from, address to, uint256[] items, uint256[] amounts, bytes data)',
+  'function setApprovalForAll(address who, bool approved)',
+]);
+
+export type KnownCall =
+  | { readonly kind: 'transfer'; readonly to: Hex; readonly amount: bigint }
+  | { readonly kind: 'transferFrom'; readonly from: Hex; readonly to: Hex; readonly amount: bigint }
+  | { readonly kind: 'approve'; readonly who: Hex; readonly amount: bigint; readonly by: 'set' | 'more' | 'less' }
+  | { readonly kind: 'permit'; readonly owner: Hex; readonly who: Hex; readonly amount: bigint }
+  | { readonly kind: 'items'; readonly from: Hex; readonly to: Hex; readonly items: readonly Items[] }
+  | { readonly kind: 'operator'; readonly who: Hex; readonly approved: boolean };
+
+export interface Items {
+  readonly id: bigint;
+  /** Absent where there is one of each. */
+  readonly amount?: bigint;
+}
+
+/** Undefined for what is none of them, to the last byte. */
+export function readCall(data: Hex): KnownCall | undefined {
+  try {
+    const call = decodeFunctionData({ abi: KNOWN, data });
+    // Something behind the arguments would be read by nobody here, but perhaps by the contract.
+    if (encodeFunctionData({ abi: KNOWN, ...call } as never) !== data.toLowerCase()) return undefined;
+    switch (call.functionName) {
+      case 'transfer':
+        return { kind: 'transfer', to: call.args[0], amount: call.args[1] };
+      case 'transferFrom':
+        return { kind: 'transferFrom', from: call.args[0], to: call.args[1], amount: call.args[2] };
+      case 'approve':
+        return { kind: 'approve', who: call.args[0], amount: call.args[1], by: 'set' };
+      case 'increaseAllowance':
+      case 'decreaseAllowance': {
+        const by = call.functionName === 'increaseAllowance' ? 'more' : 'less';
+        return { kind: 'approve', who: call.args[0], amount: call.args[1], by };
+      }
+      case 'permit':
+        return { kind: 'permit', owner: call.args[0], who: call.args[1], amount: call.args[2] };
+      case 'safeTransferFrom': {
+        const [from, to, id, amount, last] = call.args;
+        const one = typeof amount !== 'bigint';
+        // Bytes for the receiver are a request of their own.
+        const along = one ? (amount ?? '0x') : last;
+        return along === '0x' ? { kind: 'items', from, to, items: [one ? { id } : { id, amount }] } : undefined;
+      }
+      case 'safeBatchTransferFrom': {
+        const [from, to, ids, amounts, along] = call.args;
+        if (along !== '0x' || ids.length === 0 || ids.length !== amounts.length) return undefined;
+        return { kind: 'items', from, to, items: ids.map((id, at) => ({ id, amount: amounts[at] ?? 0n })) };
+      }
+      case 'setApprovalForAll':
+        return { kind: 'operator', who: call.args[0], approved: call.args[1] };
+      default:
+        return undefined;
+    }
+  } catch {
+    return undefined;
+  }
+}

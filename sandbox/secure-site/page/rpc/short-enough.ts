@@ -1,0 +1,6 @@
+/** Nobody reads what is endless, so nobody is asked to sign it. */
+const MOST = 20_000;
+
+export function mustBeShortEnough(text: string): void {
+  if (text.length > MOST) throw new Error('This is too long: nobody would read what you are to sign');
+}
