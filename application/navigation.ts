@@ -45,10 +45,12 @@ export function followEvent(state: State, event: Event): State {
       );
     case 'connection.started':
       return event.restoring || !isVisible(state) ? state : connecting(state, event);
-    case 'connection.wanted':
+    case 'connection.wanted': {
+      const route: Route = { view: 'switch-active-chain', networkId: event.networkId };
       return isVisible(state)
-        ? withRouter(state, navigate(state.router, { type: 'push', route: { view: 'connect' } }))
-        : opened(state, { view: 'connect' });
+        ? withRouter(state, navigate(state.router, { type: 'push', route }))
+        : opened(state, route);
+    }
     case 'connection.opened':
       return checkNetwork(event.restored ? restored(state) : closed(state));
     case 'connection.closed':

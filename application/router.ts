@@ -36,6 +36,8 @@ export type Route =
   | { readonly view: 'upgrade-email-wallet' }
   | { readonly view: 'networks' }
   | { readonly view: 'switch-network'; readonly networkId: NetworkId }
+  /** Another wallet is needed for a network of another kind. */
+  | { readonly view: 'switch-active-chain'; readonly networkId: NetworkId }
   | { readonly view: 'send' }
   | { readonly view: 'send-select-token' }
   | { readonly view: 'send-review' }

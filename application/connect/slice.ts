@@ -167,7 +167,11 @@ function inUse(connect: ConnectState): ConnectState {
   const { connections, activeNamespace } = connect;
   const live = (Object.keys(connections) as Namespace[]).filter((each) => connections[each]?.status === 'connected');
   const [first] = live;
-  return first === undefined || live.includes(activeNamespace) ? connect : { ...connect, activeNamespace: first };
+  return {
+    ...connect,
+    only: undefined,
+    activeNamespace: first === undefined || live.includes(activeNamespace) ? activeNamespace : first,
+  };
 }
 
 function changeConnected(

@@ -3,6 +3,7 @@ import {
   catchError,
   concat,
   defer,
+  EMPTY,
   filter,
   map,
   merge,
@@ -15,12 +16,14 @@ import {
 import { type Namespace, type NetworkId, namespaceOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
+import type { Wallet } from '../../domain/wallet.js';
+import { connect } from '../connect/connect.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { isVisible } from '../navigation.js';
 import type { Link } from '../ports.js';
-import { connectedNamespaces, connectedOf } from '../selectors.js';
+import { connectedNamespaces, connectedOf, walletOf } from '../selectors.js';
 import type { State } from '../state.js';
 import { untilLeft } from '../until-left.js';
 
@@ -71,12 +74,26 @@ export const switchNetwork =
   };
 
 /**
- * Who is connected for other networks needs a wallet for these first: the modal comes up for that. Whoever leaves it stays where
- * they are.
+ * Who is connected for other networks needs a wallet for these first: the one inside the modal where it serves them, else the
+ * modal comes up for that. Whoever leaves it stays where they are.
  */
 function connectFirst(deps: Deps, networkId: NetworkId): Observable<Event> {
   const namespace = namespaceOf(networkId);
-  const isAsked = (state: State) => isVisible(state) && state.router.history.some(({ view }) => view === 'connect');
+  const inside = walletInside(deps.state(), namespace);
+  if (inside) {
+    return concat(
+      connect(deps)({ wallet: inside.id, namespace }).pipe(
+        mergeMap((event) =>
+          event.type === 'connection.failed'
+            ? happened(event, { type: 'network.switch-failed', networkId, failure: event.failure })
+            : happened(event),
+        ),
+      ),
+      defer(() => (connectedOf(deps.state(), namespace) ? switchNetwork(deps)({ networkId }) : EMPTY)),
+    );
+  }
+  const isAsked = (state: State) =>
+    isVisible(state) && state.router.history.some(({ view }) => view === 'switch-active-chain');
   const connected$ = deps.state$.pipe(filter((state) => connectedOf(state, namespace) !== undefined));
   const left$ = deps.state$.pipe(
     skipWhile((state) => !isAsked(state)),
@@ -93,6 +110,16 @@ function connectFirst(deps: Deps, networkId: NetworkId): Observable<Event> {
       catchError((error) => happened({ type: 'network.switch-failed', networkId, failure: toFailure(error) })),
     ),
   );
+}
+
+/** The wallet inside the modal that is connected, as far as it serves the namespace. */
+function walletInside(state: State, namespace: Namespace): Wallet | undefined {
+  const inside = connectedNamespaces(state).flatMap((each) => walletOf(state, each) ?? []);
+  return Object.values(state.connect.wallets)
+    .flat()
+    .find(
+      (wallet) => wallet.type === 'AUTH' && wallet.namespace === namespace && inside.some(({ id }) => id === wallet.id),
+    );
 }
 
 /** Fails once another wallet has taken the place of the one that was asked: its late yes moves nobody. */

@@ -9,6 +9,9 @@ Feature: Networks of several kinds
     Given a visitor connected with Harbor
     When the dapp opens the Networks screen
     And the visitor chooses "Brinepool"
+    Then the Chain switch screen is shown
+    And the visitor sees "Harbor stays connected for EVM networks"
+    When the visitor chooses "Switch"
     Then the Connect screen is shown
     And the wallets listed are "Sunfish: Installed"
     When the visitor chooses "Sunfish"
@@ -20,6 +23,7 @@ Feature: Networks of several kinds
   Scenario: The dapp goes there, and is answered when the visitor is
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
+    And the visitor chooses "Switch"
     And the visitor chooses "Sunfish"
     And Sunfish approves
     Then the dapp is answered "yes"
@@ -30,16 +34,37 @@ Feature: Networks of several kinds
   Scenario: Whoever thinks again stays where they are
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
-    And the Connect screen is shown
-    And the visitor closes the modal
+    And the visitor chooses "Switch"
+    And the visitor goes back
+    Then the Chain switch screen is shown
+    When the visitor chooses "Stay on Saltmarsh"
     Then the dapp is answered "cancelled"
     And the visitor is connected with Harbor
     And the network is "Saltmarsh"
 
   @S4.15
+  Scenario: Whoever closes the modal stays where they are
+    Given a visitor connected with Harbor
+    When the dapp switches to "Brinepool"
+    And the visitor chooses "Switch"
+    And the visitor closes the modal
+    Then the dapp is answered "cancelled"
+    And the network is "Saltmarsh"
+
+  @S4.15
+  Scenario: Whoever goes back sees all wallets the next time
+    Given a visitor connected with Harbor
+    When the dapp opens the Networks screen
+    And the visitor chooses "Brinepool"
+    And the visitor chooses "Stay on Saltmarsh"
+    And the dapp pushes the Connect screen
+    Then the visitor sees "Harbor"
+
+  @S4.15
   Scenario: Whoever is refused by the other wallet stays where they are
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
+    And the visitor chooses "Switch"
     And the visitor chooses "Sunfish"
     And Sunfish rejects
     And the visitor sees "Connection declined"

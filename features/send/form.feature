@@ -74,10 +74,10 @@ Feature: The send form says what is missing
     And "Review" can be chosen
 
     Examples:
-      | receiver                                   | says                        |
-      | 0x0000000000000000000000000000000000000000 | Nobody has this address     |
-      | address of account 1 of Harbor             | This is your own account    |
-      | the contract of KELP                       | This is a token’s contract  |
+      | receiver                                   | says                          |
+      | 0x0000000000000000000000000000000000000000 | Nobody has this address       |
+      | address of account 1 of Harbor             | This is your own account      |
+      | the contract of KELP                       | This is a token’s own address |
 
   Scenario: The warning is there on the review, too
     When the visitor types "0.25" as the amount

@@ -47,6 +47,19 @@ Feature: Sending on Solana
     And the visitor types "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWW0" as the receiver
     Then the visitor sees "Invalid address"
 
+  Scenario Outline: What is wrong with an address is said in the words of its network
+    Given a visitor connected with Sunfish
+    When the dapp opens the Send screen
+    And the visitor types "<address>" as the receiver
+    Then the visitor sees "<hint>"
+
+    Examples:
+      | address                                    | hint                           |
+      | 9WzDXwBbmkg8                               | Too short                      |
+      | 0x12                                       | Not an address of this network |
+      | 0x71C7656EC7ab88b098defB751B7401B5f6d8976F | Not an address of this network |
+      | 11111111111111111111111111111111           | Nobody has this address        |
+
   @sandbox @browser
   Scenario: A token's own address keeps what is sent there from everybody
     Given a visitor connected with Sunfish

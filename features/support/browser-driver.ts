@@ -77,7 +77,8 @@ class BrowserDriver implements Driver {
   constructor(ground: BrowserGround, putBack: () => Promise<void>) {
     this.#ground = ground;
     this.#putBack = putBack;
-    this.#watch = new PageWatch(ground.demo.url, ground.sandbox.world.urls);
+    const { networks, solana } = ground.sandbox.world.settings;
+    this.#watch = new PageWatch(ground.demo.url, ground.sandbox.world.urls, [...networks, solana.network]);
     this.#phone = new PhoneHolder(ground.sandbox.world.settings, {
       code: () => ground.camera.scan(this.#there),
       link: () => this.read('clipboard'),

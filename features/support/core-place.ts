@@ -23,11 +23,11 @@ import type { ModalOptions } from '../../infrastructure/options.js';
 import { type CoreDirectory, coreDirectory } from './core-directory.js';
 import { CoreHolder } from './core-holder.js';
 import { coreInside } from './core-inside.js';
+import { CoreKinds, SWIMMER } from './core-kinds.js';
 import { coreBelongings, coreLogin, setLogin } from './core-login.js';
 import { coreModal } from './core-modal.js';
 import { ETHER, NETWORKS, TOKENS, tokenNamed } from './core-networks.js';
 import { ferryHolder, pairingWith } from './core-pairing.js';
-import { type CoreSolana, coreSolana, SWIMMER } from './core-solana.js';
 import { storageOf } from './core-storage.js';
 import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
 import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
@@ -65,7 +65,7 @@ export class CorePlace implements Place {
   #injected: ScriptedConnector = scriptedConnector();
   #directory: CoreDirectory;
   readonly #embedded = coreLogin(this.#time.scheduler);
-  readonly #solana: CoreSolana = coreSolana(this.#time.scheduler);
+  readonly #kinds = new CoreKinds(this.#time.scheduler);
   #storage: Storage | undefined;
   #storageState: StorageState = 'fine';
 
@@ -131,23 +131,23 @@ export class CorePlace implements Place {
     this.#directory = coreDirectory(page, scheduler);
     this.change(page);
     const tokens = TOKENS.map(({ whole: _, ...token }) => token);
-    const solana = this.#solana.load(page.solana);
+    const others = this.#kinds.load(page);
     const usual: ModalOptions = {
       projectId: 'acceptance',
-      networks: [...NETWORKS, ...solana.networks],
+      networks: [...NETWORKS, ...others.networks],
       ...(page.directory && { services: { catalogue: this.#directory.handle } }),
-      tokens: { ...Object.fromEntries(NETWORKS.map(({ id }) => [`eip155:${id}`, tokens])), ...solana.tokens },
+      tokens: { ...Object.fromEntries(NETWORKS.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
     };
     const modal = coreModal(optionsOf(page, usual), {
       connectors: [
         ...(page.login ? [this.#embedded] : []),
         this.#injected,
-        ...solana.connectors,
+        ...others.connectors,
         ...external,
         ...(page.pairing ? [pairingWith(this.#scriptOf('Ferry'), scheduler)] : []),
       ],
       catalogue: page.directory && of(this.#directory.catalogue),
-      chains: [this.#chain, ...solana.chains],
+      chains: [this.#chain, ...others.chains],
       storage: this.#storage,
       device: this.#device,
       scheduler,
@@ -171,7 +171,7 @@ export class CorePlace implements Place {
   }
 
   #holderOf(name: string): CoreHolder {
-    const holder = this.#holders.get(name) ?? this.#solana.holder(name);
+    const holder = this.#holders.get(name) ?? this.#kinds.holder(name);
     if (!holder) throw new Error(`There is no wallet ${name} in this world.`);
     return holder;
   }
@@ -213,10 +213,7 @@ export class CorePlace implements Place {
   }
 
   holds(address: string, symbol: string): Promise<bigint> {
-    const swum = this.#solana.token(symbol);
-    return Promise.resolve(
-      swum ? this.#solana.chain.balanceOf(address, swum) : this.#chain.balanceOf(address, tokenNamed(symbol)),
-    );
+    return Promise.resolve(this.#kinds.holds(address, symbol) ?? this.#chain.balanceOf(address, tokenNamed(symbol)));
   }
 
   credit(address: string, symbol: string, amount: bigint): Promise<void> {
@@ -233,7 +230,7 @@ export class CorePlace implements Place {
   }
 
   token(symbol: string): Token | undefined {
-    return symbol === '' ? undefined : (this.#solana.token(symbol) ?? tokenNamed(symbol));
+    return symbol === '' ? undefined : (this.#kinds.token(symbol) ?? tokenNamed(symbol));
   }
 
   addressOf(person: string): string {
@@ -262,7 +259,12 @@ export class CorePlace implements Place {
   }
 
   leave(): Promise<void> {
-    return Promise.resolve();
+    const strays = [this.#chain, ...this.#kinds.chains].flatMap(({ namespace, calls }) =>
+      calls.filter(({ networkId = namespace }) => !networkId.startsWith(namespace)),
+    );
+    return strays.length > 0
+      ? Promise.reject(new Error(`A chain was asked about another's network: ${JSON.stringify(strays)}`))
+      : Promise.resolve();
   }
 }
 

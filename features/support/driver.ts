@@ -28,6 +28,7 @@ export const SCREENS = [
   'Account',
   'Networks',
   'Switching',
+  'Chain switch',
   'Unsupported network',
   'Send',
   'Token choice',

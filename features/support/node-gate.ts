@@ -1,6 +1,8 @@
 /** A way to a node that can be closed: what a visitor meets when a node is down. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Namespace } from '../../domain/caip.js';
+import { strayQuestions } from './stray-questions.js';
 
 export interface NodeGate {
   readonly url: string;
@@ -8,10 +10,12 @@ export interface NodeGate {
   open: boolean;
   /** The next question is answered with this status alone. */
   stumbles: number | undefined;
+  /** What it was asked that only nodes of other networks know. */
+  strays: readonly string[];
   stop(): Promise<void>;
 }
 
-export async function nodeGate(nodeUrl: string): Promise<NodeGate> {
+export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<NodeGate> {
   const server = createServer((request, response) => {
     if (!gate.open) return void request.socket.destroy();
     const { stumbles } = gate;
@@ -20,7 +24,9 @@ export async function nodeGate(nodeUrl: string): Promise<NodeGate> {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      fetch(nodeUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.concat(parts) })
+      const body = Buffer.concat(parts);
+      gate.strays = [...gate.strays, ...strayQuestions(namespace, body.toString())];
+      fetch(nodeUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
         .then(async (answer) => {
           response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
         })
@@ -35,6 +41,7 @@ export async function nodeGate(nodeUrl: string): Promise<NodeGate> {
     url: `http://127.0.0.1:${port}`,
     open: true,
     stumbles: undefined,
+    strays: [],
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -29,6 +29,9 @@ export interface PageSettings {
   readonly wallets: readonly string[];
   /** The wallets of Solana in this browser. Undefined: the dapp has nothing to do with Solana. */
   readonly solana: readonly string[] | undefined;
+  /** The same of Bitcoin and of Polkadot. */
+  readonly bitcoin: readonly string[] | undefined;
+  readonly polkadot: readonly string[] | undefined;
   /** A wallet that the dapp brings along. */
   readonly external: string | undefined;
   readonly phone: boolean;
@@ -76,6 +79,8 @@ export const USUAL_PAGE: PageSettings = {
   patches: [],
   wallets: USUAL_WALLETS,
   solana: undefined,
+  bitcoin: undefined,
+  polkadot: undefined,
   external: undefined,
   phone: false,
   android: false,
@@ -185,6 +190,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   // the browser and the world
   wallets: (names) => ({ wallets: listOf(names) }),
   'Solana wallets': (names) => ({ solana: listOf(names).filter((name) => name !== 'none') }),
+  'Bitcoin wallets': (names) => ({ bitcoin: listOf(names).filter((name) => name !== 'none') }),
+  'Polkadot wallets': (names) => ({ polkadot: listOf(names).filter((name) => name !== 'none') }),
   device: (kind) => ({
     phone: kind !== 'a desk',
     android: kind === 'an Android phone',

@@ -1,17 +1,28 @@
 /** Keeps watch over a page: what breaks its policy, and which hosts it asks. Both over its whole life, reloads included. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { Egress } from '../../application/egress.js';
+import type { Namespace } from '../../domain/caip.js';
+import type { NetworkInput } from '../../domain/network.js';
+import { strayQuestions } from './stray-questions.js';
 
 export class PageWatch {
   readonly #home: string;
   /** Hosts that the wallets of the page ask on their own account, as extensions do. */
   readonly #ofWallets: ReadonlySet<string>;
+  /** Which kind of network a node is of. */
+  readonly #nodes: ReadonlyMap<string, Namespace>;
   #violations: string[] = [];
+  readonly #strays: string[] = [];
   #asked = new Set<string>();
 
-  constructor(home: string, ofWallets: readonly string[]) {
+  constructor(home: string, ofWallets: readonly string[], networks: readonly NetworkInput[]) {
     this.#home = new URL(home).origin;
     this.#ofWallets = new Set(ofWallets.map((url) => new URL(url).origin));
+    this.#nodes = new Map(
+      networks.flatMap(({ rpcUrls, chainNamespace = 'eip155' }) =>
+        rpcUrls.default.http.map((url) => [new URL(url).origin, chainNamespace] as const),
+      ),
+    );
   }
 
   /** Before there is a page. */
@@ -40,7 +51,12 @@ export class PageWatch {
       const { origin, protocol } = new URL(url);
       if (/^(https?|wss?):$/.test(protocol) && origin !== this.#home) this.#asked.add(origin);
     };
-    page.on('request', (request: Request) => note(request.url()));
+    page.on('request', (request: Request) => {
+      note(request.url());
+      const namespace = this.#nodes.get(new URL(request.url()).origin);
+      if (namespace && request.method() === 'POST')
+        this.#strays.push(...strayQuestions(namespace, request.postData() ?? ''));
+    });
     page.on('websocket', (socket) => note(socket.url()));
   }
 
@@ -69,6 +85,7 @@ export class PageWatch {
   /** Throws when there is anything that must not be. */
   judge(egress: readonly Egress[]): void {
     const problems = [
+      ...this.#strays,
       ...this.#violations.map((each) => `The policy was broken: ${each}.`),
       ...this.strangers(egress).map((origin) => `${origin} was asked, which the configuration does not name.`),
     ];

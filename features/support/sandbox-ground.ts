@@ -1,5 +1,6 @@
 /** The local world of a whole run, put back for each scenario to how it began. */
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
+import type { NetworkInput } from '../../domain/network.js';
 import { jsonRpc } from '../../sandbox/json-rpc.js';
 import { silentServer } from '../../sandbox/silent-server.js';
 import { startWorld, type World } from '../../sandbox/world.js';
@@ -34,19 +35,25 @@ export interface SandboxGround {
 
 export async function sandboxGround(): Promise<SandboxGround> {
   const world = await startWorld();
-  const entries = await Promise.all(
-    world.networks.map(async ({ name }, at) => [name, await nodeGate(world.urls[at] ?? '')] as const),
-  );
+  const { network: swum } = world.settings.solana;
+  const entries = await Promise.all([
+    ...world.networks.map(async ({ name }, at) => [name, await nodeGate(world.urls[at] ?? '', 'eip155')] as const),
+    nodeGate(world.solana.node.rpcUrl, 'solana').then((gate) => [swum.name, gate] as const),
+  ]);
   const gates = new Map(entries);
-  const silence = await silentServer();
-  const networks = world.settings.networks.map((network) => ({
+  const gated = <N extends NetworkInput>(network: N): N => ({
     ...network,
     rpcUrls: { default: { http: [gates.get(network.name)?.url ?? ''] } },
-  }));
+  });
+  const silence = await silentServer();
   let now: PageSettings['relay'] = 'fine';
   return {
     world,
-    settings: { ...world.settings, networks },
+    settings: {
+      ...world.settings,
+      networks: world.settings.networks.map(gated),
+      solana: { ...world.settings.solana, network: gated(swum) },
+    },
     gates,
     silentUrl: silence.url,
     tellServices({ directory = 'fine', allowedOrigins = ['http://*', 'https://*'], login }) {

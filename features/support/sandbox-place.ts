@@ -277,9 +277,12 @@ export class SandboxPlace implements Place {
 
   async leave(): Promise<void> {
     this.#clock?.stop();
-    for (const gate of this.#ground.gates.values()) Object.assign(gate, { open: true, stumbles: undefined });
+    const gates = [...this.#ground.gates.values()];
+    const strays = gates.flatMap((gate) => gate.strays);
+    for (const gate of gates) Object.assign(gate, { open: true, stumbles: undefined, strays: [] });
     await this.#ground.tellRelay(USUAL_PAGE);
     await this.#phone.leave();
     await this.#putBack();
+    if (strays.length > 0) throw new Error(strays.join('\n'));
   }
 }

@@ -32,6 +32,7 @@ const VIEWS: Readonly<Record<ScreenName, View>> = {
   Account: 'account',
   Networks: 'networks',
   Switching: 'switch-network',
+  'Chain switch': 'switch-active-chain',
   'Unsupported network': 'unsupported-network',
   Send: 'send',
   'Token choice': 'send-select-token',
@@ -54,6 +55,7 @@ function routeOf(screen: ScreenName): Route {
     case 'downloads':
     case 'connecting-social':
     case 'switch-network':
+    case 'switch-active-chain':
     case 'unsupported-network':
     case 'approve':
       throw new Error(`A dapp cannot open ${screen} by its name alone.`);
@@ -138,9 +140,13 @@ export function providerRequestOf(request: DappRequest, address: string | undefi
   return request.type === 'sign bytes' ? { method: 'personal_sign', params: [request.bytes, address] } : undefined;
 }
 
-/** The networks of the world, the first one of Solana, the last one unknown to the dapp. */
+/** The networks of the world, by kind; the last one is unknown to the dapp. */
 export const NETWORK_IDS: Readonly<Record<string, NetworkId>> = {
   Brinepool: 'solana:brinepool',
+  Coldwater: 'bip122:coldwater',
+  Icewater: 'bip122:icewater',
+  Skerry: 'polkadot:skerry',
+  Stack: 'polkadot:stack',
   Saltmarsh: 'eip155:31337',
   Tidewater: 'eip155:31338',
   Farshore: 'eip155:424242',

@@ -37,6 +37,7 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   'upgrade-email-wallet': true,
   networks: true,
   'switch-network': true,
+  'switch-active-chain': true,
   send: true,
   'send-select-token': true,
   'send-review': true,

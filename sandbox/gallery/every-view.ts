@@ -9,6 +9,7 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   account: 'drawn',
   networks: 'drawn',
   'switch-network': 'drawn',
+  'switch-active-chain': 'drawn',
   'unsupported-network': 'drawn',
   'what-is-a-wallet': 'drawn',
   'what-is-a-network': 'drawn',

@@ -13,6 +13,7 @@ import type { Screen } from './screen.js';
 import { accountScreens } from './screens/account-screens.js';
 import { connectScreens } from './screens/connect-screens.js';
 import { directoryScreens } from './screens/directory-screens.js';
+import { kindScreens } from './screens/kind-screens.js';
 import { loginScreens } from './screens/login-screens.js';
 import { networkScreens } from './screens/network-screens.js';
 import { otherScreens } from './screens/other-screens.js';
@@ -37,6 +38,7 @@ const SCREENS = [
   ...directoryScreens,
   ...accountScreens,
   ...loginScreens,
+  ...kindScreens,
   ...networkScreens,
   ...pairingScreens,
   ...sendScreens,

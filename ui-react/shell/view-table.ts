@@ -41,6 +41,8 @@ const VIEW_TABLE: { readonly [V in View]: Loader<V> } = {
   profile: () => import('../views/account/profile.js').then((module) => module.Profile),
   networks: () => import('../views/network/networks.js').then((module) => module.Networks),
   'switch-network': () => import('../views/network/switch-network.js').then((module) => module.SwitchNetwork),
+  'switch-active-chain': () =>
+    import('../views/other-kind/switch-active-chain.js').then((module) => module.SwitchActiveChain),
   'unsupported-network': () =>
     import('../views/network/unsupported-network.js').then((module) => module.UnsupportedNetwork),
   'what-is-a-network': () => import('../views/network/what-is-a-network.js').then((module) => module.WhatIsANetwork),

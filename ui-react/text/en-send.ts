@@ -35,10 +35,10 @@ export const enSend = {
     checksum: 'A character is wrong. Copy the address again.',
   },
   cautions: {
-    nobody: { title: 'Nobody has this address', lead: 'What is sent to the zero address is lost for good.' },
+    nobody: { title: 'Nobody has this address', lead: 'No wallet can open it. What is sent there is lost for good.' },
     yourself: { title: 'This is your own account', lead: 'Nothing would move but the network fee.' },
     'token-contract': {
-      title: 'This is a token’s contract',
+      title: 'This is a token’s own address',
       lead: 'What is sent to it is usually lost. Send to the account of a person or a service.',
     },
   },

@@ -26,6 +26,7 @@ export const enTitles: Record<View, string> = {
   'upgrade-email-wallet': 'Upgrade your wallet',
   networks: 'Networks',
   'switch-network': 'Switch network',
+  'switch-active-chain': 'Switch network',
   send: 'Send',
   'send-select-token': 'Choose a token',
   'send-review': 'Review',

@@ -16,6 +16,7 @@ import { enLogin } from './en-login.js';
 import { enLoginWays } from './en-login-ways.js';
 import { enNamespaces } from './en-namespaces.js';
 import { enNetwork } from './en-network.js';
+import { enOtherKind } from './en-other-kind.js';
 import { enOutcomes } from './en-outcomes.js';
 import { enPairing } from './en-pairing.js';
 import { enSend } from './en-send.js';
@@ -44,6 +45,7 @@ export const en = {
   transfer: enTransfer,
   outcomes: enOutcomes,
   network: enNetwork,
+  otherKind: enOtherKind,
   send: enSend,
   approve: enApprove,
   help: enHelp,

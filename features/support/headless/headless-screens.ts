@@ -16,7 +16,7 @@ import {
   socialsScreen,
   upgradeScreen,
 } from './login-screens.js';
-import { networksScreen, switchingScreen, unsupportedScreen } from './network-screens.js';
+import { networksScreen, otherKindScreen, switchingScreen, unsupportedScreen } from './network-screens.js';
 import { continueScreen, downloadsScreen, offersScreen, pairingScreen } from './pairing-screens.js';
 import { type Action, action, type Screen, type ScreenOf, type Screens, type Seen } from './screen.js';
 import { reviewScreen, sendScreen, tokenScreen } from './send-screens.js';
@@ -36,6 +36,7 @@ const SCREENS: Screens = {
   account: accountScreen,
   networks: networksScreen,
   'switch-network': switchingScreen,
+  'switch-active-chain': otherKindScreen,
   'unsupported-network': unsupportedScreen,
   send: sendScreen,
   'send-select-token': tokenScreen,

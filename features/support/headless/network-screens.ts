@@ -5,6 +5,7 @@ import { findNetwork } from '../../../domain/find-network.js';
 import { isRefusal } from '../../../domain/is-refusal.js';
 import { en } from '../../../ui-react/text/en.js';
 import { networkRows } from '../../../ui-react/views/network/network-rows.js';
+import { kindWords } from '../../../ui-react/views/other-kind/kind-words.js';
 import { type Action, action, type Screen, type Seen } from './screen.js';
 
 export function networksScreen(seen: Seen): Screen {
@@ -43,6 +44,19 @@ export function switchingScreen({ state, modal }: Seen): Screen {
     return { texts: [text.confirm(wallet), text.confirmLead(wallet, name)], actions: [leave(text.cancel)] };
   if (networkOf(state)?.caipNetworkId === networkId) return { texts: [text.switched(name)], actions: [] };
   return { texts: [text.switchTo(name)], actions: [action(text.switch, ask), leave(text.cancel)] };
+}
+
+export function otherKindScreen({ state, modal }: Seen): Screen {
+  const route = currentRoute(state.router);
+  if (route.view !== 'switch-active-chain') return { texts: [], actions: [] };
+  const { headline, lead, stay } = kindWords(state, route.networkId, en.otherKind, en.namespaces);
+  return {
+    texts: [headline, lead],
+    actions: [
+      action(en.otherKind.switch, () => void modal.push({ view: 'connect' })),
+      action(stay, () => void modal.back()),
+    ],
+  };
 }
 
 export function unsupportedScreen(seen: Seen): Screen {

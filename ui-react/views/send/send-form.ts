@@ -82,7 +82,13 @@ export function cautionOf(state: State): ReceiverCaution | undefined {
   return receiverCaution({ namespace, receiver: state.send.receiver.trim(), from, tokens });
 }
 
+/** What an address looks like that is not all there yet. */
+const UNFINISHED: Partial<Record<Namespace, RegExp>> = {
+  eip155: /^0x[\da-f]{0,39}$/i,
+  solana: /^[1-9A-HJ-NP-Za-km-z]{1,31}$/,
+};
+
 function addressProblem(namespace: Namespace, text: string): SendForm['addressProblem'] {
   if (hasWrongChecksum(namespace, text)) return 'checksum';
-  return /^0x[\da-f]{0,39}$/i.test(text) ? 'too-short' : 'not-an-address';
+  return UNFINISHED[namespace]?.test(text) ? 'too-short' : 'not-an-address';
 }

@@ -1,0 +1,36 @@
+Feature: From any kind of network to any other
+  One account for each kind, all at once; each wallet is asked to connect once, and by its own node only.
+
+  @S4.15
+  Scenario Outline: Whoever is connected for <connected> goes to <wanted>
+    Given the dapp has to do with <connected> and <wanted>
+    And a visitor connected with <wallet>
+    When the visitor goes to "<network>" with <other>
+    Then the visitor is connected with <other>
+    And the network is "<network>"
+    And the dapp reads "connected namespaces" as "<namespaces>"
+    And <wallet> was asked once to connect
+    And <other> was asked once to connect
+
+    Examples:
+      | connected | wanted | wallet  | other   | network   | namespaces    |
+      | EVM       | EVM    | Harbor  | Harbor  | Tidewater | eip155        |
+      | EVM       | Solana | Harbor  | Sunfish | Brinepool | solana,eip155 |
+      | Solana    | EVM    | Sunfish | Harbor  | Saltmarsh | eip155,solana |
+      | Solana    | Solana | Sunfish | Sunfish | Brinepool | solana        |
+
+    @core
+    Examples: Where no real network is at hand yet
+      | connected | wanted   | wallet   | other    | network   | namespaces      |
+      | EVM       | Bitcoin  | Harbor   | Nautilus | Coldwater | bip122,eip155   |
+      | EVM       | Polkadot | Harbor   | Petrel   | Skerry    | polkadot,eip155 |
+      | Solana    | Bitcoin  | Sunfish  | Nautilus | Coldwater | bip122,solana   |
+      | Solana    | Polkadot | Sunfish  | Petrel   | Skerry    | polkadot,solana |
+      | Bitcoin   | EVM      | Nautilus | Harbor   | Saltmarsh | eip155,bip122   |
+      | Bitcoin   | Solana   | Nautilus | Sunfish  | Brinepool | solana,bip122   |
+      | Bitcoin   | Bitcoin  | Nautilus | Nautilus | Icewater  | bip122          |
+      | Bitcoin   | Polkadot | Nautilus | Petrel   | Skerry    | polkadot,bip122 |
+      | Polkadot  | EVM      | Petrel   | Harbor   | Saltmarsh | eip155,polkadot |
+      | Polkadot  | Solana   | Petrel   | Sunfish  | Brinepool | solana,polkadot |
+      | Polkadot  | Bitcoin  | Petrel   | Nautilus | Coldwater | bip122,polkadot |
+      | Polkadot  | Polkadot | Petrel   | Petrel   | Stack     | polkadot        |

@@ -1,0 +1,37 @@
+/** Networks of several kinds, and going from one to another. */
+import { Given, When } from '@cucumber/cucumber';
+import type { Visit } from '../support/world.js';
+
+/** How the page is told of the wallets of a kind, beside EVM networks, which every page has to do with. */
+const WALLETS: Readonly<Record<string, readonly [setting: string, names: string]>> = {
+  Solana: ['Solana wallets', 'Sunfish'],
+  Bitcoin: ['Bitcoin wallets', 'Nautilus'],
+  Polkadot: ['Polkadot wallets', 'Petrel'],
+};
+
+Given(
+  /^the dapp has to do with (EVM|Solana|Bitcoin|Polkadot)((?:(?:,| and) (?:EVM|Solana|Bitcoin|Polkadot))*)$/,
+  async function (this: Visit, first: string, others: string) {
+    const driver = await this.begin();
+    for (const kind of new Set([first, ...others.split(/, | and /)])) {
+      const setting = WALLETS[kind];
+      if (setting) await driver.set(...setting);
+    }
+  },
+);
+
+/** By the list of networks. The way there takes another wallet, or the word of the one in use, or nothing. */
+When('the visitor goes to {string} with {wallet}', async function (this: Visit, network: string, wallet: string) {
+  const { driver } = this;
+  await driver.ask({ type: 'open', screen: 'Networks' });
+  await driver.choose(network);
+  const { screen } = await driver.until(
+    `the way to ${network} is clear`,
+    (sight) => sight.network === network || sight.screen === 'Chain switch' || sight.screen === 'Switching',
+  );
+  if (screen === 'Chain switch') {
+    await driver.choose('Switch');
+    await driver.choose(wallet);
+  }
+  if (screen === 'Chain switch' || screen === 'Switching') await driver.wallet(wallet).does('approves');
+});

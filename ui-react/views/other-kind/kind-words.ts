@@ -1,0 +1,30 @@
+/** What is said where a network of another kind takes another wallet. */
+import { connectedOf, networkOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { findNetwork } from '../../../domain/find-network.js';
+import type { Text } from '../../text/en.js';
+
+export interface KindWords {
+  readonly headline: string;
+  readonly lead: string;
+  readonly stay: string;
+}
+
+export function kindWords(
+  state: State,
+  networkId: NetworkId,
+  own: Text['otherKind'],
+  namespaces: Text['namespaces'],
+): KindWords {
+  const { name, chainNamespace } = findNetwork(state.config.networks, networkId);
+  const connected = connectedOf(state);
+  const here = networkOf(state);
+  const kind = namespaces[chainNamespace];
+  const keeps = connected && own.keeps(connected.wallet.name, namespaces[connected.account.namespace]);
+  return {
+    headline: own.switchTo(kind),
+    lead: [own.lead(name, kind), keeps].filter(Boolean).join(' '),
+    stay: connected && here && !here.unsupported ? own.stay(here.name) : own.goBack,
+  };
+}

@@ -1,0 +1,41 @@
+import { findNetwork } from '../../../domain/find-network.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { NetworkMark } from '../../parts/network-mark.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useText } from '../../parts/use-text.js';
+import { enNamespaces } from '../../text/en-namespaces.js';
+import { enOtherKind } from '../../text/en-other-kind.js';
+import type { ViewProps } from '../view-props.js';
+import { kindWords } from './kind-words.js';
+
+/** A network of another kind: it takes a wallet for it, and the one in use stays connected. */
+export function SwitchActiveChain({ route, state, modal }: ViewProps<'switch-active-chain'>) {
+  const text = useText('otherKind', enOtherKind);
+  const { headline, lead, stay } = kindWords(state, route.networkId, text, useText('namespaces', enNamespaces));
+  return (
+    <>
+      <Body>
+        <RoundFocus
+          ring={
+            <PortholeRing>
+              <NetworkMark network={findNetwork(state.config.networks, route.networkId)} size="xl" />
+            </PortholeRing>
+          }
+          headline={headline}
+          lead={lead}
+        />
+      </Body>
+      <Foot>
+        <Button kind="primary" testId="w3m-switch-active-chain-button" onPress={() => modal.push({ view: 'connect' })}>
+          {text.switch}
+        </Button>
+        <Button kind="quiet" onPress={() => modal.back()}>
+          {stay}
+        </Button>
+      </Foot>
+    </>
+  );
+}
