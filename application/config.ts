@@ -73,7 +73,7 @@ export interface Config {
   readonly walletOrder: ((a: Wallet, b: Wallet) => number) | undefined;
   /** Complete once the core is loaded. */
   readonly defaultAccountTypes: Readonly<Partial<Record<Namespace, AccountType>>>;
-  /** Tokens to look up on chain when no service is there, by network. */
+  /** Tokens to look up on chain when no service is there, by network. Complete once the core is loaded. */
   readonly tokens: Readonly<Partial<Record<NetworkId, readonly Token[]>>>;
   readonly termsConditionsUrl: string | undefined;
   readonly privacyPolicyUrl: string | undefined;

@@ -24,15 +24,20 @@ export interface Flow<I extends Intent = Intent> {
   value?(event: Event, state: State): unknown;
 }
 
-type LoginPart = Parts['login'] extends Observable<infer P> ? P : never;
-
 type Flows = { readonly [T in IntentType]: Flow<IntentOf<T>> };
 
 /** One login at a time. */
 const loginLane = { lane: () => 'login' };
 
-function inLogin(deps: Deps, use: (part: LoginPart) => Observable<Event>): Observable<Event> {
-  return deps.parts.login.pipe(mergeMap(use));
+type PartOf<K extends keyof Parts> = Parts[K] extends Observable<infer P> ? P : never;
+
+/** A use case out of a part that is loaded when it is needed. */
+function late<K extends keyof Parts, I>(
+  name: K,
+  pick: (part: PartOf<K>) => (deps: Deps) => (intent: I) => Observable<Event>,
+): (deps: Deps, intent: I) => Observable<Event> {
+  return (deps, intent) =>
+    (deps.parts[name] as Observable<PartOf<K>>).pipe(mergeMap((part) => pick(part)(deps)(intent)));
 }
 
 const table: Flows = {
@@ -56,71 +61,71 @@ const table: Flows = {
     value: (event) => (event.type === 'connection.opened' ? event.accounts[0] : undefined),
   },
   'open-wallet': {
-    run: (deps, intent) => deps.parts.pairing.pipe(mergeMap((part) => part.openWallet(deps)(intent))),
+    run: late('pairing', (part) => part.openWallet),
     lane: () => 'open-wallet',
   },
-  'copy-pairing': { run: (deps) => deps.parts.pairing.pipe(mergeMap((part) => part.copyPairing(deps)())) },
+  'copy-pairing': { run: late('pairing', (part) => part.copyPairing) },
   restore: { run: (deps) => restore(deps)() },
   disconnect: { run: (deps, intent) => disconnect(deps)(intent) },
   'switch-network': {
-    run: (deps, intent) => deps.parts.connected.pipe(mergeMap((part) => part.switchNetwork(deps)(intent))),
+    run: late('connected', (part) => part.switchNetwork),
     lane: ({ networkId }) => `switch-network:${namespaceOf(networkId)}`,
     cancelled: ({ networkId }, failure) => ({ type: 'network.switch-failed', networkId, failure }),
     value: (event) => (event.type === 'network.switched' ? event.outcome : undefined),
   },
   'select-account': {
-    run: (deps, intent) => deps.parts.connected.pipe(mergeMap((part) => part.selectAccount(deps)(intent))),
+    run: late('connected', (part) => part.selectAccount),
   },
-  ping: { run: (deps, intent) => deps.parts.connected.pipe(mergeMap((part) => part.ping(deps)(intent))) },
+  ping: { run: late('connected', (part) => part.ping) },
   'refresh-balance': {
-    run: (deps) => deps.parts.connected.pipe(mergeMap((part) => part.loadHoldings(deps)())),
+    run: late('connected', (part) => part.loadHoldings),
     lane: () => 'refresh-balance',
   },
-  'copy-address': { run: (deps) => deps.parts.connected.pipe(mergeMap((part) => part.copyAddress(deps)())) },
+  'copy-address': { run: late('connected', (part) => part.copyAddress) },
   'sign-message': {
-    run: (deps, intent) => deps.parts.connected.pipe(mergeMap((part) => part.signMessage(deps)(intent))),
+    run: late('connected', (part) => part.signMessage),
     value: (event) => (event.type === 'message.signed' ? event.signature : undefined),
   },
-  'edit-send': { run: (deps, intent) => deps.parts.send.pipe(mergeMap((part) => part.editSend(deps)(intent))) },
-  'send-max': { run: (deps) => deps.parts.send.pipe(mergeMap((part) => part.sendMax(deps)())), lane: () => 'send-max' },
-  'review-send': { run: (deps) => deps.parts.send.pipe(mergeMap((part) => part.reviewSend(deps)())) },
+  'edit-send': { run: late('send', (part) => part.editSend) },
+  'send-max': { run: late('send', (part) => part.sendMax), lane: () => 'send-max' },
+  'review-send': { run: late('send', (part) => part.reviewSend) },
   send: {
-    run: (deps) => deps.parts.send.pipe(mergeMap((part) => part.send(deps)())),
+    run: late('send', (part) => part.send),
     value: (event) => (event.type === 'send.confirmed' ? { hash: event.hash } : undefined),
   },
-  'next-wallets': { run: (deps) => deps.parts.catalogue.pipe(mergeMap((part) => part.nextWallets(deps)())) },
+  'next-wallets': { run: late('catalogue', (part) => part.nextWallets) },
   'search-wallets': {
-    run: (deps, intent) => deps.parts.catalogue.pipe(mergeMap((part) => part.searchWallets(deps)(intent))),
+    run: late('catalogue', (part) => part.searchWallets),
     lane: () => 'search-wallets',
   },
   'show-wallet-images': { run: (_deps, { imageIds }) => happened({ type: 'wallet-images.wanted', imageIds }) },
   'log-in-by-email': {
-    run: (deps, intent) => inLogin(deps, (part) => part.logInByEmail(deps)(intent)),
+    run: late('login', (part) => part.logInByEmail),
     ...loginLane,
   },
-  'resume-login': { run: (deps) => inLogin(deps, (part) => part.resumeLogin(deps)()), ...loginLane },
-  'resend-code': { run: (deps) => inLogin(deps, (part) => part.resendCode(deps)()), ...loginLane },
-  'enter-code': { run: (deps, intent) => inLogin(deps, (part) => part.enterCode(deps)(intent)), ...loginLane },
+  'resume-login': { run: late('login', (part) => part.resumeLogin), ...loginLane },
+  'resend-code': { run: late('login', (part) => part.resendCode), ...loginLane },
+  'enter-code': { run: late('login', (part) => part.enterCode), ...loginLane },
   'log-in-by-social': {
-    run: (deps, intent) => inLogin(deps, (part) => part.logInBySocial(deps)(intent)),
+    run: late('login', (part) => part.logInBySocial),
     ...loginLane,
   },
-  'finish-login': { run: (deps) => inLogin(deps, (part) => part.finishLogin(deps)()), ...loginLane },
+  'finish-login': { run: late('login', (part) => part.finishLogin), ...loginLane },
   'change-email': {
-    run: (deps, intent) => inLogin(deps, (part) => part.changeEmail(deps)(intent)),
+    run: late('login', (part) => part.changeEmail),
     lane: () => 'change-email',
   },
   'enter-email-code': {
-    run: (deps, intent) => inLogin(deps, (part) => part.enterEmailCode(deps)(intent)),
+    run: late('login', (part) => part.enterEmailCode),
     lane: () => 'change-email',
   },
   'change-account-type': {
-    run: (deps, intent) => inLogin(deps, (part) => part.changeAccountType(deps)(intent)),
+    run: late('login', (part) => part.changeAccountType),
     lane: () => 'change-account-type',
     cancelled: ({ accountType }, failure) => ({ type: 'account-type.change-failed', accountType, failure }),
   },
   'reject-request': {
-    run: (deps, intent) => deps.parts.approve.pipe(mergeMap((part) => part.rejectRequest(deps)(intent))),
+    run: late('approve', (part) => part.rejectRequest),
   },
   configure: { run: (_deps, { patch }) => happened({ type: 'config.changed', patch }) },
   'show-snack': { run: (_deps, { snack }) => happened({ type: 'snack.shown', snack }) },

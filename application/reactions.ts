@@ -1,9 +1,20 @@
 /** Everything that follows from events without anybody asking. */
-import { catchError, EMPTY, filter, ignoreElements, merge, mergeMap, switchMap, take, tap, timer } from 'rxjs';
+import {
+  catchError,
+  EMPTY,
+  filter,
+  ignoreElements,
+  merge,
+  mergeMap,
+  Observable,
+  switchMap,
+  take,
+  tap,
+  timer,
+} from 'rxjs';
 import { canPair } from './connect/can-pair.js';
 import { discoverWallets } from './connect/discover-wallets.js';
 import { followLink } from './connect/follow-link.js';
-import { followOtherTabs } from './connect/follow-other-tabs.js';
 import { pairWhenShown } from './connect/pair-when-shown.js';
 import type { Reaction } from './deps.js';
 import { isVisible } from './navigation.js';
@@ -19,6 +30,17 @@ const whenConnected: Reaction = (deps) =>
     take(1),
     mergeMap(() => deps.parts.connected),
     mergeMap(({ keepHoldings }) => keepHoldings(deps)),
+  );
+
+const whenElsewhere: Reaction = (deps) =>
+  new Observable<string | undefined>((subscriber) => deps.storage.watch?.((key) => subscriber.next(key))).pipe(
+    mergeMap((key) =>
+      deps.parts.connected.pipe(
+        // What cannot be loaded now is looked at with the next change.
+        catchError(() => EMPTY),
+        mergeMap(({ followOtherTab }) => followOtherTab(deps, key)),
+      ),
+    ),
   );
 
 /** A wallet has to be opened inside the visitor's gesture, so what opens it is there before that. */
@@ -102,7 +124,7 @@ const whenBack: Reaction = ({ embedded, storage, events$, ask }) =>
 export const reactions: readonly Reaction[] = [
   keepStored,
   followLink,
-  followOtherTabs,
+  whenElsewhere,
   pairWhenShown,
   raiseAlerts,
   timeNotices,

@@ -46,6 +46,20 @@ describe('S1.2 options in good order', () => {
   });
 });
 
+describe('S1.2 tokens', () => {
+  it('know their network', () => {
+    const token = { name: 'Kelp', symbol: 'KELP', decimals: 18 };
+    expect(checkOptions({ ...good, tokens: { 'eip155:1': [token] } }).tokens).toEqual({
+      'eip155:1': [{ ...token, networkId: 'eip155:1' }],
+    });
+    expect(checkOptions(good).tokens).toEqual({});
+  });
+
+  it.each([[{ 'eip155:1': {} }], [{ 'eip155:1': null }]])('%j is no list of them', (tokens) => {
+    expect(message({ ...good, tokens })).toBe('The `tokens` option has the wrong shape');
+  });
+});
+
 describe('S5.19 S8.8 project id', () => {
   it.each([
     [{ projectId: 'abc' }, undefined],

@@ -9,6 +9,7 @@ import { isNetworkId } from './is-network-id.js';
 import { type FeaturesInput, mergeFeatures } from './merge-features.js';
 import { defineNetwork, type Network, type NetworkInput } from './network.js';
 import { readScale } from './read-scale.js';
+import type { Token } from './token.js';
 
 const THEME_MODES: readonly unknown[] = ['light', 'dark', 'system'];
 
@@ -25,6 +26,8 @@ export interface CheckableOptions {
   readonly services?: unknown;
   /** `light`, `dark` or `system`. */
   readonly themeMode?: unknown;
+  /** Tokens whose balances are read on chain, by network. */
+  readonly tokens?: Partial<Record<NetworkId, readonly Omit<Token, 'networkId'>[]>> | undefined;
   /** Sign-in; only one of the two may be set. */
   readonly siweConfig?: unknown;
   readonly siwx?: unknown;
@@ -35,6 +38,7 @@ export interface CheckedOptions {
   readonly networks: readonly Network[];
   readonly defaultNetwork?: NetworkId;
   readonly features: Features;
+  readonly tokens: Readonly<Partial<Record<NetworkId, readonly Token[]>>>;
   /** What the developer has to be told. The modal starts all the same, without remote services. */
   readonly alert?: AlertKey;
 }
@@ -52,6 +56,7 @@ export function checkOptions(options: CheckableOptions): CheckedOptions {
     networks,
     ...(defaultNetwork && { defaultNetwork }),
     features: mergeFeatures(options.features),
+    tokens: attempt(() => tokensOf(options.tokens)) ?? invalid('The `tokens` option has the wrong shape'),
     ...(!projectId && !isSettled(options.services) && { alert: 'PROJECT_ID_NOT_CONFIGURED' as const }),
   };
 }
@@ -105,6 +110,13 @@ function checkDefault(asked: CheckableOptions['defaultNetwork'], networks: reado
     invalid('The `defaultNetwork` option must be one of the `networks`');
   }
   return id;
+}
+
+function tokensOf(given: CheckableOptions['tokens'] = {}): CheckedOptions['tokens'] {
+  const entries = Object.entries(given) as [NetworkId, readonly Omit<Token, 'networkId'>[]][];
+  return Object.fromEntries(
+    entries.map(([networkId, tokens]) => [networkId, tokens.map((token) => ({ ...token, networkId }))]),
+  );
 }
 
 function attempt<T>(make: () => T): T | undefined {

@@ -4,7 +4,7 @@ import { DEFAULT_ACCOUNT_TYPES } from '../domain/account.js';
 import type { CheckedOptions } from '../domain/options.js';
 
 export function checkedConfig(front: Config, checked: CheckedOptions): Config {
-  const { projectId, networks, defaultNetwork, features } = checked;
+  const { projectId, networks, defaultNetwork, features, tokens } = checked;
   const defaultAccountTypes = { ...DEFAULT_ACCOUNT_TYPES, ...front.defaultAccountTypes };
-  return { ...front, projectId, networks, defaultNetwork, features, defaultAccountTypes };
+  return { ...front, projectId, networks, defaultNetwork, features, tokens, defaultAccountTypes };
 }

@@ -13,7 +13,12 @@ type Entry = Pick<Egress, 'purpose' | 'when'> & { readonly url: string | undefin
  */
 export function egressOf(
   config: Config,
-  { chains = [], connectors = [], services }: Pick<ModalOptions, 'chains' | 'connectors' | 'services'>,
+  {
+    chains = [],
+    connectors = [],
+    services,
+    tokens = {},
+  }: Pick<ModalOptions, 'chains' | 'connectors' | 'services' | 'tokens'>,
 ): readonly Egress[] {
   const entries: Entry[] = [
     ...config.networks.flatMap((network) =>
@@ -41,7 +46,7 @@ export function egressOf(
     { purpose: 'directory', when: 'opened', url: services ? services.catalogue?.url : undefined, of: 'Wallets' },
     ...[
       ...config.networks.map(({ assets, name }) => ({ url: assets?.imageUrl, of: name })),
-      ...Object.values(config.tokens).flatMap((tokens = []) =>
+      ...Object.values(tokens).flatMap((tokens = []) =>
         tokens.map(({ iconUrl, symbol }) => ({ url: iconUrl, of: symbol })),
       ),
       ...connectors

@@ -28,7 +28,6 @@ describe('what cannot wait is said at once, by the name of the option', () => {
     ['an empty object among networks', { networks: [{}] }, 'networks'],
     ['null among networks', { networks: [null] }, 'networks'],
     ['an empty object to start on', { networks: [network], defaultNetwork: {} }, 'defaultNetwork'],
-    ['an object for a list of tokens', { networks: [network], tokens: { 'eip155:1': {} } }, 'tokens'],
   ])('S1.1 %s', (_name, options, named) => {
     expect(thrown(options)).toMatchObject({
       name: 'Failure',

@@ -10,11 +10,10 @@ import type {
   Storage,
 } from '../application/ports.js';
 import type { AccountType } from '../domain/account.js';
-import type { Namespace, NetworkId } from '../domain/caip.js';
+import type { Namespace } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';
 import { defineNetwork } from '../domain/network.js';
 import type { CheckableOptions } from '../domain/options.js';
-import type { Token } from '../domain/token.js';
 import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../domain/wallet.js';
 
 /** The services of a modal, each replaceable. */
@@ -63,8 +62,6 @@ export interface ModalOptions extends CheckableOptions {
   /** Orders wallets inside their group. */
   readonly walletOrder?: (a: Wallet, b: Wallet) => number;
   readonly defaultAccountTypes?: Partial<Record<Namespace, AccountType>>;
-  /** Tokens whose balances are read on chain, by network. */
-  readonly tokens?: Partial<Record<NetworkId, readonly Omit<Token, 'networkId'>[]>>;
   readonly termsConditionsUrl?: string;
   readonly privacyPolicyUrl?: string;
   /** False: alerts for developers go to the console only. */
@@ -84,10 +81,7 @@ export interface ModalOptions extends CheckableOptions {
 }
 
 /** The options that are kept as they are given. */
-type AsGiven = Omit<
-  Config,
-  'services' | 'chains' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'defaultAccountTypes' | 'tokens'
->;
+type AsGiven = Omit<Config, 'services' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'tokens'>;
 
 /** What holds where one is absent. A table, since every page loads it. */
 const ABSENT: AsGiven = {
@@ -112,6 +106,8 @@ const ABSENT: AsGiven = {
   termsConditionsUrl: undefined,
   privacyPolicyUrl: undefined,
   debug: true,
+  chains: [],
+  defaultAccountTypes: {},
 };
 
 /** The configuration as far as it goes without checking: enough for buttons. The core completes it. */
@@ -127,15 +123,13 @@ export function configOf(options: ModalOptions): Config {
   return {
     ...asGiven,
     services: options.services !== false,
-    chains: options.chains ?? [],
     networks: shaped('networks', () => options.networks.map(defineNetwork)),
     defaultNetwork: shaped('defaultNetwork', () =>
       typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,
     ),
     features: {},
     theme: { mode: options.themeMode ?? 'system', variables: options.themeVariables ?? {} },
-    defaultAccountTypes: options.defaultAccountTypes ?? {},
-    tokens: shaped('tokens', () => tokensOf(options.tokens)),
+    tokens: {},
   };
 }
 
@@ -146,11 +140,4 @@ function shaped<T>(name: string, read: () => T): T {
   } catch (cause) {
     throw new Failure('invalid-options', `The \`${name}\` option has the wrong shape`, { cause });
   }
-}
-
-function tokensOf(given: ModalOptions['tokens'] = {}): Config['tokens'] {
-  const entries = Object.entries(given) as [NetworkId, readonly Omit<Token, 'networkId'>[]][];
-  return Object.fromEntries(
-    entries.map(([networkId, tokens]) => [networkId, tokens.map((token) => ({ ...token, networkId }))]),
-  );
 }

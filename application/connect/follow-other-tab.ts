@@ -1,8 +1,8 @@
 /** What the visitor does in another tab of the site is done here as well: connect, disconnect, account, network. */
-import { EMPTY, merge, mergeMap, Observable } from 'rxjs';
+import { EMPTY, merge, type Observable } from 'rxjs';
 import { NAMESPACES, type Namespace, namespaceOf } from '../../domain/caip.js';
 import { isNetworkId } from '../../domain/is-network-id.js';
-import type { Deps, Reaction } from '../deps.js';
+import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { connectedOf } from '../selectors.js';
@@ -11,14 +11,8 @@ import { KEYS, promisedConnection } from '../stored-promises.js';
 import { closeConnection } from './disconnect.js';
 import { takeOver } from './take-over.js';
 
-export const followOtherTabs: Reaction = (deps) => {
-  const { storage } = deps;
-  const keys$ = new Observable<string | undefined>((subscriber) => storage.watch?.((key) => subscriber.next(key)));
-  return keys$.pipe(mergeMap((key) => follow(deps, key)));
-};
-
-/** Looks at what is stored now, not at what the change said: two tabs that write at once still end up agreeing. */
-function follow(deps: Deps, key: string | undefined): Observable<Event> {
+/** What the change of a key calls for; of all keys, without one. Looks at what is stored now, not at what the change said: two tabs that write at once still end up agreeing. */
+export function followOtherTab(deps: Deps, key: string | undefined): Observable<Event> {
   if (key === KEYS.network) return followNetwork(deps);
   const namespace = NAMESPACES.find((each) => key === KEYS.wallet(each) || key === KEYS.account(each));
   if (namespace) return followConnection(deps, namespace);
