@@ -75,7 +75,8 @@ export const budgets = {
       limit: 6_000,
     },
     { name: 'view account', roots: ['ui-react/views/account/'], limit: 9_800 },
-    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 6_600 },
+    // Of it, 0.3 kB keep the keyboard in the modal and the wallet's own frame.
+    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 6_900 },
     { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 5_700 },
     { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 7_300 },
     { name: 'view directory', roots: ['ui-react/views/directory/'], limit: 3_000 },

@@ -153,3 +153,14 @@ Feature: Without a mouse
     Then the dapp reads "keyboard on" as "Fennel"
     When the visitor presses "Tab"
     Then the dapp reads "keyboard on" as "What is a wallet?"
+
+  @browser
+  Scenario: Deciding on the wallet's own screen
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by code"
+    And a visitor logged in as "mira@saltmarsh.example"
+    When the dapp asks for a signature of "Moor at berth 7"
+    Then the Approval screen is shown
+    And the wallet's own screen asks to "Sign"
+    And the keyboard goes round through the modal and the wallet's own screen forwards
+    And the keyboard goes round through the modal and the wallet's own screen backwards

@@ -40,6 +40,14 @@ When('the visitor goes to {string} by keyboard', async function (this: Visit, la
   await this.driver.onlooker().reach(this.resolve(label));
 });
 
+Then(
+  /^the keyboard goes round through the modal and the wallet's own screen (forwards|backwards)$/,
+  async function (this: Visit, way: string) {
+    const places = await this.driver.onlooker().goRound(way === 'forwards' ? 'Tab' : 'Shift+Tab');
+    assert.ok(places.length >= 4 && !places.includes('page'), `It was ${places.join(', then ')}`);
+  },
+);
+
 When('the visitor writes {string} by keyboard', async function (this: Visit, text: string) {
   await this.driver.onlooker().write(this.driver.addressOf(text));
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { drawing, examinePage, isStill } from '../../sandbox/examination/examine-page.js';
 import { readNotes } from '../../sandbox/examination/page-ears.js';
 import type { Onlooker } from './driver.js';
-import { keyboardStop } from './keyboard-side.js';
+import { keyboardPlace, keyboardStop } from './keyboard-side.js';
 import { BrowserLooks, type LookChanges } from './looks/browser-looks.js';
 import type { StyleScope } from './looks/style-snapshot.js';
 import type { PageSettings } from './page-settings.js';
@@ -79,6 +79,18 @@ export class BrowserOnlooker implements Onlooker {
     };
     // The screen with it may be on its way.
     if (!(await this.#wait(walk))) throw new Error(`“${label}” cannot be reached; passed were ${passed.join(', ')}.`);
+  }
+
+  async goRound(key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
+    const page = this.#page();
+    const places = [await page.evaluate(keyboardPlace)];
+    // In, out and in again.
+    for (let stop = 0; stop < MOST_STOPS && places.length < 4; stop++) {
+      await page.keyboard.press(key);
+      const place = await page.evaluate(keyboardPlace);
+      if (place !== places.at(-1)) places.push(place);
+    }
+    return places;
   }
 
   keepLook(scope: StyleScope): Promise<void> {

@@ -221,6 +221,8 @@ export interface Onlooker {
   heard(): Promise<readonly string[]>;
   /** Brings the keyboard to what has this label, by Tab and, inside of lists, by arrow keys. */
   reach(label: string): Promise<void>;
+  /** Presses Tab, or Shift and Tab, until the keyboard has been round through both; says where it was, each place once in a row. */
+  goRound(key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]>;
   /** Presses the keys of a text. */
   write(text: string): Promise<void>;
   /** Keeps how the modal, or the page around it, looks by now. */

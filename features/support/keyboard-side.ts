@@ -32,3 +32,10 @@ export function keyboardStop(): KeyboardStop {
     marked: hasRing(active) || hasRing(active.closest('.ph-field, .ph-plate')) || active.matches('[role="dialog"]'),
   };
 }
+
+/** Where the keyboard is: in the modal, in the wallet's own frame, or on the page. */
+export function keyboardPlace(): 'modal' | 'wallet' | 'page' {
+  const active = document.activeElement;
+  if (active?.matches('iframe[name="w3m-secure-iframe"]')) return 'wallet';
+  return active?.matches('[data-porthole]') && active.shadowRoot?.activeElement ? 'modal' : 'page';
+}

@@ -36,8 +36,6 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
 function wrap(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const dialog = event.currentTarget as HTMLElement;
-  // The wallet's own frame comes next on the page, and is a part of this dialog.
-  if (dialog.querySelector('.ph-frame-place')) return;
   const stops = tabStops(dialog);
   const first = stops[0];
   const last = stops[stops.length - 1];

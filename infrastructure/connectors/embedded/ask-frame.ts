@@ -1,20 +1,5 @@
 /** One question to the secure frame, from asking to its one answer or failure. Unsubscribing gives it up. */
-import {
-  defer,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  NEVER,
-  type Observable,
-  of,
-  repeat,
-  switchMap,
-  take,
-  takeUntil,
-  tap,
-  timer,
-} from 'rxjs';
+import { defer, filter, map, merge, NEVER, type Observable, of, switchMap, take, takeUntil, tap, timer } from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
 import type { AlertKey } from '../../../domain/alert.js';
 import { Failure, isFailure } from '../../../domain/failure.js';
@@ -124,13 +109,12 @@ export function askFrame(frame: Frame, { limits, scheduler, tell }: AskParts): A
     const alert = CONNECTS.includes(name) ? 'IFRAME_REQUEST_TIMEOUT' : undefined;
     const wait = (waits as Partial<Record<Question, number>>)[name];
     if (wait === undefined) return outOfTime(alert ? limits.connect : limits.answer, alert);
-    const silence$ = over(limits.connect - pulse).pipe(
-      switchMap(present),
-      map((there) => there || tooLate(alert ?? 'IFRAME_LOAD_FAILED')),
-      repeat(),
-      ignoreElements(),
-    );
-    return merge(silence$, outOfTime(wait));
+    const silence = (): Observable<never> =>
+      over(limits.connect - pulse).pipe(
+        switchMap(present),
+        switchMap((there) => (there ? silence() : tooLate(alert ?? 'IFRAME_LOAD_FAILED'))),
+      );
+    return merge(silence(), outOfTime(wait));
   };
 
   const answerTo = <N extends Question>(name: N, id: string): Observable<AnswerPayloads[N]> =>

@@ -6,7 +6,6 @@ import {
   defer,
   EMPTY,
   filter,
-  first,
   forkJoin,
   map,
   merge,
@@ -15,6 +14,7 @@ import {
   of,
   Subject,
   switchMap,
+  take,
   tap,
 } from 'rxjs';
 import type { ThemeMode, ThemeVariables } from '../../../application/config.js';
@@ -241,7 +241,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
             if (user$.value) user$.next({ ...user$.value, email });
           }),
         ),
-      lost$: merge(reloaded$, frame.gone$.pipe(switchMap(() => frame.ready$.pipe(first(Boolean))))).pipe(
+      lost$: merge(reloaded$, frame.gone$.pipe(switchMap(() => frame.ready$.pipe(filter(Boolean), take(1))))).pipe(
         map(() => undefined),
       ),
       dress(mode, variables) {

@@ -3,7 +3,6 @@ import {
   catchError,
   concat,
   defer,
-  finalize,
   ignoreElements,
   map,
   merge,
@@ -101,7 +100,7 @@ export function embeddedLogin(parts: LoginParts): Steps {
         take(1),
         switchMap(() => popup.result$),
         switchMap((uri) => finish(provider, uri)),
-        finalize(popup.close),
+        tap({ finalize: popup.close }),
       );
     });
 

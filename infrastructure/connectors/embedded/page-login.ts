@@ -1,5 +1,5 @@
 /** Logging in where an app opens no windows: the page is left for the provider, and finishes the login when it is back. */
-import { concat, defer, EMPTY, finalize, ignoreElements, type Observable, of, tap, throwError } from 'rxjs';
+import { concat, defer, EMPTY, ignoreElements, type Observable, of, tap, throwError } from 'rxjs';
 import type { KeptLogin } from '../../../application/login/kept-login.js';
 import type { SocialStep } from '../../../application/login/port.js';
 import { Failure } from '../../../domain/failure.js';
@@ -56,8 +56,10 @@ export function pageLogin({
           }),
           ignoreElements(),
           // A page that is being left ends everything, but not this.
-          finalize(() => {
-            if (!left) kept.leavingBy = undefined;
+          tap({
+            finalize: () => {
+              if (!left) kept.leavingBy = undefined;
+            },
           }),
         );
       }),

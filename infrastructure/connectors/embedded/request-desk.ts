@@ -1,5 +1,5 @@
 /** Where requests to the embedded wallet wait: for the modal's word first, then for the frame's answer. */
-import { concat, defer, finalize, from, type Observable, Subject, type Subscription } from 'rxjs';
+import { concat, defer, from, type Observable, Subject, type Subscription, tap } from 'rxjs';
 import type { Approvals, RpcAnswer } from '../../../application/ports.js';
 import type { Namespace } from '../../../domain/caip.js';
 import type { Failure } from '../../../domain/failure.js';
@@ -87,7 +87,7 @@ export function requestDesk(
         if (!asked || rpcPermission(method) === 'safe') return;
         takingBack += 1;
         takeBack()
-          .pipe(finalize(askAgain))
+          .pipe(tap({ finalize: askAgain }))
           .subscribe({ error: () => undefined });
       },
       show,

@@ -1,16 +1,5 @@
 /** The window in which a visitor agrees with their social account. */
-import {
-  defer,
-  fromEvent,
-  interval,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  type SchedulerLike,
-  take,
-  throwError,
-} from 'rxjs';
+import { defer, map, merge, mergeMap, Observable, type SchedulerLike, take, throwError, timer } from 'rxjs';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 
@@ -29,7 +18,12 @@ const LOOK_AGAIN = 1_000;
 export function openSocialWindow(origin: string, scheduler: SchedulerLike): SocialWindow {
   const opened = window.open(`${origin}/loading`, 'popup', 'width=600,height=800,scrollbars=yes');
   if (!opened) throw new Failure('popup-blocked', 'Could not open social popup');
-  const heard$ = fromEvent<MessageEvent>(window, 'message').pipe(
+  const messages$ = new Observable<MessageEvent>((subscriber) => {
+    const hear = (event: MessageEvent): void => subscriber.next(event);
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  });
+  const heard$ = messages$.pipe(
     mergeMap(({ origin: from, source, data }) => {
       const uri = readProperty(data, 'resultUri');
       if (typeof uri !== 'string') return [];
@@ -38,7 +32,7 @@ export function openSocialWindow(origin: string, scheduler: SchedulerLike): Soci
       return uri.length > LONGEST ? [] : [uri];
     }),
   );
-  const closed$ = interval(LOOK_AGAIN, scheduler).pipe(
+  const closed$ = timer(LOOK_AGAIN, LOOK_AGAIN, scheduler).pipe(
     mergeMap(() => (opened.closed ? throwError(() => new Failure('cancelled', 'Popup closed')) : [])),
   );
   return {

@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../../parts/spinner.js';
+import { type FrameRound, frameRound } from './frame-round.js';
 
 /** A place in the sheet that the wallet's own frame is shown in: it goes where the custom properties of the page's root say. */
 export function FramePlace({ label }: { readonly label: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const round = useRef<FrameRound>(undefined);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const sheet = place.current?.closest('.ph-sheet');
+    round.current = frameRound(place.current?.closest('[aria-modal]') ?? null);
     let last = '';
     let next = 0;
     const follow = () => {
@@ -23,16 +26,26 @@ export function FramePlace({ label }: { readonly label: string }) {
           style.setProperty('--porthole-frame-radius', `0 0 ${corner} ${corner}`);
         }
       }
+      round.current?.keep();
       next = requestAnimationFrame(follow);
     };
     follow();
     return () => {
       cancelAnimationFrame(next);
+      round.current?.end();
       for (const name of ['top', 'left', 'width', 'height', 'radius']) style.removeProperty(`--porthole-frame-${name}`);
     };
   }, []);
   return (
-    <div className="ph-frame-place" ref={place} role="status" aria-label={label}>
+    <div
+      className="ph-frame-place"
+      ref={place}
+      role="status"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: Tab goes on in the frame that is shown here
+      tabIndex={0}
+      onFocus={() => round.current?.enter()}
+    >
       <Spinner />
     </div>
   );
