@@ -71,7 +71,7 @@ export const budgets = {
     { name: 'account button, connected', roots: ['ui-react/buttons/account-face.tsx'], limit: 2_600 },
     {
       name: 'view account settings',
-      roots: ['ui-react/views/account/account-settings.tsx', 'ui-react/views/account/profile.tsx'],
+      roots: ['ui-react/views/account/screens'],
       limit: 6_000,
     },
     { name: 'view account', roots: ['ui-react/views/account/'], limit: 9_800 },

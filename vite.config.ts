@@ -57,7 +57,12 @@ const connected = {
  * Screens that lead to each other, by how their paths begin: one file for each kind. What imports them lazily then names few
  * files, and the next screen is there already.
  */
-const families = ['connect/', 'help/', 'network/', 'pairing/', 'send/send-'].map((start) => `ui-react/views/${start}`);
+const families = [
+  ...['connect/', 'help/', 'network/', 'pairing/', 'send/send-'],
+  ...['login/email-verify-', 'login/mail-', 'login/change-code', 'login/update-email-', 'login/upgrade-'],
+  ...['login/connect-socials', 'login/connecting-social', 'account/account-settings', 'account/profile'],
+  ...['directory/downloads', 'directory/get-wallet'],
+].map((start) => `ui-react/views/${start}`);
 
 /**
  * Otherwise one output file per source module. A dapp's bundler then sees the real module graph: it drops what is not
