@@ -10,7 +10,7 @@ export interface EvmNodeOptions {
   readonly port?: number;
   /** Seconds between blocks. Default: a block at once for every transaction. */
   readonly blockTime?: number;
-  /** Funded accounts. Default 12. */
+  /** Funded accounts. Default 13. */
   readonly accounts?: number;
 }
 
@@ -35,7 +35,7 @@ const START_LIMIT_MS = 20_000;
 export async function startEvmNode(options: EvmNodeOptions): Promise<EvmNode> {
   const child = childProcess(anvilBinary(), [
     ...['--host', '127.0.0.1', '--port', String(options.port ?? 0), '--chain-id', String(options.chainId)],
-    ...['--mnemonic', MNEMONIC, '--accounts', String(options.accounts ?? 12), '--color', 'never'],
+    ...['--mnemonic', MNEMONIC, '--accounts', String(options.accounts ?? 13), '--color', 'never'],
     ...(options.blockTime === undefined ? [] : ['--block-time', String(options.blockTime)]),
   ]);
   try {

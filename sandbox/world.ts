@@ -10,7 +10,7 @@ import { phoneSettings } from './phone/phone-settings.js';
 import { type Relay, startRelay } from './relay/relay.js';
 import { type SecureSite, startSecureSite } from './secure-site/secure-site.js';
 import { placeSmartAccount, SMART_ACCOUNT } from './secure-site/smart-account-code.js';
-import { type SolanaWorld, startSolanaWorld } from './solana/solana-world.js';
+import { mantaSettings, type SolanaWorld, startSolanaWorld } from './solana/solana-world.js';
 import { walletSettings } from './wallets/wallet-settings.js';
 import type { WorldSettings } from './world-settings.js';
 
@@ -150,7 +150,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       prices: { [tokens[1].address]: 1 },
       wallets: walletSettings(keys, empty.privateKey, known),
       phone: phoneSettings(keys, known),
-      solana: solana.settings,
+      solana: { ...solana.settings, wallets: [...solana.settings.wallets, mantaSettings(solana.node, keys, known)] },
       relayUrl: relay.url,
       secureSiteUrl: secureSite.url,
     };

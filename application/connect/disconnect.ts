@@ -9,9 +9,12 @@ import { happened } from '../happened.js';
 export const disconnect =
   (deps: Deps) =>
   ({ namespace }: { readonly namespace?: Namespace | undefined }): Observable<Event> => {
-    const namespaces = namespace
-      ? together(deps, namespace)
-      : (Object.keys(deps.state().connect.connections) as Namespace[]);
+    const { connections, activeNamespace } = deps.state().connect;
+    // The one in use comes last: no other takes its place for a moment.
+    const all = (Object.keys(connections) as Namespace[]).sort(
+      (a, b) => Number(a === activeNamespace) - Number(b === activeNamespace),
+    );
+    const namespaces = namespace ? together(deps, namespace) : all;
     return merge(...namespaces.map((each) => closeConnection(deps, each, 'visitor')));
   };
 

@@ -38,10 +38,10 @@ export function reduceConnect(connect: ConnectState, event: Event): ConnectState
     case 'connection.failed':
       return failed(connect, event);
     case 'connection.closed':
-      return {
+      return inUse({
         ...withConnection(connect, event.namespace, { status: 'disconnected', reason: event.reason }),
         attempt: connect.attempt?.namespace === event.namespace ? undefined : connect.attempt,
-      };
+      });
     case 'accounts.changed':
       return changeConnected(connect, event.namespace, (connected) => ({
         ...connected,
@@ -60,7 +60,7 @@ export function reduceConnect(connect: ConnectState, event: Event): ConnectState
     case 'connection.wanted':
       return { ...connect, only: namespaceOf(event.networkId) };
     case 'network.switch-failed':
-      return inUse(connect);
+      return inUse({ ...connect, only: undefined });
     case 'network.switched':
       return { ...connect, activeNamespace: namespaceOf(event.networkId) };
     case 'modal.opened':
@@ -155,23 +155,20 @@ function failed(connect: ConnectState, event: Extract<Event, { type: 'connection
         : { ...connect.attempt, pairing: undefined, away: false, failure };
   const next = { ...connect, attempt, opening: mine ? undefined : connect.opening };
   if (connect.connections[namespace]?.status !== 'connecting') return next;
-  return withConnection(next, namespace, { status: 'disconnected', reason: restoring ? 'not-restored' : 'failed' });
+  const reason = restoring ? 'not-restored' : 'failed';
+  return inUse(withConnection(next, namespace, { status: 'disconnected', reason }));
 }
 
 function withConnection(connect: ConnectState, namespace: Namespace, connection: Connection): ConnectState {
   return { ...connect, connections: { ...connect.connections, [namespace]: connection } };
 }
 
-/** Whoever did not get a wallet for other networks after all still has the one they had. */
+/** Whoever has left a wallet, or did not get one for other networks after all, still has the one they have. */
 function inUse(connect: ConnectState): ConnectState {
   const { connections, activeNamespace } = connect;
   const live = (Object.keys(connections) as Namespace[]).filter((each) => connections[each]?.status === 'connected');
   const [first] = live;
-  return {
-    ...connect,
-    only: undefined,
-    activeNamespace: first === undefined || live.includes(activeNamespace) ? activeNamespace : first,
-  };
+  return first === undefined || live.includes(activeNamespace) ? connect : { ...connect, activeNamespace: first };
 }
 
 function changeConnected(

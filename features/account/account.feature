@@ -15,6 +15,7 @@ Feature: The account
     And the visitor sees "12,480.5500"
     And the visitor sees "250.7500"
 
+  @S9.13
   Scenario: On a network for tests a balance means nothing, and reads so
     Given the dapp sets "networks for tests" to "yes"
     And a visitor connected with Harbor
@@ -120,3 +121,12 @@ Feature: The account
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "Token Balance Unavailable"
+
+  @S9.13 @core
+  Scenario: Where a namespace has no balances, that is said and nobody is asked
+    Given the dapp sets "Polkadot wallets" to "Petrel"
+    And a visitor connected with Petrel
+    When the visitor opens the modal
+    Then the visitor sees "0.00 DOT"
+    And the visitor sees "Balances are not read on this network."
+    And the visitor does not see "Send"

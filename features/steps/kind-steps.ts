@@ -35,3 +35,17 @@ When('the visitor goes to {string} with {wallet}', async function (this: Visit, 
   }
   if (screen === 'Chain switch' || screen === 'Switching') await driver.wallet(wallet).does('approves');
 });
+
+Given('{wallet} is connected for {string}', async function (this: Visit, wallet: string, kind: string) {
+  const { driver } = this;
+  await driver.does('opens the modal');
+  await driver.choose(wallet);
+  await driver.choose(kind);
+  await driver.wallet(wallet).does('approves');
+  await driver.until(`${wallet} is connected`, ({ status }) => status === 'connected');
+});
+
+When('the dapp disconnects {word}', async function (this: Visit, namespace: string) {
+  await this.driver.ask({ type: 'disconnect', namespace });
+  await this.driver.answer();
+});

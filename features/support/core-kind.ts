@@ -1,6 +1,7 @@
 /** Stand-ins for networks of one more kind: a chain, a connector, and wallets without keys. */
 import type { SchedulerLike } from 'rxjs';
 import type { Namespace } from '../../domain/caip.js';
+import type { ChainOffers } from '../../domain/chain-offers.js';
 import type { NetworkInput } from '../../domain/network.js';
 import type { Token } from '../../domain/token.js';
 import { scriptedChain, scriptedConnector, scriptedWallet } from '../../infrastructure/fakes/index.js';
@@ -15,14 +16,16 @@ export interface KindCast {
   readonly tokens: readonly (Token & { readonly held: bigint })[];
   /** What a transfer costs, in the smallest unit. */
   readonly fee: bigint;
+  /** What its chain can do. Default: all. */
+  readonly offers?: ChainOffers;
   /** Addresses by the wallet's name; one that is there for other kinds as well is listed with each. */
   readonly wallets: Readonly<Record<string, readonly string[]>>;
 }
 
 export function coreKind(cast: KindCast, scheduler: SchedulerLike) {
-  const { namespace, connectorId, networks, fee } = cast;
+  const { namespace, connectorId, networks, fee, offers } = cast;
   const ids = networks.flatMap(({ caipNetworkId }) => caipNetworkId ?? []);
-  const chain = scriptedChain({ namespace, scheduler });
+  const chain = scriptedChain({ namespace, scheduler, ...(offers && { offers }) });
   chain.setFee(fee);
   const holders = new Map<string, CoreHolder>();
   const connectorOf = (names: readonly string[]) =>

@@ -25,7 +25,12 @@ const SOLANA: KindCast = {
   ],
   // In lamports: what a signature costs, and something to be carried out soon.
   fee: 15_000n,
-  wallets: { Sunfish: ['SunA', 'SunB', 'SunC'].map(longer), Guppy: ['Gup'].map(longer) },
+  wallets: {
+    Sunfish: ['SunA', 'SunB', 'SunC'].map(longer),
+    Guppy: ['Gup'].map(longer),
+    // There for EVM networks as well.
+    Manta: ['Man'].map(longer),
+  },
 };
 
 const BITCOIN: KindCast = {
@@ -43,6 +48,7 @@ const POLKADOT: KindCast = {
   networks: [networkOf('Skerry', DOT), networkOf('Stack', DOT)],
   tokens: [{ ...tokenOf('Skerry', DOT), held: 500_000_000_000n }],
   fee: 160_000_000n,
+  offers: { balance: false, send: false },
   wallets: { Petrel: ['5PetA'].map(longer) },
 };
 

@@ -22,11 +22,15 @@ import { egressOf } from '../../infrastructure/egress.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
 import { relay } from '../../infrastructure/relay.js';
 
-export type CorePorts = Omit<Ports, 'chain' | 'parts'> & { readonly chains: readonly Chain[] };
+export type CorePorts = Omit<Ports, 'chain' | 'parts'> & { readonly chains: readonly ListedChain[] };
+
+/** A chain, and what its handle would say of it. */
+type ListedChain = Chain & { readonly handle?: Pick<ChainHandle, 'offers'> };
 
 /** As a host would list it. */
-function handleOf(chain: Chain): ChainHandle {
-  return { id: chain.namespace, namespace: chain.namespace, load: () => Promise.resolve(chain) };
+function handleOf(chain: ListedChain): ChainHandle {
+  const { namespace, handle } = chain;
+  return { id: namespace, namespace, offers: handle?.offers, load: () => Promise.resolve(chain) };
 }
 
 export function coreModal(options: ModalOptions, { chains, ...ports }: CorePorts): Modal {

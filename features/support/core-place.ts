@@ -23,6 +23,7 @@ import type { ModalOptions } from '../../infrastructure/options.js';
 import { type CoreDirectory, coreDirectory } from './core-directory.js';
 import { CoreHolder } from './core-holder.js';
 import { coreInside } from './core-inside.js';
+import { joinedHolder } from './core-joined.js';
 import { CoreKinds, SWIMMER } from './core-kinds.js';
 import { coreBelongings, coreLogin, setLogin } from './core-login.js';
 import { coreModal } from './core-modal.js';
@@ -42,6 +43,7 @@ const CAST = {
   Fennel: { at: 'Farshore', knows: ['Saltmarsh', 'Tidewater'], accounts: 1 },
   Kestrel: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 1 },
   Osprey: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 1 },
+  Manta: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 1 },
 } as const;
 
 const PEOPLE: Readonly<Record<string, string>> = {
@@ -121,7 +123,10 @@ export class CorePlace implements Place {
       system: page.phone ? 'ios' : undefined,
       injectedProvider: !page.bare && page.wallets.some(isLegacy),
     });
-    this.#injected = scriptedConnector({ scheduler, wallets: page.wallets.map((name) => this.#scriptOf(name)) });
+    this.#injected = scriptedConnector({
+      scheduler,
+      wallets: page.wallets.concat(page.solana?.includes('Manta') ? 'Manta' : []).map((name) => this.#scriptOf(name)),
+    });
     const external = page.external
       ? [scriptedConnector({ id: 'osprey', scheduler, wallets: [this.#scriptOf(page.external)] })]
       : [];
@@ -181,7 +186,8 @@ export class CorePlace implements Place {
   }
 
   wallet(name: string): WalletHolder {
-    return this.#holderOf(name);
+    const [first, second] = [this.#holders.get(name), this.#kinds.holder(name)];
+    return first && second ? joinedHolder(first, second) : this.#holderOf(name);
   }
 
   inside(): InsideWallet {

@@ -88,7 +88,8 @@ export type FieldName =
 /** What a dapp asks of the modal. */
 export type DappRequest =
   | { readonly type: 'connect'; readonly wallet: string }
-  | { readonly type: 'disconnect' | 'ping' | 'close' | 'review' | 'send' | 'next wallets' }
+  | { readonly type: 'disconnect'; readonly namespace?: string }
+  | { readonly type: 'ping' | 'close' | 'review' | 'send' | 'next wallets' }
   | { readonly type: 'search wallets'; readonly text: string; readonly certified: boolean }
   | { readonly type: 'busy'; readonly busy: boolean }
   | { readonly type: 'sign'; readonly message: string }

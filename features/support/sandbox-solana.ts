@@ -5,17 +5,19 @@ import { solana } from '../../infrastructure/chains/solana/index.js';
 import * as talking from '../../infrastructure/connectors/wallet-standard/connect-wallet.js';
 import { walletStandardConnector } from '../../infrastructure/connectors/wallet-standard/connector.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
+import { createJoinedWallet, type JoinedWallet } from '../../sandbox/solana/joined-wallet.js';
 import { register } from '../../sandbox/solana/register.js';
-import { createSolanaWallet, type SolanaWallet } from '../../sandbox/solana/solana-wallet.js';
 import type { SolanaSettings } from '../../sandbox/solana/solana-world.js';
+import { announce } from '../../sandbox/wallets/announce.js';
 import { MISBEHAVIOURS } from '../../sandbox/wallets/misbehaviour.js';
 import { memoryStore } from '../../sandbox/wallets/wallet-memory.js';
 import { SandboxHolder } from './sandbox-holder.js';
+import { addressesOf } from './wallet-addresses.js';
 
 interface Extension {
   readonly holder: SandboxHolder;
   readonly store: ReturnType<typeof memoryStore>;
-  wallet: SolanaWallet;
+  wallet: JoinedWallet;
 }
 
 interface SolanaParts {
@@ -37,15 +39,21 @@ export class SandboxSolana {
         const store = memoryStore();
         const extension: Extension = {
           store,
-          wallet: createSolanaWallet({ ...each, store }),
-          holder: new SandboxHolder(
-            each.keys.map(({ address }) => address),
-            { wallet: () => extension.wallet, announce: () => register(extension.wallet, this.#window), wait },
-          ),
+          wallet: createJoinedWallet({ ...each, store }),
+          holder: new SandboxHolder(addressesOf(each), {
+            wallet: () => extension.wallet,
+            announce: () => this.#appear(extension.wallet),
+            wait,
+          }),
         };
         return [each.name, extension];
       }),
     );
+  }
+
+  #appear(wallet: JoinedWallet): void {
+    if (wallet.evm) announce(wallet.evm, this.#window);
+    register(wallet, this.#window);
   }
 
   holder(name: string): SandboxHolder | undefined {
@@ -61,10 +69,10 @@ export class SandboxSolana {
       const extension = this.#extensions.get(each.name);
       if (!extension) continue;
       const { control } = extension.wallet;
-      extension.wallet = createSolanaWallet({ ...each, store: extension.store });
+      extension.wallet = createJoinedWallet({ ...each, store: extension.store });
       extension.holder.faulty(extension.wallet);
       for (const kind of MISBEHAVIOURS) extension.wallet.control.misbehave(kind, control.misbehaves(kind));
-      if (names.includes(each.name)) register(extension.wallet, window);
+      if (names.includes(each.name)) this.#appear(extension.wallet);
     }
     const connector: ConnectorHandle = {
       id: 'wallet-standard',

@@ -79,7 +79,7 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
     case 'connect':
       return ['connect', names.walletId(request.wallet)];
     case 'disconnect':
-      return ['disconnect'];
+      return ['disconnect', ...(request.namespace ? [request.namespace] : [])];
     case 'ping':
       return ['ping'];
     case 'close':
@@ -174,7 +174,7 @@ export const USUAL_WALLETS = ['Harbor', 'Lantern', 'Northstar', 'Fennel'] as con
 export const LEGACY_WALLETS: readonly string[] = ['Kestrel'];
 
 /** Wallets that register themselves for Solana, where the dapp has to do with it. */
-export const SOLANA_WALLETS = ['Sunfish', 'Guppy'] as const;
+export const SOLANA_WALLETS = ['Sunfish', 'Guppy', 'Manta'] as const;
 
 /** Wallets on a device of their own, reached by a code. */
 export const PHONE_WALLETS: readonly string[] = ['Ferry'];

@@ -1,5 +1,6 @@
 /** The accounts of the world's wallets, by the wallet's name. */
 import { privateKeyToAccount } from 'viem/accounts';
+import type { SolanaWalletSettings } from '../../sandbox/solana/solana-wallet.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 
 export function walletAddresses({
@@ -8,6 +9,11 @@ export function walletAddresses({
 }: WorldSettings): readonly (readonly [name: string, addresses: readonly string[]])[] {
   return [
     ...wallets.map(({ name, keys }) => [name, keys.map((key) => privateKeyToAccount(key).address)] as const),
-    ...solana.wallets.map(({ name, keys }) => [name, keys.map(({ address }) => address)] as const),
+    ...solana.wallets.map((each) => [each.name, addressesOf(each)] as const),
   ];
+}
+
+/** Of a wallet of Solana; of one that is there for EVM networks as well, those come after. */
+export function addressesOf({ keys, evm }: SolanaWalletSettings): readonly string[] {
+  return [...keys.map(({ address }) => address), ...(evm?.keys ?? []).map((key) => privateKeyToAccount(key).address)];
 }

@@ -18,6 +18,7 @@ import {
 import type { Chain, ChainHandle, Link, SendStep } from '../../application/ports.js';
 import { isAddressShape } from '../../domain/address.js';
 import type { Namespace } from '../../domain/caip.js';
+import type { ChainOffers } from '../../domain/chain-offers.js';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
 import type { Token } from '../../domain/token.js';
@@ -34,6 +35,8 @@ export interface ScriptedChainOptions {
   readonly namespace?: Namespace;
   /** Default: real time. */
   readonly scheduler?: SchedulerLike;
+  /** What its handle says that it can do. Default: all. */
+  readonly offers?: ChainOffers;
 }
 
 export interface ScriptedChain extends Chain {
@@ -67,6 +70,7 @@ const FOLLOW_LIMIT = 600_000;
 export function scriptedChain({
   namespace = 'eip155',
   scheduler = asyncScheduler,
+  offers,
 }: ScriptedChainOptions = {}): ScriptedChain {
   const ledger = new Map<string, bigint>();
   const faults = new Map<ChainTask, Failure | 'hang'>();
@@ -156,7 +160,7 @@ export function scriptedChain({
           }),
         );
       }),
-    handle: { id: namespace, namespace, load: () => Promise.resolve(chain) },
+    handle: { id: namespace, namespace, ...(offers && { offers }), load: () => Promise.resolve(chain) },
     calls,
     credit,
     balanceOf,

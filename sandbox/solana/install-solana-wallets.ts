@@ -1,9 +1,11 @@
 /** Puts the world's wallets of Solana on this page. */
 import type { Storage } from '../../application/ports.js';
+import { announce } from '../wallets/announce.js';
 import type { PageOptions } from '../wallets/page-options.js';
 import type { WalletMode } from '../wallets/prompts.js';
+import { createJoinedWallet, type JoinedWallet } from './joined-wallet.js';
 import { register } from './register.js';
-import { createSolanaWallet, rdnsOf, type SolanaWallet } from './solana-wallet.js';
+import { rdnsOf } from './solana-wallet.js';
 import type { SolanaSettings } from './solana-world.js';
 
 /** Those named in `hidden=` register themselves only when the page hears the event that reveals them. */
@@ -12,19 +14,24 @@ export function installSolanaWallets(
   options: PageOptions,
   store: Storage,
   modeOf: (rdns: string) => WalletMode,
-): readonly SolanaWallet[] {
+): readonly JoinedWallet[] {
   if (!options.solana) return [];
   return wallets
     .filter(({ name }) => options.wallets?.includes(name) ?? true)
     .map((settings) => {
-      const wallet = createSolanaWallet({
+      const wallet = createJoinedWallet({
         ...settings,
         store,
         mode: modeOf(rdnsOf(settings.name)),
         origin: location.origin,
       });
-      if (!options.hidden.includes(settings.name)) register(wallet, window);
-      else window.addEventListener(`reveal:${settings.name}`, () => register(wallet, window), { once: true });
+      if (!options.hidden.includes(settings.name)) appear(wallet);
+      else window.addEventListener(`reveal:${settings.name}`, () => appear(wallet), { once: true });
       return wallet;
     });
+}
+
+function appear(wallet: JoinedWallet): void {
+  if (wallet.evm) announce(wallet.evm, window);
+  register(wallet, window);
 }

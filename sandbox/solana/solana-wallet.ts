@@ -11,6 +11,7 @@ import type { SandboxProvider } from '../wallets/provider.js';
 import { unsupportedMethod, userRejected } from '../wallets/provider-error.js';
 import type { SandboxWallet, SandboxWalletControl } from '../wallets/wallet.js';
 import { memoryStore, readMemory, type WalletMemory } from '../wallets/wallet-memory.js';
+import type { WalletSettings } from '../wallets/wallet-settings.js';
 import { type SolanaKey, sign } from './key-pair.js';
 import { signInText } from './sign-in-text.js';
 import { signTransaction } from './sign-transaction.js';
@@ -25,6 +26,8 @@ export interface SolanaWalletSettings {
   readonly note: string;
   /** Signs, but leaves the sending to the site. */
   readonly signsOnly?: boolean;
+  /** The same wallet on EVM networks, where it announces itself as others do. */
+  readonly evm?: Pick<WalletSettings, 'rdns' | 'keys' | 'networks'>;
 }
 
 export interface SolanaWalletOptions extends SolanaWalletSettings {

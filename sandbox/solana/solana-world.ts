@@ -1,7 +1,9 @@
 /** Solana's part of the local world: one network, one token, wallets with keys, and who owns what. */
 import type { Address } from '@solana/kit';
+import type { Hex } from 'viem';
 import type { NetworkInput } from '../../domain/network.js';
 import { drawnIcon } from '../drawn-icon.js';
+import type { WalletNetwork } from '../wallets/wallet-memory.js';
 import type { TokenSettings } from '../world-settings.js';
 import { makeKey } from './make-key.js';
 import { type SolanaNode, startSolanaNode } from './solana-node.js';
@@ -19,6 +21,29 @@ export interface SolanaWorld {
   readonly settings: SolanaSettings;
 }
 
+/** The wallet that is there for EVM networks as well, with the first of the node's keys that no other wallet has. */
+export function mantaSettings(
+  { rpcUrl }: SolanaNode,
+  keys: readonly Hex[],
+  networks: readonly [WalletNetwork, ...WalletNetwork[]],
+): SolanaWalletSettings {
+  const key = keys[10];
+  if (!key) throw new Error('The node has too few accounts for a wallet of both kinds.');
+  return {
+    name: 'Manta',
+    icon: drawnIcon({
+      from: '#5a7fb5',
+      to: '#27406b',
+      path: 'M7 22c4-8 9-9 13-4 4-5 9-4 13 4-5-2-9-1-13 3-4-4-8-5-13-3ZM20 25v7',
+    }),
+    keys: [makeKey('manta')],
+    chains: chainsAt(rpcUrl),
+    note: 'With ?solana=1: for EVM networks and for Solana, under one name.',
+    evm: { rdns: 'example.manta', keys: [key], networks },
+  };
+}
+
+const chainsAt = (rpcUrl: string) => [{ chain: 'solana:localnet', name: 'Brinepool', rpcUrl }] as const;
 const SOL = 1_000_000_000n;
 const BRINE_ICON = drawnIcon({
   from: '#7cc4c4',
@@ -27,17 +52,17 @@ const BRINE_ICON = drawnIcon({
 });
 
 export async function startSolanaWorld(port?: number): Promise<SolanaWorld> {
-  const keys = ['sunfish 1', 'sunfish 2', 'sunfish 3', 'guppy'].map(makeKey);
-  const [first, second, empty, fourth] = keys;
-  if (!first || !second || !empty || !fourth) throw new Error('Unreachable: four keys were made above.');
+  const keys = ['sunfish 1', 'sunfish 2', 'sunfish 3', 'guppy', 'manta'].map(makeKey);
+  const [first, second, empty, fourth, fifth] = keys;
+  if (!first || !second || !empty || !fourth || !fifth) throw new Error('Unreachable: five keys were made above.');
   const mint = makeKey('brine').address as Address;
   const holder = (of: string) => ({ address: of as Address, lamports: 100n * SOL, tokens: [250_750_000n] });
   const node = await startSolanaNode({
     ...(port !== undefined && { port }),
     tokens: [{ mint, decimals: 6 }],
-    holders: [first, second, fourth].map((key) => holder(key.address)),
+    holders: [first, second, fourth, fifth].map((key) => holder(key.address)),
   });
-  const chains = [{ chain: 'solana:localnet', name: 'Brinepool', rpcUrl: node.rpcUrl }] as const;
+  const chains = chainsAt(node.rpcUrl);
   return {
     node,
     settings: {

@@ -21,7 +21,11 @@ export function accountScreen({ state, modal }: Seen): Screen {
   const network = networkOf(state);
   const held = heldTexts(state, network);
   const failed = holdingsOf(state)?.status === 'failed' && !network?.unsupported;
-  const sendable = state.config.features.send && network !== undefined && !network.unsupported;
+  const sendable =
+    state.config.features.send &&
+    network !== undefined &&
+    !network.unsupported &&
+    offersOn(state.config.chains, network.chainNamespace, 'send');
   const explorer = explorerLink(network, { address: connected.account.address });
   const inside = connected.wallet.type === 'AUTH';
   const several = connected.accounts.length > 1;
@@ -60,15 +64,16 @@ export function accountScreen({ state, modal }: Seen): Screen {
 function heldTexts(state: Seen['state'], network: Network | undefined): readonly string[] {
   const { account: text, failures } = en;
   if (network?.unsupported) return [text.unknownNetwork];
-  if (network && !offersOn(state.config.chains, network.chainNamespace, 'balance')) return [text.noBalances];
   const entry = holdingsOf(state);
   if (!entry) return [text.loadingTokens];
   const figure = balanceFigure(entry.holdings, network, state.config.chains);
+  const worth = figure ? [`${figure.main}${figure.rest}`] : [];
+  if (network && !offersOn(state.config.chains, network.chainNamespace, 'balance')) return [...worth, text.noBalances];
   const failed =
     entry.status === 'failed' ? [text.unavailable, failures[entry.failure?.code ?? 'request-failed'].advice] : [];
   if (entry.holdings.length === 0) return entry.status === 'failed' ? failed : [text.loadingTokens];
   return [
-    ...(figure ? [`${figure.main}${figure.rest}`] : []),
+    ...worth,
     ...failed,
     ...(isEmpty(entry.holdings)
       ? [text.emptyTitle, text.emptyLead(network?.name ?? '')]

@@ -20,6 +20,15 @@ async function elsewhere({ page, connect, press, sees }: Visitor): Promise<void>
 }
 
 export const kindScreens: readonly Screen[] = [
+  {
+    name: 'several-kinds',
+    query: SOLANA,
+    async reach({ open, press, sees }) {
+      await open();
+      await press('Manta');
+      await sees('Where do you want to use Manta?');
+    },
+  },
   { name: 'other-kind', query: SOLANA, reach: elsewhere },
   {
     name: 'other-kind-wallets',

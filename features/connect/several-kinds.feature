@@ -1,0 +1,125 @@
+Feature: A wallet that is there for several kinds of networks
+  It stands in the list once and is asked where it is to be used; each kind is connected, remembered and left by itself.
+
+  Background:
+    Given the dapp sets "Solana wallets" to "Sunfish, Manta"
+
+  @S3.4
+  Scenario: It has one row
+    Given a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Manta: Several networks, Harbor: Installed, Lantern: Installed, Northstar: Installed, Fennel: Installed, Sunfish: Installed"
+
+  @S3.4
+  Scenario Outline: It asks where it is to be used: <kind>
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Manta"
+    Then the Chain choice screen is shown
+    And the visitor sees "Where do you want to use Manta?"
+    When the visitor chooses "<kind>"
+    And Manta approves
+    Then the visitor is connected with Manta
+    And the network is "<network>"
+    And the dapp reads "connected namespaces" as "<namespace>"
+    And Manta was asked once to connect
+
+    Examples:
+      | kind         | network   | namespace |
+      | EVM networks | Saltmarsh | eip155    |
+      | Solana       | Brinepool | solana    |
+
+  @S3.4
+  Scenario Outline: A wallet says what it is: <wallet>
+    Given the dapp sets "external wallet" to "Osprey"
+    And a visitor connected with <wallet>
+    Then the dapp reads "kind of wallet" as "<kind>"
+    And the dapp reads "maker of wallet" as "<maker>"
+    And the dapp reads "name of wallet" as "<name>"
+
+    Examples:
+      | wallet  | kind           | maker          | name           |
+      | Harbor  | ANNOUNCED      | example.harbor | Harbor         |
+      | Sunfish | ANNOUNCED      | nothing        | Sunfish        |
+      | Osprey  | EXTERNAL       | nothing        | Osprey         |
+
+  @S4.15
+  Scenario: The other kind is connected when it is wanted
+    Given a visitor on the page
+    And Manta is connected for "EVM networks"
+    When the visitor goes to "Brinepool" with Manta
+    Then the network is "Brinepool"
+    And the dapp reads "connected namespaces" as "solana,eip155"
+    And Manta was asked twice to connect
+
+  @S4.2 @S4.1
+  Scenario: Both come back
+    Given a visitor on the page
+    And Manta is connected for "EVM networks"
+    And the visitor goes to "Brinepool" with Manta
+    And the network is "Brinepool"
+    When the visitor reloads the page
+    Then the network is "Brinepool"
+    And the dapp reads "connected namespaces" as "solana,eip155"
+
+  @S4.5
+  Scenario: One of them is left, the other is gone on with
+    Given a visitor on the page
+    And Manta is connected for "EVM networks"
+    And the visitor goes to "Brinepool" with Manta
+    And the network is "Brinepool"
+    When the dapp disconnects solana
+    Then the dapp reads "connected namespaces" as "eip155"
+    And the network is "Saltmarsh"
+    And the visitor is connected with Manta
+    When the visitor reloads the page
+    Then the dapp reads "connected namespaces" as "eip155"
+    And the visitor is connected with Manta
+
+  @S4.5
+  Scenario: One that is not in use is left, and nothing else changes
+    Given a visitor on the page
+    And Manta is connected for "EVM networks"
+    And the visitor goes to "Brinepool" with Manta
+    And the network is "Brinepool"
+    When the dapp disconnects eip155
+    Then the dapp reads "connected namespaces" as "solana"
+    And the network is "Brinepool"
+
+  @S4.5
+  Scenario: All of them are left at once
+    Given a visitor on the page
+    And Manta is connected for "EVM networks"
+    And the visitor goes to "Brinepool" with Manta
+    And the network is "Brinepool"
+    When the dapp disconnects
+    Then in the end the visitor is not connected
+    And the dapp reads "connected namespaces" as "nothing"
+    And the network is "Brinepool"
+    And Manta does not let the site in
+
+  @S3.4 @S2.12
+  Scenario: Where one kind is wanted, the row is that kind's
+    Given a visitor on the page
+    When the dapp opens the modal for solana
+    Then the wallets listed are "Sunfish: Installed, Manta: Installed"
+    When the visitor chooses "Manta"
+    And Manta approves
+    Then the network is "Brinepool"
+
+  Scenario: Whoever is refused by another wallet still has the one they had
+    Given a visitor connected with Harbor
+    When the dapp asks to connect Sunfish
+    And Sunfish rejects
+    Then the dapp is answered "rejected"
+    And the visitor is connected with Harbor
+    And the network is "Saltmarsh"
+
+  Scenario: The wallet says no
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Manta"
+    And the visitor chooses "Solana"
+    And Manta rejects
+    Then the visitor sees "Connection declined"
+    And the visitor is not connected
