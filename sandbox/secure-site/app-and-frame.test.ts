@@ -116,6 +116,54 @@ describe('a secure site', () => {
     expect(await page.locator('iframe[name="w3m-secure-iframe"]').count()).toBe(1);
   });
 
+  it('that the page’s own policy forbids: told at once, and no 20 seconds later', async () => {
+    await page.route(`${demo.url}**`, async (route) => {
+      const answer = await route.fetch();
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      const headers = {
+        ...answer.headers(),
+        'content-security-policy': policy.replace(/frame-src [^;]*/, "frame-src 'none'"),
+      };
+      await route.fulfill({ response: answer, headers });
+    });
+    await open();
+    await askForMail();
+    await text(NOT_LOADED).waitFor({ timeout: 5_000 });
+    await text('That did not work. Try again.').waitFor({ timeout: 5_000 });
+  });
+
+  it('that is loaded anew while a code is awaited: the login begins again, and says so', async () => {
+    await askForCode();
+    const shown = page.frames().find((each) => each.url().startsWith(site.url));
+    await shown?.evaluate(() => location.reload());
+    await text('The login was interrupted. Start again.').waitFor();
+    await page.clock.runFor(30_000);
+    await button('Continue with email').click();
+    await text('Enter the code').waitFor();
+    await site.mailbox.next(email());
+    await enterCode();
+    await connected();
+  });
+
+  it('whose mail was asked for just now: the seconds until the next are counted', async () => {
+    await askForCode();
+    await page.getByTestId('header-back').click();
+    await button('Continue with email').click();
+    const seconds = async () =>
+      Number(/after (\d+) seconds/.exec((await page.locator('.ph-error').innerText()) ?? '')?.[1]);
+    await page.locator('.ph-error').waitFor();
+    const first = await seconds();
+    expect(await button('Continue with email').isDisabled()).toBe(true);
+    await page.clock.runFor(5_000);
+    await expect.poll(seconds).toBeLessThan(first - 3);
+    // What a screen reader was told stays as it was said.
+    expect(await page.locator('.ph-error .ph-hidden').innerText()).toContain(`after ${first} seconds`);
+    await page.clock.runFor(30_000);
+    await expect.poll(() => page.locator('.ph-error').count()).toBe(0);
+    await button('Continue with email').click();
+    await text('Enter the code').waitFor();
+  });
+
   it('that loads late: whoever tries again is not kept waiting', async () => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {

@@ -29,7 +29,10 @@ const PLACE = {
 /** So many pictures are waited for until there is a place: about a second. */
 const PATIENCE = 60;
 
-/** Puts it into the page. `load`: a document has been loaded in it, for the first time or again. */
+/**
+ * Puts it into the page. `load`: a document has been loaded in it, for the first time or again. `error`: the browser says that it
+ * cannot be, or that the page's own policy forbids it.
+ */
 export function attachFrame(
   url: string,
   heard: { readonly load: () => void; readonly error: () => void },
@@ -39,8 +42,13 @@ export function attachFrame(
   frame.id = document.getElementById(ID) ? `${ID}-${crypto.randomUUID()}` : ID;
   frame.name = NAME;
   frame.title = TITLE;
+  const { origin } = new URL(url);
+  const forbidden = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
+    if (disposition === 'enforce' && effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) heard.error();
+  };
   frame.addEventListener('load', heard.load);
   frame.addEventListener('error', heard.error);
+  document.addEventListener('securitypolicyviolation', forbidden);
   // By the object model: a policy may forbid styles that are written as text.
   Object.assign(frame.style, PLACE);
   frame.src = url;
@@ -62,6 +70,9 @@ export function attachFrame(
       if (visible) appear(PATIENCE);
       else frame.style.display = 'none';
     },
-    remove: () => frame.remove(),
+    remove() {
+      document.removeEventListener('securitypolicyviolation', forbidden);
+      frame.remove();
+    },
   };
 }
