@@ -53,7 +53,8 @@ export const budgets = {
       after: 'embedded wallet, when used',
     },
     { name: 'embedded wallet, when used', roots: ['infrastructure/connectors/embedded/'], limit: 12_000 },
-    { name: 'use cases, login', roots: ['application/login/'], limit: 3_400 },
+    // Since a login that was left can be gone on with, and installed web apps wait for the frame: 0.2 kB more.
+    { name: 'use cases, login', roots: ['application/login/'], limit: 3_600 },
     { name: 'the words of alerts', roots: ['domain/alert.ts'], limit: 900 },
     { name: 'list of hosts', roots: ['infrastructure/egress.ts'], limit: 900 },
     {

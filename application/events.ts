@@ -167,6 +167,8 @@ export type Event =
   | { readonly type: 'frame.asked'; readonly message: string }
   | { readonly type: 'frame.answered'; readonly message: string }
   | { readonly type: 'frame.refused'; readonly message: string; readonly reason: Failure }
+  /** Social accounts have to wait until `frame.ready`. */
+  | { readonly type: 'login.held' }
   | { readonly type: 'frame.ready' }
   // approve
   | { readonly type: 'request.received'; readonly request: RpcRequest }

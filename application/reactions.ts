@@ -1,9 +1,11 @@
 /** Everything that follows from events without anybody asking. */
 import {
   catchError,
+  distinctUntilChanged,
   EMPTY,
   filter,
   ignoreElements,
+  map,
   merge,
   mergeMap,
   Observable,
@@ -17,6 +19,7 @@ import { discoverWallets } from './connect/discover-wallets.js';
 import { followLink } from './connect/follow-link.js';
 import { pairWhenShown } from './connect/pair-when-shown.js';
 import type { Reaction } from './deps.js';
+import { loginWays } from './login/login-ways.js';
 import { isVisible } from './navigation.js';
 import { connectedNamespaces, connectedOf, walletOf } from './selectors.js';
 import { raiseAlerts } from './shell/raise-alerts.js';
@@ -113,6 +116,17 @@ const whenLoggedIn: Reaction = (deps) =>
       )
     : EMPTY;
 
+const whenInstalled: Reaction = (deps) =>
+  deps.embedded && deps.device.platform.standalone
+    ? deps.state$.pipe(
+        map((state) => isVisible(state) && !connectedOf(state) && loginWays(state).socials.length > 0),
+        distinctUntilChanged(),
+        filter(Boolean),
+        mergeMap(() => deps.parts.login),
+        mergeMap(({ holdSocials }) => holdSocials(deps)),
+      )
+    : EMPTY;
+
 /** A login that the page was left for, which has been loaded again. */
 const whenBack: Reaction = ({ embedded, storage, events$, ask }) =>
   events$.pipe(
@@ -135,6 +149,7 @@ export const reactions: readonly Reaction[] = [
   whenChoosing,
   whenAsked,
   whenLoggedIn,
+  whenInstalled,
   whenBack,
   discoverWallets,
 ];

@@ -11,6 +11,7 @@ describe.each([
   ],
   ['S8.3', 'IFRAME_LOAD_FAILED', 'Network Error - Could not load embedded wallet', /could not be loaded/],
   ['S8.4', 'IFRAME_REQUEST_TIMEOUT', 'Embedded Wallet Request Timed Out', /did not answer/],
+  ['S8.3', 'PWA_LOAD_FAILED', 'Error loading embedded wallet in PWA', /installed web app/],
   ['S8.5', 'UNVERIFIED_DOMAIN', 'Invalid App Configuration', /allow it/],
   ['S8.6', 'JWT_TOKEN_NOT_VALID', 'Session Expired', /date and time.*connect again/],
   ['S8.7', 'INVALID_PROJECT_ID', 'Invalid App Configuration', /project id is not valid/],
@@ -35,8 +36,8 @@ describe('S8.9 provider errors', () => {
   });
 });
 
-it('S8.1 to S8.8 are all there is', () => {
-  expect(ALERT_KEYS).toHaveLength(8);
+it('S8.1 to S8.8 are all there is, besides one of installed web apps', () => {
+  expect(ALERT_KEYS).toHaveLength(9);
 });
 
 it('S8.2 names an unknown origin so, and takes any origin as it is', () => {

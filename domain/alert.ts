@@ -18,6 +18,10 @@ const ALERTS = {
     'Embedded Wallet Request Timed Out',
     'The embedded wallet did not answer in time. Try again later.',
   ],
+  PWA_LOAD_FAILED: [
+    'Error loading embedded wallet in PWA',
+    'The embedded wallet could not be loaded in this installed web app.',
+  ],
   UNVERIFIED_DOMAIN: [
     'Invalid App Configuration',
     'The embedded wallet does not serve this domain: allow it in the settings of your project.',

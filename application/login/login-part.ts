@@ -3,6 +3,7 @@ export { changeAccountType } from './change-account-kind.js';
 export { changeEmail, enterEmailCode } from './change-email.js';
 export { enterCode } from './enter-code.js';
 export { finishLogin } from './finish-login.js';
+export { holdSocials } from './hold-socials.js';
 export { keepLogin } from './keep-login.js';
 export { logInByEmail } from './log-in-by-email.js';
 export { logInBySocial } from './log-in-by-social.js';

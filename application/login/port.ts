@@ -27,6 +27,8 @@ export interface EmbeddedHandle extends ConnectorHandle {
  * or fails with a `Failure`; each ends in a bounded time or by unsubscribing, which gives the step up.
  */
 export interface Login {
+  /** Gets everything ready to log somebody in. Completes; fails with `timed-out`, `request-failed`. */
+  prepare(): Observable<never>;
   /**
    * Asks for a mail. `device`: with a link that this browser has to be approved by first. `code`: with a code to enter.
    * `open`: none is needed. Fails with `invalid-email`, `timed-out`, `request-failed`.

@@ -6,6 +6,9 @@ export function reduceLogin(login: LoginState, event: Event): LoginState {
   switch (event.type) {
     case 'login.changed':
       return { ...login, attempt: event.attempt };
+    case 'login.held':
+    case 'frame.ready':
+      return { ...login, held: event.type === 'login.held' };
     case 'login.mailed':
       return { ...login, mail: event.mail };
     case 'login.user-known':

@@ -49,6 +49,8 @@ export interface LoginState {
   /** Undefined: nobody is, or not with a wallet inside the modal. */
   readonly user?: LoginUser | undefined;
   readonly mail?: AskedMail | undefined;
+  /** Whether social accounts wait for the wallet: in an installed web app it has to be there before a window is opened. */
+  readonly held?: boolean | undefined;
   /** The kind of account that is being changed to. */
   readonly changingTo?: AccountType | undefined;
 }

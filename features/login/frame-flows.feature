@@ -119,8 +119,10 @@ Feature: What a login says to the secure frame
   Scenario: Whoever was logged in is asked about, and connected again
     Given a page with a secure frame that remembers a login
     When the frame is ready
-    Then the frame hears IS_CONNECTED
-    When the frame answers IS_CONNECTED with {"isConnected": true}
+    Then the frame hears SET_PREFERRED_ACCOUNT with {"type": "smartAccount"}
+    And the frame hears IS_CONNECTED
+    When the frame refuses SET_PREFERRED_ACCOUNT
+    And the frame answers IS_CONNECTED with {"isConnected": true}
     And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
     Then the visitor is connected as "0x00000000000000000000000000000000000000AA" on "eip155:1"
 

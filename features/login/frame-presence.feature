@@ -267,3 +267,33 @@ Feature: A secure frame that is not there, or not there any more
     And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
     And 1000 milliseconds go by
     Then the frame has not heard RELOAD
+
+  Scenario: In an installed web app social accounts wait for the frame, which is loaded for them
+    Given an installed web app with a secure frame
+    Then there is no frame on the page
+    When the visitor opens the modal there
+    Then the frame was put into the page once
+    And social accounts wait
+    When the frame is ready
+    Then social accounts can be chosen
+    When the visitor shuts the modal
+    And the visitor opens the modal there
+    Then social accounts can be chosen
+
+  Scenario: An installed web app whose frame does not load
+    Given an installed web app with a secure frame
+    When the visitor opens the modal there
+    And 20000 milliseconds go by
+    Then developers see the alert "Error loading embedded wallet in PWA"
+    And social accounts wait
+    When the visitor shuts the modal
+    And the visitor opens the modal there
+    Then the frame was put into the page twice
+    When the frame is ready
+    Then social accounts can be chosen
+
+  Scenario: Anywhere else nothing is loaded before somebody logs in
+    Given a page with a secure frame
+    When the visitor opens the modal there
+    Then there is no frame on the page
+    And social accounts can be chosen

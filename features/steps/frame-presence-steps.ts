@@ -28,6 +28,10 @@ Then('the frame has not been asked since', function (this: Visit) {
   assert.equal(talkOf(this).frame.asked.length, counts.get(this));
 });
 
+Then(/^social accounts (wait|can be chosen)$/, function (this: Visit, how: string) {
+  assert.equal(talkOf(this).modal.getState().login.held === true, how === 'wait');
+});
+
 Then('the login of {string} has to be begun again', function (this: Visit, email: string) {
   const { attempt, mail } = talkOf(this).modal.getState().login;
   assert.ok(attempt?.way === 'email' && attempt.step === 'email' && attempt.busy === undefined);

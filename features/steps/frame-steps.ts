@@ -32,6 +32,17 @@ Given(
   },
 );
 
+Given('an installed web app with a secure frame', async function (this: Visit) {
+  const site = { url: 'https://secure.example/sdk' };
+  await beginTalk(this, {}, site, { standalone: true, address: 'https://slipway.example/' });
+  await settled();
+});
+
+When('the visitor opens the modal there', async function (this: Visit) {
+  await talkOf(this).modal.open();
+  await settled();
+});
+
 Given('a page with a secure frame that writes nothing down', async function (this: Visit) {
   await beginTalk(this, {}, { url: 'https://secure.example/sdk', logLevel: 'silent' });
 });

@@ -37,7 +37,9 @@ export interface FrameTalk {
 
 /** Where the page is. */
 export interface TalkPage {
-  readonly telegram: boolean;
+  readonly telegram?: boolean;
+  /** It is an installed web app. */
+  readonly standalone?: boolean;
   address: string;
   /** Where it went, when it was left. */
   left?: string;
@@ -49,7 +51,7 @@ async function frameTalk(
   page: TalkPage,
 ): Promise<FrameTalk> {
   const time = virtualTime();
-  const device = scriptedDevice({ telegram: page.telegram });
+  const device = scriptedDevice({ telegram: page.telegram ?? false, standalone: page.standalone ?? false });
   const storage = memoryStorage(stored);
   const events: Event[] = [];
   const answers: unknown[] = [];
@@ -113,7 +115,7 @@ export async function beginTalk(
   scenario: object,
   stored: Readonly<Record<string, string>> = {},
   options: EmbeddedWalletOptions = { url: 'https://secure.example/sdk' },
-  page: TalkPage = { telegram: false, address: 'https://slipway.example/' },
+  page: TalkPage = { address: 'https://slipway.example/' },
 ): Promise<FrameTalk> {
   const talk = await frameTalk(stored, options, page);
   talks.set(scenario, talk);

@@ -175,7 +175,7 @@ describe('in a browser', () => {
     ['a phone by its user agent in any case', { userAgent: 'something ANDROID something' }, true, 'android'],
     ['a phone by its coarse pointer', { hasTouch: true, isMobile: true }, true, undefined],
   ] as const)('%s is told by its rules', async (_, options, mobile, system) => {
-    const usual = { mobile, injectedProvider: false, telegram: false, inApp: system === 'ios' };
+    const usual = { mobile, injectedProvider: false, telegram: false, inApp: system === 'ios', standalone: false };
     expect(await platform(await open(options))).toEqual(system ? { ...usual, system } : usual);
   });
 
@@ -207,6 +207,16 @@ describe('in a browser', () => {
   it('Telegram is told by what it puts into the page', async () => {
     const page = await open({}, () => Object.assign(window, { TelegramWebviewProxy: {} }));
     expect((await platform(page)).telegram).toBe(true);
+  });
+
+  it('an installed web app is told by its display mode, and by what iOS has for it', async () => {
+    const page = await open({}, () => Object.assign(navigator, { standalone: true }));
+    expect((await platform(page)).standalone).toBe(true);
+    const other = await open({}, () => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) => matchMedia.call(window, query.replace('standalone', 'browser'));
+    });
+    expect((await platform(other)).standalone).toBe(true);
   });
 
   it('an app is opened from this page, a site in a tab without an opener, and what runs in the page not at all', async () => {
@@ -283,6 +293,12 @@ describe('in a browser', () => {
 
 it('on a server there is a desktop without anything', () => {
   const device = browserDevice();
-  expect(device.platform).toEqual({ mobile: false, injectedProvider: false, telegram: false, inApp: false });
+  expect(device.platform).toEqual({
+    mobile: false,
+    injectedProvider: false,
+    telegram: false,
+    inApp: false,
+    standalone: false,
+  });
   expect(device.origin).toBe('');
 });

@@ -13,7 +13,7 @@ export function browserDevice(): Device {
     get platform() {
       return {
         ...{ mobile: isMobile(), injectedProvider: hasInjectedProvider(), system: system() },
-        ...{ telegram: inTelegram(), inApp: inApp() },
+        ...{ telegram: inTelegram(), inApp: inApp(), standalone: isInstalled() },
       };
     },
     get origin() {
@@ -50,6 +50,15 @@ function system(): 'ios' | 'android' | undefined {
 
 function inTelegram(): boolean {
   return ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto'].some((name) => name in globalThis);
+}
+
+/** The second is what only iOS has. */
+function isInstalled(): boolean {
+  const { matchMedia, navigator } = globalThis;
+  return (
+    (matchMedia?.('(display-mode: standalone)').matches ?? false) ||
+    (typeof navigator === 'object' && 'standalone' in navigator && navigator.standalone === true)
+  );
 }
 
 /** Views inside of apps say so, or leave out what every browser of the system says. */

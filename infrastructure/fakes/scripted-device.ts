@@ -46,6 +46,7 @@ export function scriptedDevice(options: ScriptedDeviceOptions = {}): ScriptedDev
       system: options.system,
       telegram: options.telegram ?? false,
       inApp: options.inApp ?? false,
+      standalone: options.standalone ?? false,
     },
     origin,
     tabs,

@@ -122,6 +122,7 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
   const login: Login = {
     user$,
     lost$,
+    prepare: () => answered(() => EMPTY),
     email: (address) =>
       answered(() => {
         mailed = address;

@@ -23,7 +23,6 @@ let browser: Browser;
 let page: Page;
 let visitors = 0;
 const email = () => `visitor-${visitors}@saltmarsh.example`;
-
 const networks = (): readonly SiteNetwork[] => [
   { chainId: 31337, name: 'Saltmarsh', rpcUrl: world.urls[0], symbol: 'ETH', decimals: 18 },
 ];
@@ -96,6 +95,15 @@ async function silence(): Promise<void> {
   const shown = page.frames().find((each) => each.url().startsWith(site.url));
   await shown?.evaluate(() => Reflect.set(window, 'deaf', true));
 }
+/** The frame's code comes when it is let. */
+async function holdFrame(): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(`${site.origin}/frame.js`, (route) => released.then(() => route.continue()));
+  return release;
+}
 /** Time passes until the words are there. */
 async function passUntil(words: string, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
@@ -149,30 +157,32 @@ describe('a secure site', () => {
     await askForCode();
     await page.getByTestId('header-back').click();
     await button('Continue with email').click();
-    const seconds = async () =>
-      Number(/after (\d+) seconds/.exec((await page.locator('.ph-error').innerText()) ?? '')?.[1]);
+    const seconds = async () => Number(/after (\d+) /.exec((await page.locator('.ph-error').textContent()) ?? '')?.[1]);
     await page.locator('.ph-error').waitFor();
     const first = await seconds();
     expect(await button('Continue with email').isDisabled()).toBe(true);
     await page.clock.runFor(5_000);
     await expect.poll(seconds).toBeLessThan(first - 3);
     // What a screen reader was told stays as it was said.
-    expect(await page.locator('.ph-error .ph-hidden').innerText()).toContain(`after ${first} seconds`);
+    expect(await page.locator('.ph-error .ph-hidden').textContent()).toContain(`after ${first} seconds`);
     await page.clock.runFor(30_000);
     await expect.poll(() => page.locator('.ph-error').count()).toBe(0);
     await button('Continue with email').click();
     await text('Enter the code').waitFor();
   });
 
+  it('that loads late: in an installed web app social accounts wait for it', async () => {
+    await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+    const release = await holdFrame();
+    await open();
+    const disabled = () => button('Continue with Google').getAttribute('aria-disabled');
+    await expect.poll(disabled).toBe('true');
+    release();
+    await expect.poll(disabled, { timeout: 15_000 }).toBe(null);
+  });
+
   it('that loads late: whoever tries again is not kept waiting', async () => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.context().route(`${site.origin}/frame.js`, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdFrame();
     await open();
     const asked = page.waitForRequest(`${site.origin}/frame.js`);
     await askForMail();

@@ -218,6 +218,8 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     restore: (_walletId, namespace, chosen) => {
       const wallet = wallets.find((each) => each.namespace === namespace);
       if (!wallet || !kept.used) return of(undefined);
+      // Said first, and nothing waits for what becomes of it.
+      if (namespace === 'eip155') quietly(ask('SET_PREFERRED_ACCOUNT', { type: preferredIn(namespace) }));
       return ask('IS_CONNECTED', undefined).pipe(
         mergeMap(({ isConnected }) => {
           if (isConnected) return userIn(wallet, chosen);

@@ -140,6 +140,8 @@ export function embeddedLogin(parts: LoginParts): Steps {
   }
 
   return {
+    // Whatever it is asked, it has to be ready.
+    prepare: () => ask('GET_CHAIN_ID', undefined).pipe(ignoreElements()),
     email: (email) =>
       step(ask('CONNECT_EMAIL', { email })).pipe(
         map(({ action }) => NEXT[action]),

@@ -48,7 +48,7 @@ export function attachFrame(
   };
   frame.addEventListener('load', heard.load);
   frame.addEventListener('error', heard.error);
-  document.addEventListener('securitypolicyviolation', forbidden);
+  addEventListener('securitypolicyviolation', forbidden);
   // By the object model: a policy may forbid styles that are written as text.
   Object.assign(frame.style, PLACE);
   frame.src = url;
@@ -71,7 +71,7 @@ export function attachFrame(
       else frame.style.display = 'none';
     },
     remove() {
-      document.removeEventListener('securitypolicyviolation', forbidden);
+      removeEventListener('securitypolicyviolation', forbidden);
       frame.remove();
     },
   };

@@ -29,7 +29,7 @@ export function ConnectSocials({ state, modal }: ViewProps<'connect-socials'>) {
                 </span>
               }
               title={names[provider]}
-              disabled={blocked}
+              disabled={blocked || state.login.held === true}
               testId={`social-selector-${provider}`}
               onPress={() => void modal.logInBySocial(provider)}
             />

@@ -107,6 +107,7 @@ function SocialWays({ state, modal }: WayProps) {
               <Button
                 key={choice}
                 testId={`social-selector-${choice}`}
+                disabled={state.login.held === true && choice !== 'more'}
                 onPress={() => choose(choice)}
                 {...(!wide && { label: name })}
               >
