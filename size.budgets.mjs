@@ -5,12 +5,22 @@
  * name of a package that splits itself (`npm:viem`). A `*` stands for one folder name and makes one part of each folder.
  * A lazy import that no row names fails the measurement, and so does a row that names nothing (`*` rows apart).
  */
-const SOLANA = ['infrastructure/chains/solana/', 'infrastructure/connectors/wallet-standard/', 'npm:@solana/web3.js'];
+const SOLANA = [
+  'infrastructure/chains/solana/',
+  'infrastructure/connectors/wallet-standard/index.ts',
+  'infrastructure/connectors/wallet-standard/connect-wallet.ts',
+  'infrastructure/connectors/wallet-standard/connector.ts',
+  'infrastructure/connectors/wallet-standard/read-accounts.ts',
+  'infrastructure/connectors/wallet-standard/solana-chains.ts',
+  'infrastructure/connectors/wallet-standard/solana-requests.ts',
+  'npm:@solana/web3.js',
+];
+const BITCOIN = ['infrastructure/chains/bitcoin/', 'infrastructure/connectors/bitcoin/', 'npm:@scure/btc-signer'];
 const EIP155 = ['infrastructure/chains/evm/', 'infrastructure/connectors/injected/', 'npm:viem'];
 
 export const budgets = {
   /** Nothing of other namespaces is anywhere in the bundle. */
-  foreign: SOLANA,
+  foreign: [...SOLANA, ...BITCOIN],
   /** Loaded with the host's page: the entry and everything it imports statically. */
   frontDoor: {
     limit: 8_000,
@@ -106,7 +116,7 @@ export const otherPages = [
       import { walletStandard } from 'porthole/wallet-standard';
       globalThis.host = [createModal, solana, walletStandard, PortholeButton, PortholeProvider, useModal];
     `,
-    foreign: EIP155,
+    foreign: [...EIP155, ...BITCOIN],
     frontDoor: budgets.frontDoor,
     core: {
       limit: budgets.core.limit,
@@ -131,6 +141,48 @@ export const otherPages = [
         roots: ['infrastructure/chains/solana/transfers.ts'],
         limit: 90_000,
         after: 'chain solana',
+      },
+    ],
+  },
+  {
+    source: `
+      import { createModal } from 'porthole';
+      import { PortholeButton, PortholeProvider, useModal } from 'porthole/react';
+      import { bitcoin } from 'porthole/bitcoin';
+      import { bitcoinWallets } from 'porthole/bitcoin-wallets';
+      globalThis.host = [createModal, bitcoin, bitcoinWallets, PortholeButton, PortholeProvider, useModal];
+    `,
+    foreign: [...EIP155, ...SOLANA],
+    frontDoor: budgets.frontDoor,
+    core: {
+      limit: budgets.core.limit,
+      roots: [
+        ...budgets.core.roots.filter((root) => !EIP155.includes(root)),
+        'infrastructure/connectors/bitcoin/connector.ts',
+      ],
+    },
+    shared: budgets.shared,
+    shown: ['front door', 'stages 0 + 1', 'bitcoin'],
+    parts: [
+      ...budgets.parts,
+      {
+        name: 'talking to wallets of bitcoin',
+        roots: ['infrastructure/connectors/bitcoin/connect-wallet.ts'],
+        limit: 9_500,
+      },
+      { name: 'chain bitcoin', roots: ['infrastructure/chains/bitcoin/chain.ts'], limit: 7_000 },
+      {
+        // Two curves' worth of arithmetic: looked at once the wallet has answered.
+        name: 'first signature of bitcoin',
+        roots: ['infrastructure/chains/bitcoin/verify-message.ts'],
+        limit: 20_000,
+        after: 'chain bitcoin',
+      },
+      {
+        name: 'first transfer of bitcoin',
+        roots: ['infrastructure/chains/bitcoin/transfers.ts'],
+        limit: 50_000,
+        after: 'chain bitcoin',
       },
     ],
   },

@@ -108,7 +108,9 @@ export async function serveBuiltDemo({
     },
   });
   const files = new Map(outputOf(built).map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]));
-  const nodes = [...settings.networks, settings.solana.network].flatMap(({ rpcUrls }) => rpcUrls.default.http);
+  const nodes = [...settings.networks, settings.solana.network, settings.bitcoin.network].flatMap(({ rpcUrls }) =>
+    rpcUrls.default.http.map((url) => new URL(url).origin),
+  );
   const hosts = [...nodes, settings.relayUrl, new URL(settings.directoryUrl).origin, ...connect];
   const frame = new URL(settings.secureSiteUrl).origin;
   const policy = strictPolicy(hosts, frame, onViolation && REPORTS_PATH);

@@ -15,6 +15,7 @@ const DIRECTORY_PORT = 5194;
 const DEMO_PORT = 5199;
 const SECURE_SITE_PORT = 5193;
 const SOLANA_PORT = 5192;
+const BITCOIN_PORT = 5191;
 const WALLET_PAGE = fileURLToPath(new URL('./phone/page', import.meta.url));
 
 export interface StartOptions {
@@ -52,6 +53,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
       directoryPort: DIRECTORY_PORT,
       secureSitePort: SECURE_SITE_PORT,
       solanaPort: SOLANA_PORT,
+      bitcoinPort: BITCOIN_PORT,
     };
     const world = await startWorld(ports).catch(() => startWorld());
     stops.push(world.stop);
@@ -78,6 +80,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
       say(`  ${network.name.padEnd(width)}  ${world.urls[index]}  (chain ${network.id})`);
     });
     say(`  ${'Brinepool'.padEnd(width)}  ${world.solana.node.rpcUrl}  (Solana, on pages with ?solana=1)`);
+    say(`  ${'Coldwater'.padEnd(width)}  ${world.bitcoin.explorer.url}  (Bitcoin, on pages with ?bitcoin=1)`);
     say(`  ${'Relay'.padEnd(width)}  ${settings.relayUrl}  (WalletConnect)`);
     say(`  ${'Directory'.padEnd(width)}  ${world.directory.url}  (600 wallets)`);
     say(`  ${'Secure site'.padEnd(width)}  ${settings.secureSiteUrl}  (the embedded wallet)`);

@@ -1,5 +1,6 @@
 /** What a page has to know of the local world: served as `/sandbox.json`, so plain JSON. */
 import type { NetworkInput } from '../domain/network.js';
+import type { BitcoinSettings } from './bitcoin/bitcoin-world.js';
 import type { SolanaSettings } from './solana/solana-world.js';
 import type { WalletSettings } from './wallets/wallet-settings.js';
 
@@ -15,6 +16,7 @@ export interface WorldSettings {
   readonly phone: WalletSettings;
   /** For pages that ask for it. */
   readonly solana: SolanaSettings;
+  readonly bitcoin: BitcoinSettings;
   /** `ws:`, on loopback. */
   readonly relayUrl: string;
   /** Where the wallet directory is. */

@@ -1,6 +1,7 @@
 /** The whole local world in one call, on loopback only: two EVM networks, tokens, a relay, a wallet directory, and the keys of the wallets. */
 import type { Hex } from 'viem';
 import type { NetworkInput } from '../domain/network.js';
+import { type BitcoinWorld, startBitcoinWorld } from './bitcoin/bitcoin-world.js';
 import { deployContracts, type SandboxToken } from './contracts.js';
 import { type Directory, startDirectory } from './directory/directory-server.js';
 import { drawnIcon } from './drawn-icon.js';
@@ -23,6 +24,8 @@ export interface WorldOptions {
   readonly directoryPort?: number;
   /** Port of the Solana node. Default: any free one. */
   readonly solanaPort?: number;
+  /** Port of the Bitcoin explorer. Default: any free one. */
+  readonly bitcoinPort?: number;
   /** Port of the secure site. Default: any free one. */
   readonly secureSitePort?: number;
   /** Seconds between blocks. Default: a block at once for every transaction. */
@@ -46,6 +49,8 @@ export interface World {
   readonly directory: Directory;
   /** Solana's node and its ledger, which is started by its first question. */
   readonly solana: SolanaWorld;
+  /** Bitcoin's explorer and its ledger, which is made by its first question. */
+  readonly bitcoin: BitcoinWorld;
   /** The other end of the embedded wallet, with its mails. */
   readonly secureSite: SecureSite;
   stop(): Promise<void>;
@@ -73,7 +78,7 @@ const KELP_ICON = drawnIcon({ from: '#79b98b', to: '#2f7a5c', path: 'M20 31c-5-4
 
 /** Starts it all; takes about half a second. Nothing it started outlives this process. */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
-  const { ports, relayPort, directoryPort, secureSitePort, solanaPort, blockTime } = options;
+  const { ports, relayPort, directoryPort, secureSitePort, solanaPort, bitcoinPort, blockTime } = options;
   const start = (chainId: number, port: number | undefined) =>
     startEvmNode({ chainId, ...(port !== undefined && { port }), ...(blockTime !== undefined && { blockTime }) });
   const started = await Promise.allSettled([start(31337, ports?.[0]), start(31338, ports?.[1])]);
@@ -82,10 +87,12 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     startDirectory(directoryPort === undefined ? {} : { port: directoryPort }),
   ]);
   const [swum] = await Promise.allSettled([startSolanaWorld(solanaPort)]);
+  const [dug] = await Promise.allSettled([startBitcoinWorld(bitcoinPort)]);
   let secureSite: SecureSite | undefined;
   const stop = async () => {
     await secureSite?.stop();
     if (swum.status === 'fulfilled') await swum.value.node.stop();
+    if (dug.status === 'fulfilled') await dug.value.explorer.stop();
     await Promise.all(
       [...started, posted, listed].map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)),
     );
@@ -102,6 +109,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     const directory = listed.value;
     if (swum.status === 'rejected') throw swum.reason;
     const solana = swum.value;
+    if (dug.status === 'rejected') throw dug.reason;
+    const bitcoin = dug.value;
     const { accounts: all } = saltmarsh;
     const deployer = all.at(-1);
     const empty = all.at(-2);
@@ -151,6 +160,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       wallets: walletSettings(keys, empty.privateKey, known),
       phone: phoneSettings(keys, known),
       solana: { ...solana.settings, wallets: [...solana.settings.wallets, mantaSettings(solana.node, keys, known)] },
+      bitcoin: bitcoin.settings,
       relayUrl: relay.url,
       secureSiteUrl: secureSite.url,
     };
@@ -161,6 +171,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       relay,
       directory,
       solana,
+      bitcoin,
       secureSite,
       accounts: [...holders, empty],
       settings,

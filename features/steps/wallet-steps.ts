@@ -5,7 +5,7 @@ import { parseAmount } from '../../domain/amount.js';
 import type { Deed, Errand, Habit, PhoneHabit } from '../support/driver.js';
 import type { Visit } from '../support/world.js';
 
-const DECIMALS: Readonly<Record<string, number>> = { ETH: 18, SALT: 18, KELP: 6, SOL: 9, BRINE: 6 };
+const DECIMALS: Readonly<Record<string, number>> = { ETH: 18, SALT: 18, KELP: 6, SOL: 9, BRINE: 6, BTC: 8 };
 
 When('{wallet} {deed}', async function (this: Visit, wallet: string, deed: Deed) {
   await this.driver.wallet(wallet).does(deed);

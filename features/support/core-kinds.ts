@@ -9,6 +9,7 @@ import { networkIdNamed } from './vocabulary.js';
 const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9 };
 const BTC = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 };
 const DOT = { name: 'Polkadot', symbol: 'DOT', decimals: 10 };
+export const WADER = 'bc1qWader'.padEnd(44, '1');
 export const SWIMMER = 'Swim1111111111111111111111111111111111111111';
 
 const SOLANA: KindCast = {
@@ -39,7 +40,11 @@ const BITCOIN: KindCast = {
   networks: [networkOf('Coldwater', BTC), networkOf('Icewater', BTC)],
   tokens: [{ ...tokenOf('Coldwater', BTC), held: 300_000_000n }],
   fee: 1_500n,
-  wallets: { Nautilus: ['bc1qNautA'].map(longer) },
+  wallets: {
+    Nautilus: ['bc1qNautA'].map(longer),
+    Ruffe: ['bc1qRufA', 'bc1qRufB', 'bc1qRufC'].map(longer),
+    Bream: ['3BreA', '3BreB'].map(longer),
+  },
 };
 
 const POLKADOT: KindCast = {

@@ -24,7 +24,7 @@ import { type CoreDirectory, coreDirectory } from './core-directory.js';
 import { CoreHolder } from './core-holder.js';
 import { coreInside } from './core-inside.js';
 import { joinedHolder } from './core-joined.js';
-import { CoreKinds, SWIMMER } from './core-kinds.js';
+import { CoreKinds, SWIMMER, WADER } from './core-kinds.js';
 import { coreBelongings, coreLogin, setLogin } from './core-login.js';
 import { coreModal } from './core-modal.js';
 import { ETHER, NETWORKS, TOKENS, tokenNamed } from './core-networks.js';
@@ -51,6 +51,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
   'a contract that refuses': `0x${'0c'.repeat(20)}`,
   'the contract of KELP': `0x${'6e'.repeat(20)}`,
   'a swimmer': SWIMMER,
+  'a wader': WADER,
 };
 
 /** Longer than any limit of the product that a scenario waits for. */

@@ -1,7 +1,7 @@
 /** The address of the demo dapp for a page as a scenario wants it. */
 import type { NetworkInput } from '../../domain/network.js';
 import { optionsOf, type PageSettings, silenced } from './page-settings.js';
-import { isStranger, LEGACY_WALLETS, SOLANA_WALLETS, USUAL_WALLETS } from './vocabulary.js';
+import { BITCOIN_WALLETS, isStranger, LEGACY_WALLETS, SOLANA_WALLETS, USUAL_WALLETS } from './vocabulary.js';
 
 export function demoAddress(
   demoUrl: string,
@@ -15,12 +15,18 @@ export function demoAddress(
     panel: 'off',
     phones: page.pairing ? '1' : '0',
     login: page.login ? '1' : '0',
-    wallets: [...USUAL_WALLETS, ...(page.solana ? SOLANA_WALLETS : [])].join(),
+    wallets: [
+      ...USUAL_WALLETS,
+      ...(page.solana ? SOLANA_WALLETS : []),
+      ...(page.bitcoin ? BITCOIN_WALLETS : []),
+    ].join(),
     hidden: [
       ...USUAL_WALLETS.filter((name) => !page.wallets.includes(name)),
       ...(page.solana ? SOLANA_WALLETS.filter((name) => !page.solana?.includes(name)) : []),
+      ...(page.bitcoin ? BITCOIN_WALLETS.filter((name) => !page.bitcoin?.includes(name)) : []),
     ].join(),
     ...(page.solana && { solana: '1' }),
+    ...(page.bitcoin && { bitcoin: '1' }),
     strangers: page.wallets.filter(isStranger).join(),
     // The demo goes without services; the suite's dapp does not.
     options: JSON.stringify({

@@ -9,6 +9,8 @@ export function demoWalletId(name: string, { external }: PageSettings, { wallets
   if (PHONE_WALLETS.includes(name)) return 'walletConnect';
   if (isStranger(name)) return strangerFace(name).rdns;
   if (name === external) return 'brought-along';
-  // Those of Solana go by their names.
+  // It is listed by where it is in the page.
+  if (name === 'Bream') return 'BreamProvider';
+  // Those of Solana go by their names, as do those of the same standard for Bitcoin.
   return wallets.find((each) => each.name === name)?.rdns ?? name;
 }

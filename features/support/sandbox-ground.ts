@@ -5,6 +5,7 @@ import { jsonRpc } from '../../sandbox/json-rpc.js';
 import { silentServer } from '../../sandbox/silent-server.js';
 import { startWorld, type World } from '../../sandbox/world.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
+import { heldOnBitcoin, tokenOfBitcoin, WADER } from './bitcoin-holdings.js';
 import { type NodeGate, nodeGate } from './node-gate.js';
 import { type PageSettings, RELAY_REFUSALS } from './page-settings.js';
 import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdings.js';
@@ -71,11 +72,13 @@ export async function sandboxGround(): Promise<SandboxGround> {
       const ids = await Promise.all(world.urls.map((url) => jsonRpc(url, 'evm_snapshot')));
       return async () => {
         world.solana.node.reset();
+        world.bitcoin.explorer.reset();
         await Promise.all(world.urls.map((url, at) => jsonRpc(url, 'evm_revert', [ids[at]])));
         await world.secureSite.forget();
       };
     },
     async holds(address, symbol) {
+      if (symbol === 'BTC') return heldOnBitcoin(world.bitcoin, address);
       if (isOfSolana(symbol)) return heldOnSolana(world.solana, address, symbol);
       if (!address.startsWith('0x')) return 0n;
       const [url] = world.urls;
@@ -88,7 +91,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
     },
     token(symbol) {
       if (symbol === '') return undefined;
-      const swum = tokenOfSolana(world.solana.settings, symbol);
+      const swum = tokenOfSolana(world.solana.settings, symbol) ?? tokenOfBitcoin(world.bitcoin.settings, symbol);
       if (swum) return swum;
       const [{ nativeCurrency }] = world.networks;
       const networkId = networkIdNamed('Saltmarsh');
@@ -102,6 +105,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
       // A token's contract takes no ether.
       if (person === 'a contract that refuses') return salt.address;
       if (person === 'a swimmer') return SWIMMER;
+      if (person === 'a wader') return WADER;
       if (person === 'the mint of BRINE') return world.solana.settings.token.address;
       return person === 'the contract of KELP' ? kelp.address : person;
     },

@@ -30,6 +30,7 @@ import { ownAdapters } from './own-adapters.js';
 import { optionsOf, type PageSettings, type StorageState, silenced, USUAL_PAGE } from './page-settings.js';
 import { PhoneHolder } from './phone-holder.js';
 import type { Place } from './place.js';
+import { SandboxBitcoin } from './sandbox-bitcoin.js';
 import type { SandboxGround } from './sandbox-ground.js';
 import { SandboxHolder } from './sandbox-holder.js';
 import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
@@ -64,6 +65,7 @@ export class SandboxPlace implements Place {
   readonly #phone: PhoneHolder;
   readonly #secure: SandboxSecure;
   readonly #solana: SandboxSolana;
+  readonly #bitcoin: SandboxBitcoin;
   #modal: Modal | undefined;
   #clock: MovableClock | undefined;
   #area: (() => StorageArea) | undefined;
@@ -73,6 +75,7 @@ export class SandboxPlace implements Place {
     this.#ground = ground;
     this.#putBack = putBack;
     this.#solana = new SandboxSolana(ground.settings.solana, (holds) => this.wait(holds));
+    this.#bitcoin = new SandboxBitcoin(ground.settings.bitcoin, (holds) => this.wait(holds));
     this.#secure = sandboxSecure(ground.world.secureSite, () => this.#modal);
     this.#phone = new PhoneHolder(ground.world.settings, {
       code: () => this.#modal?.getState().connect.attempt?.pairing?.uri,
@@ -136,16 +139,18 @@ export class SandboxPlace implements Place {
     const { tokens } = this.#ground.settings;
     const networks = silenced(this.#ground.settings.networks, page, this.#ground.silentUrl);
     const solana = this.#solana.load(page.solana, this.#window);
+    const bitcoin = this.#bitcoin.load(page.bitcoin, this.#window);
     const usual: ModalOptions = {
       projectId: 'acceptance',
-      networks: [...networks, ...solana.networks],
+      networks: [...networks, ...solana.networks, ...bitcoin.networks],
       tokens: { ...Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])), ...solana.tokens },
-      chains: [evm(), ...solana.chains],
+      chains: [evm(), ...solana.chains, ...bitcoin.chains],
       ...(page.directory && { services: { catalogue: this.#catalogue(page.directory) } }),
       connectors: [
         ...(page.login ? [this.#secure.handle()] : []),
         injectedAt(this.#window),
         ...solana.connectors,
+        ...bitcoin.connectors,
         ...(page.external ? [this.#external(page.external)] : []),
         ...(page.pairing ? [this.#pairing()] : []),
       ],
@@ -205,7 +210,8 @@ export class SandboxPlace implements Place {
 
   wallet(name: string): WalletHolder {
     if (isStranger(name)) return strangerHolder(name, async () => strangersAsked(this.#window));
-    return PHONE_WALLETS.includes(name) ? this.#phone : (this.#solana.holder(name) ?? this.#extension(name).holder);
+    if (PHONE_WALLETS.includes(name)) return this.#phone;
+    return this.#solana.holder(name) ?? this.#bitcoin.holder(name) ?? this.#extension(name).holder;
   }
 
   readonly inside = noWalletInside;
@@ -243,7 +249,8 @@ export class SandboxPlace implements Place {
     if (LEGACY_WALLETS.includes(name)) return 'injected';
     if (PHONE_WALLETS.includes(name)) return 'walletConnect';
     if (isStranger(name)) return strangerFace(name).rdns;
-    if (this.#solana.holder(name)) return name;
+    if (name === 'Bream') return 'BreamProvider';
+    if (this.#solana.holder(name) ?? this.#bitcoin.holder(name)) return name;
     return name === 'Osprey' ? 'osprey' : this.#extension(name).wallet.info.rdns;
   }
 

@@ -1,4 +1,5 @@
 /** What is held on the ledger of the world's Solana network, and who there is. */
+import { fromBase58 } from '../../domain/base58.js';
 import { makeKey } from '../../sandbox/solana/make-key.js';
 import type { SolanaSettings, SolanaWorld } from '../../sandbox/solana/solana-world.js';
 
@@ -18,7 +19,7 @@ export function tokenOfSolana({ network, token }: SolanaSettings, symbol: string
 
 /** In the smallest unit. Addresses of other networks hold nothing here. */
 export async function heldOnSolana({ node, settings }: SolanaWorld, owner: string, symbol: string): Promise<bigint> {
-  if (owner.startsWith('0x')) return 0n;
+  if (fromBase58(owner)?.length !== 32) return 0n;
   const ask = async (method: string, ...params: readonly unknown[]) => {
     const { answerNode } = await import('../../sandbox/solana/answer-node.js');
     return (answerNode(await node.ledger(), method, params) as { value: unknown }).value;

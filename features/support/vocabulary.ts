@@ -143,7 +143,7 @@ export function providerRequestOf(request: DappRequest, address: string | undefi
 /** The networks of the world, by kind; the last one is unknown to the dapp. */
 export const NETWORK_IDS: Readonly<Record<string, NetworkId>> = {
   Brinepool: 'solana:brinepool',
-  Coldwater: 'bip122:coldwater',
+  Coldwater: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
   Icewater: 'bip122:icewater',
   Skerry: 'polkadot:skerry',
   Stack: 'polkadot:stack',
@@ -175,6 +175,9 @@ export const LEGACY_WALLETS: readonly string[] = ['Kestrel'];
 
 /** Wallets that register themselves for Solana, where the dapp has to do with it. */
 export const SOLANA_WALLETS = ['Sunfish', 'Guppy', 'Manta'] as const;
+
+/** Wallets that show themselves for Bitcoin, where the dapp has to do with it. */
+export const BITCOIN_WALLETS = ['Ruffe', 'Bream'] as const;
 
 /** Wallets on a device of their own, reached by a code. */
 export const PHONE_WALLETS: readonly string[] = ['Ferry'];

@@ -1,15 +1,18 @@
 /** The accounts of the world's wallets, by the wallet's name. */
 import { privateKeyToAccount } from 'viem/accounts';
+import { addressOf } from '../../sandbox/bitcoin/bitcoin-key.js';
 import type { SolanaWalletSettings } from '../../sandbox/solana/solana-wallet.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 
 export function walletAddresses({
   wallets,
   solana,
+  bitcoin,
 }: WorldSettings): readonly (readonly [name: string, addresses: readonly string[]])[] {
   return [
     ...wallets.map(({ name, keys }) => [name, keys.map((key) => privateKeyToAccount(key).address)] as const),
     ...solana.wallets.map((each) => [each.name, addressesOf(each)] as const),
+    ...bitcoin.wallets.map(({ name, keys, pays }) => [name, keys.map((key) => addressOf(key, pays))] as const),
   ];
 }
 

@@ -24,9 +24,16 @@ function isOfWallets(habit: Habit | PhoneHabit): habit is Habit {
 
 /** The requests by which a page asks for something that a holder has to agree to. */
 export const ERRAND_METHODS: Readonly<Record<Errand, readonly string[]>> = {
-  connect: ['eth_requestAccounts', 'wallet_requestPermissions', 'solana_connect'],
-  sign: ['personal_sign', 'eth_signTypedData_v4', 'solana_signMessage', 'solana_signIn'],
-  send: ['eth_sendTransaction', 'wallet_sendCalls', 'solana_signTransaction', 'solana_signAndSendTransaction'],
-  'switch network': ['wallet_switchEthereumChain'],
+  connect: ['eth_requestAccounts', 'wallet_requestPermissions', 'solana_connect', 'bitcoin_connect'],
+  sign: ['personal_sign', 'eth_signTypedData_v4', 'solana_signMessage', 'solana_signIn', 'bitcoin_signMessage'],
+  send: [
+    'eth_sendTransaction',
+    'wallet_sendCalls',
+    'solana_signTransaction',
+    'solana_signAndSendTransaction',
+    'bitcoin_signPsbt',
+    'bitcoin_sendTransfer',
+  ],
+  'switch network': ['wallet_switchEthereumChain', 'bitcoin_changeNetwork'],
   'add network': ['wallet_addEthereumChain'],
 };

@@ -13,17 +13,18 @@ export interface ChainSubject {
   /** The connected wallet. It is on `network`, and its first account holds some of `native` and `token`. */
   readonly link: Link;
   readonly network: Network;
-  /** Another network, which the wallet knows. */
-  readonly otherNetwork: Network;
+  /** Another network, which the wallet knows. Leave out where it is for one alone. */
+  readonly otherNetwork?: Network;
   /** A network the wallet does not know, but can add. Leave out where wallets are not asked about networks: they are told which. */
   readonly newNetwork?: Network;
   /** A network the wallet does not serve, and cannot learn. Leave out where it can learn every one. */
   readonly closedNetwork?: Network;
   /** A network whose node fails. */
   readonly brokenNetwork: Network;
-  /** The native currency of `network`, and another token on it. */
+  /** The native currency of `network`. */
   readonly native: Token;
-  readonly token: Token;
+  /** Another token on it. Leave out where there are none. */
+  readonly token?: Token;
   /** An address that holds nothing. */
   readonly stranger: string;
   /** What is sent to it, in the smallest unit. Default 1000; some networks have no accounts that hold as little. */
@@ -61,18 +62,19 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
     it('reads what an address holds, in the order asked', async (subject) => {
       const { chain, link, network, native, token, stranger } = subject;
       const [holder] = link.accounts;
-      const [holdings, ...more] = await valuesOf(chain.holdings(holder.address, network, [token, native]));
+      const tokens = [...(token ? [token] : []), native];
+      const [holdings, ...more] = await valuesOf(chain.holdings(holder.address, network, tokens));
       verifyEqual(more, [], 'further values');
       verifyEqual(
         holdings?.map((each) => each.token),
-        [token, native],
+        tokens,
         'the tokens',
       );
       for (const { amount } of holdings ?? []) verify(typeof amount === 'bigint' && amount > 0n, `It holds ${amount}`);
-      const nothing = await lastValueFrom(chain.holdings(stranger, network, [native, token]));
+      const nothing = await lastValueFrom(chain.holdings(stranger, network, tokens));
       verifyEqual(
         nothing.map(({ amount }) => amount),
-        [0n, 0n],
+        tokens.map(() => 0n),
         'what a stranger holds',
       );
       verifyEqual(await lastValueFrom(chain.holdings(holder.address, network, [])), [], 'no tokens');
@@ -88,6 +90,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
 
     for (const kind of ['native', 'token'] as const) {
       it(`sends some of the ${kind === 'native' ? 'native currency' : 'other token'}`, async (subject) => {
+        if (!subject[kind]) return;
         const { chain, link, network, prompts } = subject;
         const { amount = 1000n } = subject;
         const transfer = transferOf(subject, kind, amount);
@@ -114,6 +117,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       });
 
       it(`refuses to estimate more of the ${kind} than there is`, async (subject) => {
+        if (!subject[kind]) return;
         const held = (await balances(subject)).sent[kind];
         await verifyFails(
           subject.chain.estimateFee(transferOf(subject, kind, held + 1n), subject.network),
@@ -149,6 +153,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
     });
 
     it('switches to a network the wallet knows, and back', async ({ chain, link, network, otherNetwork }) => {
+      if (!otherNetwork) return;
       verifyEqual(await valuesOf(chain.switchNetwork(link, otherNetwork)), ['switched'], 'the outcome');
       verifyEqual(await valuesOf(chain.switchNetwork(link, network)), ['switched'], 'the outcome of going back');
     });
@@ -167,7 +172,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       newNetwork,
       ...wallet
     }) => {
-      if (!newNetwork) return;
+      if (!newNetwork || !otherNetwork) return;
       wallet.reject();
       await verifyFails(chain.switchNetwork(link, otherNetwork), 'rejected');
       await verifyFails(chain.switchNetwork(link, newNetwork), 'rejected');
@@ -188,7 +193,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
     });
 
     it('notices a wallet that says yes and stays', async ({ chain, link, otherNetwork, stay }) => {
-      if (!stay) return;
+      if (!stay || !otherNetwork) return;
       stay();
       await verifyFails(chain.switchNetwork(link, otherNetwork), 'network-mismatch', 'timed-out');
     });
@@ -205,7 +210,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       const attempts = [
         chain.send(link, transferOf(subject, 'native', amount), network).subscribe(note),
         chain.signMessage(link, link.accounts[0].address, 'Hello').subscribe(note),
-        ...(newNetwork ? [chain.switchNetwork(link, otherNetwork).subscribe(note)] : []),
+        ...(newNetwork && otherNetwork ? [chain.switchNetwork(link, otherNetwork).subscribe(note)] : []),
       ];
       await balances(subject);
       for (const attempt of attempts) attempt.unsubscribe();
@@ -215,13 +220,15 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
 }
 
 function transferOf({ link, stranger, ...tokens }: ChainSubject, kind: 'native' | 'token', amount: bigint): Transfer {
-  return { token: tokens[kind], from: link.accounts[0].address, to: stranger, amount };
+  return { token: tokens[kind] ?? tokens.native, from: link.accounts[0].address, to: stranger, amount };
 }
 
 async function balances({ chain, link, network, native, token, stranger }: ChainSubject) {
   const [sent, received] = await Promise.all(
     [link.accounts[0].address, stranger].map(async (address) => {
-      const [first, second] = await lastValueFrom(chain.holdings(address, network, [native, token]));
+      const [first, second] = await lastValueFrom(
+        chain.holdings(address, network, [native, ...(token ? [token] : [])]),
+      );
       return { native: first?.amount ?? 0n, token: second?.amount ?? 0n };
     }),
   );

@@ -1,4 +1,4 @@
-/** One GET of a service: it ends in time, takes in no more than agreed, and stops when nobody waits any more. */
+/** One question to a service: it ends in time, takes in no more than agreed, and stops when nobody waits any more. */
 import { Observable, type SchedulerLike, throwError, timeout } from 'rxjs';
 import { Failure, isFailure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
@@ -22,11 +22,21 @@ const LIMIT = 10_000;
  * Asks on subscription; unsubscribing aborts. Fails with `timed-out`, or with `request-failed` and, where there is one, its
  * `data.status`. Sends no cookies and does not say where it is asked from, beyond what the browser itself says.
  */
-export function get(url: URL, { scheduler, mostBytes }: HttpLimits): Observable<HttpAnswer> {
+export function get(url: URL, limits: HttpLimits): Observable<HttpAnswer> {
+  return request(url, limits, {});
+}
+
+/** The same, with a text that is sent along. */
+export function post(url: URL, body: string, limits: HttpLimits): Observable<HttpAnswer> {
+  return request(url, limits, { method: 'POST', body });
+}
+
+function request(url: URL, { scheduler, mostBytes }: HttpLimits, sent: RequestInit): Observable<HttpAnswer> {
   return new Observable<HttpAnswer>((subscriber) => {
     const abort = new AbortController();
     const ask = async () => {
       const response = await fetch(url, {
+        ...sent,
         signal: abort.signal,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',

@@ -1,5 +1,7 @@
 /** The options of the demo's modal: what any dapp would write, from the local world and the page's address. */
 import type { ModalOptions, Services } from 'porthole';
+import { bitcoin } from 'porthole/bitcoin';
+import { bitcoinWallets } from 'porthole/bitcoin-wallets';
 import { httpCatalogue } from 'porthole/directory';
 import { embeddedWallet } from 'porthole/embedded';
 import { evm } from 'porthole/evm';
@@ -14,14 +16,15 @@ import type { DemoQuery } from './read-query.js';
 import { walletProvider } from './wallet-provider.js';
 
 export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOptions {
-  const { networks, tokens, wallets, relayUrl, solana: swum } = settings;
+  const { networks, tokens, wallets, relayUrl, solana: swum, bitcoin: dug } = settings;
   const brought = wallets.find(({ name }) => name === query.external);
   return {
-    networks: query.solana ? [...networks, swum.network] : networks,
-    chains: [evm(), ...(query.solana ? [solana()] : [])],
+    networks: [...networks, ...(query.solana ? [swum.network] : []), ...(query.bitcoin ? [dug.network] : [])],
+    chains: [evm(), ...(query.solana ? [solana()] : []), ...(query.bitcoin ? [bitcoin()] : [])],
     connectors: [
       injected(),
       ...(query.solana ? [walletStandard()] : []),
+      ...(query.bitcoin ? [bitcoinWallets()] : []),
       ...(query.phones
         ? [
             walletConnect({

@@ -14,6 +14,7 @@ describe('readQuery', () => {
       directory: 'fine',
       phones: true,
       solana: false,
+      bitcoin: false,
       login: true,
       options: {},
     });
@@ -21,7 +22,7 @@ describe('readQuery', () => {
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1',
+      '?inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1',
     );
     expect(query).toEqual({
       inline: true,
@@ -34,6 +35,7 @@ describe('readQuery', () => {
       directory: 'fine',
       phones: false,
       solana: true,
+      bitcoin: true,
       login: false,
       options: {},
     });

@@ -24,6 +24,8 @@ export interface DemoQuery {
   readonly phones: boolean;
   /** `solana=1`: the site has a network of Solana as well. */
   readonly solana: boolean;
+  /** `bitcoin=1`: the site has a network of Bitcoin as well. */
+  readonly bitcoin: boolean;
   /** `login=0`: nobody can log in by email or with a social account. */
   readonly login: boolean;
   /** `offer=4000`: the relay has four seconds to offer a pairing, and to take a request; else as long as it usually has. */
@@ -47,6 +49,7 @@ export function readQuery(search: string): DemoQuery {
     directory: query.get('directory') === '0' ? undefined : (query.get('directory') ?? 'fine'),
     phones: query.get('phones') !== '0',
     solana: query.get('solana') === '1',
+    bitcoin: query.get('bitcoin') === '1',
     login: query.get('login') !== '0',
     offer: Number(query.get('offer')) || undefined,
     options: readOptions(query.get('options')),

@@ -1,12 +1,10 @@
 /** Puts wallets on a page as the Wallet Standard has it: now, and once more when the dapp says that it is ready. */
-import type { SolanaWallet } from './solana-wallet.js';
-
 interface RegisterApi {
   register(...wallets: readonly object[]): () => void;
 }
 
 /** `target` is the window, or any event target in Node. */
-export function register({ standard }: Pick<SolanaWallet, 'standard'>, target: EventTarget): void {
+export function register({ standard }: { readonly standard: object }, target: EventTarget): void {
   const callback = ({ register: add }: RegisterApi) => add(standard);
   target.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: callback }));
   target.addEventListener('wallet-standard:app-ready', (event) => callback((event as CustomEvent<RegisterApi>).detail));

@@ -47,9 +47,21 @@ export function describeRequest(
     case 'wallet_watchAsset':
       return { title: 'Show a token in the wallet', facts: [site], text: pretty(params[0]) };
     case 'solana_connect':
+    case 'bitcoin_connect':
       return { title: 'Let this site see your accounts', facts: [site] };
     case 'solana_signMessage':
       return { title: 'Sign a message', facts: [site], text: params.map(String).join('\n') };
+    case 'bitcoin_signMessage':
+      return { title: 'Sign a message', facts: [site, ['Address', String(params[1])]], text: String(params[0]) };
+    case 'bitcoin_signPsbt':
+      return { title: 'Sign a transaction', facts: [site, ['Network', reference ?? '']] };
+    case 'bitcoin_sendTransfer':
+      return {
+        title: 'Send bitcoin',
+        facts: [site, ['Network', reference ?? ''], ['To', String(params[0])], ['Satoshis', String(params[1])]],
+      };
+    case 'bitcoin_changeNetwork':
+      return { title: `Switch to ${String(params[0])}`, facts: [site] };
     case 'solana_signIn':
       return { title: 'Sign in', facts: [site], text: params.map(String).join('\n') };
     case 'solana_signTransaction':

@@ -1,4 +1,5 @@
 /** Puts the world's wallets on this page, as extensions would: announced by EIP-6963, or in `window.ethereum`. */
+import { installBitcoinWallets } from '../bitcoin/install-bitcoin-wallets.js';
 import { installSolanaWallets } from '../solana/install-solana-wallets.js';
 import type { WorldSettings } from '../world-settings.js';
 import { announce } from './announce.js';
@@ -46,9 +47,10 @@ export function installSandboxWallets(settings: WorldSettings, options: PageOpti
   injectLegacy(injected);
 
   const swimming = installSolanaWallets(settings.solana, options, store, modeOf);
-  for (const wallet of swimming) keepMode(wallet);
+  const digging = options.bitcoin ? installBitcoinWallets(settings.bitcoin, options, store, modeOf) : [];
+  for (const wallet of [...swimming, ...digging]) keepMode(wallet);
 
-  const registry = createWalletRegistry([...announcing, ...injected, ...external.map(make), ...swimming]);
+  const registry = createWalletRegistry([...announcing, ...injected, ...external.map(make), ...swimming, ...digging]);
   window.sandboxWallets = registry;
   for (const wallet of announcing) {
     const late = wallet.info.name === LATE ? options.late : undefined;

@@ -14,6 +14,8 @@ export interface PageOptions {
   readonly external: string | undefined;
   /** `solana=1`: wallets of Solana are here as well. */
   readonly solana: boolean;
+  /** `bitcoin=1`: wallets of Bitcoin are here as well. */
+  readonly bitcoin: boolean;
   /** `hidden=Sunfish`: which of them register themselves only once they are revealed. */
   readonly hidden: readonly string[];
   /** `panel=off`: no panel. */
@@ -33,6 +35,7 @@ export function readPageOptions(search: string): PageOptions {
     mode: WALLET_MODES.find((mode) => mode === query.get('mode')),
     external: external === '1' ? 'Osprey' : external,
     solana: query.get('solana') === '1',
+    bitcoin: query.get('bitcoin') === '1',
     hidden: (query.get('hidden') ?? '').split(','),
     panel: query.get('panel') !== 'off',
   };

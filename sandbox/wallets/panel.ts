@@ -21,7 +21,7 @@ export function showPanel(registry: WalletRegistry, settings: WorldSettings): vo
   root.adoptedStyleSheets = [sheet];
 
   const cards = registry.wallets().map((wallet) => {
-    const { note } = [...settings.wallets, ...settings.solana.wallets].find(
+    const { note } = [...settings.wallets, ...settings.solana.wallets, ...settings.bitcoin.wallets].find(
       ({ name }) => name === wallet.info.name,
     ) ?? {
       note: '',

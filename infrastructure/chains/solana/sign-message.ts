@@ -4,7 +4,7 @@ import type { Chain } from '../../../application/ports.js';
 import { fromBase58, toBase58 } from '../../../domain/base58.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
-import type { AskWallet } from './ask-wallet.js';
+import type { AskWallet } from '../ask-wallet.js';
 
 const SIGNATURE_BYTES = 64;
 /** What nobody reads on a wallet's screen; writing it in base58 would take long, too. */

@@ -1,8 +1,8 @@
 /** Making transactions, which takes Solana's own library: apart, so that whoever only looks does not wait for it. */
 import type { SchedulerLike } from 'rxjs';
 import type { Chain } from '../../../application/ports.js';
+import type { AskWallet } from '../ask-wallet.js';
 import type { AskNode } from './ask-node.js';
-import type { AskWallet } from './ask-wallet.js';
 import { estimateFee } from './prepare-transfer.js';
 import { sendTransfer } from './send-transfer.js';
 

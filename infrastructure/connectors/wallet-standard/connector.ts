@@ -3,7 +3,8 @@ import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwEr
 import type { Connector } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import { within } from '../../within.js';
-import { type RegisteredWallet, registeredWallets, WALLET_STANDARD_ID } from './registered-wallets.js';
+import { type RegisteredWallet, registeredWallets, type WantedWallets } from './registered-wallets.js';
+import { networkNamed } from './solana-chains.js';
 import type { WalletContext } from './wallet-context.js';
 
 export interface WalletStandardOptions extends WalletContext {
@@ -15,12 +16,19 @@ export interface WalletStandardOptions extends WalletContext {
 
 export type Talking = typeof import('./connect-wallet.js');
 
+const WANTED: WantedWallets = {
+  namespace: 'solana',
+  connectorId: 'wallet-standard',
+  feature: 'standard:connect',
+  serves: (chain) => networkNamed(chain) !== undefined,
+};
+
 /** How long a wallet that was connected before may take to register itself. */
 const ARRIVAL_LIMIT = 1000;
 
 export function walletStandardConnector(options: WalletStandardOptions): Connector {
   const { target, scheduler, log } = options;
-  const registered = registeredWallets(target, log);
+  const registered = registeredWallets(target, log, WANTED);
 
   /** The list now, then whenever it changes. */
   const found$ = new Observable<readonly RegisteredWallet[]>((subscriber) => {
@@ -49,7 +57,7 @@ export function walletStandardConnector(options: WalletStandardOptions): Connect
   );
 
   return {
-    id: WALLET_STANDARD_ID,
+    id: WANTED.connectorId,
     namespaces: ['solana'],
     wallets$: found$.pipe(map((found) => found.map(({ wallet }) => wallet))),
     connect: (walletId, chosen) =>

@@ -3,18 +3,26 @@
  * the dapp is ready, one that comes later says so itself.
  */
 import { Observable, type Subscriber } from 'rxjs';
+import type { Namespace } from '../../../domain/caip.js';
 import { inertText } from '../../../domain/inert-text.js';
 import { readProperty } from '../../../domain/read-property.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
-import { networkNamed } from './solana-chains.js';
 import { itemsOf, offers, type StandardWallet } from './standard-wallet.js';
-
-export const WALLET_STANDARD_ID = 'wallet-standard';
 
 export interface RegisteredWallet {
   readonly wallet: Wallet;
   readonly standard: StandardWallet;
+}
+
+/** Which of them a connector is for. */
+export interface WantedWallets {
+  readonly namespace: Namespace;
+  readonly connectorId: string;
+  /** What they are connected by, with a method `connect`. */
+  readonly feature: string;
+  /** Whether it is a network of the namespace's that a wallet calls so. */
+  readonly serves: (chain: string) => boolean;
 }
 
 export interface RegisteredWallets {
@@ -32,7 +40,11 @@ const ICON = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
 /** Names under which wallets are known elsewhere. */
 const KNOWN_AS: Readonly<Record<string, string>> = { Trust: 'Trust Wallet' };
 
-export function registeredWallets(target: EventTarget, log: Eip1193Context['log']): RegisteredWallets {
+export function registeredWallets(
+  target: EventTarget,
+  log: Eip1193Context['log'],
+  wanted: WantedWallets,
+): RegisteredWallets {
   const found = new Map<string, RegisteredWallet>();
   const listeners = new Set<Subscriber<void>>();
   const tell = () => {
@@ -40,7 +52,7 @@ export function registeredWallets(target: EventTarget, log: Eip1193Context['log'
   };
 
   const add = (standard: unknown): (() => void) | undefined => {
-    const wallet = readWallet(standard);
+    const wallet = readWallet(standard, wanted);
     // Who came first keeps the name: another object under it is a repetition at best, and an impersonation at worst.
     if (!wallet || found.has(wallet.id) || found.size >= MAX_WALLETS) return undefined;
     found.set(wallet.id, { wallet, standard: standard as StandardWallet });
@@ -89,20 +101,20 @@ export function registeredWallets(target: EventTarget, log: Eip1193Context['log'
   };
 }
 
-/** `undefined` for what does not serve Solana, or cannot be connected to. May throw what a hostile getter throws. */
-function readWallet(standard: unknown): Wallet | undefined {
+/** `undefined` for what does not serve the namespace, or cannot be connected to. May throw what a hostile getter throws. */
+function readWallet(standard: unknown, wanted: WantedWallets): Wallet | undefined {
   if (typeof standard !== 'object' || standard === null) return undefined;
   const name = readProperty(standard, 'name');
   const shown = typeof name === 'string' ? inertText(name, MAX_NAME) : '';
-  const serves = itemsOf(readProperty(standard, 'chains')).some((chain) => networkNamed(String(chain)));
-  if (shown === '' || !serves || !offers(standard, 'standard:connect', 'connect')) return undefined;
+  const serves = itemsOf(readProperty(standard, 'chains')).some((chain) => wanted.serves(String(chain)));
+  if (shown === '' || !serves || !offers(standard, wanted.feature, 'connect')) return undefined;
   const icon = readProperty(standard, 'icon');
   return {
     id: KNOWN_AS[shown] ?? shown,
     type: 'ANNOUNCED',
     name: KNOWN_AS[shown] ?? shown,
-    namespace: 'solana',
-    connectorId: WALLET_STANDARD_ID,
+    namespace: wanted.namespace,
+    connectorId: wanted.connectorId,
     ...(typeof icon === 'string' && icon.length <= MAX_ICON && ICON.test(icon.trim()) && { icon: icon.trim() }),
   };
 }

@@ -1,8 +1,14 @@
 /** Whether a signature over a text is by the account, checked as its network has it. */
 import { fromBase58 } from '../../../domain/base58.js';
+import { fromBase64 } from '../../../infrastructure/base64.js';
+import { isBitcoinAddress } from '../../../infrastructure/chains/bitcoin/address.js';
 import { verify } from '../../solana/key-pair.js';
 
 export async function isSignedBy(address: string, message: string, signature: string): Promise<boolean> {
+  if (isBitcoinAddress(address)) {
+    const { isSignatureOf } = await import('../../../infrastructure/chains/bitcoin/verify-message.js');
+    return isSignatureOf(address, message, fromBase64(signature) ?? new Uint8Array());
+  }
   if (!address.startsWith('0x')) {
     const bytes = fromBase58(signature);
     return bytes !== undefined && verify(address, bytes, new TextEncoder().encode(message));

@@ -1,10 +1,10 @@
-/** Questions to the wallet behind a link, in the words of `SolanaProvider`. */
+/** Questions to the wallet behind a link, in the words of its namespace's provider. */
 import { type Observable, type SchedulerLike, throwError } from 'rxjs';
-import type { Link } from '../../../application/ports.js';
-import { Failure } from '../../../domain/failure.js';
-import { ask } from '../../connectors/eip1193/ask.js';
-import { isProvider } from '../../connectors/eip1193/provider.js';
-import { within } from '../../within.js';
+import type { Link } from '../../application/ports.js';
+import { Failure } from '../../domain/failure.js';
+import { ask } from '../connectors/eip1193/ask.js';
+import { isProvider } from '../connectors/eip1193/provider.js';
+import { within } from '../within.js';
 
 /** How long a visitor may look at a prompt; hardware wallets take their time. */
 const PROMPT_LIMIT = 600_000;

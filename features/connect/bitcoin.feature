@@ -1,0 +1,130 @@
+Feature: Wallets of Bitcoin
+  Some register themselves in the page, some stand in a list there. Each opens an address to pay with and one for inscriptions.
+
+  Background:
+    Given the dapp sets "Bitcoin wallets" to "Ruffe, Bream"
+
+  @S1.2 @S4.1
+  Scenario Outline: A wallet that was there before the dapp
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "<wallet>"
+    And <wallet> approves
+    Then the visitor is connected with <wallet>
+    And the network is "Coldwater"
+    And the account is number 1 of <wallet>
+
+    Examples:
+      | wallet |
+      | Ruffe  |
+      | Bream  |
+
+  Scenario: A wallet that comes after the dapp
+    Given the dapp sets "Bitcoin wallets" to "none"
+    And a visitor on the page
+    When the visitor opens the modal
+    And Ruffe announces itself
+    And the visitor chooses "Ruffe"
+    And Ruffe approves
+    Then the visitor is connected with Ruffe
+
+  Scenario Outline: The wallet says no
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "<wallet>"
+    And <wallet> rejects
+    Then the visitor sees "Connection declined"
+    And the visitor is not connected
+
+    Examples:
+      | wallet |
+      | Ruffe  |
+      | Bream  |
+
+  @S4.2
+  Scenario Outline: Coming back does not bother anybody
+    Given a visitor connected with <wallet>
+    When the visitor reloads the page
+    Then the visitor is connected with <wallet>
+    And the network is "Coldwater"
+
+    Examples:
+      | wallet |
+      | Ruffe  |
+      | Bream  |
+
+  Scenario Outline: A wallet that has forgotten the site does not let it in again
+    Given a visitor connected with <wallet>
+    When <wallet> forgets the site
+    Then in the end the visitor is not connected
+
+    Examples:
+      | wallet |
+      | Ruffe  |
+      | Bream  |
+
+  Scenario Outline: Another account
+    Given a visitor connected with <wallet>
+    When <wallet> uses its account 2
+    Then the account is number 2 of <wallet>
+
+    Examples:
+      | wallet |
+      | Ruffe  |
+      | Bream  |
+
+  Scenario Outline: Disconnecting tells the wallet
+    Given a visitor connected with <wallet>
+    When the dapp disconnects
+    Then <wallet> does not let the site in
+    And in the end the visitor is not connected
+
+    Examples:
+      | wallet |
+      | Ruffe  |
+      | Bream  |
+
+  Scenario Outline: A signature is by the address to pay with
+    Given a visitor connected with <wallet>
+    When the dapp asks for a signature of "Ahoy, 🐟"
+    And <wallet> approves
+    Then the signature is by account 1 of <wallet>
+
+    Examples:
+      | wallet |
+      | Ruffe  |
+      | Bream  |
+
+  Scenario: No signature
+    Given a visitor connected with Bream
+    When the dapp asks for a signature of "Ahoy"
+    And Bream rejects
+    Then the dapp is answered "rejected"
+
+  @sandbox @browser
+  Scenario Outline: An address that is none
+    Given <wallet> shares a malformed account
+    And a visitor on the page
+    When the dapp asks to connect <wallet>
+    And <wallet> approves
+    Then the dapp is answered "wallet-misbehaved"
+
+    Examples:
+      | wallet |
+      | Ruffe  |
+      | Bream  |
+
+  Scenario: The account shows what it holds
+    Given a visitor connected with Bream
+    When the visitor opens the modal
+    Then the visitor sees "3.0000"
+
+  Scenario: Both kinds of networks at once
+    Given a visitor connected with Harbor
+    When the dapp asks to connect Bream
+    And Bream approves
+    Then the visitor is connected with Bream
+    And the dapp reads "connected namespaces" as "bip122,eip155"
+    When the dapp switches to "Saltmarsh"
+    Then the visitor is connected with Harbor
+    And the dapp reads "connected namespaces" as "eip155,bip122"

@@ -1,0 +1,73 @@
+/** Questions to an explorer: an HTTP service in the manner of mempool.space and esplora. */
+import { catchError, defer, map, type Observable, type SchedulerLike, throwError } from 'rxjs';
+import { Failure, isFailure } from '../../../domain/failure.js';
+import type { Network } from '../../../domain/network.js';
+import type { Check } from '../../../domain/shape-check.js';
+import { get, type HttpAnswer, post } from '../../http/get.js';
+import type { BitcoinOptions } from './bitcoin-options.js';
+
+/** Ask on subscription. One answer, then complete; fail with a `Failure`, and its `data.status` where there is one. */
+export interface Explorer {
+  /** What is read at the path, as JSON of the shape. */
+  read<T>(network: Network, shape: Check<T>, path: string): Observable<T>;
+  text(network: Network, path: string): Observable<string>;
+  /** Sends a text, and reads one. */
+  send(network: Network, path: string, body: string): Observable<string>;
+}
+
+/** Whoever has so many coins sends with something else. */
+const MOST_BYTES = 4_000_000;
+
+export function askExplorer({ rpcUrls, scheduler }: BitcoinOptions & { readonly scheduler: SchedulerLike }): Explorer {
+  const limits = { scheduler, mostBytes: MOST_BYTES };
+  const ask = (network: Network, path: string, body?: string): Observable<string> =>
+    defer(() => {
+      const urls = rpcUrls?.[network.caipNetworkId] ?? network.rpcUrls.default.http;
+      return firstOf(urls, (base) => {
+        const url = new URL(`${base.replace(/\/$/, '')}${path}`);
+        return body === undefined ? get(url, limits) : post(url, body, limits);
+      });
+    }).pipe(
+      map((answer) => new TextDecoder().decode(answer.body)),
+      catchError((error: unknown) => throwError(() => explorerFailure(error))),
+    );
+  return {
+    text: ask,
+    send: ask,
+    read: (network, shape, path) =>
+      ask(network, path).pipe(
+        map((text) => {
+          const answer = fromJson(text);
+          const wrong = shape(answer);
+          if (wrong) throw new Failure('request-failed', `The answer of ${path} is not understood: ${wrong}`);
+          return answer as never;
+        }),
+      ),
+  };
+}
+
+/** One after the other until one answers; what the service itself refuses, another would as well. */
+function firstOf(urls: readonly string[], ask: (url: string) => Observable<HttpAnswer>): Observable<HttpAnswer> {
+  const [url, ...others] = urls;
+  if (url === undefined) return throwError(() => new Failure('request-failed', 'The network has no explorer'));
+  return ask(url).pipe(
+    catchError((error: unknown) => {
+      const status = isFailure(error) ? error.data.status : undefined;
+      const final = others.length === 0 || status === 400 || status === 404;
+      return final ? throwError(() => error) : firstOf(others, ask);
+    }),
+  );
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function explorerFailure(error: unknown): Failure {
+  const data = isFailure(error) ? { ...error.data } : {};
+  return new Failure('request-failed', 'The explorer did not answer', { data, cause: error });
+}

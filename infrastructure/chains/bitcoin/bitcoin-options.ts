@@ -1,0 +1,11 @@
+import type { NetworkId } from '../../../domain/caip.js';
+
+export interface BitcoinOptions {
+  /**
+   * Explorers to read a network by, in order of preference, in place of the network's own `rpcUrls`: services that answer
+   * as mempool.space and esplora do, such as `https://mempool.space/api`.
+   */
+  readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
+  /** How soon a transfer built here shall be in a block. `usual` (about half an hour) when absent. */
+  readonly speed?: 'fast' | 'usual' | 'slow';
+}

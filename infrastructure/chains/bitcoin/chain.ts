@@ -1,0 +1,33 @@
+/** The bip122 namespace. Loaded when it is first used; what makes transactions, and what checks signatures, follow when wanted. */
+import { defer, from, map, mergeMap, type SchedulerLike } from 'rxjs';
+import type { Chain } from '../../../application/ports.js';
+import { loadOnce } from '../../load-once.js';
+import { askWallet } from '../ask-wallet.js';
+import { isBitcoinAddress } from './address.js';
+import { askExplorer } from './ask-explorer.js';
+import type { BitcoinOptions } from './bitcoin-options.js';
+import { readHoldings } from './read-holdings.js';
+import { signMessage } from './sign-message.js';
+import { switchNetwork } from './switch-network.js';
+
+export interface BitcoinChainOptions extends BitcoinOptions {
+  readonly scheduler: SchedulerLike;
+}
+
+export function bitcoinChain(options: BitcoinChainOptions): Chain {
+  const explorer = askExplorer(options);
+  const wallet = askWallet(options.scheduler);
+  const transfers$ = defer(() => from(loadTransfers())).pipe(map((part) => part.transfers(wallet, explorer, options)));
+  return {
+    namespace: 'bip122',
+    isAddress: (text, network) => isBitcoinAddress(text, network?.caipNetworkId),
+    holdings: readHoldings(explorer),
+    estimateFee: (transfer, network) => transfers$.pipe(mergeMap((part) => part.estimateFee(transfer, network))),
+    send: (link, transfer, network) => transfers$.pipe(mergeMap((part) => part.send(link, transfer, network))),
+    signMessage: signMessage(wallet, loadVerification),
+    switchNetwork: switchNetwork(wallet),
+  };
+}
+
+const loadTransfers = loadOnce(() => import('./transfers.js'));
+const loadVerification = loadOnce(() => import('./verify-message.js'));

@@ -1,0 +1,25 @@
+/** Bitcoin's networks, ready to list. Their addresses are of a public explorer: fine to begin with, not to live on. */
+import type { Network } from '../../../domain/network.js';
+
+const BTC = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 } as const;
+
+export const bitcoinMainnet: Network = {
+  id: '000000000019d6689c085ae165831e93',
+  caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
+  chainNamespace: 'bip122',
+  name: 'Bitcoin',
+  nativeCurrency: BTC,
+  rpcUrls: { default: { http: ['https://mempool.space/api'] } },
+  blockExplorers: { default: { name: 'mempool.space', url: 'https://mempool.space' } },
+};
+
+export const bitcoinTestnet: Network = {
+  id: '000000000933ea01ad0ee984209779ba',
+  caipNetworkId: 'bip122:000000000933ea01ad0ee984209779ba',
+  chainNamespace: 'bip122',
+  name: 'Bitcoin Testnet',
+  nativeCurrency: BTC,
+  rpcUrls: { default: { http: ['https://mempool.space/testnet/api'] } },
+  blockExplorers: { default: { name: 'mempool.space', url: 'https://mempool.space/testnet' } },
+  testnet: true,
+};

@@ -1,0 +1,41 @@
+/** A transfer made ready: its coins, and what it costs. */
+import { catchError, defer, forkJoin, map, type Observable, throwError } from 'rxjs';
+import { Failure } from '../../../domain/failure.js';
+import type { Network } from '../../../domain/network.js';
+import { fields, number, suchThat } from '../../../domain/shape-check.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import type { Transfer } from '../../../domain/transfer.js';
+import { isBitcoinAddress, readBitcoinAddress } from './address.js';
+import type { Explorer } from './ask-explorer.js';
+import type { BitcoinOptions } from './bitcoin-options.js';
+import { type CoinChoice, chooseCoins } from './choose-coins.js';
+import { readCoins } from './read-holdings.js';
+
+/** Far more than was ever paid: a service that says so is wrong, or worse. */
+const MOST_RATE = 5000;
+const rate = suchThat(number, (value) => value > 0 && value <= MOST_RATE);
+const rates = fields({ fastestFee: rate, halfHourFee: rate, hourFee: rate });
+const RATE_OF = { fast: 'fastestFee', usual: 'halfHourFee', slow: 'hourFee' } as const;
+
+/** One choice, then completes. Fails with `insufficient-funds`, `invalid-address`, `invalid-amount`, `request-failed`. */
+export function prepareTransfer(
+  explorer: Explorer,
+  { token, from, to, amount }: Transfer,
+  network: Network,
+  { speed = 'usual' }: BitcoinOptions,
+): Observable<CoinChoice> {
+  return defer(() => {
+    const [sender, receiver] = [from, to].map(readBitcoinAddress);
+    if (!sender || !receiver || !isBitcoinAddress(to, network.caipNetworkId))
+      throw new Failure('invalid-address', 'That is no address of the network');
+    if (token.address !== undefined) throw new Failure('insufficient-funds', 'There are no other tokens on Bitcoin');
+    return forkJoin({
+      coins: readCoins(explorer, network, from),
+      rates: explorer.read(network, rates, '/v1/fees/recommended'),
+    }).pipe(
+      map(({ coins, rates: told }) =>
+        chooseCoins(coins, { amount, rate: told[RATE_OF[speed]], from: sender.kind, to: receiver.kind }),
+      ),
+    );
+  }).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));
+}

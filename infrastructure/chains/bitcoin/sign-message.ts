@@ -1,0 +1,44 @@
+/** Signatures of texts, each looked at before anybody gets it. */
+import { defer, from, map, mergeMap, throwError } from 'rxjs';
+import type { Chain } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { fromBase64, toBase64 } from '../../base64.js';
+import { fromHex } from '../../hex.js';
+import type { AskWallet } from '../ask-wallet.js';
+import { readBitcoinAddress } from './address.js';
+
+/** What nobody reads on a wallet's screen. */
+const MOST_LETTERS = 10_000;
+const MOST_SIGNATURE = 1000;
+
+export type Verification = Pick<typeof import('./verify-message.js'), 'isSignatureOf'>;
+
+/** In base64: classic (BIP-137) for older kinds of addresses, the simple form of BIP-322 for those that can show a witness. */
+export function signMessage(ask: AskWallet, verification: () => Promise<Verification>): Chain['signMessage'] {
+  return (link, address, message) =>
+    defer(() => {
+      if (message.length > MOST_LETTERS) return throwError(() => new Failure('request-failed', 'The text is too long'));
+      const kind = readBitcoinAddress(address)?.kind;
+      const protocol = kind === 'p2tr' || kind === 'p2wpkh' ? 'bip322' : 'ecdsa';
+      return ask(link, 'signMessage', { account: address, address, message, protocol });
+    }).pipe(
+      mergeMap((answer) =>
+        from(verification()).pipe(
+          map(({ isSignatureOf }) => {
+            const signature = signatureOf(answer);
+            if (!signature || !isSignatureOf(address, message, signature))
+              throw new Failure('wallet-misbehaved', 'The signature is not by the account');
+            return toBase64(signature);
+          }),
+        ),
+      ),
+    );
+}
+
+/** Pairing protocols answer in hex, the others in base64. */
+function signatureOf(answer: unknown): Uint8Array | undefined {
+  const text = readProperty(answer, 'signature');
+  if (typeof text !== 'string' || text.length > MOST_SIGNATURE) return undefined;
+  return fromHex(text) ?? fromBase64(text);
+}

@@ -1,0 +1,20 @@
+/** Some wallets of Bitcoin open accounts on several networks, and are told one with each request; others have to be asked. */
+import { catchError, concat, map, of, throwError } from 'rxjs';
+import type { Chain } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import type { AskWallet } from '../ask-wallet.js';
+
+export function switchNetwork(wallet: AskWallet): Chain['switchNetwork'] {
+  return (link, { caipNetworkId }) => {
+    if (link.moveTo) return concat(link.moveTo(caipNetworkId), of('switched' as const));
+    return wallet(link, 'changeNetwork', { network: caipNetworkId }).pipe(
+      map(() => 'switched' as const),
+      catchError((error: unknown) => {
+        const failure = toFailure(error);
+        const closed = failure.code === 'method-not-supported';
+        return throwError(() => (closed ? new Failure('network-not-supported', 'Chain is not supported') : failure));
+      }),
+    );
+  };
+}

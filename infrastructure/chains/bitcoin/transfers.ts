@@ -1,0 +1,25 @@
+/** Making transactions, which takes a library: apart, so that whoever only looks does not wait for it. */
+import { map, type SchedulerLike } from 'rxjs';
+import type { Chain } from '../../../application/ports.js';
+import type { AskWallet } from '../ask-wallet.js';
+import type { Explorer } from './ask-explorer.js';
+import type { BitcoinOptions } from './bitcoin-options.js';
+import { prepareTransfer } from './prepare-transfer.js';
+import { sendTransfer } from './send-transfer.js';
+
+export function transfers(
+  wallet: AskWallet,
+  explorer: Explorer,
+  options: BitcoinOptions & { readonly scheduler: SchedulerLike },
+): Pick<Chain, 'estimateFee' | 'send'> {
+  return {
+    estimateFee: (transfer, network) =>
+      prepareTransfer(explorer, transfer, network, options).pipe(
+        map(({ fee }) => {
+          const { symbol, decimals } = network.nativeCurrency;
+          return { amount: fee, symbol, decimals };
+        }),
+      ),
+    send: sendTransfer(wallet, explorer, options),
+  };
+}

@@ -1,0 +1,19 @@
+/** What wallets of Bitcoin say when something fails. */
+import { Failure, type FailureCode } from '../../../domain/failure.js';
+import { failureFromRpc } from '../../../domain/rpc-error.js';
+
+/** Codes that sats-connect uses otherwise than the rest of the world. */
+const SATS_CODES: Readonly<Record<number, FailureCode>> = {
+  [-32000]: 'rejected',
+  [-32001]: 'method-not-supported',
+  [-32002]: 'unauthorized',
+};
+/** What wallets say that have no code for it. */
+const REFUSED = /\b(reject|declin|denied|deny|cancel)/i;
+
+export function bitcoinFailure(error: unknown, sats: boolean): Failure {
+  const failure = failureFromRpc(error);
+  const own = sats ? SATS_CODES[Number(failure.data.rpcCode)] : undefined;
+  const code = own ?? (failure.code === 'unknown' && REFUSED.test(failure.message) ? 'rejected' : undefined);
+  return code ? new Failure(code, failure.message, { data: { ...failure.data }, cause: error }) : failure;
+}

@@ -1,0 +1,47 @@
+/** The wallet of a connection in the bip122 namespace, as hosts and the chain talk to it. */
+import type { NetworkId } from '../../../domain/caip.js';
+
+/** Which parameters a method takes, and what it answers. */
+interface BitcoinMethods {
+  /** A signature in base64: classic (BIP-137), or the simple form of BIP-322. */
+  signMessage: [
+    params: {
+      readonly message: string;
+      readonly address: string;
+      readonly account?: string;
+      readonly protocol?: 'ecdsa' | 'bip322';
+    },
+    answer: { readonly address: string; readonly signature: string },
+  ];
+  /** The wallet makes the transaction and sends it. The amount is in satoshis. */
+  sendTransfer: [
+    params: { readonly account: string; readonly recipientAddress: string; readonly amount: string },
+    answer: { readonly txid: string },
+  ];
+  /** A partially signed transaction (BIP-174) in base64; it comes back with signatures in it, and is not sent. */
+  signPsbt: [
+    params: {
+      readonly account: string;
+      readonly psbt: string;
+      readonly signInputs: readonly { readonly address: string; readonly index: number }[];
+      readonly broadcast?: false;
+    },
+    answer: { readonly psbt: string },
+  ];
+  getAccountAddresses: [
+    params: { readonly account: string },
+    answer: readonly { readonly address: string; readonly publicKey?: string; readonly purpose: string }[],
+  ];
+  /** For wallets that are on one network. */
+  changeNetwork: [params: { readonly network: NetworkId }, answer: null];
+}
+
+export type BitcoinMethod = keyof BitcoinMethods;
+
+/** `request` in the manner of EIP-1193, with the methods that pairing protocols have for Bitcoin. Rejects with a `Failure`. */
+export interface BitcoinProvider {
+  request<M extends BitcoinMethod>(request: {
+    readonly method: M;
+    readonly params: BitcoinMethods[M][0];
+  }): Promise<BitcoinMethods[M][1]>;
+}

@@ -1,0 +1,92 @@
+/** The connector of wallets of Bitcoin. */
+import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError, timer } from 'rxjs';
+import type { Connector } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+import { within } from '../../within.js';
+import { registeredWallets } from '../wallet-standard/registered-wallets.js';
+import { networkNamed } from './bitcoin-chains.js';
+import type { BitcoinContext } from './connect-wallet.js';
+import { BITCOIN_WALLETS_ID, type FoundWallet, foundWallets } from './found-wallets.js';
+
+export interface BitcoinWalletsOptions extends BitcoinContext {
+  /** The page: wallets register themselves there, and list what they are asked by. */
+  readonly page: EventTarget;
+  /** Loads what talks to a wallet, which is not needed for listing them. */
+  readonly talking: () => Talking | Promise<Talking>;
+}
+
+type Talking = Pick<typeof import('./connect-wallet.js'), 'connectWallet' | 'restoreWallet'>;
+
+/** How long a wallet that was connected before may take to make itself known. */
+const ARRIVAL_LIMIT = 1000;
+/** Those that list themselves tell nobody: they are looked for again, as late as extensions come. */
+const LATER_LOOKS = [100, 500, 900, 2500];
+
+export function bitcoinConnector(options: BitcoinWalletsOptions): Connector {
+  const { page, scheduler, log } = options;
+  const registered = registeredWallets(page, log, {
+    ...{ namespace: 'bip122', connectorId: BITCOIN_WALLETS_ID, feature: 'bitcoin:connect' },
+    serves: (chain) => networkNamed(chain, 'standard') !== undefined,
+  });
+
+  /** The list now, then whenever it changes. */
+  const found$ = new Observable<readonly FoundWallet[]>((subscriber) => {
+    let last: string | undefined;
+    let asking = true;
+    const look = () => {
+      if (asking) return;
+      const found = foundWallets(page, registered.list(), log);
+      const ids = found.map(({ id }) => id).join('\n');
+      if (ids === last) return;
+      last = ids;
+      subscriber.next(found);
+    };
+    subscriber.add(registered.changes$.subscribe(look));
+    asking = false;
+    look();
+    for (const after of LATER_LOOKS) subscriber.add(timer(after, scheduler).subscribe(look));
+  });
+
+  let loaded: Talking | undefined;
+  /** In the same tick when loaded before, so that the visitor's gesture still counts. */
+  const talking$ = defer(() => {
+    const part = loaded ?? options.talking();
+    return part instanceof Promise ? part : of(part);
+  }).pipe(
+    map((part) => {
+      loaded = part;
+      return part;
+    }),
+    catchError((cause: unknown) =>
+      throwError(() => new Failure('request-failed', 'What talks to wallets could not be loaded', { cause })),
+    ),
+  );
+
+  return {
+    id: BITCOIN_WALLETS_ID,
+    namespaces: ['bip122'],
+    wallets$: found$.pipe(map((found) => found.map(({ wallet }) => wallet))),
+    connect: (walletId, chosen) =>
+      found$.pipe(
+        take(1),
+        mergeMap((found) => {
+          const each = found.find(({ wallet }) => wallet.id === walletId);
+          if (each) return talking$.pipe(mergeMap((part) => part.connectWallet(each, chosen, options)));
+          return throwError(() => new Failure('wallet-not-found', `There is no wallet ${walletId} in this browser`));
+        }),
+        map((link) => ({ type: 'connected', links: [link] })),
+      ),
+    restore: (walletId, _namespace, chosen) => {
+      const arrived = found$.pipe(
+        map((found) => found.find(({ wallet }) => wallet.id === walletId)),
+        filter((each) => each !== undefined),
+      );
+      return within(arrived, ARRIVAL_LIMIT, scheduler, () => of(undefined)).pipe(
+        mergeMap((each) =>
+          each ? talking$.pipe(mergeMap((part) => part.restoreWallet(each, chosen, options))) : of(undefined),
+        ),
+      );
+    },
+    prepare: () => void talking$.subscribe({ error: () => undefined }),
+  };
+}

@@ -1,0 +1,31 @@
+/** Published as `porthole/bitcoin-wallets`: browser wallets of Bitcoin, by whichever way they are reached. */
+import type { ConnectorHandle } from '../../../application/ports.js';
+import { loadOnce } from '../../load-once.js';
+
+export type { BitcoinMethod, BitcoinProvider } from './bitcoin-provider.js';
+
+/**
+ * Lists and connects browser wallets of the bip122 namespace: those of the Wallet Standard, those in the list of
+ * sats-connect (Leather among them), and that of OKX. Outside a browser there are none.
+ */
+export function bitcoinWallets(): ConnectorHandle {
+  return {
+    id: 'bitcoin-wallets',
+    namespaces: ['bip122'],
+    preload: (restoring) => {
+      loadCode().catch(() => undefined);
+      if (restoring) loadTalking().catch(() => undefined);
+    },
+    async load({ scheduler, device, networks, defaultAccountTypes }) {
+      const { bitcoinConnector } = await loadCode();
+      const page = typeof window === 'undefined' ? new EventTarget() : window;
+      const preferred = defaultAccountTypes?.bip122 ?? 'payment';
+      const log = device.log.bind(device);
+      return bitcoinConnector({ page, scheduler, log, networks, preferred, talking: loadTalking });
+    },
+  };
+}
+
+/** Kept once fetched: what was fetched ahead is there in the same moment. */
+const loadCode = loadOnce(() => import('./connector.js'));
+const loadTalking = loadOnce(() => import('./connect-wallet.js'));

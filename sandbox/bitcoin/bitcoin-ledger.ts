@@ -1,0 +1,109 @@
+/**
+ * Bitcoin's ledger as far as explorers tell of it: unspent outputs, transactions that are checked as nodes check them, and
+ * blocks. No work is proven, and nobody else is on the network.
+ */
+import { RawTx } from '@scure/btc-signer';
+import { fromHex, toHex } from '../../infrastructure/hex.js';
+import { scriptOf } from './bitcoin-key.js';
+import { checkSpending, idOf, type Spent } from './check-spending.js';
+
+export interface LedgerCoin {
+  readonly txid: string;
+  readonly vout: number;
+  readonly value: number;
+  readonly status: { readonly confirmed: boolean; readonly block_height?: number };
+}
+
+interface Entry extends Spent {
+  readonly txid: string;
+  readonly vout: number;
+}
+
+/** What nodes pass on pays at least so much for each virtual byte. */
+const LEAST_RATE = 1;
+const DUST = 294n;
+
+export class BitcoinLedger {
+  /** While true, transactions wait, as on a busy network. */
+  waiting = false;
+  height = 101;
+  /** Satoshis for each virtual byte. */
+  rates = { fastestFee: 12, halfHourFee: 8, hourFee: 5, economyFee: 2, minimumFee: 1 };
+  readonly #coins = new Map<string, Entry>();
+  readonly #transactions = new Map<string, { readonly hex: string; block: number | undefined }>();
+
+  /** Gives the address so many satoshis, as a reward of a block would. */
+  fund(address: string, amount: bigint): void {
+    this.height += 1;
+    const number = Uint8Array.of(1, this.height & 0xff, (this.height >> 8) & 0xff);
+    const bytes = RawTx.encode({
+      ...{ version: 2, segwitFlag: false, witnesses: undefined, lockTime: 0 },
+      inputs: [{ txid: new Uint8Array(32), index: 0xffff_ffff, finalScriptSig: number, sequence: 0xffff_ffff }],
+      outputs: [{ amount, script: scriptOf(address) }],
+    });
+    this.#add(bytes, this.height);
+  }
+
+  coinsOf(address: string): readonly LedgerCoin[] {
+    const script = toHex(scriptOf(address));
+    return [...this.#coins.values()]
+      .filter((each) => toHex(each.script) === script)
+      .map(({ txid, vout, amount }) => ({
+        txid,
+        vout,
+        value: Number(amount),
+        status: this.status(txid) ?? { confirmed: false },
+      }));
+  }
+
+  status(txid: string): LedgerCoin['status'] | undefined {
+    const found = this.#transactions.get(txid);
+    if (!found) return undefined;
+    return found.block === undefined ? { confirmed: false } : { confirmed: true, block_height: found.block };
+  }
+
+  hex(txid: string): string | undefined {
+    return this.#transactions.get(txid)?.hex;
+  }
+
+  /** Its name. Throws what a node would say of it. */
+  send(hex: string): string {
+    const bytes = fromHex(hex.trim());
+    if (!bytes || bytes.length === 0) throw new Error('TX decode failed');
+    const { inputs, outputs, witnesses } = RawTx.decode(bytes);
+    const spent = inputs.map(({ txid, index }) => {
+      const coin = this.#coins.get(`${toHex(txid)}:${index}`);
+      if (!coin) throw new Error('bad-txns-inputs-missingorspent');
+      return coin;
+    });
+    const paid = sum(spent) - sum(outputs);
+    if (paid < 0n) throw new Error('bad-txns-in-belowout');
+    if (outputs.some(({ amount }) => amount < DUST)) throw new Error('dust');
+    checkSpending(bytes, spent);
+    const plain = RawTx.encode({ ...RawTx.decode(bytes), segwitFlag: false, witnesses: undefined }).length;
+    const size = witnesses ? Math.ceil((plain * 3 + bytes.length) / 4) : plain;
+    if (Number(paid) < size * LEAST_RATE) throw new Error('min relay fee not met');
+    for (const { txid, vout } of spent) this.#coins.delete(`${txid}:${vout}`);
+    if (!this.waiting) this.height += 1;
+    return this.#add(bytes, this.waiting ? undefined : this.height);
+  }
+
+  /** A block, with all that waits for one. */
+  mine(): void {
+    this.height += 1;
+    for (const each of this.#transactions.values()) each.block ??= this.height;
+  }
+
+  #add(bytes: Uint8Array, block: number | undefined): string {
+    const txid = idOf(bytes);
+    this.#transactions.set(txid, { hex: toHex(bytes), block });
+    RawTx.decode(bytes).outputs.forEach(({ amount, script }, vout) => {
+      this.#coins.set(`${txid}:${vout}`, { txid, vout, amount, script });
+    });
+    return txid;
+  }
+}
+
+function sum(parts: readonly { readonly amount: bigint }[]): bigint {
+  return parts.reduce((total, { amount }) => total + amount, 0n);
+}

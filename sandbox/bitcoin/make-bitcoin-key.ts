@@ -1,0 +1,7 @@
+/** A key of Bitcoin's, the same for the same word each time; in Node. */
+import { createHash } from 'node:crypto';
+import type { BitcoinKey } from './bitcoin-key.js';
+
+export function makeBitcoinKey(word: string): BitcoinKey {
+  return createHash('sha256').update(`bitcoin ${word}`).digest('hex');
+}
