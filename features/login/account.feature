@@ -6,7 +6,7 @@ Feature: The account of a wallet inside the modal
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"
 
-  @core @sandbox @S6.2
+  @S6.2
   Scenario: The smart account is used until the visitor changes to the plain one
     Then the dapp reads "kind of account" as "smartAccount"
     When the dapp opens the Profile screen
@@ -19,7 +19,6 @@ Feature: The account of a wallet inside the modal
     Then the dapp reads "kind of account" as "smartAccount"
     And the Profile screen is shown
 
-  @core @sandbox
   Scenario: The account leads to its profile, and that to its settings
     Given the visitor opens the modal
     When the visitor chooses "mira@saltmarsh.example"

@@ -39,7 +39,7 @@ Feature: Logging in by email
     And a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
-    And the visitor sees "Approve this browser"
+    And the visitor sees "Register this device"
     When 600000 milliseconds pass
     Then the visitor sees "Open the link that we sent to mira@saltmarsh.example."
     When the visitor opens the link sent to "mira@saltmarsh.example"
@@ -51,7 +51,7 @@ Feature: Logging in by email
     And a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
-    And the visitor sees "Approve this browser"
+    And the visitor sees "Register this device"
     And 30000 milliseconds pass
     When the dapp sets "login" to "never"
     And the visitor chooses "Resend email"

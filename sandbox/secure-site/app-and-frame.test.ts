@@ -76,7 +76,7 @@ async function askForMail(): Promise<void> {
 async function askForCode(): Promise<void> {
   await open();
   await askForMail();
-  await text('Approve this browser').waitFor();
+  await text('Register this device').waitFor();
   await site.approveDevice(email());
   await text('Enter the code').waitFor();
 }
@@ -120,7 +120,7 @@ describe('a secure site', () => {
     await text(NOTHING_CAME).waitFor();
     await restart();
     await button('Continue with email').click();
-    await text('Approve this browser').waitFor();
+    await text('Register this device').waitFor();
     expect(await page.locator('iframe[name="w3m-secure-iframe"]').count()).toBe(1);
   });
 
@@ -201,7 +201,7 @@ describe('a secure site', () => {
         await button('Continue with email')
           .click({ timeout: 500 })
           .catch(() => undefined);
-        return await text('Approve this browser').isVisible();
+        return await text('Register this device').isVisible();
       })
       .toBe(true);
     expect(loads.count).toBeLessThanOrEqual(1);
@@ -257,7 +257,7 @@ describe('a secure site', () => {
     await text('This login has expired. Start again').waitFor();
     await page.clock.runFor(30_000);
     await button('Resend Code').click();
-    await text('Approve this browser').waitFor();
+    await text('Register this device').waitFor();
     await site.approveDevice(email());
     await text('Enter the code').waitFor();
     await enterCode();

@@ -146,8 +146,8 @@ describe('the site', () => {
     await page.getByText(email()).waitFor();
     await picturePage('device');
     await examine(page);
-    await page.getByRole('button', { name: 'Approve this browser' }).click();
-    await page.getByRole('heading', { name: 'Browser approved' }).waitFor();
+    await page.getByRole('button', { name: 'Register this device' }).click();
+    await page.getByRole('heading', { name: 'Device registered' }).waitFor();
     await picturePage('approved');
     await examine(page);
     await page.goto(world.secureSite.mailboxUrl);

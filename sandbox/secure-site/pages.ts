@@ -55,9 +55,9 @@ export function loadingPage(): string {
 export function devicePage(email: string, link: string): string {
   const body = `${paragraph('A new browser wants to log in to your wallet.')}
 <dl><div><dt>Email</dt><dd><bdi>${escaped(email)}</bdi></dd></div></dl>
-<p class="notice">Approve it only if you have just asked for it yourself. If not, close this page: then nobody gets in.</p>
-<form method="post" action="/device"><input type="hidden" name="link" value="${escaped(link)}"><button>Approve this browser</button></form>`;
-  return sheet({ title: 'Approve a new browser', icon: 'shield-check', body });
+<p class="notice">Register it only if you have just asked for it yourself. If not, close this page: then nobody gets in.</p>
+<form method="post" action="/device"><input type="hidden" name="link" value="${escaped(link)}"><button>Register this device</button></form>`;
+  return sheet({ title: 'Register a new device', icon: 'shield-check', body });
 }
 
 /** Where a service comes back to: the page that began the login is told, and goes on by itself. */

@@ -109,7 +109,7 @@ export function routes({ settings, mailbox, api, login, social, farcaster }: Rou
       if (url.pathname === '/device') {
         await login.approve(new URLSearchParams(await readBody(request, FORM)).get('link') ?? '');
         const next = 'Go back to where you came from. Your login code is in the next mail.';
-        return html(messagePage('Browser approved', next, 'well'));
+        return html(messagePage('Device registered', next, 'well'));
       }
       if (url.pathname === '/farcaster') {
         const form = new URLSearchParams(await readBody(request, FORM));

@@ -134,9 +134,9 @@ describe('the auth server', () => {
     const { flow } = (await ask('/auth/email', { email, browser: secretText() })).body as { flow: string };
     const { link = '' } = await site.mailbox.next(email);
     const page = await (await fetch(link)).text();
-    expect(page).toContain('Approve this browser');
+    expect(page).toContain('Register this device');
     expect(await ask('/auth/code', { flow, code: '000000' })).toMatchObject({
-      body: { error: expect.stringContaining('Approve') },
+      body: { error: expect.stringContaining('Register') },
     });
     const form = new URLSearchParams({ link: new URL(link).searchParams.get('link') ?? '' });
     const pressed = await fetch(`${site.origin}/device`, {
@@ -144,7 +144,7 @@ describe('the auth server', () => {
       headers: { origin: site.origin },
       body: form,
     });
-    expect(await pressed.text()).toContain('Browser approved');
+    expect(await pressed.text()).toContain('Device registered');
     expect(await site.mailbox.next(email)).toMatchObject({ code: expect.stringMatching(/^\d{6}$/) });
   });
 

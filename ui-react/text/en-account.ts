@@ -17,6 +17,7 @@ export const enAccount = {
   noBalances: 'Balances are not read on this network.',
   accounts: 'Your accounts',
   settings: 'Account settings',
+  profile: 'Profile',
   useAccount: (address: string) => `Use ${address}`,
   inUse: 'In use',
   gone: 'No wallet is connected',

@@ -9,7 +9,7 @@ export const enLogin = {
   resend: 'Resend Code',
   resendMail: 'Resend email',
   resendIn: (seconds: number) => `Resend in ${seconds}s`,
-  approve: 'Approve this browser',
+  approve: 'Register this device',
   approveLead: (email: string) => `Open the link that we sent to ${email}. Then come back to this page.`,
   linkLasts: 'The link works for 20 minutes.',
   nothingBegun: 'Nobody is logging in',

@@ -12,6 +12,9 @@ export const enSettings = {
   toEoa: 'Switch to your EOA',
   toSmartAccount: 'Switch to your smart account',
   smartAccount: 'Smart Account',
+  /** What tells them apart where both have one address. */
+  smartNote: 'Several steps with one approval',
+  ownNote: 'One step at a time',
   ownAccount: (owner: string) => `${owner} Account`,
   provider: enProviders,
   plain: 'EOA',

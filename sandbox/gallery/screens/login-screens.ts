@@ -149,14 +149,14 @@ export const loginScreens: readonly Screen[] = [
     name: 'login-device',
     page: 'stand-ins',
     query: { login: 'device', bare: '1', wallets: 'none' },
-    reach: (visitor) => sent(visitor, 'Approve this browser'),
+    reach: (visitor) => sent(visitor, 'Register this device'),
   },
   {
     name: 'login-device-late',
     page: 'stand-ins',
     query: { login: 'device', bare: '1', wallets: 'none' },
     async reach(visitor) {
-      await sent(visitor, 'Approve this browser');
+      await sent(visitor, 'Register this device');
       await rested(visitor, 'Resend email');
     },
   },
@@ -221,7 +221,7 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await loggedIn(visitor);
       await at(visitor, { view: 'account' });
-      await visitor.sees('Account settings');
+      await visitor.sees('Profile');
     },
   },
   {

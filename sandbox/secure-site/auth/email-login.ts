@@ -96,7 +96,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
     },
     enterCode(flow, tried) {
       const entry = find(flow);
-      if (!entry.code) throw new Refusal('Approve this browser first: open the link that was mailed');
+      if (!entry.code) throw new Refusal('Register this device first: open the link that was mailed');
       const problem = entry.code.check(tried);
       if (problem) throw new Refusal(problem);
       flows.delete(fingerprint(flow));

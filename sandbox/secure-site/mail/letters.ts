@@ -14,8 +14,8 @@ export function loginCode(to: string, code: string): Letter {
 export function deviceLink(to: string, link: string): Letter {
   return {
     to,
-    subject: 'Approve a new browser',
-    text: `A browser that you have not used before wants to log in as ${to}. To approve it, open\n\n${link}\n\nThe link works for 20 minutes. A login code follows.\n\n${IGNORE}\n`,
+    subject: 'Register a new device',
+    text: `A browser that you have not used before wants to log in as ${to}. To register it, open\n\n${link}\n\nThe link works for 20 minutes. A login code follows.\n\n${IGNORE}\n`,
   };
 }
 

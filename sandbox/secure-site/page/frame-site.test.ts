@@ -90,7 +90,7 @@ describe('the frame answers', () => {
     const { ask } = ground;
     expect(await ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
     expect(await ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).toEqual({ action: 'VERIFY_DEVICE' });
-    await expect(ask('CONNECT_OTP', { otp: '000000' })).rejects.toThrow('Approve this browser first');
+    await expect(ask('CONNECT_OTP', { otp: '000000' })).rejects.toThrow('Register this device first');
     const device = ask('CONNECT_DEVICE');
     await ground.openLink();
     await device;

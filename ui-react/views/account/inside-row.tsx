@@ -15,16 +15,18 @@ export interface InsideRowProps {
 
 /** Who is logged in, and the way to what can be changed about that. */
 export function InsideRow({ connected, user, modal }: InsideRowProps) {
-  const { settings } = useText('account', enAccount);
+  const text = useText('account', enAccount);
+  const view = connected.accounts.length > 1 ? 'profile' : 'account-settings';
+  const name = view === 'profile' ? text.profile : text.settings;
   const identity = user && identityOf(user);
   return (
-    <Plate list label={settings}>
+    <Plate list label={name}>
       <Row
-        title={identity ?? settings}
-        {...(identity && { note: settings })}
+        title={identity ?? name}
+        {...(identity && { note: name })}
         chevron
         testId="w3m-profile-button"
-        onPress={() => modal.push({ view: connected.accounts.length > 1 ? 'profile' : 'account-settings' })}
+        onPress={() => modal.push({ view })}
       />
     </Plate>
   );

@@ -1,9 +1,12 @@
 import { connectedOf } from '../../../application/selectors.js';
+import type { AccountType } from '../../../domain/account.js';
+import type { SocialProvider } from '../../../domain/features.js';
 import { formatAddress } from '../../../domain/format-address.js';
 import { AccountView } from '../../parts/account-view.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
 import { Foot } from '../../parts/foot.js';
+import { Icon } from '../../parts/icon.js';
 import { Label } from '../../parts/label.js';
 import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
@@ -12,6 +15,7 @@ import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import css from '../../styles/account.css?inline';
 import { enSettings } from '../../text/en-settings.js';
+import { LOGIN_ICONS, SOCIAL_ICONS } from '../login/login-icons.js';
 import type { ViewProps } from '../view-props.js';
 import { accountLabel } from './account-label.js';
 import { NobodyHere } from './nobody-here.js';
@@ -25,6 +29,7 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
   if (!connected) return <NobodyHere modal={modal} />;
   const { user, changingTo } = state.login;
   const inside = connected.wallet.type === 'AUTH';
+  const shared = inside && new Set(connected.accounts.map(({ address }) => address)).size < connected.accounts.length;
   return (
     <>
       <Body>
@@ -38,9 +43,9 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
             return (
               <Row
                 key={type + address}
-                mark={<AccountView address={address} />}
+                mark={inside ? <KindMark type={type} provider={user?.provider} /> : <AccountView address={address} />}
                 title={label}
-                note={formatAddress(address)}
+                note={shared ? (type === 'smartAccount' ? text.smartNote : text.ownNote) : formatAddress(address)}
                 busy={changingTo === type}
                 {...(current
                   ? { current: text.inUse }
@@ -62,5 +67,20 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
         </Button>
       </Foot>
     </>
+  );
+}
+
+interface KindMarkProps {
+  readonly type: AccountType;
+  readonly provider: SocialProvider | undefined;
+}
+
+/** Accounts of one address look alike; what they are does not. */
+function KindMark({ type, provider }: KindMarkProps) {
+  const own = provider ? SOCIAL_ICONS[provider] : LOGIN_ICONS.mail;
+  return (
+    <span className="ph-mark ph-mark-plain">
+      <Icon name={{ path: type === 'smartAccount' ? LOGIN_ICONS.smart : own }} />
+    </span>
   );
 }
