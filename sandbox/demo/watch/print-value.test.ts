@@ -29,4 +29,19 @@ describe('printValue', () => {
     expect(printValue(undefined)).toBe('undefined');
     expect(printValue({ walletFilter: () => true })).toContain('a function');
   });
+
+  it('shows what holds itself, and what throws when it is looked at', () => {
+    const twice = { a: 1 };
+    const params: Record<string, unknown> = { list: [twice, twice] };
+    params.own = { params };
+    expect(JSON.parse(printValue({ params }))).toEqual({
+      params: { list: [twice, twice], own: { params: 'itself, again' } },
+    });
+    const trap = {
+      get value(): never {
+        throw new Error('no');
+      },
+    };
+    expect(printValue({ trap })).toBe('cannot be shown');
+  });
 });

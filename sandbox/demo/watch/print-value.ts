@@ -4,8 +4,26 @@ import { isFailure } from 'porthole';
 /** Longer texts are pictures or data; nobody reads them here. */
 const LONGEST = 120;
 
+/** What a page asks of a wallet is kept as it came: it may hold itself, or throw when it is looked at. */
 export function printValue(value: unknown): string {
-  return JSON.stringify(value, replace, 2) ?? 'undefined';
+  const within: unknown[] = [];
+  try {
+    const printed = JSON.stringify(
+      value,
+      function (this: unknown, key, each: unknown) {
+        while (within.length > 0 && within.at(-1) !== this) within.pop();
+        const shown = replace(key, each);
+        if (typeof shown !== 'object' || shown === null) return shown;
+        if (within.includes(shown)) return 'itself, again';
+        within.push(shown);
+        return shown;
+      },
+      2,
+    );
+    return printed ?? 'undefined';
+  } catch {
+    return 'cannot be shown';
+  }
 }
 
 function replace(key: string, value: unknown): unknown {

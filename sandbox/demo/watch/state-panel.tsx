@@ -13,6 +13,7 @@ const SLICES: readonly Slice[] = [
   'network',
   'account',
   'send',
+  'login',
   'approve',
   'notices',
   'config',
