@@ -62,6 +62,12 @@ export const budgets = {
       limit: 900,
       after: 'embedded wallet, when used',
     },
+    {
+      name: 'embedded wallet, on Solana',
+      roots: ['infrastructure/connectors/embedded/solana-words.ts'],
+      limit: 2_000,
+      after: 'embedded wallet, when used',
+    },
     { name: 'embedded wallet, when used', roots: ['infrastructure/connectors/embedded/'], limit: 12_000 },
     // Since a login that was left can be gone on with, and installed web apps wait for the frame: 0.2 kB more.
     { name: 'use cases, login', roots: ['application/login/'], limit: 3_600 },

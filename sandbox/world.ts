@@ -10,6 +10,7 @@ import { jsonRpc } from './json-rpc.js';
 import { phoneSettings } from './phone/phone-settings.js';
 import { type Relay, startRelay } from './relay/relay.js';
 import { type SecureSite, startSecureSite } from './secure-site/secure-site.js';
+import type { SolanaSiteNetwork } from './secure-site/site-settings.js';
 import { placeSmartAccount, SMART_ACCOUNT } from './secure-site/smart-account-code.js';
 import { mantaSettings, type SolanaWorld, startSolanaWorld } from './solana/solana-world.js';
 import { walletSettings } from './wallets/wallet-settings.js';
@@ -139,6 +140,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
         decimals,
         smartAccount: SMART_ACCOUNT,
       })),
+      solanaNetworks: [solanaSiteNetwork(solana)],
     });
     const keys = holders.map((each) => each.privateKey);
     const known = [
@@ -182,6 +184,12 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     await stop();
     throw error;
   }
+}
+
+function solanaSiteNetwork({ node, settings: { network: at, token } }: SolanaWorld): SolanaSiteNetwork {
+  const { caipNetworkId: id = 'solana:brinepool', name, nativeCurrency } = at;
+  const { symbol, decimals } = nativeCurrency;
+  return { id, name, rpcUrl: node.rpcUrl, symbol, decimals, tokens: { [token.address]: token.symbol } };
 }
 
 function network(id: number, name: string, rpcUrl: string, imageUrl: string): NetworkInput {

@@ -84,7 +84,7 @@ async function readSettings(url: string): Promise<SiteSettings> {
 
 function openSite(
   origin: string,
-  { networks, blindSigning }: SiteSettings,
+  { networks, solanaNetworks, blindSigning }: SiteSettings,
   post: (envelope: Envelope) => void,
   { store, app, show }: NodeFrameParts,
 ): FrameSite {
@@ -93,7 +93,7 @@ function openSite(
     version: '4',
     post,
     answers: walletAnswers({
-      ...{ networks, store, origin, secretText },
+      ...{ networks, solanaNetworks, store, origin, secretText },
       ask: authClient(origin, fetchFrom(origin)),
       vault: vault(store),
       rpc: answerRpc({

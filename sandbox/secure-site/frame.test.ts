@@ -148,6 +148,7 @@ describe('the frame', () => {
       ['browser', ''],
       ['browser-key', 'extractable false'],
       ['session', ''],
+      ['solana', 'address,iv,sealed'],
     ]);
     expect(await shown?.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,

@@ -1,5 +1,4 @@
 /** The Content-Security-Policies of the site. */
-import type { SiteNetwork } from './site-settings.js';
 
 /** Pages that are no frame: no script at all, shown by nobody else. */
 export const PAGE_POLICY = [
@@ -14,7 +13,10 @@ export const PAGE_POLICY = [
 export const CALLBACK_POLICY = `${PAGE_POLICY}; script-src 'self'`;
 
 /** The frame: its own script, this site and the nodes, and shown by none but the pages that are allowed to. */
-export function framePolicy(networks: readonly SiteNetwork[], allowedOrigins: readonly string[]): string {
+export function framePolicy(
+  networks: readonly { readonly rpcUrl: string }[],
+  allowedOrigins: readonly string[],
+): string {
   const nodes = [...new Set(networks.map(({ rpcUrl }) => new URL(rpcUrl).origin))];
   return [
     "default-src 'none'",

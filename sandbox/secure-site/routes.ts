@@ -55,7 +55,7 @@ const html = (body: string, more: Partial<Answer> = {}): Answer => ({ type: HTML
 const gone = () => html(messagePage(...EXPIRED), { status: 410 });
 
 export function routes({ settings, mailbox, api, login, social, farcaster }: RouteParts): Routes {
-  const policy = framePolicy(settings.networks, settings.allowedOrigins);
+  const policy = framePolicy([...settings.networks, ...settings.solanaNetworks], settings.allowedOrigins);
 
   const callback = (url: URL): Answer => {
     const state = url.searchParams.get('state') ?? '';

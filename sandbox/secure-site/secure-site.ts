@@ -14,12 +14,14 @@ import { type Mailbox, startMailbox } from './mail/mailbox.js';
 import { postOffice } from './mail/post-office.js';
 import { PAGE_POLICY } from './policy.js';
 import { type Answer, routes } from './routes.js';
-import type { SiteNetwork } from './site-settings.js';
+import type { SiteNetwork, SolanaSiteNetwork } from './site-settings.js';
 
 export interface SecureSiteOptions {
   /** Default: any free one. */
   readonly port?: number;
   readonly networks: readonly SiteNetwork[];
+  /** Default: none, and accounts have no address of Solana's. */
+  readonly solanaNetworks?: readonly SolanaSiteNetwork[];
   /** Patterns of the origins that may show the frame. Default: every page on this computer. */
   readonly allowedOrigins?: readonly string[];
   /**
@@ -53,7 +55,8 @@ export interface SecureSite {
 const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 export async function startSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
-  const { port = 0, networks, allowedOrigins = LOOPBACK, blindSigning = false, now = Date.now } = options;
+  const { port = 0, networks, solanaNetworks = [] } = options;
+  const { allowedOrigins = LOOPBACK, blindSigning = false, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
   const mails = postOffice(mailbox.port);
   let origin = '';
@@ -81,7 +84,14 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     });
     return {
       login,
-      ...routes({ settings: { allowedOrigins, networks, blindSigning }, mailbox, api, login, social, farcaster }),
+      ...routes({
+        settings: { allowedOrigins, networks, solanaNetworks, blindSigning },
+        mailbox,
+        api,
+        login,
+        social,
+        farcaster,
+      }),
     };
   };
   let site = begin();

@@ -5,6 +5,8 @@ export interface SiteSettings {
   /** Patterns of the origins that may show the frame. */
   readonly allowedOrigins: readonly string[];
   readonly networks: readonly SiteNetwork[];
+  /** Where accounts have an address of Solana's as well. None: nothing of Solana is loaded, and no such key made. */
+  readonly solanaNetworks: readonly SolanaSiteNetwork[];
   /** Visitors may approve what nobody can read, once they say that they know. */
   readonly blindSigning: boolean;
 }
@@ -18,4 +20,16 @@ export interface SiteNetwork {
   readonly decimals: number;
   /** Where the code of a smart account lies, where there is one (EIP-7702). */
   readonly smartAccount?: Hex;
+}
+
+/** A network of Solana's that the account can be used on. */
+export interface SolanaSiteNetwork {
+  /** As CAIP-2 has it: `solana:…`. */
+  readonly id: string;
+  readonly name: string;
+  readonly rpcUrl: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  /** What tokens are called, by their mint: the network itself does not say. */
+  readonly tokens?: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,6 @@ import {
   defer,
   EMPTY,
   filter,
-  forkJoin,
   map,
   merge,
   mergeMap,
@@ -16,6 +15,7 @@ import {
   switchMap,
   take,
   tap,
+  toArray,
 } from 'rxjs';
 import type { ThemeMode, ThemeVariables } from '../../../application/config.js';
 import { type KeptLogin, keptLogin } from '../../../application/login/kept-login.js';
@@ -27,7 +27,7 @@ import { Failure } from '../../../domain/failure.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import { askFrame } from './ask-frame.js';
-import { type EmbeddedLink, embeddedLink, frameChainId } from './embedded-link.js';
+import { type EmbeddedLink, type EmbeddedWords, embeddedLink, frameChainId } from './embedded-link.js';
 import { embeddedLogin, type LoginParts } from './embedded-login.js';
 import { type Frame, frameAt } from './frame.js';
 import type { EmbeddedWalletLimits } from './index.js';
@@ -46,6 +46,8 @@ export interface EmbeddedConnectorParts extends HandleContext {
   readonly version: string;
   readonly logLevel: string;
   readonly limits: Partial<EmbeddedWalletLimits> | undefined;
+  /** How requests are worded for the frame, where that is not as they come. */
+  readonly words?: EmbeddedWords;
   /** Makes the frame of that address; tests pass one of their own. */
   readonly frameOf?: (url: string) => Frame;
   /** Opens the window of a social login; tests pass one of their own. */
@@ -86,6 +88,8 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   );
   const user$ = new BehaviorSubject<LoginUser | undefined>(undefined);
   const links = new Map<Namespace, EmbeddedLink>();
+  /** Where the page has no network, nobody can be. */
+  const served = wallets.filter(({ namespace }) => networks.some((each) => each.chainNamespace === namespace));
   const reloaded$ = new Subject<void>();
   let theme: readonly [ThemeMode, ThemeVariables] | undefined;
 
@@ -161,7 +165,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const userIn = (wallet: Wallet, chosen: ChosenNetworks | undefined): Observable<EmbeddedLink> =>
     askUser(wallet.namespace, chosen).pipe(
       map((user) => {
-        const link = embeddedLink({ wallet, user, desk, move, signOut });
+        const link = embeddedLink({ wallet, user, desk, move, signOut, words: parts.words?.[wallet.namespace] });
         links.set(wallet.namespace, link);
         return link;
       }),
@@ -176,7 +180,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
       name: kept.name,
       provider: kept.provider,
       smartAccountNetworks: kept.smartAccountNetworks,
-      smartAccountDeployed: answer.smartAccountDeployed ?? false,
+      smartAccountDeployed: answer.smartAccountDeployed ?? (user$.value?.smartAccountDeployed || false),
     });
     quietly(
       ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined).pipe(
@@ -208,7 +212,8 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     namespaces,
     wallets$: of(wallets),
     connect: (_walletId, chosen) =>
-      defer(() => forkJoin(wallets.map((wallet) => userIn(wallet, chosen)))).pipe(
+      concat(...served.map((wallet) => userIn(wallet, chosen))).pipe(
+        toArray(),
         map((opened) => {
           const [first, ...rest] = opened;
           if (!first) throw new Failure('no-accounts');

@@ -1,7 +1,7 @@
 /** A live connection to the embedded wallet in one namespace. */
-import { ignoreElements, type Observable, Subject } from 'rxjs';
+import { ignoreElements, type Observable, Subject, tap } from 'rxjs';
 import type { Link, LinkChange } from '../../../application/ports.js';
-import { type NetworkId, namespaceOf } from '../../../domain/caip.js';
+import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/caip.js';
 import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Wallet } from '../../../domain/wallet.js';
@@ -17,7 +17,13 @@ export interface EmbeddedLinkParts {
   /** Moves the wallet to the network. */
   readonly move: (networkId: NetworkId) => Observable<NetworkId>;
   readonly signOut: () => Observable<unknown>;
+  readonly words: EmbeddedWords[Namespace];
 }
+
+type Ask = (method: string, params: unknown) => Promise<unknown>;
+
+/** By namespace: what is asked in the words of pages, put to the frame in its own. */
+export type EmbeddedWords = { readonly [N in Namespace]?: ((ask: Ask) => Ask) | undefined };
 
 export interface EmbeddedLink extends Link {
   /** The wallet has changed by itself. */
@@ -27,8 +33,9 @@ export interface EmbeddedLink extends Link {
 /** All namespaces are opened, and left, together. */
 const SESSION = 'embedded';
 
-export function embeddedLink({ wallet, user, desk, move, signOut }: EmbeddedLinkParts): EmbeddedLink {
+export function embeddedLink({ wallet, user, desk, move, signOut, words }: EmbeddedLinkParts): EmbeddedLink {
   const { namespace } = wallet;
+  const evm = namespace === 'eip155';
   const changes$ = new Subject<LinkChange>();
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   let { networkId } = user;
@@ -39,7 +46,7 @@ export function embeddedLink({ wallet, user, desk, move, signOut }: EmbeddedLink
   const change = (next: LinkChange): void => {
     if (next.type === 'network') {
       networkId = next.networkId;
-      tell('chainChanged', chainIdToHex(networkId));
+      tell('chainChanged', evm ? chainIdToHex(networkId) : networkId);
     }
     if (next.type === 'accounts')
       tell(
@@ -56,10 +63,12 @@ export function embeddedLink({ wallet, user, desk, move, signOut }: EmbeddedLink
     on: (event, listener) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
   };
+  const put: Ask = (method, params) => desk.request(namespace, method, params);
+  const ask = words?.(put) ?? put;
   const asked: Eip1193Provider = {
     ...events,
     request: async ({ method, params }) =>
-      method === 'eth_chainId' ? chainIdToHex(networkId) : await desk.request(namespace, method, params ?? []),
+      evm && method === 'eth_chainId' ? chainIdToHex(networkId) : await ask(method, params ?? []),
   };
   /** What our own chains use: moving is theirs to ask, and no page's. */
   const own: Eip1193Provider = {
@@ -92,11 +101,18 @@ export function embeddedLink({ wallet, user, desk, move, signOut }: EmbeddedLink
     networkId,
     session: SESSION,
     changes$,
-    provider: own,
+    provider: evm ? own : asked,
     guard: (network) => {
       guarded ??= guardedProvider(asked, network);
       return guarded;
     },
+    ...(!evm && {
+      moveTo: (id: NetworkId) =>
+        move(id).pipe(
+          tap((moved) => change({ type: 'network', networkId: moved })),
+          ignoreElements(),
+        ),
+    }),
     disconnect: () => signOut().pipe(ignoreElements()),
     change,
   };

@@ -15,7 +15,7 @@ export interface EmbeddedWalletOptions {
   readonly version?: string;
   /** What the frame writes to its console: nothing for `silent`. Default `error`. */
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** The namespaces that the secure site has accounts in. Default `eip155`. */
+  /** The namespaces that the secure site has accounts in: `eip155`, `solana`. Default `eip155` alone. */
   readonly namespaces?: readonly [Namespace, ...Namespace[]];
   readonly limits?: Partial<EmbeddedWalletLimits>;
 }
@@ -59,9 +59,15 @@ export function embeddedWallet(options: EmbeddedWalletOptions = {}): EmbeddedHan
     wallets,
     frameUrl,
     async load(context) {
-      const { embeddedConnector } = await import('./connector.js');
+      const [{ embeddedConnector }, words] = await Promise.all([
+        import('./connector.js'),
+        namespaces.includes('solana') ? import('./solana-words.js') : undefined,
+      ]);
       const { version = environment('VERSION') ?? '4', logLevel = 'error', limits } = options;
-      return embeddedConnector({ ...context, id: ID, namespaces, wallets, frameUrl, version, logLevel, limits });
+      return embeddedConnector({
+        ...{ ...context, id: ID, namespaces, wallets, frameUrl, version, logLevel, limits },
+        ...(words && { words: { solana: words.solanaWords } }),
+      });
     },
   };
 }

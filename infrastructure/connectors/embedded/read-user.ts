@@ -13,13 +13,16 @@ export interface ReadUser {
   readonly networkId: NetworkId;
 }
 
-const ADDRESS = /^0x[\da-f]{40}$/i;
+const ADDRESSES: Partial<Record<Namespace, RegExp>> = {
+  eip155: /^0x[\da-f]{40}$/i,
+  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+};
 
 export function readUser(
   namespace: Namespace,
   { address, chainId, accounts = [], preferredAccountType }: AnswerPayloads['GET_USER'],
 ): ReadUser {
-  const preferred = preferredAccountType === 'smartAccount' ? 'smartAccount' : 'eoa';
+  const preferred = namespace === 'eip155' && preferredAccountType === 'smartAccount' ? 'smartAccount' : 'eoa';
   const first: Account = { namespace, address: spelled(namespace, address), type: preferred };
   const others = accounts.flatMap((account): Account[] => {
     const next: Account = { namespace, address: spelled(namespace, account.address), type: account.type };
@@ -34,11 +37,13 @@ export function readNetwork(namespace: Namespace, chainId: string | number): Net
     if (chainId.startsWith(`${namespace}:`)) return chainId;
     throw new Failure('wallet-misbehaved', 'The embedded wallet is on a network of another kind');
   }
+  if (namespace !== 'eip155')
+    throw new Failure('wallet-misbehaved', 'The embedded wallet is on a network of another kind');
   return readChainId(chainId);
 }
 
 function spelled(namespace: Namespace, address: string): string {
-  if (namespace !== 'eip155') return address;
-  if (!ADDRESS.test(address)) throw new Failure('wallet-misbehaved', 'The embedded wallet named a malformed address');
-  return checksumAddress(address);
+  if (ADDRESSES[namespace]?.test(address) === false)
+    throw new Failure('wallet-misbehaved', 'The embedded wallet named a malformed address');
+  return namespace === 'eip155' ? checksumAddress(address) : address;
 }

@@ -12,7 +12,7 @@ import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
 import { socialLogin } from '../auth/social-login.js';
 import type { Letter } from '../mail/post-office.js';
-import type { SiteNetwork } from '../site-settings.js';
+import type { SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
 import { SMART_ACCOUNT } from '../smart-account-code.js';
 import { type Approvals, approvals, type Shown } from './approval/approvals.js';
 import { refuseBlind } from './approval/refuse-blind.js';
@@ -63,7 +63,11 @@ const NETWORKS: readonly SiteNetwork[] = [
   },
 ];
 
-export function frameGround(networks = NETWORKS, blindSigning = false): FrameGround {
+export function frameGround(
+  networks = NETWORKS,
+  blindSigning = false,
+  solanaNetworks: readonly SolanaSiteNetwork[] = [],
+): FrameGround {
   let late = 0;
   const now = () => Date.now() + late;
   const letters: Letter[] = [];
@@ -111,6 +115,7 @@ export function frameGround(networks = NETWORKS, blindSigning = false): FrameGro
       },
       answers: walletAnswers({
         networks,
+        solanaNetworks,
         ask: askServer,
         store,
         vault: vault(store),

@@ -19,7 +19,7 @@ const VERSION = '4';
 
 function start(): void {
   const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '') as SiteSettings;
-  const { networks, allowedOrigins, blindSigning } = settings;
+  const { networks, solanaNetworks, allowedOrigins, blindSigning } = settings;
   const line = windowLine(window, allowedOrigins);
   const place = document.createElement('div');
   document.body.append(place);
@@ -34,6 +34,7 @@ function start(): void {
     post: line.post,
     answers: walletAnswers({
       networks,
+      solanaNetworks,
       ask: authClient(location.origin),
       store,
       vault: vault(store),

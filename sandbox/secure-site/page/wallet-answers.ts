@@ -1,14 +1,16 @@
 /** What the frame answers, question by question: logging in, the account, and what it is asked to sign. */
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { isEmail } from '../../../domain/email.js';
-import type { SiteNetwork } from '../site-settings.js';
+import type { SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
 import { type AskAuth, AuthRefusal, type LoggedIn } from './auth-client.js';
 import type { Answers } from './frame-site.js';
 import type { KeyValueStore } from './key-value-store.js';
-import { findNetwork, networkOf } from './networks.js';
+import { NO_NETWORK } from './networks.js';
 import type { AnswerRpc } from './rpc/answer-rpc.js';
 import { socialAnswers } from './social-answers.js';
-import type { Vault } from './vault.js';
+import { SOLANA_KEY, type SolanaSigner } from './solana/solana-key.js';
+import { EVM_KEY, type Vault } from './vault.js';
+import { whereabouts } from './whereabouts.js';
 
 /** What a network may take to say whether an account is smart. */
 const PATIENCE_MS = 3_000;
@@ -18,6 +20,8 @@ export type AccountType = 'eoa' | 'smartAccount';
 /** Who is logged in. The key is in memory for so long, and no longer. */
 export interface Present {
   readonly signer: PrivateKeyAccount;
+  /** Where the site has networks of Solana's. */
+  readonly solana: SolanaSigner | undefined;
   readonly token: string;
   /** What the page may know of the session. */
   readonly name: string;
@@ -29,6 +33,7 @@ export interface Present {
 
 export interface WalletParts {
   readonly networks: readonly SiteNetwork[];
+  readonly solanaNetworks: readonly SolanaSiteNetwork[];
   readonly ask: AskAuth;
   readonly store: KeyValueStore;
   readonly vault: Vault;
@@ -54,10 +59,8 @@ export interface WalletParts {
 
 export function walletAnswers(parts: WalletParts): Answers {
   const { networks, ask, store, vault, rpc } = parts;
-  const [firstNetwork] = networks;
-  if (!firstNetwork) throw new Error('The site has no network');
+  const where = whereabouts(networks, parts.solanaNetworks);
   let present: Present | undefined;
-  let network = firstNetwork;
   let accountType: AccountType = 'smartAccount';
   let login: { readonly flow: string; readonly over: AbortSignal; approved: boolean } | undefined;
 
@@ -76,11 +79,14 @@ export function walletAnswers(parts: WalletParts): Answers {
 
   const become = async ({ token, account, secret, by, email, userName }: LoggedIn): Promise<Present> => {
     const mine = logins;
-    const signer = await vault.open(account, secret);
+    const [signer, solana] = await Promise.all([
+      vault.open(account, secret, EVM_KEY),
+      parts.solanaNetworks.length > 0 ? vault.open(account, secret, SOLANA_KEY) : undefined,
+    ]);
     if (logins !== mine) throw new Error('Given up');
     const name = await sessionName(token);
     if (logins !== mine) throw new Error('Given up');
-    present = { signer, token, name, by, email, userName };
+    present = { signer, solana, token, name, by, email, userName };
     parts.sessionChanged(name);
     // Where nothing can be kept, the login lasts as long as the page.
     await store.set('session', token).catch(() => undefined);
@@ -127,20 +133,28 @@ export function walletAnswers(parts: WalletParts): Answers {
     const patience = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
     });
-    const asked = parts.isSmart(network, address).catch(() => undefined);
+    const asked = parts.isSmart(where.network, address).catch(() => undefined);
     const smartAccountDeployed = await Promise.race([asked, patience]);
     clearTimeout(timer);
     return smartAccountDeployed === undefined ? {} : { smartAccountDeployed };
   };
-  const user = async ({ signer, email }: Present) => ({
-    address: signer.address,
-    chainId: network.chainId,
+  const user = async ({ signer, solana, email }: Present) => ({
+    ...(where.onSolana && solana ? ofSolana(solana.address) : await ofEvm(signer.address)),
+    chainId: where.chainId,
     ...(email !== undefined && isEmail(email) && { email }),
-    ...(await deployed(signer.address)),
+  });
+  const ofSolana = (address: string) => ({
+    address,
+    accounts: [{ address, type: 'eoa' as const }],
+    preferredAccountType: 'eoa' as const,
+  });
+  const ofEvm = async (address: string) => ({
+    address,
+    ...(await deployed(address)),
     // The code of a smart account is put at the account's own address (EIP-7702).
     accounts: [
-      { address: signer.address, type: 'eoa' as const },
-      { address: signer.address, type: 'smartAccount' as const },
+      { address, type: 'eoa' as const },
+      { address, type: 'smartAccount' as const },
     ],
     preferredAccountType: accountType,
   });
@@ -189,10 +203,14 @@ export function walletAnswers(parts: WalletParts): Answers {
     }),
     async GET_USER(wish) {
       const who = await here();
-      if (wish?.preferredAccountType !== undefined && isAccountType(wish.preferredAccountType))
-        accountType = wish.preferredAccountType;
-      // A network that only the app knows: the answer says which it is instead.
-      if (wish?.chainId !== undefined) network = findNetwork(networks, wish.chainId) ?? network;
+      // A network that only the app knows: the answer says which it is instead, of the same kind.
+      if (wish?.chainId !== undefined && !where.go(wish.chainId)) {
+        const solana = String(wish.chainId).startsWith('solana:');
+        if (!where.go(solana ? where.solana?.id : where.network.chainId)) throw new Error(NO_NETWORK);
+      }
+      const type = wish?.preferredAccountType;
+      // On Solana there is one kind.
+      if (!where.onSolana && type !== undefined && isAccountType(type)) accountType = type;
       return await user(who);
     },
     async IS_CONNECTED(wish) {
@@ -209,15 +227,16 @@ export function walletAnswers(parts: WalletParts): Answers {
       if (token !== undefined) await ask('leave', { token }).catch(() => undefined);
       return undefined;
     },
-    GET_CHAIN_ID: () => Promise.resolve({ chainId: network.chainId }),
+    GET_CHAIN_ID: () => Promise.resolve({ chainId: where.chainId }),
     async SWITCH_NETWORK({ chainId }) {
       await here();
-      network = networkOf(networks, chainId);
-      return { chainId: network.chainId };
+      if (!where.go(chainId)) throw new Error(NO_NETWORK);
+      return { chainId: where.chainId };
     },
     async RPC_REQUEST({ method, params }, signal) {
       const over = AbortSignal.any([signal, requests.signal]);
-      return await rpc({ present: await here(), network, accountType, method, params }, over);
+      const { network, solana } = where;
+      return await rpc({ present: await here(), network, solana, accountType, method, params }, over);
     },
     async UPDATE_EMAIL({ email }, signal) {
       const { token } = await here();

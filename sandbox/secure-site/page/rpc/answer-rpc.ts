@@ -2,7 +2,7 @@
 import type { Hex } from 'viem';
 import { rpcPermission } from '../../../../domain/rpc-permission.js';
 import { jsonRpc } from '../../../json-rpc.js';
-import type { SiteNetwork } from '../../site-settings.js';
+import type { SiteNetwork, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';
 import type { AccountType, Present } from '../wallet-answers.js';
 import { callsStatus } from './calls-status.js';
@@ -15,6 +15,8 @@ import { signTypedData } from './sign-typed-data.js';
 export interface RpcQuestion {
   readonly present: Present;
   readonly network: SiteNetwork;
+  /** For requests of Solana's, where the site has it. */
+  readonly solana: SolanaSiteNetwork | undefined;
   readonly accountType: AccountType;
   readonly method: string;
   readonly params: unknown;
@@ -42,6 +44,12 @@ const SIGNING: Readonly<Record<string, Sign>> = {
 export function answerRpc(parts: RpcParts): AnswerRpc {
   return async (question, signal) => {
     const { method, params, network, present } = question;
+    if (method.startsWith('solana_')) {
+      const { solana } = question;
+      if (!solana || !present.solana) throw new Error(`Your wallet does not know ${method}`);
+      const { answerSolana } = await import('../solana/answer-solana.js');
+      return await answerSolana({ signer: present.solana, network: solana, method, params }, parts, signal);
+    }
     const { address } = present.signer;
     switch (method) {
       case 'eth_accounts':

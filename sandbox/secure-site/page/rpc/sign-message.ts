@@ -35,8 +35,9 @@ export async function signMessage(
   return await signer.signMessage({ message: isHex(message) ? { raw: message } : message });
 }
 
-/** The site that a sign-in message (ERC-4361) is for, when another one asks for it. */
-function otherSite(text: string, origin: string): string | undefined {
-  const [, site] = /^(?:[a-z][a-z\d+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account/.exec(text) ?? [];
+/** The site that a sign-in message (ERC-4361, and Solana's) is for, when another one asks for it. */
+export function otherSite(text: string, origin: string): string | undefined {
+  const [, site] =
+    /^(?:[a-z][a-z\d+.-]*:\/\/)?(\S+) wants you to sign in with your (?:Ethereum|Solana) account/.exec(text) ?? [];
   return site === undefined || site === new URL(origin).host ? undefined : inertText(site, 100);
 }

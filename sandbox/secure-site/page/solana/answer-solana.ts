@@ -1,0 +1,182 @@
+/** Requests in the namespace solana: texts and transactions come in base58, and go back in it. */
+import { getBase58Encoder, getBase64Decoder } from '@solana/kit';
+import { formatAmount } from '../../../../domain/amount.js';
+import { formatAddress } from '../../../../domain/format-address.js';
+import { jsonRpc } from '../../../json-rpc.js';
+import type { SolanaSiteNetwork } from '../../site-settings.js';
+import type { AskVisitor } from '../approval/approval-words.js';
+import { mustBeShortEnough } from '../rpc/short-enough.js';
+import { otherSite } from '../rpc/sign-message.js';
+import { textIn } from './describe-instruction.js';
+import { type Prepared, prepareTransaction, wordsOf } from './prepare-transaction.js';
+import { inBase58, messageIn, type ReadTransaction, readTransaction } from './read-transaction.js';
+import type { SolanaSigner } from './solana-key.js';
+
+export interface SolanaQuestion {
+  readonly signer: SolanaSigner;
+  readonly network: SolanaSiteNetwork;
+  readonly method: string;
+  readonly params: unknown;
+}
+
+export interface SolanaParts {
+  readonly askVisitor: AskVisitor;
+  /** Of the page that asks. */
+  readonly origin: () => string;
+}
+
+type Params = Readonly<Record<string, unknown>>;
+type Answer = (params: Params, question: SolanaQuestion, parts: SolanaParts, signal: AbortSignal) => Promise<unknown>;
+
+/** Longer texts are nothing to read; the work grows with the square of their length. */
+const MOST_LETTERS = 14_000;
+const MOST_TRANSACTIONS = 20;
+
+const METHODS: Readonly<Record<string, Answer>> = {
+  solana_signMessage: signMessage,
+  async solana_signTransaction({ transaction }, ...rest) {
+    const [signed] = await signAll([transaction], ...rest);
+    return { transaction: signed && inBase58(signed.bytes), signature: signed?.signature };
+  },
+  async solana_signAllTransactions({ transactions }, ...rest) {
+    const signed = await signAll(Array.isArray(transactions) ? transactions : [], ...rest);
+    return { transactions: signed.map(({ bytes }) => inBase58(bytes)) };
+  },
+  async solana_signAndSendTransaction({ transaction, options }, question, parts, signal) {
+    const [signed] = await signAll([transaction], question, parts, signal);
+    const text = getBase64Decoder().decode(signed?.bytes ?? new Uint8Array());
+    const wishes = { preflightCommitment: 'confirmed', ...pick(options), encoding: 'base64' };
+    const sent = jsonRpc(question.network.rpcUrl, 'sendTransaction', [text, wishes]);
+    const signature = await sent.catch((error: unknown) => {
+      throw new Error(`The network did not take it: ${wordsOf(error)}`);
+    });
+    return { signature };
+  },
+};
+
+export async function answerSolana(
+  question: SolanaQuestion,
+  parts: SolanaParts,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { method, params, signer } = question;
+  const answer = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
+  if (!answer) throw new Error(`Your wallet does not know ${method}`);
+  const given = (params ?? {}) as Params;
+  if (given.pubkey !== undefined && given.pubkey !== signer.address)
+    throw new Error('This is another account than the one you are logged in with');
+  return await answer(given, question, parts, signal);
+}
+
+async function signMessage(
+  { message }: Params,
+  { signer, network }: SolanaQuestion,
+  { askVisitor, origin }: SolanaParts,
+  signal: AbortSignal,
+): Promise<{ readonly signature: string }> {
+  const bytes = bytesIn(message);
+  // Signed, it would be the transaction's own signature.
+  if (messageIn(bytes)) throw new Error('This is a transaction, and no message');
+  const text = textIn(bytes);
+  mustBeShortEnough(text ?? String(message));
+  const elsewhere = text === undefined ? undefined : otherSite(text, origin());
+  await askVisitor(
+    {
+      title: 'Sign a message',
+      lead: 'Signing is free and moves nothing.',
+      facts: [
+        ['From', formatAddress(signer.address)],
+        ['Network', network.name],
+      ],
+      yes: 'Sign',
+      text: text ?? String(message),
+      ...(text === undefined && { blind: 'This message is no text: only a program can tell what it means.' }),
+      ...(elsewhere !== undefined && {
+        warnings: [`Whoever gets this signature can log in as you at ${elsewhere}, which is not who asks.`],
+      }),
+    },
+    signal,
+  );
+  return { signature: inBase58(await signer.sign(bytes)) };
+}
+
+async function signAll(
+  given: readonly unknown[],
+  { signer, network, method }: SolanaQuestion,
+  { askVisitor }: SolanaParts,
+  signal: AbortSignal,
+): Promise<readonly { readonly bytes: Uint8Array; readonly signature: string }[]> {
+  if (given.length === 0) throw new Error('There is no transaction');
+  if (given.length > MOST_TRANSACTIONS)
+    throw new Error(`More than ${MOST_TRANSACTIONS} transactions at once are too many to read`);
+  const all = given.map((each) => readTransaction(String(each)));
+  if (all.some((each) => each.signedBy(signer.address, new Uint8Array(64)) === undefined))
+    throw new Error('Your account has nothing to sign in this transaction');
+  const prepared = await Promise.all(
+    all.map((each, index) => prepareTransaction(each, network, signer.address, index === 0)),
+  );
+  const steps = prepared.flatMap((each) => each.steps);
+  const [only] = steps;
+  const single = steps.length === 1 ? only : undefined;
+  const blind = steps.find((each) => each.blind !== undefined)?.blind;
+  await askVisitor(
+    {
+      title: single?.title ?? (all.length > 1 ? `Sign ${all.length} transactions` : `Do ${steps.length} things`),
+      ...(method !== 'solana_signAndSendTransaction' && { lead: 'The page that asks can send it, now or soon.' }),
+      warnings: [...new Set(steps.flatMap(({ warnings }) => warnings))],
+      facts: [
+        ...(single?.facts ?? steps.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
+        ['From', formatAddress(signer.address)],
+        ['Network', network.name],
+        ...feeFacts(all, prepared, signer.address, network),
+      ],
+      ...(blind !== undefined && { blind }),
+      danger: steps.some(({ danger }) => danger === true),
+      details: { label: 'Transaction data', text: given.join('\n') },
+      yes: 'Approve',
+    },
+    signal,
+  );
+  return await Promise.all(
+    all.map(async (each) => {
+      const signature = await signer.sign(each.messageBytes);
+      const bytes = each.signedBy(signer.address, signature);
+      if (!bytes) throw new Error('Your account has nothing to sign in this transaction');
+      return { bytes, signature: inBase58(signature) };
+    }),
+  );
+}
+
+/** What nodes know of; its shapes were looked at when the message came. */
+function pick(options: unknown): Params {
+  const known = ['skipPreflight', 'preflightCommitment', 'maxRetries', 'minContextSlot'];
+  return Object.fromEntries(
+    Object.entries(options ?? {}).filter(([name, value]) => known.includes(name) && value !== undefined),
+  );
+}
+
+function feeFacts(
+  all: readonly ReadTransaction[],
+  prepared: readonly Prepared[],
+  own: string,
+  { decimals, symbol }: SolanaSiteNetwork,
+): readonly (readonly [string, string])[] {
+  const fees = prepared.map(({ fee }) => fee);
+  if (fees.includes(undefined)) return [['Network fee', 'Not known']];
+  const whole = fees.reduce<bigint>((sum, fee) => sum + (fee ?? 0n), 0n);
+  const payers = new Set(all.map(({ payer }) => payer));
+  const others = [...payers].filter((each) => each !== own);
+  return [
+    ['Network fee', `${formatAmount(whole, decimals)} ${symbol}`],
+    ...others.map((each) => ['Paid by', each] as const),
+  ];
+}
+
+function bytesIn(message: unknown): Uint8Array<ArrayBuffer> {
+  try {
+    if (typeof message !== 'string' || message.length > MOST_LETTERS) throw new Error('Too long');
+    return Uint8Array.from(getBase58Encoder().encode(message));
+  } catch {
+    throw new Error('The message to sign cannot be read');
+  }
+}

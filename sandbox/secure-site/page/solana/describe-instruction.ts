@@ -1,0 +1,147 @@
+/** One step of a transaction in plain words: SOL and tokens that leave, who may take them later. What cannot be read is said to be so. */
+import { formatAmount } from '../../../../domain/amount.js';
+import type { SolanaSiteNetwork } from '../../site-settings.js';
+import { allowanceWords } from '../rpc/allowance-words.js';
+import { decimalsOf, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
+import type { ReadInstruction } from './read-transaction.js';
+
+export interface StepWords {
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly warnings: readonly string[];
+  readonly blind?: string;
+  readonly danger?: boolean;
+  /** Lamports that leave the account. */
+  readonly spends?: bigint;
+}
+
+/** What is known of the whole transaction. */
+export interface Setting {
+  readonly network: SolanaSiteNetwork;
+  /** The visitor's own address. */
+  readonly own: string;
+  /** Accounts that the transaction itself makes, before they are used. */
+  readonly made: ReadonlyMap<string, TokenAccount>;
+}
+
+export const SYSTEM = '11111111111111111111111111111111';
+const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111';
+const ASSOCIATED_TOKEN = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';
+const MEMOS = ['MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr', 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo'];
+const UNREADABLE = 'What this does cannot be read here. It may move everything you own on this network.';
+const [TRANSFER, APPROVE, REVOKE, TRANSFER_CHECKED, APPROVE_CHECKED] = [3, 4, 5, 12, 13];
+
+/** Undefined for what only says how the rest is carried out. */
+export async function describeInstruction(step: ReadInstruction, setting: Setting): Promise<StepWords | undefined> {
+  const { program } = step;
+  if (program === COMPUTE_BUDGET) return undefined;
+  if (program === SYSTEM) return systemWords(step, setting) ?? unreadable(program);
+  if (program === ASSOCIATED_TOKEN) return makesAccount(step) ? makeWords(step) : unreadable(program);
+  if (MEMOS.includes(program)) return memoWords(step) ?? unreadable(program);
+  if (TOKEN_PROGRAMS.some((each) => each === program)) return (await tokenWords(step, setting)) ?? unreadable(program);
+  return unreadable(program);
+}
+
+/** The accounts of tokens that a transaction makes; its program holds them to the owner and the mint that are named. */
+export function accountsMade(steps: readonly ReadInstruction[]): ReadonlyMap<string, TokenAccount> {
+  return new Map(
+    steps
+      .filter(makesAccount)
+      .map(({ accounts: [, account = '', owner = '', mint = ''] }) => [account, { owner, mint }]),
+  );
+}
+
+/** With or without a complaint where it is there already. */
+function makesAccount({ program, data, accounts }: ReadInstruction): boolean {
+  return (
+    program === ASSOCIATED_TOKEN &&
+    accounts.length >= 6 &&
+    (data.length === 0 || (data.length === 1 && Number(data[0]) <= 1))
+  );
+}
+
+function unreadable(program: string): StepWords {
+  return { title: 'Call a program', facts: [['Program', program]], warnings: [], blind: UNREADABLE };
+}
+
+function systemWords({ data, accounts }: ReadInstruction, { network, own }: Setting): StepWords | undefined {
+  const view = viewOf(data);
+  const [from, to] = accounts;
+  // A transfer, and no other of its doings.
+  if (data.length !== 12 || view.getUint32(0, true) !== 2 || !from || !to) return undefined;
+  const lamports = view.getBigUint64(4, true);
+  const amount = `${formatAmount(lamports, network.decimals)} ${network.symbol}`;
+  if (from === own) return { title: `Send ${amount}`, facts: [['To', to]], warnings: [], spends: lamports };
+  return {
+    title: `Move ${amount}`,
+    facts: [
+      ['Out of', from],
+      ['To', to],
+    ],
+    warnings: [],
+  };
+}
+
+function makeWords({ accounts: [, , owner = '', mint = ''] }: ReadInstruction): StepWords {
+  return {
+    title: 'Make an account for a token',
+    facts: [
+      ['Whose', owner],
+      ['Token', mint],
+    ],
+    warnings: [],
+  };
+}
+
+function memoWords({ data }: ReadInstruction): StepWords | undefined {
+  const text = textIn(data);
+  return text === undefined ? undefined : { title: 'Leave a note', facts: [['Note', text]], warnings: [] };
+}
+
+async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting): Promise<StepWords | undefined> {
+  const { network, own } = setting;
+  const [kind] = data;
+  const checked = kind === TRANSFER_CHECKED || kind === APPROVE_CHECKED;
+  const [source = '', ...others] = accounts;
+  const [target = '', authority = ''] = checked ? others.slice(1) : others;
+  const from = await holding(source, setting);
+  if (kind === REVOKE && data.length === 1 && from)
+    return { title: `Take back the permission to spend your ${nameOf(from.mint, network)}`, facts: [], warnings: [] };
+  if (![TRANSFER, APPROVE, TRANSFER_CHECKED, APPROVE_CHECKED].some((each) => each === kind)) return undefined;
+  if (data.length !== (checked ? 10 : 9) || !from || (checked && others[0] !== from.mint)) return undefined;
+  const decimals = await decimalsOf(network, from.mint);
+  if (decimals === undefined) return undefined;
+  const units = viewOf(data).getBigUint64(1, true);
+  const name = nameOf(from.mint, network);
+  const amount = `${formatAmount(units, decimals)} ${name}`;
+  const token = ['Token', from.mint] as const;
+  if (kind === APPROVE || kind === APPROVE_CHECKED)
+    return { ...allowanceWords(name, amount, units, 64), facts: [['Who', target], token] };
+  const to = await holding(target, setting);
+  if (!to) return undefined;
+  const facts = [['To', to.owner] as const, token];
+  if (from.owner === own) return { title: `Send ${amount}`, facts, warnings: [] };
+  return { title: `Move ${amount}`, facts: [['Out of', from.owner], ...facts, ['By', authority]], warnings: [] };
+}
+
+async function holding(address: string, { network, made }: Setting): Promise<TokenAccount | undefined> {
+  return made.get(address) ?? (await tokenAccount(network, address));
+}
+
+function nameOf(mint: string, { tokens = {} }: SolanaSiteNetwork): string {
+  return Object.hasOwn(tokens, mint) ? (tokens[mint] ?? '') : 'of a token without a name';
+}
+
+/** Undefined for bytes that are no words. */
+export function textIn(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return /\p{Cc}/u.test(text.replace(/[\n\r\t]/g, '')) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}
