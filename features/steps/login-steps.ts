@@ -1,7 +1,7 @@
 /** Logging in with a wallet that lives inside the modal. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { type Hex, verifyMessage } from 'viem';
+import { isSignedBy } from '../support/is-signed-by.js';
 import { listOf } from '../support/vocabulary.js';
 import type { Visit } from '../support/world.js';
 
@@ -99,6 +99,5 @@ Then('the signature is by the account in use', async function (this: Visit) {
   const answer = await this.driver.answer();
   assert.ok(answer.ok, `There is no signature: ${JSON.stringify(answer)}`);
   const { address } = await this.driver.sight();
-  const signature = String(answer.value) as Hex;
-  assert.ok(await verifyMessage({ address: address as Hex, message: this.message, signature }));
+  assert.ok(await isSignedBy(this.message, String(answer.value), address));
 });

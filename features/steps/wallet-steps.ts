@@ -20,6 +20,15 @@ Given('{wallet} answers with the code {int}', async function (this: Visit, walle
   await this.driver.wallet(wallet).answersWith(code);
 });
 
+Given(
+  'the account in use receives {string} {string} from outside',
+  async function (this: Visit, amount: string, symbol: string) {
+    const { address } = await this.driver.sight();
+    assert.ok(address, 'No account is in use.');
+    await this.driver.credit(address, symbol, unitsOf(amount, symbol));
+  },
+);
+
 When('{wallet} moves to {string}', async function (this: Visit, wallet: string, network: string) {
   await this.driver.wallet(wallet).movesTo(network);
 });

@@ -265,8 +265,8 @@ class BrowserDriver implements Driver {
     return person === 'a friend' ? this.#friend : this.#ground.sandbox.addressOf(person);
   }
 
-  credit(): Promise<void> {
-    throw new Error('Here money only moves by transactions.');
+  credit(address: string, symbol: string, amount: bigint): Promise<void> {
+    return this.#ground.sandbox.credit(address, symbol, amount);
   }
 
   pass(milliseconds: number): Promise<void> {

@@ -27,6 +27,8 @@ export interface SandboxGround {
   snapshot(): Promise<() => Promise<void>>;
   /** What an address holds on the first network, in the smallest unit. */
   holds(address: string, symbol: string): Promise<bigint>;
+  /** Gives an address so much more; of what only moves by transactions nothing. */
+  credit(address: string, symbol: string, amount: bigint): Promise<void>;
   /** The token of that symbol on the first network; `undefined` for an empty symbol. */
   token(symbol: string): object | undefined;
   /** The address behind a name such as `a contract that refuses`; any other text is itself. */
@@ -88,6 +90,10 @@ export async function sandboxGround(): Promise<SandboxGround> {
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [address as Hex] });
       const answer = await jsonRpc(url, 'eth_call', [{ to: token.address, data }, 'latest']);
       return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer as Hex });
+    },
+    async credit(address, symbol, amount) {
+      if (symbol !== 'SOL') throw new Error(`Here ${symbol} only moves by transactions.`);
+      (await world.solana.node.ledger()).airdrop(address, amount);
     },
     token(symbol) {
       if (symbol === '') return undefined;

@@ -147,7 +147,7 @@ export class SandboxPlace implements Place {
       chains: [evm(), ...solana.chains, ...bitcoin.chains],
       ...(page.directory && { services: { catalogue: this.#catalogue(page.directory) } }),
       connectors: [
-        ...(page.login ? [this.#secure.handle()] : []),
+        ...(page.login ? [this.#secure.handle(page.solana ? ['eip155', 'solana'] : ['eip155'])] : []),
         injectedAt(this.#window),
         ...solana.connectors,
         ...bitcoin.connectors,
@@ -237,8 +237,8 @@ export class SandboxPlace implements Place {
     return this.#ground.holds(address, symbol);
   }
 
-  credit(): Promise<void> {
-    throw new Error('Here money only moves by transactions.');
+  credit(address: string, symbol: string, amount: bigint): Promise<void> {
+    return this.#ground.credit(address, symbol, amount);
   }
 
   networkId(name: string): string {

@@ -1,9 +1,11 @@
 /** A wallet inside the modal of a page in Node, and what its visitor has: a mailbox, accounts elsewhere, the wallet's own screen. */
 import type { EmbeddedHandle } from '../../application/login/port.js';
 import type { Modal } from '../../application/modal.js';
+import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { embeddedConnector } from '../../infrastructure/connectors/embedded/connector.js';
 import { embeddedWallet } from '../../infrastructure/connectors/embedded/index.js';
+import { solanaWords } from '../../infrastructure/connectors/embedded/solana-words.js';
 import type { Shown } from '../../sandbox/secure-site/page/approval/approvals.js';
 import { memoryStore } from '../../sandbox/secure-site/page/key-value-store.js';
 import type { SecureSite } from '../../sandbox/secure-site/secure-site.js';
@@ -16,7 +18,7 @@ import { waitUntil } from './wait-until.js';
 
 export interface SandboxSecure {
   /** For one page; all pages of the visitor share what the secure site keeps in their browser. */
-  handle(): EmbeddedHandle;
+  handle(namespaces: readonly [Namespace, ...Namespace[]]): EmbeddedHandle;
   /** Whether the browser opens windows from now on. */
   letOpen(windows: boolean): void;
   readonly belongings: Belongings;
@@ -57,10 +59,10 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
   };
 
   return {
-    handle() {
-      const handle = embeddedWallet({ url: site.url });
+    handle(namespaces) {
+      const handle = embeddedWallet({ url: site.url, namespaces });
       popup = undefined;
-      const { id, namespaces, wallets, frameUrl } = handle;
+      const { id, wallets, frameUrl } = handle;
       return {
         ...handle,
         load: (context) =>
@@ -68,7 +70,8 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
             embeddedConnector({
               ...context,
               ...{ id, wallets, frameUrl, version: '4', logLevel: 'error', limits: undefined },
-              namespaces: namespaces as readonly ['eip155'],
+              namespaces,
+              words: { solana: solanaWords },
               frameOf: (url) => nodeFrame(url, { store, app: APP, show }),
               openWindow,
             }),

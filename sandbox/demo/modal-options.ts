@@ -33,7 +33,14 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
             }),
           ]
         : []),
-      ...(query.login ? [embeddedWallet({ url: settings.secureSiteUrl })] : []),
+      ...(query.login
+        ? [
+            embeddedWallet({
+              url: settings.secureSiteUrl,
+              namespaces: query.solana ? ['eip155', 'solana'] : ['eip155'],
+            }),
+          ]
+        : []),
       ...(brought
         ? [
             external({

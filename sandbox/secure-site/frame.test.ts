@@ -2,8 +2,10 @@
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
 import { type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromBase58, toBase58 } from '../../domain/base58.js';
 import { ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../json-rpc.js';
+import { verify } from '../solana/key-pair.js';
 import { startWorld, type World } from '../world.js';
 import { frameBundle } from './frame-bundle.js';
 import { ask, logInBy, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
@@ -215,6 +217,25 @@ describe('the frame', () => {
     await approval().getByText('Two').waitFor();
     await button('Sign').press('Enter');
     expect(await second).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+  });
+
+  it('signs with the address on Solana, which is the same after a reload', async () => {
+    await logIn();
+    const user = await ask(page, 'GET_USER', { chainId: 'solana:brinepool' });
+    const pubkey = String(Reflect.get(user.payload as object, 'address'));
+    const message = new TextEncoder().encode('Ahoy from Brinepool');
+    const params = { message: toBase58(message), pubkey };
+    const asked = ask(page, 'RPC_REQUEST', { method: 'solana_signMessage', params });
+    await approval().getByText('Ahoy from Brinepool').waitFor();
+    await button('Sign').click();
+    const signature = fromBase58(String(Reflect.get((await asked).payload as object, 'signature')));
+    expect(signature && (await verify(pubkey, signature, message))).toBe(true);
+    await page.reload();
+    await ready(page);
+    expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: true } });
+    const again = await ask(page, 'GET_USER', { chainId: 'solana:brinepool' });
+    expect(again).toMatchObject({ payload: { address: pubkey, chainId: 'solana:brinepool' } });
+    expect(problems).toEqual([]);
   });
 
   it('shows itself to nobody who is not allowed to', async () => {

@@ -138,11 +138,12 @@ export function walletAnswers(parts: WalletParts): Answers {
     clearTimeout(timer);
     return smartAccountDeployed === undefined ? {} : { smartAccountDeployed };
   };
-  const user = async ({ signer, solana, email }: Present) => ({
-    ...(where.onSolana && solana ? ofSolana(solana.address) : await ofEvm(signer.address)),
-    chainId: where.chainId,
-    ...(email !== undefined && isEmail(email) && { email }),
-  });
+  const user = async ({ signer, solana, email }: Present) => {
+    // Before anything is waited for: somebody else may ask about another network meanwhile.
+    const { chainId } = where;
+    const of = where.onSolana && solana ? ofSolana(solana.address) : ofEvm(signer.address);
+    return { ...(await of), chainId, ...(email !== undefined && isEmail(email) && { email }) };
+  };
   const ofSolana = (address: string) => ({
     address,
     accounts: [{ address, type: 'eoa' as const }],

@@ -77,7 +77,31 @@ async function answered(asked: Promise<unknown>, yes: boolean): Promise<readonly
 describe('an account', () => {
   it('has an address of each kind, and the network says which', async () => {
     expect(address).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
-    expect(await ground.ask('GET_USER', { chainId: 31337 })).toMatchObject({ chainId: 31337, address: expect.stringMatching(/^0x/) });
+    expect(await ground.ask('GET_USER', { chainId: 31337 })).toMatchObject({
+      chainId: 31337,
+      address: expect.stringMatching(/^0x/),
+    });
+  });
+
+  it('is told of each network that is asked about, however close together', async () => {
+    const ask = (chainId: string | number) => ground.ask('GET_USER', { chainId });
+    const [one, other, third] = await Promise.all([ask(31337), ask('solana:brinepool'), ask(31338)]);
+    expect(one).toMatchObject({ chainId: 31337, address: expect.stringMatching(/^0x/) });
+    expect(other).toMatchObject({ chainId: 'solana:brinepool', address });
+    expect(third).toMatchObject({ chainId: 31338, address: expect.stringMatching(/^0x/) });
+  });
+
+  it('stays on its kind where the site does not have the network, and goes nowhere where there is none', async () => {
+    expect(await ground.ask('GET_USER', { chainId: 'solana:elsewhere' })).toMatchObject({ address });
+    await expect(ground.ask('SWITCH_NETWORK', { chainId: 'solana:elsewhere' })).rejects.toThrow('does not have');
+    expect(await ground.ask('SWITCH_NETWORK', { chainId: 'solana:brinepool' })).toEqual({
+      chainId: 'solana:brinepool',
+    });
+    const without = frameGround(siteNetworks(world));
+    await logIn(without, 'nils@mail.example');
+    await expect(without.ask('GET_USER', { chainId: 'solana:brinepool' })).rejects.toThrow('does not have');
+    const asked = without.ask('RPC_REQUEST', { method: 'solana_signMessage', params: { message: '1', pubkey: '1' } });
+    await expect(asked).rejects.toThrow('does not know solana_signMessage');
   });
 });
 

@@ -1,0 +1,62 @@
+Feature: Solana behind the same login
+  One login, an address of each kind: its key is made and kept where the other is, and signs what can be read.
+
+  Background:
+    Given the dapp sets "Solana wallets" to "none"
+    And the page has the wallets ""
+    And the dapp sets "login" to "by link"
+
+  @S4.15 @sandbox @browser
+  Scenario: Going to a network of Solana's needs no other login
+    Given a new visitor logged in by mail as "mira@saltmarsh.example"
+    And the network is "Saltmarsh"
+    When the dapp switches to "Brinepool"
+    Then the network is "Brinepool"
+    And the dapp reads "kind of wallet" as "AUTH"
+    When the dapp asks for a signature of "Moor at berth 7"
+    Then the Approval screen is shown
+    When the visitor answers "Sign" on the wallet's own screen
+    Then the signature is by the account in use
+    When the dapp switches to "Saltmarsh"
+    Then the network is "Saltmarsh"
+    And the dapp reads "kind of wallet" as "AUTH"
+
+  @S6.4 @sandbox @browser
+  Scenario: SOL is sent once it was read and approved
+    Given a new visitor logged in by mail as "kelda@saltmarsh.example"
+    And the dapp switches to "Brinepool"
+    And the network is "Brinepool"
+    And the address is kept in mind
+    And the account in use receives "2" "SOL" from outside
+    And the visitor reloads the page
+    And the address is the one kept in mind
+    And the visitor reviews "0.25" "SOL" to "a swimmer"
+    When the visitor chooses "Send 0.25 SOL"
+    And the visitor answers "Approve" on the wallet's own screen
+    Then "a swimmer" receives "0.25" "SOL"
+
+  @sandbox @browser
+  Scenario: What is declined is not sent
+    Given a new visitor logged in by mail as "orla@saltmarsh.example"
+    And the dapp switches to "Brinepool"
+    And the network is "Brinepool"
+    And the address is kept in mind
+    And the account in use receives "2" "SOL" from outside
+    And the visitor reloads the page
+    And the address is the one kept in mind
+    And the visitor reviews "0.25" "SOL" to "a swimmer"
+    When the visitor chooses "Send 0.25 SOL"
+    And the visitor answers "Decline" on the wallet's own screen
+    Then the visitor sees "Transfer declined"
+    And "a swimmer" receives nothing
+
+  @S4.2 @sandbox @browser
+  Scenario: A reload keeps the address
+    Given a new visitor logged in by mail as "tamsin@saltmarsh.example"
+    And the dapp switches to "Brinepool"
+    And the network is "Brinepool"
+    And the address is kept in mind
+    When the visitor reloads the page
+    Then the dapp reads "kind of wallet" as "AUTH"
+    And the network is "Brinepool"
+    And the address is the one kept in mind
