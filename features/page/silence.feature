@@ -59,3 +59,14 @@ Feature: Hosts that are not there
       | state       |
       | unreachable |
       | silent      |
+
+  @sandbox @browser @S9.3
+  Scenario: A node that is silent is passed over for one that answers
+    Given the node of Saltmarsh is behind a silent one
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "10000 ETH"
+    When the visitor reviews "0.25" "ETH" to "a friend"
+    And the visitor chooses "Send 0.25 ETH"
+    And Harbor approves
+    Then "a friend" receives "0.25" "ETH"

@@ -1,7 +1,8 @@
 /** What a browser remembers, as a script. */
 import type { Storage } from '../../application/ports.js';
 import { memoryStorage } from '../../infrastructure/fakes/index.js';
-import { POISON, type StorageState } from './page-settings.js';
+import type { StorageState } from './page-settings.js';
+import { POISON } from './poison.js';
 
 export function storageOf(state: StorageState): Storage {
   switch (state) {

@@ -1,6 +1,6 @@
 /** What is done to a page before its own scripts run: the browser, as a scenario wants it. */
 import type { PageSettings } from './page-settings.js';
-import { POISON } from './page-settings.js';
+import { POISON } from './poison.js';
 import { STORAGE_PREFIX } from './stored-area.js';
 
 /** Plain JavaScript, since it is run by the browser as it is. */

@@ -51,6 +51,8 @@ export interface PageSettings {
   readonly unreachable: readonly string[];
   /** Networks whose node takes every connection and never answers. */
   readonly silent: readonly string[];
+  /** Networks whose first node takes every connection and never answers, and whose second is fine. */
+  readonly behind: readonly string[];
   /** Networks whose node answers its next question with a status alone. */
   readonly stumbling: Readonly<Record<string, number>>;
   /** How the wallet directory is; `a list` ships with the page. Undefined: the dapp has none. */
@@ -91,6 +93,7 @@ export const USUAL_PAGE: PageSettings = {
   storage: 'fine',
   clipboard: true,
   unreachable: [],
+  behind: [],
   silent: [],
   stumbling: {},
   directory: undefined,
@@ -247,7 +250,12 @@ export function withSetting(page: PageSettings, name: string, value: string): Pa
       ...list.filter((each) => each !== node),
       ...(value === state ? [node] : []),
     ];
-    return { ...page, unreachable: listed(page.unreachable, 'unreachable'), silent: listed(page.silent, 'silent') };
+    return {
+      ...page,
+      unreachable: listed(page.unreachable, 'unreachable'),
+      silent: listed(page.silent, 'silent'),
+      behind: listed(page.behind, 'behind a silent one'),
+    };
   }
   const change = settingNamed(name)(value, page);
   return typeof change === 'function' ? { ...page, patches: [...page.patches, change] } : { ...page, ...change };
@@ -283,18 +291,10 @@ export function silenced(
   page: PageSettings,
   silentUrl: string,
 ): readonly NetworkInput[] {
-  if (page.silent.length === 0) return networks;
-  return networks.map((network) =>
-    page.silent.includes(network.name) ? { ...network, rpcUrls: { default: { http: [silentUrl] } } } : network,
-  );
+  return networks.map((network) => {
+    const behind = page.behind.includes(network.name);
+    if (!behind && !page.silent.includes(network.name)) return network;
+    const own = behind ? network.rpcUrls.default.http : [];
+    return { ...network, rpcUrls: { default: { http: [silentUrl, ...own] } } };
+  });
 }
-
-/** What a poisoned storage holds: every key the product knows, each with something that is not what it should be. */
-export const POISON: Readonly<Record<string, string>> = {
-  connection_status: 'connected',
-  connected_namespaces: 'eip155,__proto__,nowhere,eip155',
-  'eip155:connected_connector_id': '{"id":',
-  active_namespace: 'constructor',
-  active_caip_network_id: 'eip155:31337:0x',
-  recent_wallets: '[{"id":1},null,{"id":"x","name":{}},',
-};

@@ -1,6 +1,7 @@
 /** What a browser's storage does, in the states that visitors' browsers are found in. */
 import type { StorageArea } from '../../infrastructure/storage/kept-text.js';
-import { POISON, type StorageState } from './page-settings.js';
+import type { StorageState } from './page-settings.js';
+import { POISON } from './poison.js';
 
 export const STORAGE_PREFIX = '@porthole/';
 

@@ -3,6 +3,7 @@ import { catchError, concatMap, defer, from, Observable, retry, type SchedulerLi
 import { Failure, isFailure } from '../../domain/failure.js';
 import { readProperty } from '../../domain/read-property.js';
 import { within } from '../within.js';
+import { retryAfter } from './retry-after.js';
 
 /** What a node answered that it could not do, in its own words. */
 export class NodeRefusal extends Error {
@@ -20,7 +21,6 @@ export class NodeRefusal extends Error {
 const LIMIT = 10_000;
 const RETRIES = 3;
 const RETRY_DELAY = 150;
-const MOST_RETRY_AFTER = 60_000;
 const RETRIED = [403, 408, 413, 429, 500, 502, 503, 504];
 /** The node is behind, or busy: it may not be in a moment. */
 const PASSING: readonly unknown[] = [-32005, -32014, -32016];
@@ -47,9 +47,7 @@ export function askJsonRpc(
       retry({
         count: RETRIES,
         delay: (error: unknown, count) =>
-          mayPass(error)
-            ? timer(retryAfter(error) ?? RETRY_DELAY * 2 ** (count - 1), scheduler)
-            : throwError(() => error),
+          mayPass(error) ? timer(waitOf(error) ?? RETRY_DELAY * 2 ** (count - 1), scheduler) : throwError(() => error),
       }),
     );
   const nobody = throwError(() => new Failure('request-failed', 'The network has no RPC address'));
@@ -89,8 +87,8 @@ async function read(response: Response): Promise<unknown> {
   const result = readProperty(answer, 'result');
   if (response.ok && result !== undefined) return result;
   const { status } = response;
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const data = { status, ...(seconds > 0 && { retryAfter: Math.min(seconds * 1000, MOST_RETRY_AFTER) }) };
+  const wait = retryAfter(response.headers.get('retry-after'), Date.now());
+  const data = { status, ...(wait !== undefined && { wait }) };
   throw new Failure('request-failed', `The node answered with HTTP status code ${status}`, { data });
 }
 
@@ -101,7 +99,7 @@ function mayPass(error: unknown): boolean {
   return status === undefined || RETRIED.includes(Number(status));
 }
 
-function retryAfter(error: unknown): number | undefined {
-  const milliseconds = isFailure(error) ? error.data.retryAfter : undefined;
+function waitOf(error: unknown): number | undefined {
+  const milliseconds = isFailure(error) ? error.data.wait : undefined;
   return typeof milliseconds === 'number' ? milliseconds : undefined;
 }

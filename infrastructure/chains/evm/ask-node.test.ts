@@ -47,6 +47,9 @@ const status =
   (response: ServerResponse) =>
     void response.writeHead(code, headers).end();
 
+const answeredAfter = (milliseconds: number) => (response: ServerResponse) =>
+  void setTimeout(() => response.end('{"jsonrpc":"2.0","id":1,"result":"late"}'), milliseconds);
+
 describe('a question to a node', () => {
   it('travels with others of the same moment, and is asked once when it is the same', async () => {
     const { url, bodies } = await nodeWith();
@@ -88,6 +91,14 @@ describe('a question to a node', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(999);
   });
 
+  it('S9.3 waits until the date that Retry-After says', async () => {
+    const until = new Date(Date.now() + 3_000).toUTCString();
+    const { url, times } = await nodeWith(status(503, { 'retry-after': until }));
+    await lastValueFrom(askNode({})(networkAt(url), 'a'));
+    // Dates have whole seconds, and are met within one.
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(990);
+  });
+
   it('is not asked again after a status that will not change', async () => {
     const { url, bodies } = await nodeWith(status(401), status(401));
     await verifyFails(askNode({})(networkAt(url), 'a'), 'request-failed');
@@ -98,7 +109,21 @@ describe('a question to a node', () => {
     const broken = await nodeWith(...Array.from({ length: 9 }, () => status(500)));
     const { url, bodies } = await nodeWith();
     expect(await lastValueFrom(askNode({})(networkAt(broken.url, url), 'a'))).toBe('a');
-    expect(bodies).toHaveLength(1);
+    // The other is how the two are ranked.
+    expect(bodies.filter((body) => Array.isArray(body))).toHaveLength(1);
+  });
+
+  it('S9.3 goes first to the address that answers best', async () => {
+    const slow = await nodeWith(...Array.from({ length: 9 }, () => answeredAfter(300)));
+    const quick = await nodeWith();
+    const ask = askNode({});
+    const network = networkAt(slow.url, quick.url);
+    const asked = () => slow.bodies.filter((body) => Array.isArray(body)).length;
+    expect(await lastValueFrom(forkJoin([ask(network, 'b'), ask(network, 'c'), ask(network, 'c')]))).toEqual([
+      ...['b', 'c', 'c'],
+    ]);
+    expect(asked()).toBe(0);
+    expect(quick.bodies.filter((body) => Array.isArray(body))).toMatchObject([[{ method: 'b' }, { method: 'c' }]]);
   });
 
   it('goes to the addresses the host gave for reading', async () => {

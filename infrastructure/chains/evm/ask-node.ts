@@ -1,42 +1,89 @@
 /** Questions to a network's node, through viem's transports. */
-import { catchError, defer, type Observable, throwError } from 'rxjs';
-import { createClient, custom, fallback, http, rpcSchema, type Transport } from 'viem';
+import {
+  asyncScheduler,
+  catchError,
+  defer,
+  map,
+  mergeMap,
+  NEVER,
+  type Observable,
+  of,
+  type SchedulerLike,
+  throwError,
+} from 'rxjs';
+import { createClient, custom, fallback, type HttpTransportConfig, http, rpcSchema, type Transport } from 'viem';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
+import { ranking } from '../../rpc/ranking.js';
 import { nodeFailure } from './errors.js';
 import type { EvmOptions } from './evm-options.js';
+import { fetchNode } from './fetch-node.js';
 
 /** Asks on subscription. One answer, unchecked, then completes; fails with a `Failure`. */
 export type AskNode = (network: Network, method: string, params?: readonly unknown[]) => Observable<unknown>;
+
+export interface AskNodeOptions extends EvmOptions {
+  readonly scheduler?: SchedulerLike;
+  /** Emits when nothing is to be asked any more. */
+  readonly destroyed$?: Observable<unknown> | undefined;
+}
 
 type AnyMethod = [{ Method: string; Parameters: readonly unknown[]; ReturnType: unknown }];
 
 /** Per request and attempt. Attempts follow each other after 150, 300 and 600 ms, or as the node's Retry-After says. */
 const LIMITS = { timeout: 10_000, retryCount: 3, retryDelay: 150 };
 
-export function askNode(options: EvmOptions): AskNode {
-  const clients = new WeakMap<Network, ReturnType<typeof clientOf>>();
+export function askNode(options: AskNodeOptions): AskNode {
+  const clients = new WeakMap<Network, Observable<Client>>();
   const clientFor = (network: Network) => {
     const client = clients.get(network) ?? clientOf(network, options);
     clients.set(network, client);
     return client;
   };
   return (network, method, params = []) =>
-    // The same question asked twice at the same time is asked once: `dedupe`.
-    defer(() => clientFor(network).request({ method, params }, { dedupe: true })).pipe(
+    defer(() => clientFor(network)).pipe(
+      // The same question asked twice at the same time is asked once: `dedupe`.
+      mergeMap((client) => client.request({ method, params }, { dedupe: true })),
       catchError((error: unknown) => throwError(() => nodeFailure(error))),
     );
 }
 
-function clientOf(network: Network, { rpcUrls, transport, batch = true }: EvmOptions) {
+type Client = ReturnType<typeof clientBy>;
+
+function clientBy(transport: Transport) {
+  return createClient({ transport, rpcSchema: rpcSchema<AnyMethod>() });
+}
+
+/** The way to a network's nodes as it is best now. viem ranks them as well, but without an end. */
+function clientOf(network: Network, options: AskNodeOptions): Observable<Client> {
+  const { rpcUrls, transport, batch = true, scheduler = asyncScheduler, destroyed$ = NEVER } = options;
   const own = transport?.(network);
+  if (own) return of(clientBy(custom(own, LIMITS)));
   const urls = rpcUrls?.[network.caipNetworkId] ?? network.rpcUrls.default.http;
-  const connect = () => {
-    if (own) return custom(own, LIMITS);
-    const [first, ...others] = urls.map((url) => http(url, { ...LIMITS, batch }));
-    if (!first) throw new Failure('request-failed', `${network.name} has no RPC address`);
-    // Ranking stays off, so that nothing polls in the background; the first address that answers counts.
-    return others.length === 0 ? first : fallback([first, ...others], LIMITS);
-  };
-  return createClient({ transport: connect() as Transport, rpcSchema: rpcSchema<AnyMethod>() });
+  const [first] = urls;
+  if (!first) throw new Failure('request-failed', `${network.name} has no RPC address`);
+  const by = (url: string, more?: HttpTransportConfig) => http(url, { ...LIMITS, batch, fetchFn: fetchNode, ...more });
+  if (urls.length === 1) return of(clientBy(by(first)));
+  // With others at hand, one that fails is asked again only after them.
+  const transports = urls.map((url) => by(url, { retryCount: 0 }));
+  // By themselves, so that nothing else is waited for.
+  const samples = urls.map((url) => clientBy(by(url, { retryCount: 0, batch: false })));
+  const inOrder = (order: readonly number[]) =>
+    clientBy(
+      fallback(
+        order.flatMap((place) => transports[place] ?? []),
+        LIMITS,
+      ),
+    );
+  // Equal questions are known by their client: one stays as long as the order does.
+  let last: { readonly order: readonly number[]; readonly client: Client } | undefined;
+  return ranking({
+    ...{ count: urls.length, scheduler, destroyed$ },
+    sample: (place) => defer(async () => samples[place]?.request({ method: 'eth_blockNumber', params: [] })),
+  }).order$.pipe(
+    map((order) => {
+      if (last?.order !== order) last = { order, client: inOrder(order) };
+      return last.client;
+    }),
+  );
 }

@@ -66,7 +66,7 @@ function setUp(change: (method: string, answer: unknown) => unknown = (_, answer
     calls.push(method);
     return change(method, await jsonRpc(node.rpcUrl, method, params as unknown[]));
   };
-  const chain = evmChain({ scheduler: asyncScheduler, log: device.log, transport: () => ({ request }) });
+  const chain = evmChain({ scheduler: asyncScheduler, device, transport: () => ({ request }) });
   return { device, calls, chain };
 }
 
@@ -96,7 +96,11 @@ describe('balances', () => {
       calls.push(method);
       return jsonRpc(world.urls[0], method, params as unknown[]);
     };
-    const chain = evmChain({ scheduler: asyncScheduler, log: () => undefined, transport: () => ({ request }) });
+    const chain = evmChain({
+      scheduler: asyncScheduler,
+      device: { log: () => undefined },
+      transport: () => ({ request }),
+    });
     const holdings = await lastValueFrom(chain.holdings(world.accounts[1]?.address ?? '', saltmarsh, tokens));
     expect(holdings.map(({ amount }) => amount)).toEqual([
       10_000n * 10n ** 18n,

@@ -1,5 +1,5 @@
 /** The eip155 namespace on viem. Loaded when it is first used. */
-import type { SchedulerLike } from 'rxjs';
+import type { Observable, SchedulerLike } from 'rxjs';
 import type { Chain, Device } from '../../../application/ports.js';
 import { isAddressShape } from '../../../domain/address.js';
 import { askNode } from './ask-node.js';
@@ -14,17 +14,19 @@ import { switchNetwork } from './switch-network.js';
 
 export interface EvmChainOptions extends EvmOptions {
   readonly scheduler: SchedulerLike;
-  readonly log: Device['log'];
+  readonly device: Pick<Device, 'log'>;
+  /** Emits when the modal is destroyed. */
+  readonly destroyed$?: Observable<unknown> | undefined;
 }
 
 export function evmChain(options: EvmChainOptions): Chain {
-  const { scheduler, log } = options;
+  const { scheduler, device } = options;
   const node = askNode(options);
   const wallet = askWallet(scheduler);
   return {
     namespace: 'eip155',
     isAddress: (text) => isAddressShape('eip155', text),
-    holdings: readHoldings(node, log),
+    holdings: readHoldings(node, device.log.bind(device)),
     assets: readAssets(wallet),
     estimateFee: estimateFee(node, scheduler),
     send: sendTransfer(wallet, node, scheduler),

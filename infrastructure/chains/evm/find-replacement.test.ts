@@ -52,7 +52,11 @@ async function sendAndReplace(sent: Transfer, by: object) {
       if (method === 'eth_getTransactionByHash') replace(answer as { nonce: Hex; gas: Hex });
       return answer;
     };
-    const chain = evmChain({ scheduler: asyncScheduler, log: () => undefined, transport: () => ({ request }) });
+    const chain = evmChain({
+      scheduler: asyncScheduler,
+      device: { log: () => undefined },
+      transport: () => ({ request }),
+    });
     let done = false;
     const replace = ({ nonce, gas }: { nonce: Hex; gas: Hex }) => {
       if (done) return;

@@ -12,9 +12,9 @@ export function evm(options: EvmOptions = {}): ChainHandle {
     id: 'evm',
     namespace: 'eip155',
     rpcUrls: options.rpcUrls,
-    async load({ scheduler, device }) {
-      const part = await import('./chain.js');
-      return part.evmChain({ ...options, scheduler, log: device.log.bind(device) });
+    async load(context) {
+      const { evmChain } = await import('./chain.js');
+      return evmChain({ ...context, ...options });
     },
   };
 }

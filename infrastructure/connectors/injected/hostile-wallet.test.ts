@@ -58,7 +58,7 @@ function openPage(storage = memoryStorage()): Page {
   const target = new EventTarget();
   const rogue = rogueProvider(scheduler);
   const { log } = device;
-  const chain = evmChain({ scheduler, log, transport: () => node });
+  const chain = evmChain({ scheduler, device: { log }, transport: () => node });
   const config = configOf({ networks: SCRIPTED_NETWORKS, services: false });
   const core = createCore(
     {

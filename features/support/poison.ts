@@ -1,0 +1,9 @@
+/** What a poisoned storage holds: every key the product knows, each with something that is not what it should be. */
+export const POISON: Readonly<Record<string, string>> = {
+  connection_status: 'connected',
+  connected_namespaces: 'eip155,__proto__,nowhere,eip155',
+  'eip155:connected_connector_id': '{"id":',
+  active_namespace: 'constructor',
+  active_caip_network_id: 'eip155:31337:0x',
+  recent_wallets: '[{"id":1},null,{"id":"x","name":{}},',
+};

@@ -1,0 +1,124 @@
+import { map, NEVER, Subject, throwError, timer } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { virtualTime } from '../fakes/virtual-time.js';
+import { ranking } from './ranking.js';
+
+/** Nodes that answer after so many milliseconds; `undefined`: refuse at once; `never`: take the question and say nothing. */
+function ground(...given: (number | undefined | 'never')[]) {
+  const nodes = [...given];
+  const time = virtualTime();
+  const asked: number[] = nodes.map(() => 0);
+  const destroyed$ = new Subject<void>();
+  const ranks = ranking({
+    ...{ count: nodes.length, scheduler: time.scheduler, destroyed$ },
+    sample: (place) => {
+      asked[place] = (asked[place] ?? 0) + 1;
+      const wait = nodes[place];
+      if (wait === undefined) return throwError(() => new Error('refused'));
+      return wait === 'never' ? NEVER : timer(wait, time.scheduler).pipe(map(() => '0x1'));
+    },
+  });
+  /** Asks, and tells the order; `undefined` while that is waited for. */
+  const asks = () => {
+    let told: readonly number[] | undefined;
+    ranks.order$.subscribe((order) => {
+      told = order;
+    });
+    return () => told;
+  };
+  return { time, asks, asked, nodes, destroyed$ };
+}
+
+describe('S9.3 the order of several nodes', () => {
+  it('begins with the first that answers', () => {
+    const { asks, time } = ground(300, 20, 100);
+    const told = asks();
+    time.advance(19);
+    expect(told()).toBeUndefined();
+    time.advance(1);
+    expect(told()).toEqual([1, 0, 2]);
+  });
+
+  it('is as given when nobody answers', () => {
+    const { asks, time } = ground('never', undefined);
+    const told = asks();
+    time.advance(999);
+    expect(told()).toBeUndefined();
+    time.advance(1);
+    expect(told()).toEqual([0, 1]);
+  });
+
+  it('is by how fast they answer', () => {
+    const { asks, time } = ground(300, 20, 100);
+    asks();
+    time.advance(400);
+    expect(asks()()).toEqual([1, 2, 0]);
+  });
+
+  it('puts those that do not answer last, however fast they refuse', () => {
+    const { asks, time } = ground(undefined, 'never', 900);
+    asks();
+    time.advance(1_000);
+    expect(asks()()).toEqual([2, 0, 1]);
+  });
+
+  it('stays as given among equals', () => {
+    const { asks, time } = ground(50, 50, 50);
+    asks();
+    time.advance(100);
+    expect(asks()()).toEqual([0, 1, 2]);
+  });
+
+  it('weighs how often they answered over how fast, and forgets what is older than ten samples', () => {
+    const { asks, time, nodes } = ground(10, 400);
+    const after = (samples: number) => {
+      for (let at = 0; at < samples; at++) {
+        asks();
+        time.advance(4_000);
+      }
+      return asks()();
+    };
+    expect(after(1)).toEqual([0, 1]);
+    nodes[0] = undefined;
+    expect(after(9)).toEqual([1, 0]);
+    nodes[0] = 10;
+    expect(after(4)).toEqual([1, 0]);
+    expect(after(6)).toEqual([0, 1]);
+  });
+});
+
+describe('S9.3 samples', () => {
+  it('are taken every four seconds while the nodes are in use, and no longer', () => {
+    const { asks, time, asked } = ground(1, 2);
+    time.advance(60_000);
+    expect(asked).toEqual([0, 0]);
+    asks();
+    time.advance(0);
+    expect(asked).toEqual([1, 1]);
+    time.advance(8_000);
+    expect(asked).toEqual([3, 3]);
+    time.advance(600_000);
+    expect(asked).toEqual([8, 8]);
+    asks();
+    time.advance(3_999);
+    expect(asked).toEqual([9, 9]);
+  });
+
+  it('are not taken of a single node', () => {
+    const { asks, time, asked } = ground(1);
+    expect(asks()()).toEqual([0]);
+    time.advance(10_000);
+    expect(asked).toEqual([0]);
+  });
+
+  it('end with the modal', () => {
+    const { asks, time, asked, destroyed$ } = ground(1, 2);
+    asks();
+    time.advance(1_000);
+    destroyed$.next();
+    time.advance(60_000);
+    asks();
+    time.advance(60_000);
+    expect(asked).toEqual([1, 1]);
+  });
+});

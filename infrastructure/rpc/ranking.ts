@@ -1,0 +1,120 @@
+/**
+ * Which of several nodes is asked first: those that answered their last samples most often, and fastest. Samples are taken
+ * while the nodes are in use, and not of a page that asks nothing.
+ */
+import {
+  BehaviorSubject,
+  catchError,
+  defer,
+  exhaustMap,
+  filter,
+  forkJoin,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  take,
+  takeUntil,
+  takeWhile,
+  timer,
+} from 'rxjs';
+import { within } from '../within.js';
+
+export interface RankingOptions {
+  /** How many nodes there are. */
+  readonly count: number;
+  /** Asks the node of that place something small. Completes or fails; unsubscribing gives it up. */
+  readonly sample: (place: number) => Observable<unknown>;
+  readonly scheduler: SchedulerLike;
+  /** Emits when nothing is to be asked any more. */
+  readonly destroyed$: Observable<unknown>;
+}
+
+export interface Ranking {
+  /**
+   * The places of the nodes, best first, for somebody who asks them now. One value: at once when something is known of them,
+   * else as soon as one has answered, which comes first then; as they were given when none has within a second.
+   */
+  readonly order$: Observable<readonly number[]>;
+}
+
+/** In milliseconds: between samples, for the answer to one, and how long after the last question samples are taken. */
+const INTERVAL = 4_000;
+const LIMIT = 1_000;
+const AWAKE = 30_000;
+const SAMPLES = 10;
+const WEIGHTS = { stability: 0.7, latency: 0.3 };
+
+interface Sample {
+  readonly answered: boolean;
+  readonly latency: number;
+}
+
+export function ranking({ count, sample, scheduler, destroyed$ }: RankingOptions): Ranking {
+  const taken: (readonly Sample[])[] = [];
+  const places = Array.from({ length: count }, (_, place) => place);
+  const order$ = new BehaviorSubject<readonly number[] | undefined>(count > 1 ? undefined : places);
+  let lastUse = Number.NEGATIVE_INFINITY;
+  const used$ = new Subject<void>();
+
+  const one = (place: number): Observable<Sample> =>
+    defer(() => {
+      const start = scheduler.now();
+      return within(sample(place).pipe(map(() => true)), LIMIT, scheduler, () => of(false)).pipe(
+        catchError(() => of(false)),
+        map((answered) => {
+          // The first to answer will do, while nothing is known of the others.
+          if (answered && !order$.value) order$.next([place, ...places.filter((other) => other !== place)]);
+          return { answered, latency: scheduler.now() - start };
+        }),
+      );
+    });
+
+  const round = (): Observable<unknown> =>
+    forkJoin(places.map(one)).pipe(
+      map((samples) => {
+        taken.push(samples);
+        if (taken.length > SAMPLES) taken.shift();
+        const next = ranked(taken);
+        // What did not change is the same list.
+        if (next.join() !== order$.value?.join()) order$.next(next);
+      }),
+    );
+
+  used$
+    .pipe(
+      exhaustMap(() =>
+        timer(0, INTERVAL, scheduler).pipe(
+          takeWhile(() => scheduler.now() - lastUse < AWAKE),
+          exhaustMap(round),
+        ),
+      ),
+      takeUntil(destroyed$),
+    )
+    .subscribe();
+
+  return {
+    order$: defer(() => {
+      lastUse = scheduler.now();
+      if (count > 1) used$.next();
+      return order$.pipe(
+        filter((order) => order !== undefined),
+        take(1),
+      );
+    }),
+  };
+}
+
+/** The places, best first. Who never answered comes last, however fast it failed; equals stay as they were given. */
+function ranked(taken: readonly (readonly Sample[])[]): readonly number[] {
+  const slowest = Math.max(1, ...taken.flat().map(({ latency }) => latency));
+  const score = (place: number): number => {
+    const own = taken.flatMap((samples) => samples[place] ?? []);
+    const stability = own.filter(({ answered }) => answered).length / own.length;
+    const latency = own.reduce((sum, each) => sum + each.latency, 0) / own.length;
+    return stability === 0 ? 0 : WEIGHTS.stability * stability + WEIGHTS.latency * (1 - latency / slowest);
+  };
+  const scores = (taken[0] ?? []).map((_, place) => ({ place, score: score(place) }));
+  return scores.sort((a, b) => b.score - a.score).map(({ place }) => place);
+}
