@@ -83,7 +83,13 @@ export const budgets = {
       roots: ['wallets.ts', 'infrastructure/services/catalogue/static/'],
       limit: 3_800,
     },
-    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 29_500 },
+    {
+      name: 'chain evm, several nodes',
+      roots: ['infrastructure/chains/evm/several-nodes.ts'],
+      limit: 3_500,
+      after: 'chain evm',
+    },
+    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 28_300 },
     { name: 'colours for older browsers', roots: ['ui-react/styles/plain-colours.css'], limit: 1_000 },
     { name: 'account button, connected', roots: ['ui-react/buttons/account-face.tsx'], limit: 2_600 },
     {

@@ -3,7 +3,6 @@ import {
   asyncScheduler,
   catchError,
   defer,
-  map,
   mergeMap,
   NEVER,
   type Observable,
@@ -11,10 +10,10 @@ import {
   type SchedulerLike,
   throwError,
 } from 'rxjs';
-import { createClient, custom, fallback, type HttpTransportConfig, http, rpcSchema, type Transport } from 'viem';
+import { createClient, custom, http, rpcSchema, type Transport } from 'viem';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
-import { ranking } from '../../rpc/ranking.js';
+import { loadOnce } from '../../load-once.js';
 import { nodeFailure } from './errors.js';
 import type { EvmOptions } from './evm-options.js';
 import { fetchNode } from './fetch-node.js';
@@ -48,13 +47,13 @@ export function askNode(options: AskNodeOptions): AskNode {
     );
 }
 
-type Client = ReturnType<typeof clientBy>;
+export type Client = ReturnType<typeof clientBy>;
 
 function clientBy(transport: Transport) {
   return createClient({ transport, rpcSchema: rpcSchema<AnyMethod>() });
 }
 
-/** The way to a network's nodes as it is best now. viem ranks them as well, but without an end. */
+/** The way to a network's nodes as it is best now. */
 function clientOf(network: Network, options: AskNodeOptions): Observable<Client> {
   const { rpcUrls, transport, batch = true, scheduler = asyncScheduler, destroyed$ = NEVER } = options;
   const own = transport?.(network);
@@ -62,28 +61,14 @@ function clientOf(network: Network, options: AskNodeOptions): Observable<Client>
   const urls = rpcUrls?.[network.caipNetworkId] ?? network.rpcUrls.default.http;
   const [first] = urls;
   if (!first) throw new Failure('request-failed', `${network.name} has no RPC address`);
-  const by = (url: string, more?: HttpTransportConfig) => http(url, { ...LIMITS, batch, fetchFn: fetchNode, ...more });
-  if (urls.length === 1) return of(clientBy(by(first)));
-  // With others at hand, one that fails is asked again only after them.
-  const transports = urls.map((url) => by(url, { retryCount: 0 }));
-  // By themselves, so that nothing else is waited for.
-  const samples = urls.map((url) => clientBy(by(url, { retryCount: 0, batch: false })));
-  const inOrder = (order: readonly number[]) =>
-    clientBy(
-      fallback(
-        order.flatMap((place) => transports[place] ?? []),
-        LIMITS,
-      ),
-    );
-  // Equal questions are known by their client: one stays as long as the order does.
-  let last: { readonly order: readonly number[]; readonly client: Client } | undefined;
-  return ranking({
-    ...{ count: urls.length, scheduler, destroyed$ },
-    sample: (place) => defer(async () => samples[place]?.request({ method: 'eth_blockNumber', params: [] })),
-  }).order$.pipe(
-    map((order) => {
-      if (last?.order !== order) last = { order, client: inOrder(order) };
-      return last.client;
+  const usual = { ...LIMITS, batch, fetchFn: fetchNode };
+  if (urls.length === 1) return of(clientBy(http(first, usual)));
+  const several = loadOnce(() => import('./several-nodes.js'));
+  let client$: Observable<Client> | undefined;
+  return defer(several).pipe(
+    mergeMap(({ severalNodes }) => {
+      client$ ??= severalNodes(urls, usual, clientBy, { scheduler, destroyed$ });
+      return client$;
     }),
   );
 }
