@@ -1,5 +1,6 @@
 /** Looks at the page, listens to it, and goes through it by keyboard. */
 import type { Page } from 'playwright-core';
+import { axeFaults } from '../../sandbox/examination/axe-faults.js';
 import { drawing, examinePage, isStill } from '../../sandbox/examination/examine-page.js';
 import { readNotes } from '../../sandbox/examination/page-ears.js';
 import type { Onlooker } from './driver.js';
@@ -8,6 +9,7 @@ import { BrowserLooks, type LookChanges } from './looks/browser-looks.js';
 import type { StyleScope } from './looks/style-snapshot.js';
 import type { PageSettings } from './page-settings.js';
 
+const FRAME = 'w3m-secure-iframe';
 /** More stops than any page of the demo has. */
 const MOST_STOPS = 60;
 
@@ -34,11 +36,23 @@ export class BrowserOnlooker implements Onlooker {
 
   async examine(): Promise<readonly string[]> {
     const page = this.#page();
-    const shown = await page.evaluate(drawing);
-    if (this.#examined.has(shown)) return [];
-    this.#examined.add(shown);
     const { view, phone } = this.#settings();
-    return examinePage(page, view, phone);
+    const inside = await this.#examineFrame();
+    const shown = await page.evaluate(drawing);
+    if (this.#examined.has(shown)) return inside;
+    this.#examined.add(shown);
+    return [...inside, ...(await examinePage(page, view, phone))];
+  }
+
+  /** The wallet's own screen, which is a page of another origin. */
+  async #examineFrame(): Promise<readonly string[]> {
+    const frame = this.#page().frame({ name: FRAME });
+    if (!frame || !(await (await frame.frameElement()).isVisible())) return [];
+    const shown = await frame.evaluate(() => document.querySelector('body > div')?.shadowRoot?.innerHTML ?? '');
+    if (shown === '' || this.#examined.has(shown)) return [];
+    this.#examined.add(shown);
+    const faults = await axeFaults(frame, this.#settings().view === 'in forced colours');
+    return faults.map((fault) => `on the wallet's own screen: ${fault}`);
   }
 
   async wayFaults(): Promise<readonly string[]> {

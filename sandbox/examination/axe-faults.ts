@@ -1,7 +1,7 @@
 /** Everything that axe objects to, with all its rules. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -19,10 +19,10 @@ interface Violation {
 }
 
 /**
- * Looks at the whole page. The debugger brings axe in, which no policy forbids. `forced`: axe reads colours as they were
+ * Looks at the whole page, or at one in a frame, into which it does not look by itself. The debugger brings axe in, which no policy forbids. `forced`: axe reads colours as they were
  * written, and not as the browser forces them.
  */
-export async function axeFaults(page: Page, forced: boolean): Promise<readonly string[]> {
+export async function axeFaults(page: Page | Frame, forced: boolean): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async (rules) => {

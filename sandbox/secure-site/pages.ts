@@ -80,7 +80,7 @@ window.opener?.postMessage({ resultUri: location.href }, content);
 /** Stands in for the app in which somebody approves. */
 export function farcasterPage(channel: string): string {
   const body = `${paragraph('This is the sandbox: it stands in for the app, and lets you be anybody.')}
-<form method="post" action="/farcaster"><input type="hidden" name="channel" value="${escaped(channel)}"><label>Name <input name="name" value="mira" autocomplete="off"></label><span class="pair"><button class="quiet" name="answer" value="no">Decline</button><button name="answer" value="yes">Approve</button></span></form>`;
+<form method="post" action="/farcaster"><input type="hidden" name="channel" value="${escaped(channel)}"><label>Name <input name="name" value="mira" autocomplete="off"></label><button name="answer" value="yes">Approve</button><button class="quiet" name="answer" value="no">Decline</button></form>`;
   return sheet({ title: 'Log in with Farcaster', icon: 'wallet', body });
 }
 
@@ -132,7 +132,6 @@ dl > div { display: flex; justify-content: space-between; gap: 16px; padding: 12
 dt { color: light-dark(#615b55, #b4afa9); }
 dd { margin: 0; overflow-wrap: anywhere; text-align: end; font-weight: 500; }
 .sheet > .notice { padding: 12px 14px; border-radius: 16px; background: light-dark(#fcf0d6, #382c19); color: light-dark(#754d19, #ebc57d); font-size: 0.8125rem; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
 h1 { margin: 0; font-size: 1.25rem; line-height: 1.3; letter-spacing: -0.014em; }
 h2 { margin: 0; font-size: 1.0625rem; line-height: 1.4; overflow-wrap: anywhere; }
 p { margin: 0; overflow-wrap: anywhere; }
