@@ -51,6 +51,12 @@ export const budgets = {
     { name: 'use cases, approve', roots: ['application/approve/'], limit: 2_900 },
     { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
     {
+      name: 'walletconnect, with solana',
+      roots: ['infrastructure/connectors/walletconnect/solana-requests.ts'],
+      limit: 3_000,
+      after: 'walletconnect, when chosen',
+    },
+    {
       name: 'walletconnect, when chosen',
       roots: ['infrastructure/connectors/walletconnect/', 'npm:@noble/curves'],
       limit: 157_400,

@@ -147,6 +147,7 @@ export const PHONE_HABITS = [
   'opens accounts on Farshore alone',
   'opens its account 2 alone',
   'agrees to nothing but sending',
+  'agrees to nothing but signing',
   'knows Saltmarsh alone',
   'says yes twice over',
 ] as const;

@@ -1,14 +1,14 @@
 /** The holder of a wallet on a phone: the wallet SDK itself, reached through the relay, whatever shows the page. */
-import { type Hex, verifyMessage } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { echoNamespace } from '../../sandbox/phone/echo-namespace.js';
 import { eip155Namespace } from '../../sandbox/phone/eip155-namespace.js';
 import { memoryKeyValues } from '../../sandbox/phone/memory-key-values.js';
 import { createPhoneWallet, type PhoneWallet } from '../../sandbox/phone/phone-wallet.js';
 import type { SessionTerms } from '../../sandbox/phone/session-terms.js';
+import { solanaNamespace } from '../../sandbox/phone/solana-namespace.js';
 import { memoryStore } from '../../sandbox/wallets/wallet-memory.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
+import { isSignedBy } from './is-signed-by.js';
 import { networkIdNamed, SOLANA } from './vocabulary.js';
 import { ERRAND_METHODS } from './wallet-words.js';
 
@@ -28,14 +28,6 @@ function uriIn(link: string | undefined): string | undefined {
   return encoded && decodeURIComponent(encoded);
 }
 
-/** What it is there: no network is needed to see that it is. */
-const ON_SOLANA = {
-  name: 'solana',
-  address: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
-  chains: [SOLANA.caipNetworkId],
-  methods: ['solana_signMessage'],
-};
-
 let count = 0;
 
 export class PhoneHolder implements WalletHolder {
@@ -50,7 +42,10 @@ export class PhoneHolder implements WalletHolder {
   constructor(world: WorldSettings, shown: ShownCode) {
     this.#world = world;
     this.#shown = shown;
-    this.addresses = world.phone.keys.map((key) => privateKeyToAccount(key).address);
+    this.addresses = [
+      ...world.phone.keys.map((key) => privateKeyToAccount(key).address),
+      ...world.solana.phone.keys.map(({ address }) => address),
+    ];
   }
 
   /** Switched on when it is first needed: most scenarios go without. */
@@ -63,10 +58,14 @@ export class PhoneHolder implements WalletHolder {
     count += 1;
     const { phone: settings, relayUrl } = this.#world;
     const networks = this.#knowsAll ? settings.networks : ([settings.networks[0]] as const);
+    // A network that nobody runs here, besides the world's own: none is needed to sign.
+    const { phone: swum } = this.#world.solana;
+    const elsewhere = { chain: SOLANA.caipNetworkId, name: SOLANA.name };
+    const onSolana = { ...swum, chains: [...swum.chains, elsewhere] };
     const phone = await createPhoneWallet({
       name: settings.name,
       relayUrl,
-      namespaces: [eip155Namespace({ ...settings, networks }, memoryStore()), echoNamespace(ON_SOLANA)],
+      namespaces: [eip155Namespace({ ...settings, networks }, memoryStore()), solanaNamespace(onSolana)],
       storage: memoryKeyValues(),
       storagePrefix: `acceptance-phone-${count}`,
     });
@@ -144,6 +143,9 @@ export class PhoneHolder implements WalletHolder {
       case 'agrees to nothing but sending':
         this.#terms = { methods: ['eth_sendTransaction'] };
         break;
+      case 'agrees to nothing but signing':
+        this.#terms = { methods: ['personal_sign', 'solana_signMessage', 'solana_signTransaction'] };
+        break;
       case 'shares a malformed account':
         this.#terms = { accounts: [`${networkIdNamed('Saltmarsh')}:0xnonsense`] };
         break;
@@ -190,7 +192,7 @@ export class PhoneHolder implements WalletHolder {
   }
 
   signed(message: string, signature: string, account: number): Promise<boolean> {
-    return verifyMessage({ address: this.addresses[account - 1] as Hex, message, signature: signature as Hex });
+    return isSignedBy(message, signature, this.addresses[account - 1]);
   }
 
   /** Switched off. */

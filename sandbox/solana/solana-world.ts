@@ -3,6 +3,7 @@ import type { Address } from '@solana/kit';
 import type { Hex } from 'viem';
 import type { NetworkInput } from '../../domain/network.js';
 import { drawnIcon } from '../drawn-icon.js';
+import type { PhoneSolanaSettings } from '../phone/solana-namespace.js';
 import type { WalletNetwork } from '../wallets/wallet-memory.js';
 import type { TokenSettings } from '../world-settings.js';
 import { makeKey } from './make-key.js';
@@ -14,6 +15,8 @@ export interface SolanaSettings {
   readonly network: NetworkInput;
   readonly token: TokenSettings;
   readonly wallets: readonly SolanaWalletSettings[];
+  /** Of the wallet on the phone. */
+  readonly phone: PhoneSolanaSettings;
 }
 
 export interface SolanaWorld {
@@ -52,15 +55,16 @@ const BRINE_ICON = drawnIcon({
 });
 
 export async function startSolanaWorld(port?: number): Promise<SolanaWorld> {
-  const keys = ['sunfish 1', 'sunfish 2', 'sunfish 3', 'guppy', 'manta'].map(makeKey);
-  const [first, second, empty, fourth, fifth] = keys;
-  if (!first || !second || !empty || !fourth || !fifth) throw new Error('Unreachable: five keys were made above.');
+  const keys = ['sunfish 1', 'sunfish 2', 'sunfish 3', 'guppy', 'manta', 'ferry'].map(makeKey);
+  const [first, second, empty, fourth, fifth, sixth] = keys;
+  if (!first || !second || !empty || !fourth || !fifth || !sixth)
+    throw new Error('Unreachable: six keys were made above.');
   const mint = makeKey('brine').address as Address;
   const holder = (of: string) => ({ address: of as Address, lamports: 100n * SOL, tokens: [250_750_000n] });
   const node = await startSolanaNode({
     ...(port !== undefined && { port }),
     tokens: [{ mint, decimals: 6 }],
-    holders: [first, second, fourth, fifth].map((key) => holder(key.address)),
+    holders: [first, second, fourth, fifth, sixth].map((key) => holder(key.address)),
   });
   const chains = chainsAt(node.rpcUrl);
   return {
@@ -79,6 +83,7 @@ export async function startSolanaWorld(port?: number): Promise<SolanaWorld> {
           }),
         },
       },
+      phone: { keys: [sixth], chains: [{ chain: 'solana:brinepool', name: 'Brinepool', rpcUrl: node.rpcUrl }] },
       token: { name: 'Brine', symbol: 'BRINE', decimals: 6, address: mint, iconUrl: BRINE_ICON },
       wallets: [
         {

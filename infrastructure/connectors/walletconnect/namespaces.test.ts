@@ -1,13 +1,17 @@
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports.js';
+import { fromBase58, toBase58 } from '../../../domain/base58.js';
 import { defineNetwork } from '../../../domain/network.js';
 import { type ConnectorGround, connectorGround, ONE, type Page } from '../../../sandbox/phone/connector-ground.js';
-import { echoNamespace } from '../../../sandbox/phone/echo-namespace.js';
 import { addressesOf, ended, providerOf, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
+import { solanaNamespace } from '../../../sandbox/phone/solana-namespace.js';
+import { verify } from '../../../sandbox/solana/key-pair.js';
+import { makeKey } from '../../../sandbox/solana/make-key.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 
-const ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv';
+const KEY = makeKey('on a phone');
+const ADDRESS = KEY.address;
 const REFERENCE = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 const SOLANA = `solana:${REFERENCE}`;
 const FORMER = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ';
@@ -20,12 +24,13 @@ const MAINNET = defineNetwork({
   rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
 });
 
+const onPhone = (chain: string) => solanaNamespace({ keys: [KEY], chains: [{ chain, name: 'Solana' }] });
+
 let ground: ConnectorGround;
 afterEach(() => ground.stop());
 
 async function meet(chain: string, storage = memoryStorage()): Promise<readonly [Page, readonly Link[]]> {
-  const solana = { name: 'solana', address: ADDRESS, chains: [chain], methods: ['solana_signMessage'] };
-  ground = await connectorGround({ request: 4000, offer: 4000 }, echoNamespace(solana));
+  ground = await connectorGround({ request: 4000, offer: 4000 }, onPhone(chain));
   const page = await ground.page(storage, { networks: [31337, 31338, MAINNET] });
   return [page, await page.connect()];
 }
@@ -35,8 +40,14 @@ const linkOf = (links: readonly Link[], namespace: string): Link => {
   if (!found) throw new Error(`There is no link for ${namespace}.`);
   return found;
 };
-const signOnSolana = (link: Link) =>
-  providerOf(link).request({ method: 'solana_signMessage', params: { message: 'x' } });
+/** The network that the wallet was asked about, once it has signed. */
+const signOnSolana = async (link: Link) => {
+  const params = { message: toBase58(new TextEncoder().encode('Ahoy')), pubkey: ADDRESS };
+  const answer = await providerOf(link).request({ method: 'solana_signMessage', params });
+  const signature = fromBase58((answer as { signature: string }).signature) ?? new Uint8Array();
+  expect(await verify(ADDRESS, signature, new TextEncoder().encode('Ahoy'))).toBe(true);
+  return ground.phone.requests().at(-1)?.chain;
+};
 
 describe('a session of two namespaces', () => {
   it('is one link for each, and each request goes to its own network', async () => {
@@ -46,7 +57,7 @@ describe('a session of two namespaces', () => {
     expect(solana).toMatchObject({ networkId: SOLANA, session: evm.session });
     expect(addressesOf(solana)).toEqual([ADDRESS]);
     expect(await sign(evm)).toMatch(/^0x/);
-    expect(await signOnSolana(solana)).toMatchObject({ chain: SOLANA, method: 'solana_signMessage' });
+    expect(await signOnSolana(solana)).toBe(SOLANA);
     expect(ground.phone.requests().map(({ chain }) => chain)).toEqual([ONE, SOLANA]);
   });
 
@@ -71,18 +82,15 @@ describe('a session of two namespaces', () => {
     await expect.poll(() => told(seen[0] ?? [])).toEqual(['solana']);
     const [joined] = seen[0] ?? [];
     if (joined?.type !== 'joined') throw new Error('Nothing joined.');
-    expect(await signOnSolana(joined.link)).toMatchObject({ chain: SOLANA });
+    expect(await signOnSolana(joined.link)).toBe(SOLANA);
     expect(await firstValueFrom(page.connector.restore('walletConnect', 'solana'))).toBe(joined.link);
     await ground.phone.update({ chains: [SOLANA] });
     await expect.poll(() => told(seen[0] ?? [])).toEqual(['solana', 'lost']);
-    expect(await signOnSolana(joined.link)).toMatchObject({ chain: SOLANA });
+    expect(await signOnSolana(joined.link)).toBe(SOLANA);
   });
 
   it('is not joined by one that the dapp has no network of', async () => {
-    ground = await connectorGround(
-      { request: 4000, offer: 4000 },
-      echoNamespace({ name: 'solana', address: ADDRESS, chains: [SOLANA], methods: ['solana_signMessage'] }),
-    );
+    ground = await connectorGround({ request: 4000, offer: 4000 }, onPhone(SOLANA));
     const page = await ground.page(memoryStorage(), {
       proposal: { solana: { chains: [SOLANA] } },
     });
@@ -120,7 +128,7 @@ describe('a wallet that knows Solana by its former id', () => {
     const [, links] = await meet(FORMER);
     const solana = linkOf(links, 'solana');
     expect(solana.networkId).toBe(SOLANA);
-    expect(await signOnSolana(solana)).toMatchObject({ chain: FORMER });
+    expect(await signOnSolana(solana)).toBe(FORMER);
     const seen = watch(solana);
     await ground.phone.emit({ name: 'chainChanged', data: FORMER, chain: FORMER });
     await ground.phone.update({ accounts: [`${ONE}:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266`] });

@@ -157,10 +157,19 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
         guarded ??= guardedProvider(provider, network);
         return guarded;
       },
+      // Networks of EVM are the wallet's own; elsewhere each request says where it belongs.
+      ...(part.namespace !== 'eip155' && { moveTo: (networkId: NetworkId) => moveTo(part, networkId) }),
       ping,
       disconnect: end,
     };
   };
+  const moveTo = (part: LiveNamespace, networkId: NetworkId): Observable<never> =>
+    defer(() => {
+      if (!part.covers(networkId))
+        return throwError(() => new Failure('network-not-supported', 'Chain is not supported'));
+      part.moveTo(networkId);
+      return EMPTY;
+    });
   const live = liveSession({ approved, wish, wants, linkOf });
   return {
     get links() {

@@ -1,12 +1,13 @@
 /** The provider of one namespace of a session. For eip155 it is EIP-1193; elsewhere it speaks of networks by CAIP-2. */
 import type { Subscription } from 'rxjs';
 import type { LinkChange } from '../../../application/ports.js';
-import type { NetworkId } from '../../../domain/caip.js';
+import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
 import { Failure } from '../../../domain/failure.js';
 import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { rpcPermission } from '../../../domain/rpc-permission.js';
+import { loadOnce } from '../../load-once.js';
 import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
 import { askNode } from './ask-node.js';
 import { providerError, walletConnectFailure } from './errors.js';
@@ -22,8 +23,25 @@ export interface SessionProviderParts {
 
 type Listener = (payload: unknown) => void;
 
+/** Puts a request to a pairing wallet as such wallets expect it. */
+export type Dialect = (request: Eip1193Request, wallet: SessionWallet) => Promise<unknown>;
+
+/** The wallet, where the session is. */
+export interface SessionWallet {
+  readonly addresses: readonly string[];
+  /** Rejects with anything; with `method-not-supported` for what the wallet did not agree to. */
+  ask(method: string, params: unknown): Promise<unknown>;
+}
+
+/** Of namespaces whose requests are not passed on as they come; loaded when there is a session of theirs. */
+const DIALECTS: Readonly<Partial<Record<Namespace, () => Promise<Dialect>>>> = {
+  solana: loadOnce(() => import('./solana-requests.js').then(({ askSolana }) => askSolana)),
+};
+
 export function sessionProvider(parts: SessionProviderParts): Eip1193Provider {
   const { part } = parts;
+  // A first request tries again.
+  DIALECTS[part.namespace]?.().catch(() => undefined);
   const listeners = new Map<string, Set<Listener>>();
   let following: Subscription | undefined;
 
@@ -87,10 +105,16 @@ async function answer({ part, askWallet, nodeOf }: SessionProviderParts, request
     // What a wallet signs or sends is the wallet's to answer, all else a node's.
     if (rpcPermission(method) === 'safe' && method.startsWith('eth_')) return await askNode(nodeOf(networkId), request);
   }
-  if (!part.methods.includes(method))
-    throw new Failure('method-not-supported', `The wallet did not agree to ${method}`);
-  if (!part.covers(networkId)) throw new Failure('network-disconnected', `The wallet did not agree to ${networkId}`);
-  return await askWallet(part.spelled(networkId), request);
+  const ask = async (asked: Eip1193Request): Promise<unknown> => {
+    if (!part.methods.includes(asked.method))
+      throw new Failure('method-not-supported', `The wallet did not agree to ${asked.method}`);
+    if (!part.covers(networkId)) throw new Failure('network-disconnected', `The wallet did not agree to ${networkId}`);
+    return await askWallet(part.spelled(networkId), asked);
+  };
+  const speak = await DIALECTS[part.namespace]?.();
+  if (!speak) return await ask(request);
+  const addresses = part.accounts.map(({ address }) => address);
+  return await speak(request, { addresses, ask: (name, params) => ask({ method: name, params }) });
 }
 
 /** To a network that the wallet covers, the dapp goes by itself: each request says where it belongs. */

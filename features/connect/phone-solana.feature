@@ -1,0 +1,69 @@
+@sandbox @browser
+Feature: Solana with a wallet on a phone
+  One session is for all kinds of networks that the phone has; each request says where it belongs.
+
+  Background:
+    Given the dapp sets "Solana wallets" to "Sunfish"
+    And the dapp sets "pairing" to "yes"
+
+  @S4.1 @S4.15
+  Scenario: One code connects both kinds, and going from one to the other asks nobody
+    Given a visitor connected with Ferry
+    Then the dapp reads "connected namespaces" as "eip155,solana"
+    When the dapp switches to "Brinepool"
+    Then the dapp is answered "yes"
+    And the network is "Brinepool"
+    And the account is number 3 of Ferry
+
+  @S5.7
+  Scenario: A signature
+    Given a visitor connected with Ferry
+    And the dapp switches to "Brinepool"
+    And the network is "Brinepool"
+    When the dapp asks for a signature of "Ahoy, 🐟"
+    And Ferry approves
+    Then the signature is by account 3 of Ferry
+
+  Scenario: No signature
+    Given a visitor connected with Ferry
+    And the dapp switches to "Brinepool"
+    And the network is "Brinepool"
+    When the dapp asks for a signature of "Ahoy"
+    And Ferry rejects
+    Then the dapp is answered "rejected"
+
+  Scenario: SOL, sent by the phone
+    Given a visitor connected with Ferry
+    And the dapp switches to "Brinepool"
+    And the network is "Brinepool"
+    And the visitor reviews "0.25" "SOL" to "a swimmer"
+    When the visitor chooses "Send 0.25 SOL"
+    And Ferry approves
+    Then "a swimmer" receives "0.25" "SOL"
+
+  Scenario: A token, signed by a phone that leaves the sending to the site
+    Given Ferry agrees to nothing but signing
+    And a visitor connected with Ferry
+    And the dapp switches to "Brinepool"
+    And the network is "Brinepool"
+    And the visitor reviews "12.5" "BRINE" to "a swimmer"
+    When the visitor chooses "Send 12.5 BRINE"
+    And Ferry approves
+    Then "a swimmer" receives "12.5" "BRINE"
+
+  @S4.2
+  Scenario: After a reload both are there
+    Given a visitor connected with Ferry
+    And the dapp switches to "Brinepool"
+    And the network is "Brinepool"
+    When the visitor reloads the page
+    Then the visitor is connected with Ferry
+    And the dapp reads "connected namespaces" as "solana,eip155"
+    And the network is "Brinepool"
+
+  @S4.5
+  Scenario: A session ends as a whole, whichever kind is left
+    Given a visitor connected with Ferry
+    When the dapp disconnects solana
+    Then in the end the visitor is not connected
+    And Ferry does not let the site in

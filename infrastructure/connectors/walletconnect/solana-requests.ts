@@ -1,0 +1,100 @@
+/**
+ * Requests in the words of `SolanaProvider`, put to a wallet of a session as pairing wallets expect them; older ones know
+ * less, and answer otherwise.
+ */
+import { fromBase58, toBase58 } from '../../../domain/base58.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { paramsFailure } from '../../../domain/rpc-params.js';
+import { toBase64 } from '../../base64.js';
+import { readList } from '../eip1193/read-list.js';
+import { walletConnectFailure } from './errors.js';
+import type { Dialect, SessionWallet } from './session-provider.js';
+import { legacyFields, readTransaction, signedBy } from './solana-transaction.js';
+
+const SIGNATURE_BYTES = 64;
+const MOST_TRANSACTIONS = 100;
+
+export const askSolana: Dialect = async ({ method, params }, wallet) => {
+  const wrong = paramsFailure(method, params);
+  if (wrong) throw wrong;
+  const given = (name: string) => readProperty(params, name);
+  switch (method) {
+    case 'solana_signMessage':
+      return {
+        signature: toBase58(
+          signatureIn(
+            await wallet.ask(method, { message: given('message'), pubkey: signerOf(wallet, given('pubkey')) }),
+          ),
+        ),
+      };
+    case 'solana_signTransaction':
+      return { transaction: await signOne(wallet, given('transaction'), given('pubkey')) };
+    case 'solana_signAllTransactions':
+      return { transactions: await signAll(wallet, given('transactions'), given('pubkey')) };
+    case 'solana_signAndSendTransaction': {
+      const pubkey = signerOf(wallet, given('pubkey'));
+      const transaction = toBase64(readTransaction(given('transaction')));
+      const answer = await wallet.ask(method, { transaction, pubkey, sendOptions: given('options') ?? {} });
+      return { signature: toBase58(signatureIn(answer)) };
+    }
+    default:
+      return await wallet.ask(method, params);
+  }
+};
+
+/** Either the whole transaction comes back, or, from older wallets, the signature alone. */
+async function signOne(wallet: SessionWallet, text: unknown, signer: unknown): Promise<string> {
+  const bytes = readTransaction(text);
+  const pubkey = signerOf(wallet, signer);
+  const answer = await wallet.ask('solana_signTransaction', {
+    ...{ transaction: toBase64(bytes), pubkey },
+    ...legacyFields(bytes),
+  });
+  const whole = readProperty(answer, 'transaction');
+  return whole === undefined || whole === null ? signedBy(pubkey, signatureIn(answer), bytes) : signedIn(whole);
+}
+
+async function signAll(wallet: SessionWallet, given: unknown, signer: unknown): Promise<readonly string[]> {
+  const texts = readList(given, MOST_TRANSACTIONS) ?? [];
+  const transactions = texts.map((each) => toBase64(readTransaction(each)));
+  const pubkey = signerOf(wallet, signer);
+  try {
+    const answer = await wallet.ask('solana_signAllTransactions', { transactions, pubkey });
+    const signed = readList(readProperty(answer, 'transactions'), MOST_TRANSACTIONS) ?? [];
+    if (signed.length !== transactions.length) throw misbehaved('another number of transactions');
+    return signed.map(signedIn);
+  } catch (error) {
+    if (walletConnectFailure(error).code !== 'method-not-supported') throw error;
+  }
+  const signed: string[] = [];
+  // One after the other: each is a question to the visitor.
+  for (const each of transactions) signed.push(await signOne(wallet, each, pubkey));
+  return signed;
+}
+
+/** The account named, else the first. */
+function signerOf({ addresses }: SessionWallet, named: unknown): string {
+  const found = named === undefined ? addresses[0] : addresses.find((each) => each === named);
+  if (!found) throw new Failure('unauthorized', 'The wallet has not opened this account to the site');
+  return found;
+}
+
+function signatureIn(answer: unknown): Uint8Array {
+  const text = readProperty(answer, 'signature');
+  const signature = typeof text === 'string' && text.length < 100 ? fromBase58(text) : undefined;
+  if (signature?.length !== SIGNATURE_BYTES) throw misbehaved('a malformed signature');
+  return signature;
+}
+
+function signedIn(text: unknown): string {
+  try {
+    return toBase64(readTransaction(text));
+  } catch {
+    throw misbehaved('no transaction');
+  }
+}
+
+function misbehaved(what: string): Failure {
+  return new Failure('wallet-misbehaved', `The wallet answered with ${what}`);
+}
