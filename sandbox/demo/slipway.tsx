@@ -6,6 +6,7 @@ import { PageHeader } from './page-header.js';
 import type { DemoQuery } from './read-query.js';
 import { Standing } from './standing.js';
 import { StartDifferently } from './start-differently.js';
+import { FillUp } from './tasks/fill-up.js';
 import { Leave } from './tasks/leave.js';
 import { SendSomething } from './tasks/send-something.js';
 import { SignMessage } from './tasks/sign-message.js';
@@ -52,6 +53,7 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
           <section aria-labelledby="try">
             <h2 id="try">Try it</h2>
             <div className="ledger">
+              <FillUp />
               <SignMessage />
               <SignTypedData />
               <SendSomething />

@@ -1,0 +1,33 @@
+import { useAccount, useModal, useNetwork } from 'porthole/react';
+import { jsonRpc } from '../../json-rpc.js';
+import { Task } from './task.js';
+import { useTask } from './use-task.js';
+
+const GIVEN = 10n * 10n ** 18n;
+
+/** A new account of the wallet inside the modal owns nothing, and cannot pay a fee: the local node makes money for it. */
+export function FillUp() {
+  const modal = useModal();
+  const { address, wallet } = useAccount({ namespace: 'eip155' });
+  const { network } = useNetwork();
+  const [state, run] = useTask();
+  const [node] = network?.rpcUrls.default.http ?? [];
+  if (wallet?.type !== 'AUTH' || !address || !network || !node) return null;
+  return (
+    <Task title="Get ether" note="A new account holds none. The local node makes some." state={state}>
+      <button
+        type="button"
+        onClick={() =>
+          run(async () => {
+            const held = BigInt(String(await jsonRpc(node, 'eth_getBalance', [address, 'latest'])));
+            await jsonRpc(node, 'anvil_setBalance', [address, `0x${(held + GIVEN).toString(16)}`]);
+            await modal.refreshBalance();
+            return { status: 'done', says: `10 ETH more, on ${network.name}.` };
+          })
+        }
+      >
+        Get 10 ETH
+      </button>
+    </Task>
+  );
+}
