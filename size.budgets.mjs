@@ -16,11 +16,12 @@ const SOLANA = [
   'npm:@solana/web3.js',
 ];
 const BITCOIN = ['infrastructure/chains/bitcoin/', 'infrastructure/connectors/bitcoin/', 'npm:@scure/btc-signer'];
+const POLKADOT = ['infrastructure/chains/polkadot/', 'infrastructure/connectors/polkadot/'];
 const EIP155 = ['infrastructure/chains/evm/', 'infrastructure/connectors/injected/', 'npm:viem'];
 
 export const budgets = {
   /** Nothing of other namespaces is anywhere in the bundle. */
-  foreign: [...SOLANA, ...BITCOIN],
+  foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
   /** Loaded with the host's page: the entry and everything it imports statically. */
   frontDoor: {
     limit: 8_000,
@@ -134,7 +135,7 @@ export const otherPages = [
       import { walletStandard } from 'porthole/wallet-standard';
       globalThis.host = [createModal, solana, walletStandard, PortholeButton, PortholeProvider, useModal];
     `,
-    foreign: [...EIP155, ...BITCOIN],
+    foreign: [...EIP155, ...BITCOIN, ...POLKADOT],
     frontDoor: budgets.frontDoor,
     core: {
       limit: budgets.core.limit,
@@ -170,7 +171,7 @@ export const otherPages = [
       import { bitcoinWallets } from 'porthole/bitcoin-wallets';
       globalThis.host = [createModal, bitcoin, bitcoinWallets, PortholeButton, PortholeProvider, useModal];
     `,
-    foreign: [...EIP155, ...SOLANA],
+    foreign: [...EIP155, ...SOLANA, ...POLKADOT],
     frontDoor: budgets.frontDoor,
     core: {
       limit: budgets.core.limit,
@@ -202,6 +203,35 @@ export const otherPages = [
         limit: 50_000,
         after: 'chain bitcoin',
       },
+    ],
+  },
+  {
+    source: `
+      import { createModal } from 'porthole';
+      import { PortholeButton, PortholeProvider, useModal } from 'porthole/react';
+      import { polkadot } from 'porthole/polkadot';
+      import { polkadotWallets } from 'porthole/polkadot-wallets';
+      globalThis.host = [createModal, polkadot, polkadotWallets, PortholeButton, PortholeProvider, useModal];
+    `,
+    foreign: [...EIP155, ...SOLANA, ...BITCOIN],
+    frontDoor: budgets.frontDoor,
+    core: {
+      limit: budgets.core.limit,
+      roots: [
+        ...budgets.core.roots.filter((root) => !EIP155.includes(root)),
+        'infrastructure/connectors/polkadot/connector.ts',
+      ],
+    },
+    shared: budgets.shared,
+    shown: ['front door', 'stages 0 + 1', 'polkadot'],
+    parts: [
+      ...budgets.parts,
+      {
+        name: 'talking to wallets of polkadot',
+        roots: ['infrastructure/connectors/polkadot/connect-wallet.ts'],
+        limit: 8_500,
+      },
+      { name: 'chain polkadot', roots: ['infrastructure/chains/polkadot/chain.ts'], limit: 7_000 },
     ],
   },
 ];

@@ -108,9 +108,12 @@ export async function serveBuiltDemo({
     },
   });
   const files = new Map(outputOf(built).map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]));
-  const nodes = [...settings.networks, settings.solana.network, settings.bitcoin.network].flatMap(({ rpcUrls }) =>
-    rpcUrls.default.http.map((url) => new URL(url).origin),
-  );
+  const nodes = [
+    ...settings.networks,
+    settings.solana.network,
+    settings.bitcoin.network,
+    settings.polkadot.network,
+  ].flatMap(({ rpcUrls }) => rpcUrls.default.http.map((url) => new URL(url).origin));
   const hosts = [...nodes, settings.relayUrl, new URL(settings.directoryUrl).origin, ...connect];
   const frame = new URL(settings.secureSiteUrl).origin;
   const policy = strictPolicy(hosts, frame, onViolation && REPORTS_PATH);

@@ -16,6 +16,7 @@ const DEMO_PORT = 5199;
 const SECURE_SITE_PORT = 5193;
 const SOLANA_PORT = 5192;
 const BITCOIN_PORT = 5191;
+const POLKADOT_PORT = 5190;
 const WALLET_PAGE = fileURLToPath(new URL('./phone/page', import.meta.url));
 
 export interface StartOptions {
@@ -54,6 +55,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
       secureSitePort: SECURE_SITE_PORT,
       solanaPort: SOLANA_PORT,
       bitcoinPort: BITCOIN_PORT,
+      polkadotPort: POLKADOT_PORT,
     };
     const world = await startWorld(ports).catch(() => startWorld());
     stops.push(world.stop);
@@ -81,6 +83,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
     });
     say(`  ${'Brinepool'.padEnd(width)}  ${world.solana.node.rpcUrl}  (Solana, on pages with ?solana=1)`);
     say(`  ${'Coldwater'.padEnd(width)}  ${world.bitcoin.explorer.url}  (Bitcoin, on pages with ?bitcoin=1)`);
+    say(`  ${'Skerry'.padEnd(width)}  ${world.polkadot.node.rpcUrl}  (Polkadot, on pages with ?polkadot=1)`);
     say(`  ${'Relay'.padEnd(width)}  ${settings.relayUrl}  (WalletConnect)`);
     say(`  ${'Directory'.padEnd(width)}  ${world.directory.url}  (600 wallets)`);
     say(`  ${'Secure site'.padEnd(width)}  ${settings.secureSiteUrl}  (the embedded wallet)`);

@@ -1,6 +1,7 @@
 /** What a page has to know of the local world: served as `/sandbox.json`, so plain JSON. */
 import type { NetworkInput } from '../domain/network.js';
 import type { BitcoinSettings } from './bitcoin/bitcoin-world.js';
+import type { PolkadotSettings } from './polkadot/polkadot-world.js';
 import type { SolanaSettings } from './solana/solana-world.js';
 import type { WalletSettings } from './wallets/wallet-settings.js';
 
@@ -17,6 +18,7 @@ export interface WorldSettings {
   /** For pages that ask for it. */
   readonly solana: SolanaSettings;
   readonly bitcoin: BitcoinSettings;
+  readonly polkadot: PolkadotSettings;
   /** `ws:`, on loopback. */
   readonly relayUrl: string;
   /** Where the wallet directory is. */

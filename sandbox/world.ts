@@ -8,6 +8,7 @@ import { drawnIcon } from './drawn-icon.js';
 import { type EvmNodeAccount, startEvmNode } from './evm-node.js';
 import { jsonRpc } from './json-rpc.js';
 import { phoneSettings } from './phone/phone-settings.js';
+import { type PolkadotWorld, startPolkadotWorld } from './polkadot/polkadot-world.js';
 import { type Relay, startRelay } from './relay/relay.js';
 import { type SecureSite, startSecureSite } from './secure-site/secure-site.js';
 import type { SolanaSiteNetwork } from './secure-site/site-settings.js';
@@ -27,6 +28,8 @@ export interface WorldOptions {
   readonly solanaPort?: number;
   /** Port of the Bitcoin explorer. Default: any free one. */
   readonly bitcoinPort?: number;
+  /** Port of what stands for a Polkadot node. Default: any free one. */
+  readonly polkadotPort?: number;
   /** Port of the secure site. Default: any free one. */
   readonly secureSitePort?: number;
   /** Seconds between blocks. Default: a block at once for every transaction. */
@@ -52,6 +55,8 @@ export interface World {
   readonly solana: SolanaWorld;
   /** Bitcoin's explorer and its ledger, which is made by its first question. */
   readonly bitcoin: BitcoinWorld;
+  /** What stands for a node of Polkadot's, and who owns what there. */
+  readonly polkadot: PolkadotWorld;
   /** The other end of the embedded wallet, with its mails. */
   readonly secureSite: SecureSite;
   stop(): Promise<void>;
@@ -79,7 +84,7 @@ const KELP_ICON = drawnIcon({ from: '#79b98b', to: '#2f7a5c', path: 'M20 31c-5-4
 
 /** Starts it all; takes about half a second. Nothing it started outlives this process. */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
-  const { ports, relayPort, directoryPort, secureSitePort, solanaPort, bitcoinPort, blockTime } = options;
+  const { ports, relayPort, directoryPort, secureSitePort, solanaPort, bitcoinPort, polkadotPort, blockTime } = options;
   const start = (chainId: number, port: number | undefined) =>
     startEvmNode({ chainId, ...(port !== undefined && { port }), ...(blockTime !== undefined && { blockTime }) });
   const started = await Promise.allSettled([start(31337, ports?.[0]), start(31338, ports?.[1])]);
@@ -89,11 +94,13 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   ]);
   const [swum] = await Promise.allSettled([startSolanaWorld(solanaPort)]);
   const [dug] = await Promise.allSettled([startBitcoinWorld(bitcoinPort)]);
+  const [dotted] = await Promise.allSettled([startPolkadotWorld(polkadotPort)]);
   let secureSite: SecureSite | undefined;
   const stop = async () => {
     await secureSite?.stop();
     if (swum.status === 'fulfilled') await swum.value.node.stop();
     if (dug.status === 'fulfilled') await dug.value.explorer.stop();
+    if (dotted.status === 'fulfilled') await dotted.value.node.stop();
     await Promise.all(
       [...started, posted, listed].map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)),
     );
@@ -112,6 +119,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     const solana = swum.value;
     if (dug.status === 'rejected') throw dug.reason;
     const bitcoin = dug.value;
+    if (dotted.status === 'rejected') throw dotted.reason;
+    const polkadot = dotted.value;
     const { accounts: all } = saltmarsh;
     const deployer = all.at(-1);
     const empty = all.at(-2);
@@ -163,6 +172,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       phone: phoneSettings(keys, known),
       solana: { ...solana.settings, wallets: [...solana.settings.wallets, mantaSettings(solana.node, keys, known)] },
       bitcoin: bitcoin.settings,
+      polkadot: polkadot.settings,
       relayUrl: relay.url,
       secureSiteUrl: secureSite.url,
     };
@@ -174,6 +184,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       directory,
       solana,
       bitcoin,
+      polkadot,
       secureSite,
       accounts: [...holders, empty],
       settings,

@@ -147,8 +147,8 @@ class BrowserDriver implements Driver {
   }
 
   #installed(): readonly string[] {
-    const { wallets, solana = [], bitcoin = [], external } = this.#settings;
-    return [...wallets, ...solana, ...bitcoin, ...(external ? [external] : [])];
+    const { wallets, solana = [], bitcoin = [], polkadot = [], external } = this.#settings;
+    return [...wallets, ...solana, ...bitcoin, ...polkadot, ...(external ? [external] : [])];
   }
 
   async reload(wallets?: readonly string[]): Promise<void> {

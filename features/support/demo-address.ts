@@ -1,7 +1,14 @@
 /** The address of the demo dapp for a page as a scenario wants it. */
 import type { NetworkInput } from '../../domain/network.js';
 import { optionsOf, type PageSettings, silenced } from './page-settings.js';
-import { BITCOIN_WALLETS, isStranger, LEGACY_WALLETS, SOLANA_WALLETS, USUAL_WALLETS } from './vocabulary.js';
+import {
+  BITCOIN_WALLETS,
+  isStranger,
+  LEGACY_WALLETS,
+  POLKADOT_WALLETS,
+  SOLANA_WALLETS,
+  USUAL_WALLETS,
+} from './vocabulary.js';
 
 export function demoAddress(
   demoUrl: string,
@@ -19,14 +26,17 @@ export function demoAddress(
       ...USUAL_WALLETS,
       ...(page.solana ? SOLANA_WALLETS : []),
       ...(page.bitcoin ? BITCOIN_WALLETS : []),
+      ...(page.polkadot ? POLKADOT_WALLETS : []),
     ].join(),
     hidden: [
       ...USUAL_WALLETS.filter((name) => !page.wallets.includes(name)),
       ...(page.solana ? SOLANA_WALLETS.filter((name) => !page.solana?.includes(name)) : []),
+      ...(page.polkadot ? POLKADOT_WALLETS.filter((name) => !page.polkadot?.includes(name)) : []),
       ...(page.bitcoin ? BITCOIN_WALLETS.filter((name) => !page.bitcoin?.includes(name)) : []),
     ].join(),
     ...(page.solana && { solana: '1' }),
     ...(page.bitcoin && { bitcoin: '1' }),
+    ...(page.polkadot && { polkadot: '1' }),
     strangers: page.wallets.filter(isStranger).join(),
     // The demo goes without services; the suite's dapp does not.
     options: JSON.stringify({

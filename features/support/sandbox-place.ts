@@ -30,11 +30,10 @@ import { ownAdapters } from './own-adapters.js';
 import { optionsOf, type PageSettings, type StorageState, silenced, USUAL_PAGE } from './page-settings.js';
 import { PhoneHolder } from './phone-holder.js';
 import type { Place } from './place.js';
-import { SandboxBitcoin } from './sandbox-bitcoin.js';
 import type { SandboxGround } from './sandbox-ground.js';
 import { SandboxHolder } from './sandbox-holder.js';
+import { SandboxKinds } from './sandbox-kinds.js';
 import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
-import { SandboxSolana } from './sandbox-solana.js';
 import { STORAGE_PREFIX, storedArea } from './stored-area.js';
 import { strangerHolder } from './stranger-holder.js';
 import { isStranger, LEGACY_WALLETS, networkIdNamed, PHONE_WALLETS } from './vocabulary.js';
@@ -64,8 +63,7 @@ export class SandboxPlace implements Place {
   #device: ScriptedDevice = scriptedDevice();
   readonly #phone: PhoneHolder;
   readonly #secure: SandboxSecure;
-  readonly #solana: SandboxSolana;
-  readonly #bitcoin: SandboxBitcoin;
+  readonly #kinds: SandboxKinds;
   #modal: Modal | undefined;
   #clock: MovableClock | undefined;
   #area: (() => StorageArea) | undefined;
@@ -74,8 +72,7 @@ export class SandboxPlace implements Place {
   constructor(ground: SandboxGround, putBack: () => Promise<void>) {
     this.#ground = ground;
     this.#putBack = putBack;
-    this.#solana = new SandboxSolana(ground.settings.solana, (holds) => this.wait(holds));
-    this.#bitcoin = new SandboxBitcoin(ground.settings.bitcoin, (holds) => this.wait(holds));
+    this.#kinds = new SandboxKinds(ground.settings, (holds) => this.wait(holds));
     this.#secure = sandboxSecure(ground.world.secureSite, () => this.#modal);
     this.#phone = new PhoneHolder(ground.world.settings, {
       code: () => this.#modal?.getState().connect.attempt?.pairing?.uri,
@@ -138,19 +135,17 @@ export class SandboxPlace implements Place {
     this.change(page);
     const { tokens } = this.#ground.settings;
     const networks = silenced(this.#ground.settings.networks, page, this.#ground.silentUrl);
-    const solana = this.#solana.load(page.solana, this.#window);
-    const bitcoin = this.#bitcoin.load(page.bitcoin, this.#window);
+    const others = this.#kinds.load(page, this.#window);
     const usual: ModalOptions = {
       projectId: 'acceptance',
-      networks: [...networks, ...solana.networks, ...bitcoin.networks],
-      tokens: { ...Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])), ...solana.tokens },
-      chains: [evm(), ...solana.chains, ...bitcoin.chains],
+      networks: [...networks, ...others.networks],
+      tokens: { ...Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
+      chains: [evm(), ...others.chains],
       ...(page.directory && { services: { catalogue: this.#catalogue(page.directory) } }),
       connectors: [
         ...(page.login ? [this.#secure.handle(page.solana ? ['eip155', 'solana'] : ['eip155'])] : []),
         injectedAt(this.#window),
-        ...solana.connectors,
-        ...bitcoin.connectors,
+        ...others.connectors,
         ...(page.external ? [this.#external(page.external)] : []),
         ...(page.pairing ? [this.#pairing()] : []),
       ],
@@ -211,7 +206,7 @@ export class SandboxPlace implements Place {
   wallet(name: string): WalletHolder {
     if (isStranger(name)) return strangerHolder(name, async () => strangersAsked(this.#window));
     if (PHONE_WALLETS.includes(name)) return this.#phone;
-    return this.#solana.holder(name) ?? this.#bitcoin.holder(name) ?? this.#extension(name).holder;
+    return this.#kinds.holder(name) ?? this.#extension(name).holder;
   }
 
   readonly inside = noWalletInside;
@@ -249,8 +244,8 @@ export class SandboxPlace implements Place {
     if (LEGACY_WALLETS.includes(name)) return 'injected';
     if (PHONE_WALLETS.includes(name)) return 'walletConnect';
     if (isStranger(name)) return strangerFace(name).rdns;
-    if (name === 'Bream') return 'BreamProvider';
-    if (this.#solana.holder(name) ?? this.#bitcoin.holder(name)) return name;
+    const other = this.#kinds.walletId(name);
+    if (other) return other;
     return name === 'Osprey' ? 'osprey' : this.#extension(name).wallet.info.rdns;
   }
 

@@ -176,6 +176,9 @@ export const LEGACY_WALLETS: readonly string[] = ['Kestrel'];
 /** Wallets that register themselves for Solana, where the dapp has to do with it. */
 export const SOLANA_WALLETS = ['Sunfish', 'Guppy', 'Manta'] as const;
 
+/** Wallets that put themselves into the page for Polkadot, where the dapp has to do with it. */
+export const POLKADOT_WALLETS = ['Petrel'] as const;
+
 /** Wallets that show themselves for Bitcoin, where the dapp has to do with it. */
 export const BITCOIN_WALLETS = ['Ruffe', 'Bream'] as const;
 

@@ -24,8 +24,15 @@ function isOfWallets(habit: Habit | PhoneHabit): habit is Habit {
 
 /** The requests by which a page asks for something that a holder has to agree to. */
 export const ERRAND_METHODS: Readonly<Record<Errand, readonly string[]>> = {
-  connect: ['eth_requestAccounts', 'wallet_requestPermissions', 'solana_connect', 'bitcoin_connect'],
-  sign: ['personal_sign', 'eth_signTypedData_v4', 'solana_signMessage', 'solana_signIn', 'bitcoin_signMessage'],
+  connect: ['eth_requestAccounts', 'wallet_requestPermissions', 'solana_connect', 'bitcoin_connect', 'polkadot_enable'],
+  sign: [
+    'personal_sign',
+    'eth_signTypedData_v4',
+    'solana_signMessage',
+    'solana_signIn',
+    'bitcoin_signMessage',
+    'polkadot_signRaw',
+  ],
   send: [
     'eth_sendTransaction',
     'wallet_sendCalls',

@@ -7,6 +7,8 @@ import { embeddedWallet } from 'porthole/embedded';
 import { evm } from 'porthole/evm';
 import { external } from 'porthole/external';
 import { injected } from 'porthole/injected';
+import { polkadot } from 'porthole/polkadot';
+import { polkadotWallets } from 'porthole/polkadot-wallets';
 import { solana } from 'porthole/solana';
 import { walletStandard } from 'porthole/wallet-standard';
 import { walletConnect } from 'porthole/walletconnect';
@@ -16,15 +18,26 @@ import type { DemoQuery } from './read-query.js';
 import { walletProvider } from './wallet-provider.js';
 
 export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOptions {
-  const { networks, tokens, wallets, relayUrl, solana: swum, bitcoin: dug } = settings;
+  const { networks, tokens, wallets, relayUrl, solana: swum, bitcoin: dug, polkadot: dotted } = settings;
   const brought = wallets.find(({ name }) => name === query.external);
   return {
-    networks: [...networks, ...(query.solana ? [swum.network] : []), ...(query.bitcoin ? [dug.network] : [])],
-    chains: [evm(), ...(query.solana ? [solana()] : []), ...(query.bitcoin ? [bitcoin()] : [])],
+    networks: [
+      ...networks,
+      ...(query.solana ? [swum.network] : []),
+      ...(query.bitcoin ? [dug.network] : []),
+      ...(query.polkadot ? [dotted.network] : []),
+    ],
+    chains: [
+      evm(),
+      ...(query.solana ? [solana()] : []),
+      ...(query.bitcoin ? [bitcoin()] : []),
+      ...(query.polkadot ? [polkadot()] : []),
+    ],
     connectors: [
       injected(),
       ...(query.solana ? [walletStandard()] : []),
       ...(query.bitcoin ? [bitcoinWallets()] : []),
+      ...(query.polkadot ? [polkadotWallets()] : []),
       ...(query.phones
         ? [
             walletConnect({

@@ -15,6 +15,7 @@ describe('readQuery', () => {
       phones: true,
       solana: false,
       bitcoin: false,
+      polkadot: false,
       login: true,
       options: {},
     });
@@ -22,7 +23,7 @@ describe('readQuery', () => {
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1',
+      '?inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1',
     );
     expect(query).toEqual({
       inline: true,
@@ -36,6 +37,7 @@ describe('readQuery', () => {
       phones: false,
       solana: true,
       bitcoin: true,
+      polkadot: true,
       login: false,
       options: {},
     });

@@ -26,6 +26,8 @@ export interface DemoQuery {
   readonly solana: boolean;
   /** `bitcoin=1`: the site has a network of Bitcoin as well. */
   readonly bitcoin: boolean;
+  /** `polkadot=1`: the site has a network of Polkadot as well. */
+  readonly polkadot: boolean;
   /** `login=0`: nobody can log in by email or with a social account. */
   readonly login: boolean;
   /** `offer=4000`: the relay has four seconds to offer a pairing, and to take a request; else as long as it usually has. */
@@ -50,6 +52,7 @@ export function readQuery(search: string): DemoQuery {
     phones: query.get('phones') !== '0',
     solana: query.get('solana') === '1',
     bitcoin: query.get('bitcoin') === '1',
+    polkadot: query.get('polkadot') === '1',
     login: query.get('login') !== '0',
     offer: Number(query.get('offer')) || undefined,
     options: readOptions(query.get('options')),

@@ -48,11 +48,14 @@ export function describeRequest(
       return { title: 'Show a token in the wallet', facts: [site], text: pretty(params[0]) };
     case 'solana_connect':
     case 'bitcoin_connect':
+    case 'polkadot_enable':
       return { title: 'Let this site see your accounts', facts: [site] };
     case 'solana_signMessage':
       return { title: 'Sign a message', facts: [site], text: params.map(String).join('\n') };
     case 'bitcoin_signMessage':
       return { title: 'Sign a message', facts: [site, ['Address', String(params[1])]], text: String(params[0]) };
+    case 'polkadot_signRaw':
+      return { title: 'Sign a message', facts: [site], text: String(params[0]) };
     case 'bitcoin_signPsbt':
       return { title: 'Sign a transaction', facts: [site, ['Network', reference ?? '']] };
     case 'bitcoin_sendTransfer':

@@ -1,5 +1,6 @@
 /** Puts the world's wallets on this page, as extensions would: announced by EIP-6963, or in `window.ethereum`. */
 import { installBitcoinWallets } from '../bitcoin/install-bitcoin-wallets.js';
+import { installPolkadotWallets } from '../polkadot/install-polkadot-wallets.js';
 import { installSolanaWallets } from '../solana/install-solana-wallets.js';
 import type { WorldSettings } from '../world-settings.js';
 import { announce } from './announce.js';
@@ -48,9 +49,17 @@ export function installSandboxWallets(settings: WorldSettings, options: PageOpti
 
   const swimming = installSolanaWallets(settings.solana, options, store, modeOf);
   const digging = options.bitcoin ? installBitcoinWallets(settings.bitcoin, options, store, modeOf) : [];
-  for (const wallet of [...swimming, ...digging]) keepMode(wallet);
+  const dotted = options.polkadot ? installPolkadotWallets(settings.polkadot, options, store, modeOf) : [];
+  for (const wallet of [...swimming, ...digging, ...dotted]) keepMode(wallet);
 
-  const registry = createWalletRegistry([...announcing, ...injected, ...external.map(make), ...swimming, ...digging]);
+  const registry = createWalletRegistry([
+    ...announcing,
+    ...injected,
+    ...external.map(make),
+    ...swimming,
+    ...digging,
+    ...dotted,
+  ]);
   window.sandboxWallets = registry;
   for (const wallet of announcing) {
     const late = wallet.info.name === LATE ? options.late : undefined;

@@ -16,6 +16,8 @@ export interface PageOptions {
   readonly solana: boolean;
   /** `bitcoin=1`: wallets of Bitcoin are here as well. */
   readonly bitcoin: boolean;
+  /** `polkadot=1`: wallets of Polkadot are here as well. */
+  readonly polkadot: boolean;
   /** `hidden=Sunfish`: which of them register themselves only once they are revealed. */
   readonly hidden: readonly string[];
   /** `panel=off`: no panel. */
@@ -36,6 +38,7 @@ export function readPageOptions(search: string): PageOptions {
     external: external === '1' ? 'Osprey' : external,
     solana: query.get('solana') === '1',
     bitcoin: query.get('bitcoin') === '1',
+    polkadot: query.get('polkadot') === '1',
     hidden: (query.get('hidden') ?? '').split(','),
     panel: query.get('panel') !== 'off',
   };

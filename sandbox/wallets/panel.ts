@@ -21,9 +21,12 @@ export function showPanel(registry: WalletRegistry, settings: WorldSettings): vo
   root.adoptedStyleSheets = [sheet];
 
   const cards = registry.wallets().map((wallet) => {
-    const { note } = [...settings.wallets, ...settings.solana.wallets, ...settings.bitcoin.wallets].find(
-      ({ name }) => name === wallet.info.name,
-    ) ?? {
+    const { note } = [
+      ...settings.wallets,
+      ...settings.solana.wallets,
+      ...settings.bitcoin.wallets,
+      ...settings.polkadot.wallets,
+    ].find(({ name }) => name === wallet.info.name) ?? {
       note: '',
     };
     return walletCard(wallet, note);

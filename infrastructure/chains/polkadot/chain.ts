@@ -1,0 +1,47 @@
+/** The polkadot namespace. Loaded when it is first used. */
+import { concat, defer, map, of, type SchedulerLike, throwError } from 'rxjs';
+import type { Chain } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { askWallet } from '../ask-wallet.js';
+import type { PolkadotOptions } from './polkadot-options.js';
+import { readHoldings } from './read-holdings.js';
+import { readSs58 } from './ss58.js';
+
+export interface PolkadotChainOptions extends PolkadotOptions {
+  readonly scheduler: SchedulerLike;
+}
+
+/** What nobody reads on a wallet's screen. */
+const MOST_LETTERS = 10_000;
+/** 64 bytes, with one for the kind of key before them where the wallet tells it; 65 for keys of Bitcoin's kind. */
+const SIGNATURE = /^0x(?:[\da-f]{2}){64,66}$/i;
+
+export function polkadotChain(options: PolkadotChainOptions): Chain {
+  const wallet = askWallet(options.scheduler);
+  const notOffered = () => throwError(() => new Failure('unsupported-chain', 'Unsupported chain'));
+  return {
+    namespace: 'polkadot',
+    isAddress: (text) => readSs58(text) !== undefined,
+    holdings: readHoldings(options),
+    estimateFee: notOffered,
+    send: notOffered,
+    /** Over the text's bytes inside `<Bytes>` and `</Bytes>`, so that it can be no transaction. */
+    signMessage: (link, address, message) =>
+      defer(() => {
+        if (message.length > MOST_LETTERS)
+          return throwError(() => new Failure('request-failed', 'The text is too long'));
+        return wallet(link, 'polkadot_signMessage', { address, message });
+      }).pipe(
+        map((answer) => {
+          const signature = readProperty(answer, 'signature');
+          if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature;
+          throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed signature');
+        }),
+      ),
+    switchNetwork: (link, { caipNetworkId }) =>
+      link.moveTo
+        ? concat(link.moveTo(caipNetworkId), of('switched' as const))
+        : throwError(() => new Failure('network-not-supported', 'Chain is not supported')),
+  };
+}

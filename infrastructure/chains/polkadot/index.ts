@@ -1,0 +1,23 @@
+/** Published as `porthole/polkadot`: the polkadot namespace. */
+import type { ChainHandle } from '../../../application/ports.js';
+import type { PolkadotOptions } from './polkadot-options.js';
+
+export { kusamaRelay, polkadotRelay, westendRelay } from './networks.js';
+export type { PolkadotOptions } from './polkadot-options.js';
+
+/**
+ * Balances and signatures in the polkadot namespace. It sends nothing: what a transaction looks like is told by a network's
+ * metadata, and what reads that is larger than all the rest.
+ */
+export function polkadot(options: PolkadotOptions = {}): ChainHandle {
+  return {
+    id: 'polkadot',
+    namespace: 'polkadot',
+    offers: { send: false },
+    rpcUrls: options.rpcUrls,
+    async load({ scheduler }) {
+      const part = await import('./chain.js');
+      return part.polkadotChain({ ...options, scheduler });
+    },
+  };
+}

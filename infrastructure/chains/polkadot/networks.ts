@@ -1,0 +1,35 @@
+/** Networks of Polkadot's kind, ready to list. Their RPC addresses are public ones: fine to begin with, not to live on. */
+import type { Network } from '../../../domain/network.js';
+
+const EXPLORER = (name: string) => ({ default: { name: 'Subscan', url: `https://${name}.subscan.io` } });
+
+export const polkadotRelay: Network = {
+  id: '91b171bb158e2d3848fa23a9f1c25182',
+  caipNetworkId: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
+  chainNamespace: 'polkadot',
+  name: 'Polkadot',
+  nativeCurrency: { name: 'Polkadot', symbol: 'DOT', decimals: 10 },
+  rpcUrls: { default: { http: ['https://rpc.polkadot.io'] } },
+  blockExplorers: EXPLORER('polkadot'),
+};
+
+export const kusamaRelay: Network = {
+  id: 'b0a8d493285c2df73290dfb7e61f870f',
+  caipNetworkId: 'polkadot:b0a8d493285c2df73290dfb7e61f870f',
+  chainNamespace: 'polkadot',
+  name: 'Kusama',
+  nativeCurrency: { name: 'Kusama', symbol: 'KSM', decimals: 12 },
+  rpcUrls: { default: { http: ['https://kusama-rpc.polkadot.io'] } },
+  blockExplorers: EXPLORER('kusama'),
+};
+
+export const westendRelay: Network = {
+  id: 'e143f23803ac50e8f6f8e62695d1ce9e',
+  caipNetworkId: 'polkadot:e143f23803ac50e8f6f8e62695d1ce9e',
+  chainNamespace: 'polkadot',
+  name: 'Westend',
+  nativeCurrency: { name: 'Westend', symbol: 'WND', decimals: 12 },
+  rpcUrls: { default: { http: ['https://westend-rpc.polkadot.io'] } },
+  blockExplorers: EXPLORER('westend'),
+  testnet: true,
+};

@@ -1,0 +1,6 @@
+import type { NetworkId } from '../../../domain/caip.js';
+
+export interface PolkadotOptions {
+  /** HTTP addresses to read a network by, in order of preference, in place of the network's own. */
+  readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
+}

@@ -1,0 +1,106 @@
+/** Connecting to a wallet of Polkadot, and taking a connection up again. */
+import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
+import type { ChosenNetworks, Link, Storage } from '../../../application/ports.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import { within } from '../../within.js';
+import type { WalletContext } from '../wallet-standard/wallet-context.js';
+import { askOwn } from './ask-signer.js';
+import type { InjectedWallet } from './injected-wallets.js';
+import { polkadotLink } from './polkadot-link.js';
+import { accountsOn, type OpenedAccount, readAccounts } from './read-accounts.js';
+
+export interface PolkadotContext extends WalletContext {
+  readonly storage: Storage;
+  /** How the dapp introduces itself. */
+  readonly dapp: string;
+}
+
+/** How long a visitor may look at the wallet's prompt. */
+const PROMPT_LIMIT = 300_000;
+/** How long a wallet may take over letting the site in again, while the page shows "connecting". */
+const RESTORE_LIMIT = 3000;
+/** Wallets that have let this site in, by their names. */
+const LET_IN = 'polkadot-wallets';
+
+/** Asks the visitor to open accounts to this site. Call it inside the visitor's gesture. */
+export function connectWallet(
+  found: InjectedWallet,
+  chosen: ChosenNetworks | undefined,
+  context: PolkadotContext,
+): Observable<Link> {
+  return open(found, PROMPT_LIMIT, chosen, context).pipe(
+    map((link) => {
+      remember(context.storage, found.wallet.id, true);
+      return link;
+    }),
+    catchError((error: unknown) => throwError(() => toFailure(error, 'wallet-misbehaved'))),
+  );
+}
+
+/**
+ * Takes an earlier connection up, if there was one. These wallets have one question for both, which asks nobody where the
+ * site was let in before; only whoever has meanwhile taken that back in the wallet is asked again.
+ */
+export function restoreWallet(
+  found: InjectedWallet,
+  chosen: ChosenNetworks | undefined,
+  context: PolkadotContext,
+): Observable<Link | undefined> {
+  if (!letIn(context.storage).includes(found.wallet.id)) return of(undefined);
+  return open(found, RESTORE_LIMIT, chosen, context).pipe(
+    catchError((error: unknown) => {
+      context.log('info', `${found.wallet.name} was not connected again`, error);
+      return of(undefined);
+    }),
+  );
+}
+
+function open(
+  { wallet, own }: InjectedWallet,
+  limit: number,
+  chosen: ChosenNetworks | undefined,
+  context: PolkadotContext,
+): Observable<Link> {
+  const late = () => throwError(() => new Failure('timed-out', 'The wallet did not answer in time'));
+  const answer$ = askOwn(own, 'enable', context.dapp).pipe(
+    mergeMap((extension) =>
+      askOwn(readProperty(extension, 'accounts'), 'get').pipe(map((accounts) => ({ extension, accounts }))),
+    ),
+  );
+  return within(answer$, limit, context.scheduler, late).pipe(
+    map(({ extension, accounts: told }) => {
+      const accounts = readAccounts(told);
+      const forget = () => remember(context.storage, wallet.id, false);
+      return polkadotLink({ wallet, extension, accounts }, startOf(accounts, chosen, context), context, forget);
+    }),
+  );
+}
+
+/** Where the dapp would like to be, else the first of its networks that an account can be used on. */
+function startOf(
+  opened: readonly OpenedAccount[],
+  chosen: ChosenNetworks | undefined,
+  { networks }: PolkadotContext,
+): NetworkId {
+  if (opened.length === 0) throw new Failure('no-accounts', 'The wallet opened no account');
+  const wanted = [
+    ...(chosen?.polkadot ? [chosen.polkadot] : []),
+    ...networks.filter(({ chainNamespace }) => chainNamespace === 'polkadot').map(({ caipNetworkId }) => caipNetworkId),
+  ];
+  const start = wanted.find((id) => accountsOn(opened, id).length > 0);
+  if (!start) throw new Failure('network-not-supported', 'The account can be used nowhere');
+  return start;
+}
+
+function letIn(storage: Storage): readonly string[] {
+  return (storage.get(LET_IN) ?? '').split('\n').filter((id) => id !== '');
+}
+
+function remember(storage: Storage, id: string, is: boolean): void {
+  const others = letIn(storage).filter((each) => each !== id);
+  const ids = is ? [...others, id] : others;
+  storage.set(LET_IN, ids.length > 0 ? ids.join('\n') : undefined);
+}

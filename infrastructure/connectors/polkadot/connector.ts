@@ -1,0 +1,81 @@
+/** The connector of wallets of Polkadot. */
+import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError, timer } from 'rxjs';
+import type { Connector } from '../../../application/ports.js';
+import { Failure } from '../../../domain/failure.js';
+import { within } from '../../within.js';
+import type { PolkadotContext } from './connect-wallet.js';
+import { type InjectedWallet, injectedWallets, POLKADOT_WALLETS_ID } from './injected-wallets.js';
+
+export interface PolkadotWalletsOptions extends PolkadotContext {
+  /** The page: wallets put themselves into it. */
+  readonly page: object;
+  /** Loads what talks to a wallet, which is not needed for listing them. */
+  readonly talking: () => Talking | Promise<Talking>;
+}
+
+type Talking = Pick<typeof import('./connect-wallet.js'), 'connectWallet' | 'restoreWallet'>;
+
+/** How long a wallet that was connected before may take to be there. */
+const ARRIVAL_LIMIT = 1000;
+/** They tell nobody that they are there: they are looked for again, as late as extensions come. */
+const LATER_LOOKS = [100, 500, 900, 2500];
+
+export function polkadotConnector(options: PolkadotWalletsOptions): Connector {
+  const { page, scheduler } = options;
+  /** The list now, then whenever it is found to be another. */
+  const found$ = new Observable<readonly InjectedWallet[]>((subscriber) => {
+    let last: string | undefined;
+    const look = () => {
+      const found = injectedWallets(page);
+      const ids = found.map(({ wallet: { id } }) => id).join('\n');
+      if (ids === last) return;
+      last = ids;
+      subscriber.next(found);
+    };
+    look();
+    for (const after of LATER_LOOKS) subscriber.add(timer(after, scheduler).subscribe(look));
+  });
+
+  let loaded: Talking | undefined;
+  /** In the same tick when loaded before, so that the visitor's gesture still counts. */
+  const talking$ = defer(() => {
+    const part = loaded ?? options.talking();
+    return part instanceof Promise ? part : of(part);
+  }).pipe(
+    map((part) => {
+      loaded = part;
+      return part;
+    }),
+    catchError((cause: unknown) =>
+      throwError(() => new Failure('request-failed', 'What talks to wallets could not be loaded', { cause })),
+    ),
+  );
+
+  return {
+    id: POLKADOT_WALLETS_ID,
+    namespaces: ['polkadot'],
+    wallets$: found$.pipe(map((found) => found.map(({ wallet }) => wallet))),
+    connect: (walletId, chosen) =>
+      found$.pipe(
+        take(1),
+        mergeMap((found) => {
+          const each = found.find(({ wallet }) => wallet.id === walletId);
+          if (each) return talking$.pipe(mergeMap((part) => part.connectWallet(each, chosen, options)));
+          return throwError(() => new Failure('wallet-not-found', `There is no wallet ${walletId} in this browser`));
+        }),
+        map((link) => ({ type: 'connected', links: [link] })),
+      ),
+    restore: (walletId, _namespace, chosen) => {
+      const arrived = found$.pipe(
+        map((found) => found.find(({ wallet }) => wallet.id === walletId)),
+        filter((each) => each !== undefined),
+      );
+      return within(arrived, ARRIVAL_LIMIT, scheduler, () => of(undefined)).pipe(
+        mergeMap((each) =>
+          each ? talking$.pipe(mergeMap((part) => part.restoreWallet(each, chosen, options))) : of(undefined),
+        ),
+      );
+    },
+    prepare: () => void talking$.subscribe({ error: () => undefined }),
+  };
+}

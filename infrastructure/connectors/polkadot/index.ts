@@ -1,0 +1,28 @@
+/** Published as `porthole/polkadot-wallets`: browser wallets of Polkadot and its kin. */
+import type { ConnectorHandle } from '../../../application/ports.js';
+import { loadOnce } from '../../load-once.js';
+
+export type { PolkadotMethod, PolkadotProvider } from './polkadot-provider.js';
+
+/** Lists and connects the browser wallets in `window.injectedWeb3`. Outside a browser there are none. */
+export function polkadotWallets(): ConnectorHandle {
+  return {
+    id: 'polkadot-wallets',
+    namespaces: ['polkadot'],
+    preload: (restoring) => {
+      loadCode().catch(() => undefined);
+      if (restoring) loadTalking().catch(() => undefined);
+    },
+    async load({ scheduler, device, networks, storage, metadata }) {
+      const { polkadotConnector } = await loadCode();
+      const page = typeof window === 'undefined' ? {} : window;
+      const log = device.log.bind(device);
+      const dapp = metadata?.name ?? device.origin;
+      return polkadotConnector({ page, scheduler, log, networks, storage, dapp, talking: loadTalking });
+    },
+  };
+}
+
+/** Kept once fetched: what was fetched ahead is there in the same moment. */
+const loadCode = loadOnce(() => import('./connector.js'));
+const loadTalking = loadOnce(() => import('./connect-wallet.js'));

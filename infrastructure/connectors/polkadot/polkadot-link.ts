@@ -1,0 +1,115 @@
+/** A live connection to one wallet of Polkadot. */
+import { catchError, defer, EMPTY, merge, mergeMap, Observable, Subject, takeWhile, throwError } from 'rxjs';
+import type { Link, LinkChange } from '../../../application/ports.js';
+import type { Account } from '../../../domain/account.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import { guardedProvider } from '../eip1193/guarded-provider.js';
+import { isProvider } from '../eip1193/provider.js';
+import { oneListener } from '../one-listener.js';
+import type { WalletContext } from '../wallet-standard/wallet-context.js';
+import { polkadotProvider } from './polkadot-requests.js';
+import { accountsOn, type OpenedAccount, readAccounts } from './read-accounts.js';
+
+export interface PolkadotOpened {
+  readonly wallet: Wallet;
+  /** What the wallet answered when it let the site in. */
+  readonly extension: unknown;
+  readonly accounts: readonly OpenedAccount[];
+}
+
+export function polkadotLink(
+  { wallet, extension, accounts: first }: PolkadotOpened,
+  start: NetworkId,
+  { log }: WalletContext,
+  forget: () => void,
+): Link {
+  let opened = first;
+  let network = start;
+  const moved$ = new Subject<LinkChange>();
+  const here = () => accountsOn(opened, network);
+  const provider = polkadotProvider(readProperty(extension, 'signer'), () => ({ accounts: opened, network }));
+  let guarded: unknown;
+
+  /** What is different from before: the network first, as it spells the addresses. */
+  const differences = (change: () => void): readonly LinkChange[] => {
+    const [addresses, place] = [addressesOf(here()), network];
+    change();
+    const now = here();
+    if (!isSome(now)) return [{ type: 'lost' }];
+    return [
+      ...(network === place ? [] : [{ type: 'network', networkId: network } as const]),
+      ...(addressesOf(now) === addresses ? [] : [{ type: 'accounts', accounts: now } as const]),
+    ];
+  };
+
+  const events$ = merge(
+    moved$,
+    listen(readProperty(extension, 'accounts')).pipe(
+      mergeMap((told) =>
+        defer(() => {
+          const news = readAccounts(told);
+          return differences(() => {
+            opened = news;
+          });
+        }).pipe(
+          catchError((error: unknown) => {
+            log('warn', 'A malformed change of the wallet was ignored', error);
+            return EMPTY;
+          }),
+        ),
+      ),
+    ),
+  ).pipe(takeWhile(({ type }) => type !== 'lost', true));
+
+  const accounts = here();
+  if (!isSome(accounts)) throw new Failure('no-accounts', 'The wallet opened no account');
+  return {
+    ...{ wallet, accounts, networkId: start, provider },
+    changes$: oneListener(events$),
+    guard: (current) => {
+      guarded ??= isProvider(provider) ? guardedProvider(provider, current) : provider;
+      return guarded;
+    },
+    moveTo: (id) =>
+      defer(() => {
+        if (accountsOn(opened, id).length === 0)
+          return throwError(() => new Failure('network-not-supported', 'Chain is not supported'));
+        for (const change of differences(() => {
+          network = id;
+        }))
+          moved$.next(change);
+        return EMPTY;
+      }),
+    // There is no question for it: the site forgets that it was let in.
+    disconnect: () =>
+      defer(() => {
+        forget();
+        return EMPTY;
+      }),
+  };
+}
+
+/** What the wallet tells of its accounts. One that never does is fine. */
+function listen(accounts: unknown): Observable<unknown> {
+  return new Observable((subscriber) => {
+    const subscribe = readProperty(accounts, 'subscribe');
+    if (typeof subscribe !== 'function') return undefined;
+    try {
+      const off: unknown = Reflect.apply(subscribe, accounts, [(told: unknown) => subscriber.next(told)]);
+      return () => void (typeof off === 'function' && off());
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+function isSome(accounts: readonly Account[]): accounts is readonly [Account, ...Account[]] {
+  return accounts.length > 0;
+}
+
+function addressesOf(accounts: readonly Account[]): string {
+  return accounts.map(({ address }) => address).join();
+}

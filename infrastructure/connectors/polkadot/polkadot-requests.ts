@@ -1,0 +1,80 @@
+/** Requests in the words of `PolkadotProvider`, put to a wallet's signer. */
+import { defer, firstValueFrom, map, type Observable } from 'rxjs';
+import type { NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { isSameAccount } from '../../chains/polkadot/ss58.js';
+import { toHex } from '../../hex.js';
+import { askOwn } from './ask-signer.js';
+import type { PolkadotProvider } from './polkadot-provider.js';
+import { networkOf, type OpenedAccount } from './read-accounts.js';
+
+/** What is known of the connection at the moment of a request. */
+export interface PolkadotSession {
+  readonly accounts: readonly OpenedAccount[];
+  readonly network: NetworkId;
+}
+
+const HEX = /^0x(?:[\da-f]{2})+$/i;
+
+export function polkadotProvider(signer: unknown, session: () => PolkadotSession): PolkadotProvider {
+  /** As the wallet itself spells it. */
+  const own = (address: unknown): string => {
+    const found = session().accounts.find(
+      (each) => typeof address === 'string' && isSameAccount(each.address, address),
+    );
+    if (!found) throw new Failure('unauthorized', 'The wallet has not opened this account to the site');
+    return found.address;
+  };
+  const methods: Readonly<Record<string, (params: unknown) => Observable<unknown>>> = {
+    polkadot_signMessage(params) {
+      const message = readProperty(params, 'message');
+      if (typeof message !== 'string') throw invalid('The message is none');
+      // Wallets wrap what is not wrapped already: done here, none can forget it.
+      const data = `0x${toHex(new TextEncoder().encode(`<Bytes>${message}</Bytes>`))}`;
+      return askOwn(signer, 'signRaw', { address: own(readProperty(params, 'address')), data, type: 'bytes' }).pipe(
+        map((answer) => ({ signature: hexOf(answer, 'signature') })),
+      );
+    },
+    polkadot_signTransaction(params) {
+      const payload = readProperty(params, 'transactionPayload');
+      const genesis = readProperty(payload, 'genesisHash');
+      const address = own(readProperty(params, 'address'));
+      if (typeof payload !== 'object' || payload === null || typeof genesis !== 'string')
+        throw invalid('The transaction is none');
+      // What is signed for one network while the visitor looks at another is how signatures are stolen.
+      if (networkOf(genesis) !== session().network)
+        throw new Failure('network-mismatch', `The transaction is for another network than ${session().network}`);
+      return askOwn(signer, 'signPayload', { ...payload, address }).pipe(
+        map((answer) => {
+          const signed = readProperty(answer, 'signedTransaction');
+          return {
+            signature: hexOf(answer, 'signature'),
+            ...(typeof signed === 'string' && HEX.test(signed) && { signedTransaction: signed }),
+          };
+        }),
+      );
+    },
+  };
+  return {
+    // In the same tick, so that a visitor's gesture still counts.
+    request: ({ method, params }) =>
+      firstValueFrom(
+        defer(() => {
+          const ask = Object.hasOwn(methods, method) ? methods[method] : undefined;
+          if (!ask) throw new Failure('method-not-supported', `Method ${method} is not supported`);
+          return ask(params);
+        }),
+      ) as Promise<never>,
+  };
+}
+
+function hexOf(answer: unknown, name: string): string {
+  const value = readProperty(answer, name);
+  if (typeof value === 'string' && HEX.test(value)) return value;
+  throw new Failure('wallet-misbehaved', `The wallet answered with a malformed ${name}`);
+}
+
+function invalid(message: string): Failure {
+  return new Failure('request-failed', message, { data: { rpcCode: -32602, rpcName: 'InvalidParamsRpcError' } });
+}

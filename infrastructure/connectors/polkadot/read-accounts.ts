@@ -1,0 +1,40 @@
+/** The accounts that a wallet opens to the site. */
+import type { Account } from '../../../domain/account.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { readSs58, respelled } from '../../chains/polkadot/ss58.js';
+import { itemsOf } from '../wallet-standard/standard-wallet.js';
+
+export interface OpenedAccount {
+  /** As the wallet spells it. */
+  readonly address: string;
+  /** The one network that it is for. Absent: all. */
+  readonly only: NetworkId | undefined;
+}
+
+/** Those of networks of this kind, in the wallet's order. Throws `wallet-misbehaved` for one that is none. */
+export function readAccounts(value: unknown): readonly OpenedAccount[] {
+  return itemsOf(value).flatMap((own): readonly OpenedAccount[] => {
+    // Some wallets list those of EVM networks as well.
+    if (readProperty(own, 'type') === 'ethereum') return [];
+    const address = readProperty(own, 'address');
+    if (typeof address !== 'string' || !readSs58(address))
+      throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed account');
+    const genesis = readProperty(own, 'genesisHash');
+    return [{ address, only: typeof genesis === 'string' && genesis !== '' ? networkOf(genesis) : undefined }];
+  });
+}
+
+/** CAIP-2: the first half of the first block's hash. */
+export function networkOf(genesisHash: string): NetworkId {
+  return `polkadot:${genesisHash.replace(/^0x/, '').slice(0, 32)}`;
+}
+
+/** Those that can be used on the network, as it spells them, each once. */
+export function accountsOn(opened: readonly OpenedAccount[], network: NetworkId): readonly Account[] {
+  const addresses = opened
+    .filter(({ only }) => only === undefined || only === network)
+    .flatMap(({ address }) => respelled(address, network) ?? []);
+  return [...new Set(addresses)].map((address) => ({ namespace: 'polkadot', address, type: 'eoa' }));
+}

@@ -1,0 +1,52 @@
+/** Polkadot's part of the local world: one network, a wallet with keys, and who owns what. */
+import { createHash } from 'node:crypto';
+import type { NetworkInput } from '../../domain/network.js';
+import { drawnIcon } from '../drawn-icon.js';
+import { addressOf } from './polkadot-key.js';
+import type { PolkadotWalletSettings } from './polkadot-wallet.js';
+import { type StorageNode, startStorageNode } from './storage-node.js';
+
+/** What a page needs to know of it; plain JSON. */
+export interface PolkadotSettings {
+  readonly network: NetworkInput;
+  readonly wallets: readonly PolkadotWalletSettings[];
+}
+
+export interface PolkadotWorld {
+  readonly node: StorageNode;
+  readonly settings: PolkadotSettings;
+}
+
+const DOT = 10_000_000_000n;
+
+export async function startPolkadotWorld(port?: number): Promise<PolkadotWorld> {
+  const [first, second] = ['petrel 1', 'petrel 2'].map((word) => createHash('sha256').update(word).digest('hex'));
+  if (!first || !second) throw new Error('Unreachable: two keys were made above.');
+  const node = await startStorageNode({ [addressOf(first)]: 50n * DOT, [addressOf(second)]: 50n * DOT }, port);
+  return {
+    node,
+    settings: {
+      network: {
+        ...{ id: 'skerry', caipNetworkId: 'polkadot:skerry', chainNamespace: 'polkadot', name: 'Skerry' },
+        nativeCurrency: { name: 'Polkadot', symbol: 'DOT', decimals: 10 },
+        rpcUrls: { default: { http: [node.rpcUrl] } },
+        testnet: false,
+        assets: {
+          imageUrl: drawnIcon({ from: '#8a8f99', to: '#4a4f5c', path: 'M8 27h24M11 27l5-9 4 5 3-8 6 12' }),
+        },
+      },
+      wallets: [
+        {
+          name: 'Petrel',
+          icon: drawnIcon({
+            from: '#5a6f8f',
+            to: '#2f3f5a',
+            path: 'M8 18c5-5 9-4 12 1 3-5 7-6 12-1-4 0-8 2-12 7-4-5-8-7-12-7Z',
+          }),
+          keys: [first, second],
+          note: 'Of Polkadot, with ?polkadot=1. Two accounts.',
+        },
+      ],
+    },
+  };
+}
