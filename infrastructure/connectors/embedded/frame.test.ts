@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { frameAt } from './frame.js';
 
@@ -54,6 +55,31 @@ it.each([
   }
   expect(frame.ready$.value).toBe(false);
   expect(heard).toEqual([]);
+});
+
+it('hears nothing of strangers, whatever they say and whoever they say they are', () => {
+  const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+  process.stdout.write(`frame: SEED=${seed}\n`);
+  const { frame, heard, posted, say } = page();
+  const origin = fc.oneof(
+    fc.constantFrom(SECURE, `${SECURE}:8443`, `${SECURE}.evil.example`, 'null', '', '*'),
+    fc.string(),
+  );
+  const source = fc.constantFrom(null, {}, 'own', [], 'window', 7);
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.constantFrom(READY, ANSWER), fc.object({ maxDepth: 1, maxKeys: 2 })),
+      origin,
+      source,
+      (data, from, window) => {
+        // The one way to be heard is to be that site in that window.
+        if (window === 'own') say(data, from === SECURE ? 'null' : from);
+        else say(data, from, window);
+        expect([frame.ready$.value, heard.length, posted.length]).toEqual([false, 0, 0]);
+      },
+    ),
+    { numRuns: 10_000, seed },
+  );
 });
 
 it('hears the secure site in its own window, and posts to that site alone', () => {

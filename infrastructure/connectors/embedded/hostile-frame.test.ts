@@ -1,16 +1,27 @@
 import fc from 'fast-check';
+import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { ConnectStep } from '../../../application/ports.js';
 import type { Failure } from '../../../domain/failure.js';
 import { isFailure } from '../../../domain/failure.js';
+import { defineNetwork } from '../../../domain/network.js';
+import { scriptedDevice } from '../../fakes/scripted-device.js';
+import { SCRIPTED_NETWORKS } from '../../fakes/scripted-modal.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+import type { Eip1193Provider } from '../eip1193/provider.js';
 import { askFrame } from './ask-frame.js';
-import { LIMITS } from './connector.js';
+import { embeddedConnector, LIMITS } from './connector.js';
 import { type Question, questionEnvelope, readAnswer, readQuestion } from './messages.js';
 import { answerPayloads, appPayloads, newsPayloads } from './schema.js';
 import { scriptedFrame } from './scripted-frame.js';
 
 const NAMES = Object.keys(appPayloads) as Question[];
+const WALLET = { id: 'ID_AUTH', type: 'AUTH', name: 'Email', namespace: 'eip155', connectorId: 'ID_AUTH' } as const;
 const RUNS = 10_000;
+/** Printed with every run: `SEED=… npx vitest run` does the same again. */
+const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+process.stdout.write(`hostile-frame: SEED=${SEED}\n`);
 
 /** Anything that a window message can carry, and more; names that mean something to objects among them. */
 const value = fc.anything({
@@ -80,7 +91,7 @@ describe('messages of any shape', () => {
         }
         expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, seed: SEED },
     );
   });
 
@@ -116,7 +127,7 @@ describe('messages of any shape', () => {
         frame.answer('GET_CHAIN_ID', { chainId: 8 }, id);
         expect(ends).toBe(1);
       }),
-      { numRuns: RUNS / 5 },
+      { numRuns: RUNS / 5, seed: SEED },
     );
   });
 
@@ -142,8 +153,65 @@ describe('messages of any shape', () => {
         time.advance(LIMITS.request);
         expect(ends).toHaveLength(1);
       }),
-      { numRuns: RUNS / 5 },
+      { numRuns: RUNS / 5, seed: SEED },
     );
+  });
+});
+
+/** Said at random by a wallet that somebody is logged in with, and has asked for a signature. */
+describe('messages of a frame that is in use', () => {
+  it('change nobody’s account, answer no request, and break nothing', async () => {
+    const time = virtualTime();
+    const frame = scriptedFrame('https://secure.example/sdk');
+    const { scheduler } = time;
+    const connector = embeddedConnector({
+      ...{ id: 'ID_AUTH', namespaces: ['eip155'], wallets: [WALLET], frameUrl: frame.url, version: '4' },
+      ...{
+        logLevel: 'error',
+        limits: undefined,
+        networks: SCRIPTED_NETWORKS.map(defineNetwork),
+        storage: memoryStorage(),
+        device: scriptedDevice(),
+      },
+      ...{ scheduler, frameOf: () => frame, destroyed$: NEVER },
+    });
+    const steps: ConnectStep[] = [];
+    connector.connect('ID_AUTH').subscribe((step) => steps.push(step));
+    frame.becomeReady();
+    time.advance(LIMITS.settle);
+    frame.answer('GET_USER', { address: `0x${'aa'.repeat(20)}`, chainId: 1 });
+    const [step] = steps;
+    if (step?.type !== 'connected') throw new Error('Nobody is connected');
+    const [link] = step.links;
+    const changes: unknown[] = [];
+    const users: unknown[] = [];
+    const ends: unknown[] = [];
+    link.changes$.subscribe((change) => changes.push(change));
+    connector.login.user$.subscribe((user) => users.push(user));
+    connector.approvals.requests$.subscribe((request) => connector.approvals.forward(request));
+    const provider = link.guard?.(() => 'eip155:1') as Eip1193Provider;
+    const signature = provider.request({ method: 'personal_sign', params: ['0x00', '0x00'] });
+    signature.then(
+      (answer) => ends.push(answer),
+      (error) => ends.push(error),
+    );
+    await Promise.resolve();
+    const { id } = frame.last('RPC_REQUEST');
+    const talk = message.filter((data) => {
+      const answer = readAnswer(data);
+      return answer === 'foreign' || isFailure(answer) || answer.name !== 'READY';
+    });
+    fc.assert(
+      fc.property(talk, (data) => {
+        frame.say(data);
+        expect([changes.length, users.length]).toEqual([0, 1]);
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    await Promise.resolve();
+    expect(ends).toEqual([]);
+    frame.answer('RPC_REQUEST', '0x5157', id);
+    expect(await signature).toBe('0x5157');
   });
 });
 
