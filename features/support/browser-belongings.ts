@@ -12,6 +12,12 @@ const LIMIT = 20_000;
 export function browserBelongings(site: SecureSite, page: () => Page): Belongings {
   const mails = mailsAt(site.mailbox, waitUntil);
   const frame = (): FrameLocator => page().frameLocator(FRAME);
+  const onScreen = (button: string) => frame().getByRole('button', { name: button, exact: true });
+  /** What is longer than the screen is read to its end first. */
+  const isAsked = async (button: string): Promise<boolean> => {
+    if (await onScreen('Read on').isVisible()) await onScreen('Read on').click({ timeout: LIMIT });
+    return await onScreen(button).isVisible();
+  };
   const others = () =>
     page()
       .context()
@@ -48,9 +54,10 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     },
     logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
     forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
-    walletAsks: (button) => frame().getByRole('button', { name: button, exact: true }).isVisible(),
+    walletAsks: isAsked,
     async answerWallet(button) {
-      await frame().getByRole('button', { name: button, exact: true }).click({ timeout: LIMIT });
+      await waitUntil(() => isAsked(button));
+      await onScreen(button).click({ timeout: LIMIT });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Event } from '../../application/events.js';
 import type { Modal, Outcome } from '../../application/modal.js';
 import type { HandleContext } from '../../application/ports.js';
 import type { Failure } from '../../domain/failure.js';
-import { defineNetwork } from '../../domain/network.js';
+import { defineNetwork, type NetworkInput } from '../../domain/network.js';
 import { askFrame } from '../../infrastructure/connectors/embedded/ask-frame.js';
 import { LIMITS } from '../../infrastructure/connectors/embedded/connector.js';
 import { type EmbeddedWalletOptions, embeddedWallet } from '../../infrastructure/connectors/embedded/index.js';
@@ -45,6 +45,12 @@ export interface TalkPage {
   left?: string;
 }
 
+const BRINEPOOL: NetworkInput = {
+  ...{ id: 'brinepool', caipNetworkId: 'solana:brinepool', chainNamespace: 'solana', name: 'Brinepool' },
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['https://brinepool.example'] } },
+};
+
 async function frameTalk(
   stored: Readonly<Record<string, string>>,
   options: EmbeddedWalletOptions,
@@ -57,12 +63,13 @@ async function frameTalk(
   const answers: unknown[] = [];
   const { scheduler } = time;
   const handle = embeddedWallet(options);
+  const networks = options.namespaces?.includes('solana') ? [...SCRIPTED_NETWORKS, BRINEPOOL] : SCRIPTED_NETWORKS;
   let frame: ScriptedFrame | undefined;
   /** The modal may be told of something while it is being made. */
   const early: Event[] = [];
   let emit = (event: Event): void => void early.push(event);
   const context: HandleContext = {
-    ...{ networks: SCRIPTED_NETWORKS.map(defineNetwork), storage, device, scheduler, projectId: 'a-project' },
+    ...{ networks: networks.map(defineNetwork), storage, device, scheduler, projectId: 'a-project' },
     metadata: { name: 'Slipway', description: 'A dapp', url: 'https://slipway.example', icons: [] },
     tell: (event) => emit(event),
   };
@@ -86,7 +93,7 @@ async function frameTalk(
   if (!frame) throw new Error('Unreachable: the connector has just made it.');
   const embedded = of(connector);
   const modal = coreModal(
-    { networks: SCRIPTED_NETWORKS, services: false },
+    { networks, services: false },
     {
       ...{ connectors: [connector], embedded, chains: [scriptedChain({ scheduler })], storage, device, scheduler },
       approvals: of(connector.approvals),

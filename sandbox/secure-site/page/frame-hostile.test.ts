@@ -8,6 +8,10 @@ import { windowLine } from './window-line.js';
 
 const RUNS = 10_000;
 const NAMES = Object.keys(appPayloads);
+const METHODS = [
+  ...['eth_accounts', 'personal_sign', 'wallet_sendCalls', 'eth_sign', '__proto__', 'toString'],
+  ...['solana_signMessage', 'solana_signTransaction', 'solana_signAndSendTransaction'],
+];
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 const polluting = fc
@@ -27,10 +31,7 @@ const near = fc.record(
     chainId: fc.oneof(fc.integer(), fc.string(), anything),
     uri: anything,
     provider: fc.oneof(fc.constantFrom('google', 'farcaster'), anything),
-    method: fc.oneof(
-      fc.constantFrom('eth_accounts', 'personal_sign', 'wallet_sendCalls', 'eth_sign', '__proto__', 'toString'),
-      anything,
-    ),
+    method: fc.oneof(fc.constantFrom(...METHODS), anything),
     params: fc.oneof(fc.array(anything, { maxLength: 3 }), anything),
     type: fc.oneof(fc.constantFrom('eoa', 'smartAccount', 'toString'), anything),
     preferredAccountType: anything,

@@ -1,0 +1,107 @@
+/** Whatever is handed over as a transaction or a text of Solana's: plain words, nothing thrown elsewhere, nothing misread. */
+import { Keypair, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toBase58 } from '../../../../domain/base58.js';
+import { accountsMade, describeInstruction } from './describe-instruction.js';
+import { messageIn, readTransaction } from './read-transaction.js';
+
+const RUNS = 10_000;
+const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const payer = Keypair.fromSeed(new Uint8Array(32).fill(7));
+const network = { id: 'solana:nowhere', name: 'Nowhere', rpcUrl: 'http://127.0.0.1:1/', symbol: 'SOL', decimals: 9 };
+
+function good(lamports: number, to: Uint8Array, version: 0 | undefined): Uint8Array {
+  const pay = SystemProgram.transfer({ fromPubkey: payer.publicKey, toPubkey: new PublicKey(to), lamports });
+  const blockhash = new PublicKey(new Uint8Array(32).fill(9)).toBase58();
+  const message = new TransactionMessage({
+    payerKey: payer.publicKey,
+    recentBlockhash: blockhash,
+    instructions: [pay],
+  });
+  return new VersionedTransaction(
+    version === undefined ? message.compileToLegacyMessage() : message.compileToV0Message(),
+  ).serialize();
+}
+
+const key = fc.uint8Array({ minLength: 32, maxLength: 32 });
+const version = fc.constantFrom(0 as const, undefined);
+const made = fc.tuple(fc.nat(1_000_000_000), key, version).map((all) => good(...all));
+/** A good one with a few bytes changed, cut off, or with something behind it. */
+const spoiled = fc
+  .tuple(
+    made,
+    fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { minLength: 1, maxLength: 4 }),
+    fc.nat(400),
+    fc.uint8Array({ maxLength: 4 }),
+  )
+  .map(([bytes, changes, cut, more]) => {
+    const changed = Uint8Array.from(bytes);
+    for (const [at, value] of changes) changed[at % changed.length] = value;
+    return Uint8Array.from([...changed.slice(0, cut > 200 ? changed.length : cut), ...more]);
+  });
+const anything = fc.oneof(
+  spoiled.map(toBase58),
+  fc.uint8Array({ maxLength: 300 }).map(toBase58),
+  fc.string({ maxLength: 300 }),
+);
+
+describe('hostile transactions', () => {
+  it('are read in full or not at all', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        let read: ReturnType<typeof readTransaction> | undefined;
+        try {
+          read = readTransaction(text);
+        } catch (error) {
+          expect(error).toMatchObject({ message: 'This is no transaction' });
+          return;
+        }
+        // What is signed is what was read: nothing else is in it.
+        expect(toBase58(read.bytes)).toBe(text);
+        expect(messageIn(read.messageBytes)).toBeDefined();
+        for (const { program, accounts } of read.instructions)
+          for (const each of [program, ...accounts]) expect(typeof each).toBe('string');
+        expect(accountsMade(read.instructions).size).toBeLessThan(40);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  }, 120_000);
+
+  it('are described or called unreadable, and never as a transfer that they are not', async () => {
+    const program = fc.oneof(fc.constant(SystemProgram.programId.toBase58()), key.map(toBase58));
+    const step = fc.record({
+      program,
+      accounts: fc.array(key.map(toBase58), { maxLength: 4 }),
+      data: fc.uint8Array({ maxLength: 16 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(step, async (each) => {
+        const setting = { network, own: payer.publicKey.toBase58(), made: new Map() };
+        const words = await describeInstruction(each, setting);
+        const transfer =
+          each.data.length === 12 && each.data[0] === 2 && each.data.slice(1, 4).every((byte) => byte === 0);
+        if (words && words.blind === undefined)
+          expect([each.program, transfer]).toEqual([SystemProgram.programId.toBase58(), true]);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  }, 120_000);
+
+  it('are no texts to sign, whichever they are', () => {
+    fc.assert(
+      fc.property(made, (bytes) => {
+        expect(messageIn(Uint8Array.from(VersionedTransaction.deserialize(bytes).message.serialize()))).toBeDefined();
+      }),
+      { seed: SEED, numRuns: 500 },
+    );
+    // And texts are no transactions.
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 300 }), (text) => {
+        expect(messageIn(new TextEncoder().encode(text))).toBeUndefined();
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  }, 120_000);
+});
