@@ -8,14 +8,16 @@ import { waitUntil } from './wait-until.js';
 
 const FRAME = 'iframe[name="w3m-secure-iframe"]';
 const LIMIT = 20_000;
+const GLANCE = 1_000;
 
 export function browserBelongings(site: SecureSite, page: () => Page): Belongings {
   const mails = mailsAt(site.mailbox, waitUntil);
   const frame = (): FrameLocator => page().frameLocator(FRAME);
   const onScreen = (button: string) => frame().getByRole('button', { name: button, exact: true });
-  /** What is longer than the screen is read to its end first. */
+  /** What is longer than the screen is read to its end first, for which the button is another until then. */
   const isAsked = async (button: string): Promise<boolean> => {
-    if (await onScreen('Read on').isVisible()) await onScreen('Read on').click({ timeout: LIMIT });
+    const reads = onScreen('Read on');
+    if (await reads.isVisible()) await reads.click({ timeout: GLANCE }).catch(() => undefined);
     return await onScreen(button).isVisible();
   };
   const others = () =>
