@@ -73,6 +73,10 @@ When('the dapp asks for a signature of the bytes {string}', async function (this
   await this.driver.ask({ type: 'sign bytes', bytes });
 });
 
+When('the dapp asks the wallet for {string} with {}', async function (this: Visit, method: string, params: string) {
+  await this.driver.ask({ type: 'provider', method, params: JSON.parse(params) });
+});
+
 When(
   'the dapp wants to send {string} {string} to {string}',
   async function (this: Visit, amount: string, token: string, receiver: string) {

@@ -97,6 +97,8 @@ export type DappRequest =
   | { readonly type: 'sign typed data'; readonly network: string | undefined }
   /** By that provider as well: bytes, in hex, that are no text. */
   | { readonly type: 'sign bytes'; readonly bytes: string }
+  /** By that provider as well. */
+  | { readonly type: 'provider'; readonly method: string; readonly params: readonly unknown[] }
   | { readonly type: 'switch'; readonly network: string }
   | { readonly type: 'open for'; readonly namespace: string }
   | { readonly type: 'open' | 'push' | 'replace' | 'reset'; readonly screen: ScreenName }

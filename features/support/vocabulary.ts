@@ -96,6 +96,7 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       return ['setLoading', request.busy];
     case 'sign typed data':
     case 'sign bytes':
+    case 'provider':
       throw new Error('That is not signed by way of the modal.');
     case 'sign':
       return ['signMessage', request.message];
@@ -137,6 +138,7 @@ function typedDataRequest(address: string | undefined, network: string | undefin
 /** What the wallet's own provider is asked, where the modal has no method for it. */
 export function providerRequestOf(request: DappRequest, address: string | undefined): ProviderRequest | undefined {
   if (request.type === 'sign typed data') return typedDataRequest(address, request.network);
+  if (request.type === 'provider') return { method: request.method, params: request.params };
   return request.type === 'sign bytes' ? { method: 'personal_sign', params: [request.bytes, address] } : undefined;
 }
 
