@@ -85,6 +85,7 @@ export const budgets = {
       roots: ['directory.ts', 'infrastructure/services/catalogue/http/'],
       limit: 3_500,
     },
+    { name: 'analytics', roots: ['analytics.ts', 'infrastructure/services/analytics/'], limit: 4_400 },
     {
       name: 'wallet directory as a list',
       roots: ['wallets.ts', 'infrastructure/services/catalogue/static/'],

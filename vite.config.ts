@@ -22,6 +22,7 @@ const entries = {
   embedded: 'infrastructure/connectors/embedded/index.ts',
   directory: 'infrastructure/services/catalogue/http/index.ts',
   wallets: 'infrastructure/services/catalogue/static/index.ts',
+  analytics: 'infrastructure/services/analytics/index.ts',
   testing: 'infrastructure/fakes/index.ts',
 };
 

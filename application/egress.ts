@@ -5,16 +5,16 @@ export interface Egress {
   /**
    * `rpc`: a node the chain is read from. `relay`: what wallets on other devices are reached through. `directory`: the
    * list of all wallets, and their pictures. These are for `connect-src`. `image`: a picture that the host named (`img-src`).
-   * `frame`: where the embedded wallet lives (`frame-src`).
+   * `frame`: where the embedded wallet lives (`frame-src`). `analytics`: what is told of visits (`connect-src`).
    */
-  readonly purpose: 'rpc' | 'relay' | 'directory' | 'image' | 'frame';
+  readonly purpose: 'rpc' | 'relay' | 'directory' | 'image' | 'frame' | 'analytics';
   /**
    * `connected`: never before a wallet is connected. `chosen`: when the visitor chooses to pair, or
    * to log in, or was connected so before.
    * `opened`: once the modal is shown to somebody who is not connected. `shown`: when the picture comes into view, maybe
-   * with the page.
+   * with the page. `started`: once the modal is loaded, and the visitor agrees where the page asks for that.
    */
-  readonly when: 'connected' | 'chosen' | 'opened' | 'shown';
+  readonly when: 'connected' | 'chosen' | 'opened' | 'shown' | 'started';
   /** What is asked about, by name: networks, tokens, wallets. */
   readonly of: readonly string[];
 }

@@ -44,6 +44,9 @@ export function egressOf(
       }),
     ),
     { purpose: 'directory', when: 'opened', url: services ? services.catalogue?.url : undefined, of: 'Wallets' },
+    ...(services ? (services.analytics?.urls ?? []) : []).map(
+      (url): Entry => ({ purpose: 'analytics', when: 'started', url, of: 'Events' }),
+    ),
     ...[
       ...config.networks.map(({ assets, name }) => ({ url: assets?.imageUrl, of: name })),
       ...Object.values(tokens).flatMap((tokens = []) =>

@@ -15,11 +15,14 @@ import { Failure } from '../domain/failure.js';
 import { defineNetwork } from '../domain/network.js';
 import type { CheckableOptions } from '../domain/options.js';
 import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../domain/wallet.js';
+import type { AnalyticsHandle } from './services/analytics/analytics.js';
 
 /** The services of a modal, each replaceable. */
 export interface Services {
   /** The list of all wallets there are, such as `httpCatalogue({ url })` or `staticCatalogue(wellKnownWallets)`. */
   readonly catalogue?: CatalogueHandle;
+  /** Told what visitors do in the modal, such as `httpAnalytics({ url })`. Only while `features.analytics` is on. */
+  readonly analytics?: AnalyticsHandle;
 }
 
 /** The options of a modal. Only `networks` is required (and `projectId`, unless `services` says which there are). */

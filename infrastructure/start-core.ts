@@ -18,6 +18,7 @@ import { connectorOfHandle } from './connector-of-handle.js';
 import { lazyParts } from './lazy-parts.js';
 import { loadOnce } from './load-once.js';
 import type { ModalOptions } from './options.js';
+import { tellOf } from './tell-of.js';
 
 export interface StartedCore extends Core {
   readonly methods: IntentMethods;
@@ -103,6 +104,8 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
     ...core,
     methods: intentMethods(core.dispatch),
     start() {
+      const { analytics } = options.services || {};
+      if (analytics && config.features.analytics) tellOf(core, analytics, context);
       core.start();
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
     },

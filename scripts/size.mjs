@@ -23,6 +23,7 @@ const hostPage = `
   globalThis.host = [createModal, evm, injected, PortholeButton, PortholeProvider, useModal];
   // Not what every dapp pays: weighed by themselves.
   globalThis.others = () => [
+    import('porthole/analytics'),
     import('porthole/directory'),
     import('porthole/wallets'),
     import('porthole/walletconnect'),

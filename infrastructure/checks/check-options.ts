@@ -48,7 +48,7 @@ const OPTIONS: Readonly<Record<keyof ModalOptions, Shape>> = {
   siwx: anything,
   chains: listOf(handle),
   connectors: listOf(handle),
-  services: either(off, record({ catalogue: handleOrNothing })),
+  services: either(off, record({ catalogue: handleOrNothing, analytics: handleOrNothing })),
   themeVariables,
   features,
   preload: oneOf(['idle', 'intent']),

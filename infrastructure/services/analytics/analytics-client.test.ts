@@ -1,0 +1,176 @@
+/** What is told of a visit, to a real server. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { asyncScheduler, Subject } from 'rxjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Event } from '../../../application/events.js';
+import { scriptedDevice } from '../../fakes/scripted-device.js';
+import { type ScriptedModal, scriptedModal } from '../../fakes/scripted-modal.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+import { tellOf } from '../../tell-of.js';
+import { type HttpAnalyticsOptions, httpAnalytics } from './index.js';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+interface Told {
+  readonly props: { readonly event: string; readonly type: string; readonly address?: string };
+  readonly [name: string]: unknown;
+}
+
+/** A service that takes events, or answers with a status; and what it says of whether it wants them. */
+async function service(settings: string = '{"isAnalyticsEnabled":true}') {
+  const told: Told[] = [];
+  const asked: string[] = [];
+  const service = { told, asked, status: 202, url: '', names: () => told.map(({ props }) => props.event) };
+  const server = createServer(async (request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    if (request.method === 'GET') return void response.end(settings);
+    if (service.status === 202) told.push(JSON.parse(Buffer.concat(chunks).toString()));
+    response.writeHead(service.status).end();
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return service;
+}
+
+function visit(options: HttpAnalyticsOptions, modal: ScriptedModal = scriptedModal()) {
+  const events: Event[] = [];
+  const destroyed$ = new Subject<void>();
+  tellOf(modal.core, httpAnalytics(options), {
+    ...{ networks: [], storage: memoryStorage(), device: scriptedDevice(), scheduler: asyncScheduler, destroyed$ },
+    tell: (event) => events.push(event),
+  });
+  return { modal, events, destroyed$, alerts: () => events.filter(({ type }) => type === 'alert.due').length };
+}
+
+const until = (holds: () => void) => vi.waitFor(holds, { timeout: 5_000, interval: 10 });
+
+describe('S7.7 a service that counts', () => {
+  it('is told what happens, one event each, with where and when', async () => {
+    const counting = await service();
+    const { modal } = visit({ url: counting.url, projectId: 'abc', query: { st: 'porthole' } });
+    const before = Date.now();
+    await modal.open();
+    await modal.push({ view: 'what-is-a-wallet' });
+    await modal.close();
+    await until(() => expect(counting.names()).toHaveLength(3));
+    expect(counting.names().sort()).toEqual(['CLICK_WALLET_HELP', 'MODAL_CLOSE', 'MODAL_OPEN']);
+    expect(new Set(counting.asked)).toEqual(new Set(['POST /e?st=porthole&projectId=abc']));
+    const [first] = counting.told;
+    expect(first).toMatchObject({ eventId: expect.stringMatching(/^[\da-f-]{36}$/), domain: '', url: '' });
+    expect(first?.timestamp).toBeGreaterThanOrEqual(before);
+    expect(counting.told.map(({ props }) => props.type)).toEqual(['track', 'track', 'track']);
+    expect(new Set(counting.told.map(({ eventId }) => eventId)).size).toBe(3);
+  });
+
+  it('is asked first whether it wants them, where it says so, and told nothing when it does not', async () => {
+    const counting = await service('{"isAnalyticsEnabled":false}');
+    const { modal } = visit({ url: counting.url, settingsUrl: counting.url });
+    await modal.open();
+    await until(() => expect(counting.asked).toHaveLength(1));
+    await modal.close();
+    const other = await service();
+    visit({ url: other.url, settingsUrl: other.url }, modal);
+    await modal.open();
+    await until(() => expect(other.names()).toContain('MODAL_OPEN'));
+    expect(counting.asked).toEqual(['GET /getAnalyticsConfig']);
+  });
+
+  it.each(['', 'nonsense', '{}', 'null', '{"isAnalyticsEnabled":"true"}'])(
+    'is told nothing on the answer %j',
+    async (text) => {
+      const counting = await service(text);
+      const { modal } = visit({ url: counting.url, settingsUrl: counting.url });
+      await modal.open();
+      await until(() => expect(counting.asked).toHaveLength(1));
+      await modal.close();
+      await modal.open();
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(counting.told).toEqual([]);
+    },
+  );
+
+  it('is told nothing, and not even asked, before the visitor agrees; then all', async () => {
+    const counting = await service();
+    let agree: (yes: boolean) => void = () => undefined;
+    const consent = () =>
+      new Promise<boolean>((resolve) => {
+        agree = resolve;
+      });
+    const { modal } = visit({ url: counting.url, settingsUrl: counting.url, consent });
+    await modal.open();
+    await until(() => expect(agree).toHaveLength(1));
+    await modal.close();
+    expect(counting.asked).toEqual([]);
+    agree(true);
+    await until(() => expect(counting.names().sort()).toEqual(['MODAL_CLOSE', 'MODAL_OPEN']));
+  });
+
+  it.each([
+    ['says no', () => false],
+    ['breaks', () => Promise.reject(new Error('no'))],
+    ['says something else', () => 'yes' as never],
+  ])('is told nothing when the visitor %s', async (_, consent) => {
+    const counting = await service();
+    const asked = vi.fn(consent);
+    const { modal } = visit({ url: counting.url, settingsUrl: counting.url, consent: asked });
+    await modal.open();
+    await until(() => expect(asked).toHaveBeenCalled());
+    await modal.close();
+    expect(counting.asked).toEqual([]);
+  });
+
+  it('is told nothing while the feature is off', async () => {
+    const counting = await service();
+    const { modal } = visit({ url: counting.url });
+    await modal.configure({ features: { ...modal.core.getState().config.features, analytics: false } });
+    await modal.open();
+    await modal.configure({ features: { ...modal.core.getState().config.features, analytics: true } });
+    await modal.close();
+    await until(() => expect(counting.names()).toEqual(['MODAL_CLOSE']));
+  });
+
+  it('S8.10 that refuses is an alert, once until it takes one again', async () => {
+    const counting = await service();
+    counting.status = 403;
+    const { modal, alerts } = visit({ url: counting.url });
+    await modal.open();
+    await until(() => expect(alerts()).toBe(1));
+    await modal.close();
+    await until(() => expect(counting.asked).toHaveLength(2));
+    counting.status = 202;
+    await modal.open();
+    await until(() => expect(counting.names()).toEqual(['MODAL_OPEN']));
+    expect(alerts()).toBe(1);
+    counting.status = 403;
+    await modal.close();
+    await until(() => expect(alerts()).toBe(2));
+  });
+
+  it.each([500, 404])('that answers %i is nobody’s trouble', async (status) => {
+    const counting = await service();
+    counting.status = status;
+    const { modal, events } = visit({ url: counting.url });
+    await modal.open();
+    await until(() => expect(counting.asked).toHaveLength(1));
+    expect(events).toEqual([]);
+  });
+
+  it('is told nothing once the modal is gone', async () => {
+    const counting = await service();
+    const { modal, destroyed$ } = visit({ url: counting.url });
+    await modal.open();
+    await until(() => expect(counting.told).toHaveLength(1));
+    destroyed$.next();
+    await modal.close();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(counting.asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+/** Posts what happens, one event each, for whoever may know. */
+import { catchError, defer, EMPTY, from, map, mergeMap, of, Subject, take, takeUntil } from 'rxjs';
+import type { HandleContext } from '../../../application/ports.js';
+import { accountOf } from '../../../application/selectors.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import { get, post } from '../../http/get.js';
+import type { Analytics, Happening } from './analytics.js';
+import type { HttpAnalyticsOptions } from './index.js';
+import { recordsOf, type Tracked } from './records-of.js';
+
+/** An answer is not read; the settings are a line. */
+const MOST_BYTES = 10_000;
+/** On their way at a time; and waiting for a yes, the oldest of which is lost then. */
+const AT_ONCE = 4;
+const MOST_WAITING = 200;
+
+interface Note extends Tracked {
+  readonly address: string | undefined;
+  readonly timestamp: number;
+}
+
+export function analyticsClient(options: HttpAnalyticsOptions, context: HandleContext): Analytics {
+  const { scheduler, device, projectId, tell, destroyed$ = EMPTY } = context;
+  const notes$ = new Subject<Note>();
+  const waiting: Note[] = [];
+  let may: boolean | undefined;
+  let refused = false;
+
+  const at = (base: string, path: string) => {
+    const url = new URL(path, new URL(base.endsWith('/') ? base : `${base}/`, globalThis.location?.href));
+    const id = options.projectId ?? projectId;
+    for (const [name, value] of Object.entries({ ...options.query, ...(id && { projectId: id }) }))
+      if (value !== '') url.searchParams.set(name, value);
+    return url;
+  };
+
+  /** Nobody is asked before the visitor agrees. */
+  const agreed$ = defer(async () => (options.consent ? (await options.consent()) === true : true));
+  const wanted$ = defer(() => {
+    const { settingsUrl } = options;
+    if (settingsUrl === undefined) return of(true);
+    return get(at(settingsUrl, 'getAnalyticsConfig'), { scheduler, mostBytes: MOST_BYTES }).pipe(
+      map(({ body }) => readProperty(JSON.parse(new TextDecoder().decode(body)), 'isAnalyticsEnabled') === true),
+    );
+  });
+
+  const send = ({ address, timestamp, ...tracked }: Note) =>
+    defer(() => {
+      const { origin = '', pathname = '', hostname = '' } = globalThis.location ?? {};
+      const body = {
+        eventId: crypto.randomUUID(),
+        // Without its parameters: they may be secrets of the page.
+        url: `${origin}${pathname}`,
+        domain: hostname,
+        timestamp,
+        props: { ...tracked, ...(address !== undefined && { address }) },
+      };
+      return post(at(options.url, 'e'), JSON.stringify(body), { scheduler, mostBytes: MOST_BYTES });
+    }).pipe(
+      map(() => {
+        refused = false;
+      }),
+      catchError((error: unknown) => {
+        const forbidden = toFailure(error).data.status === 403;
+        // Once, until one is taken again.
+        if (forbidden && !refused) tell?.({ type: 'alert.due', key: 'INVALID_APP_CONFIGURATION' });
+        refused ||= forbidden;
+        return EMPTY;
+      }),
+    );
+
+  notes$.pipe(mergeMap(send, AT_ONCE), takeUntil(destroyed$)).subscribe();
+  agreed$
+    .pipe(
+      mergeMap((yes) => (yes ? wanted$ : of(false))),
+      catchError(() => of(false)),
+      take(1),
+      takeUntil(destroyed$),
+    )
+    .subscribe((yes) => {
+      may = yes;
+      const kept = waiting.splice(0);
+      if (yes) from(kept).subscribe((note) => notes$.next(note));
+    });
+
+  const note = (happening: Happening): readonly Note[] => {
+    const { state } = happening;
+    if (!state.config.features.analytics) return [];
+    const address = (accountOf(state) ?? accountOf(happening.before))?.address;
+    return recordsOf(happening, device.platform.mobile).map((tracked) => ({
+      ...{ ...tracked, address, timestamp: Date.now() },
+    }));
+  };
+
+  return {
+    take(happening) {
+      if (may === false) return;
+      for (const each of note(happening)) {
+        if (may) notes$.next(each);
+        else waiting.push(each);
+      }
+      waiting.splice(0, waiting.length - MOST_WAITING);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** What a service that counts visits is told: whatever happens in the modal, from its beginning on. */
+import type { Event } from '../../../application/events.js';
+import type { Handle } from '../../../application/ports.js';
+import type { State } from '../../../application/state.js';
+
+/** Something that happened, with the state before and after it. */
+export interface Happening {
+  readonly event: Event;
+  readonly before: State;
+  readonly state: State;
+}
+
+export interface Analytics {
+  /** Takes each thing that happens, in order. Never throws. */
+  take(happening: Happening): void;
+}
+
+export interface AnalyticsHandle extends Handle<Analytics> {
+  /** Where it sends to, and where it asks whether it may. Only to be told; see `Modal.egress`. */
+  readonly urls: readonly string[];
+}

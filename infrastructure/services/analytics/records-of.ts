@@ -1,0 +1,167 @@
+/** What is told of each thing that happens, by the names that such services know. */
+import type { LoginAttempt } from '../../../application/login/state.js';
+import { connectedOf, networkIdOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
+import { statusOf } from '../../../application/status-of.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import type { Happening } from './analytics.js';
+
+export interface Tracked {
+  readonly type: 'track' | 'error';
+  readonly event: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** Screens that somebody goes to by a click that counts. */
+const CLICKS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'all-wallets': 'CLICK_ALL_WALLETS',
+    'what-is-a-wallet': 'CLICK_WALLET_HELP',
+    'what-is-a-network': 'CLICK_NETWORK_HELP',
+    'get-wallet': 'CLICK_GET_WALLET',
+    networks: 'CLICK_NETWORKS',
+    'update-email-wallet': 'EMAIL_EDIT',
+    'upgrade-email-wallet': 'EMAIL_UPGRADE_FROM_MODAL',
+  }),
+);
+
+/** What page and secure frame say to each other, and what that means of a login by email. */
+const MAIL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'frame.asked CONNECT_EMAIL': 'EMAIL_SUBMITTED',
+    'frame.answered CONNECT_DEVICE': 'DEVICE_REGISTERED_FOR_EMAIL',
+    'frame.answered CONNECT_OTP': 'EMAIL_VERIFICATION_CODE_PASS',
+    'frame.refused CONNECT_OTP': 'EMAIL_VERIFICATION_CODE_FAIL',
+  }),
+);
+
+const SOCIAL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'frame.asked GET_SOCIAL_REDIRECT_URI': 'SOCIAL_LOGIN_STARTED',
+    'frame.asked GET_FARCASTER_URI': 'SOCIAL_LOGIN_STARTED',
+    'frame.asked CONNECT_SOCIAL': 'SOCIAL_LOGIN_REQUEST_USER_DATA',
+    'frame.asked CONNECT_FARCASTER': 'SOCIAL_LOGIN_REQUEST_USER_DATA',
+    'frame.answered CONNECT_SOCIAL': 'SOCIAL_LOGIN_SUCCESS',
+    'frame.answered CONNECT_FARCASTER': 'SOCIAL_LOGIN_SUCCESS',
+    'frame.refused CONNECT_SOCIAL': 'SOCIAL_LOGIN_ERROR',
+    'frame.refused CONNECT_FARCASTER': 'SOCIAL_LOGIN_ERROR',
+  }),
+);
+
+/** `mobile`: on a phone, where apps are opened instead of codes scanned. */
+export function recordsOf({ event, before, state }: Happening, mobile: boolean): readonly Tracked[] {
+  const connected = statusOf(state) === 'connected';
+  switch (event.type) {
+    case 'core.started':
+      return track('INITIALIZE', summaryOf(state));
+    case 'intent.failed':
+      return [
+        {
+          type: 'error',
+          event: 'INTERNAL_SDK_ERROR',
+          properties: { errorType: event.failure.code, errorMessage: event.failure.message, uncaught: false },
+        },
+      ];
+    case 'modal.opened':
+      return track('MODAL_OPEN', { connected });
+    case 'modal.closed':
+      return track('MODAL_CLOSE', { connected });
+    case 'route.pushed': {
+      if (event.route.view === 'send') return track('OPEN_SEND', where(state));
+      const click = CLICKS.get(event.route.view);
+      return click ? track(click) : [];
+    }
+    case 'wallet-search.started':
+      return track('SEARCH_WALLET', { badge: event.certified ? 'certified' : '', search: event.text });
+    case 'connection.started': {
+      if (event.restoring) return [];
+      const wallet = found(state, event.walletId);
+      const name = event.listed?.name ?? wallet?.name ?? event.walletId;
+      const paired = mobile ? 'mobile' : 'qrcode';
+      const platform = event.pairing ? paired : wallet?.type === 'EXTERNAL' ? 'external' : 'browser';
+      return track('SELECT_WALLET', { name, platform });
+    }
+    case 'connection.opened': {
+      if (event.restored) return [];
+      const { type, name } = event.wallet;
+      const paired = before.connect.opening ? 'mobile' : 'qrcode';
+      const method = type === 'AUTH' ? 'email' : type === 'WALLET_CONNECT' ? paired : 'browser';
+      return track('CONNECT_SUCCESS', { method, name });
+    }
+    case 'connection.failed':
+      return event.restoring || event.following ? [] : track('CONNECT_ERROR', { message: event.failure.message });
+    case 'connection.closed':
+      return event.reason === 'visitor' ? track('DISCONNECT_SUCCESS', { namespace: event.namespace }) : [];
+    case 'disconnect.failed':
+      return track('DISCONNECT_ERROR', { message: event.failure.message });
+    case 'network.switched':
+      return track('SWITCH_NETWORK', { network: event.networkId });
+    case 'account-type.changed':
+      return track('SET_PREFERRED_ACCOUNT_TYPE', { accountType: event.accountType, network: networkIdOf(state) });
+    case 'send.started':
+      return track('SEND_INITIATED', { ...where(state), ...transferOf(state) });
+    case 'send.confirmed':
+      return track('SEND_SUCCESS', { ...where(state), ...transferOf(before) });
+    case 'send.failed':
+      return track('SEND_ERROR', { message: event.failure.message, ...where(state), ...transferOf(before) });
+    case 'frame.asked':
+    case 'frame.answered':
+    case 'frame.refused':
+      return ofLogin(
+        `${event.type} ${event.message}`,
+        event.type === 'frame.refused' ? event.reason.message : '',
+        state,
+      );
+    case 'login.mailed':
+      return event.mail.login?.step === 'code' ? track('EMAIL_VERIFICATION_CODE_SENT') : [];
+    case 'login.changed': {
+      const { attempt } = before.login;
+      if (attempt?.way === 'email' && attempt.step === 'device' && isCode(event.attempt))
+        return track('EMAIL_VERIFICATION_CODE_SENT');
+      const left = attempt?.way === 'social' && !attempt.failure && event.attempt === undefined && !connected;
+      return left ? track('SOCIAL_LOGIN_CANCELED', { provider: attempt.provider }) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function isCode(attempt: LoginAttempt | undefined): boolean {
+  return attempt?.way === 'email' && attempt.step === 'code';
+}
+
+function ofLogin(said: string, message: string, { login: { attempt } }: State): readonly Tracked[] {
+  const mail = MAIL.get(said);
+  if (mail) return track(mail, message ? { message } : {});
+  const social = SOCIAL.get(said);
+  return social && attempt?.way === 'social' ? track(social, { provider: attempt.provider }) : [];
+}
+
+function track(event: string, properties: Tracked['properties'] = {}): readonly [Tracked] {
+  return [{ type: 'track', event, properties }];
+}
+
+/** How the modal was made, without what only the page has use for. */
+function summaryOf({ config }: State): Tracked['properties'] {
+  const { networks, chains: _, metadata, features, theme, ...others } = config;
+  const plain = Object.entries(others).filter(([, value]) => ['string', 'boolean', 'number'].includes(typeof value));
+  return {
+    ...Object.fromEntries(plain),
+    ...{ networks: networks.map(({ caipNetworkId }) => caipNetworkId), features, themeMode: theme.mode },
+    ...(metadata && { metadata: { name: metadata.name, url: metadata.url } }),
+  };
+}
+
+function where(state: State) {
+  return { isSmartAccount: connectedOf(state)?.account.type === 'smartAccount', network: networkIdOf(state) };
+}
+
+function transferOf({ send: { token, amountText } }: State) {
+  return { token: token?.address ? `${token.networkId}:${token.address}` : token?.symbol, amount: amountText };
+}
+
+function found(state: State, walletId: string): Wallet | undefined {
+  return Object.values(state.connect.wallets)
+    .flat()
+    .find(({ id }) => id === walletId);
+}
