@@ -19,6 +19,12 @@ Feature: Wallets of Bitcoin
       | Ruffe  |
       | Bream  |
 
+  @S3.7
+  Scenario: The address to pay with is the account in use, and says so
+    Given a visitor connected with Bream
+    Then the account is number 1 of Bream
+    And the dapp reads "kind of account" as "payment"
+
   Scenario: A wallet that comes after the dapp
     Given the dapp sets "Bitcoin wallets" to "none"
     And a visitor on the page

@@ -39,6 +39,7 @@ export function coreKind(cast: KindCast, scheduler: SchedulerLike) {
     const script = scriptedWallet({
       ...{ name, id: name, connectorId, scheduler, accounts, knownNetworks: ids },
       ...(ids[0] && { networkId: ids[0] }),
+      accountType: namespace === 'bip122' ? 'payment' : 'eoa',
     });
     holders.set(name, new CoreHolder(script, accounts, () => connector));
     for (const address of accounts.slice(0, 2)) {
