@@ -96,6 +96,11 @@ Then('the failure says {string}', async function (this: Visit, text: string) {
   assert.ok([answer.message, answer.rpcName].includes(text), `It says ${answer.message} (${answer.rpcName}).`);
 });
 
+Then('the failure begins with {string}', async function (this: Visit, words: string) {
+  const answer = await this.driver.answer();
+  assert.ok(!answer.ok && answer.message.startsWith(words), `It ended as ${JSON.stringify(answer)}`);
+});
+
 Then(
   'the failure says nothing of {string}, in {int} characters at most',
   async function (this: Visit, text: string, most: number) {
