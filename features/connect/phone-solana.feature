@@ -67,3 +67,13 @@ Feature: Solana with a wallet on a phone
     When the dapp disconnects solana
     Then in the end the visitor is not connected
     And Ferry does not let the site in
+
+  @S4.15
+  Scenario: On the phone itself its app is called for what is asked on Solana
+    Given a visitor connected with the app of Ferry
+    And the dapp switches to "Brinepool"
+    And the network is "Brinepool"
+    When the dapp asks for a signature of "Ahoy"
+    Then the Wallet call screen is shown
+    When Ferry approves
+    Then the signature is by account 3 of Ferry

@@ -13,24 +13,20 @@ Feature: From any kind of network to any other
     And <other> was asked once to connect
 
     Examples:
-      | connected | wanted | wallet  | other   | network   | namespaces    |
-      | EVM       | EVM    | Harbor  | Harbor  | Tidewater | eip155        |
-      | EVM       | Solana | Harbor  | Sunfish | Brinepool | solana,eip155 |
-      | Solana    | EVM    | Sunfish | Harbor  | Saltmarsh | eip155,solana |
-      | Solana    | Solana | Sunfish | Sunfish | Brinepool | solana        |
-
-    @core
-    Examples: Where no real network is at hand yet
-      | connected | wanted   | wallet   | other    | network   | namespaces      |
-      | EVM       | Bitcoin  | Harbor   | Nautilus | Coldwater | bip122,eip155   |
-      | EVM       | Polkadot | Harbor   | Petrel   | Skerry    | polkadot,eip155 |
-      | Solana    | Bitcoin  | Sunfish  | Nautilus | Coldwater | bip122,solana   |
-      | Solana    | Polkadot | Sunfish  | Petrel   | Skerry    | polkadot,solana |
-      | Bitcoin   | EVM      | Nautilus | Harbor   | Saltmarsh | eip155,bip122   |
-      | Bitcoin   | Solana   | Nautilus | Sunfish  | Brinepool | solana,bip122   |
-      | Bitcoin   | Bitcoin  | Nautilus | Nautilus | Icewater  | bip122          |
-      | Bitcoin   | Polkadot | Nautilus | Petrel   | Skerry    | polkadot,bip122 |
-      | Polkadot  | EVM      | Petrel   | Harbor   | Saltmarsh | eip155,polkadot |
-      | Polkadot  | Solana   | Petrel   | Sunfish  | Brinepool | solana,polkadot |
-      | Polkadot  | Bitcoin  | Petrel   | Nautilus | Coldwater | bip122,polkadot |
-      | Polkadot  | Polkadot | Petrel   | Petrel   | Stack     | polkadot        |
+      | connected | wanted   | wallet  | other   | network   | namespaces      |
+      | EVM       | EVM      | Harbor  | Harbor  | Tidewater | eip155          |
+      | EVM       | Solana   | Harbor  | Sunfish | Brinepool | solana,eip155   |
+      | EVM       | Bitcoin  | Harbor  | Ruffe   | Coldwater | bip122,eip155   |
+      | EVM       | Polkadot | Harbor  | Petrel  | Skerry    | polkadot,eip155 |
+      | Solana    | EVM      | Sunfish | Harbor  | Saltmarsh | eip155,solana   |
+      | Solana    | Solana   | Sunfish | Sunfish | Brinepool | solana          |
+      | Solana    | Bitcoin  | Sunfish | Ruffe   | Coldwater | bip122,solana   |
+      | Solana    | Polkadot | Sunfish | Petrel  | Skerry    | polkadot,solana |
+      | Bitcoin   | EVM      | Ruffe   | Harbor  | Saltmarsh | eip155,bip122   |
+      | Bitcoin   | Solana   | Ruffe   | Sunfish | Brinepool | solana,bip122   |
+      | Bitcoin   | Bitcoin  | Ruffe   | Ruffe   | Coldwater | bip122          |
+      | Bitcoin   | Polkadot | Ruffe   | Petrel  | Skerry    | polkadot,bip122 |
+      | Polkadot  | EVM      | Petrel  | Harbor  | Saltmarsh | eip155,polkadot |
+      | Polkadot  | Solana   | Petrel  | Sunfish | Brinepool | solana,polkadot |
+      | Polkadot  | Bitcoin  | Petrel  | Ruffe   | Coldwater | bip122,polkadot |
+      | Polkadot  | Polkadot | Petrel  | Petrel  | Skerry    | polkadot        |

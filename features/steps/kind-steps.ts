@@ -5,7 +5,7 @@ import type { Visit } from '../support/world.js';
 /** How the page is told of the wallets of a kind, beside EVM networks, which every page has to do with. */
 const WALLETS: Readonly<Record<string, readonly [setting: string, names: string]>> = {
   Solana: ['Solana wallets', 'Sunfish'],
-  Bitcoin: ['Bitcoin wallets', 'Nautilus'],
+  Bitcoin: ['Bitcoin wallets', 'Ruffe'],
   Polkadot: ['Polkadot wallets', 'Petrel'],
 };
 

@@ -37,11 +37,10 @@ const SOLANA: KindCast = {
 const BITCOIN: KindCast = {
   namespace: 'bip122',
   connectorId: 'bitcoin',
-  networks: [networkOf('Coldwater', BTC), networkOf('Icewater', BTC)],
+  networks: [networkOf('Coldwater', BTC)],
   tokens: [{ ...tokenOf('Coldwater', BTC), held: 300_000_000n }],
   fee: 1_500n,
   wallets: {
-    Nautilus: ['bc1qNautA'].map(longer),
     Ruffe: ['bc1qRufA', 'bc1qRufB', 'bc1qRufC'].map(longer),
     Bream: ['3BreA', '3BreB'].map(longer),
   },
@@ -50,7 +49,7 @@ const BITCOIN: KindCast = {
 const POLKADOT: KindCast = {
   namespace: 'polkadot',
   connectorId: 'polkadot',
-  networks: [networkOf('Skerry', DOT), networkOf('Stack', DOT)],
+  networks: [networkOf('Skerry', DOT)],
   tokens: [{ ...tokenOf('Skerry', DOT), held: 500_000_000_000n }],
   fee: 160_000_000n,
   offers: { balance: false, send: false },

@@ -1,6 +1,7 @@
 /** The address of the demo dapp for a page as a scenario wants it. */
 import type { NetworkInput } from '../../domain/network.js';
-import { optionsOf, type PageSettings, silenced } from './page-settings.js';
+import { optionsOf, type PageSettings } from './page-settings.js';
+import { silenced } from './silenced.js';
 import {
   BITCOIN_WALLETS,
   isStranger,

@@ -1,7 +1,6 @@
 /** What a scenario sets of the dapp, the browser and the world, before or while the page is open. */
 import type { ThemeVariables } from '../../application/config.js';
 import type { SocialProvider } from '../../domain/features.js';
-import type { NetworkInput } from '../../domain/network.js';
 import type { ConnectMethod, WalletGroupName } from '../../domain/wallet.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
 import { wellKnownList } from '../../infrastructure/services/catalogue/static/well-known-list.js';
@@ -283,18 +282,4 @@ function settingNamed(name: string): Setting {
 
 export function optionsOf(page: PageSettings, usual: ModalOptions): ModalOptions {
   return page.patches.reduce((options, patch) => patch(options), usual);
-}
-
-/** The networks with those that are silent reached at a host that never answers. */
-export function silenced(
-  networks: readonly NetworkInput[],
-  page: PageSettings,
-  silentUrl: string,
-): readonly NetworkInput[] {
-  return networks.map((network) => {
-    const behind = page.behind.includes(network.name);
-    if (!behind && !page.silent.includes(network.name)) return network;
-    const own = behind ? network.rpcUrls.default.http : [];
-    return { ...network, rpcUrls: { default: { http: [silentUrl, ...own] } } };
-  });
 }

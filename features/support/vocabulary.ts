@@ -146,9 +146,7 @@ export function providerRequestOf(request: DappRequest, address: string | undefi
 export const NETWORK_IDS: Readonly<Record<string, NetworkId>> = {
   Brinepool: 'solana:brinepool',
   Coldwater: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
-  Icewater: 'bip122:icewater',
   Skerry: 'polkadot:skerry',
-  Stack: 'polkadot:stack',
   Saltmarsh: 'eip155:31337',
   Tidewater: 'eip155:31338',
   Farshore: 'eip155:424242',

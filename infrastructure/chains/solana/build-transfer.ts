@@ -37,6 +37,7 @@ const ASSOCIATED_TOKEN_PROGRAM = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25
 /** Makes the account, or lets it be when it is there by then. */
 const CREATE_IDEMPOTENT = 1;
 const TRANSFER_CHECKED = 12;
+const NATIVE_TRANSFER = [2, 0, 0, 0];
 
 /** The transaction without signatures, and the message in it. */
 export function buildTransfer(plan: TransferPlan): { readonly transaction: Uint8Array; readonly message: Uint8Array } {
@@ -44,15 +45,22 @@ export function buildTransfer(plan: TransferPlan): { readonly transaction: Uint8
   const instructions = [
     ComputeBudgetProgram.setComputeUnitLimit({ units: plan.units }),
     ComputeBudgetProgram.setComputeUnitPrice({ microLamports: plan.price }),
-    ...(plan.token
-      ? tokenInstructions(payerKey, to, plan.token)
-      : [SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: to, lamports: plan.amount })]),
+    ...(plan.token ? tokenInstructions(payerKey, to, plan.token) : [nativeTransfer(payerKey, to, plan.amount)]),
   ];
   // The older form: every wallet signs it, and nothing here needs the newer one.
   const message = new TransactionMessage({
     ...{ payerKey, recentBlockhash: plan.blockhash, instructions },
   }).compileToLegacyMessage();
   return { transaction: new VersionedTransaction(message).serialize(), message: message.serialize() };
+}
+
+/** Written by hand: the library counts in numbers, which are not exact past nine million SOL. */
+function nativeTransfer(payer: PublicKey, to: PublicKey, lamports: bigint): TransactionInstruction {
+  return new TransactionInstruction({
+    programId: SystemProgram.programId,
+    keys: [signer(payer), writable(to)],
+    data: bytes([...NATIVE_TRANSFER, ...littleEndian(lamports)]),
+  });
 }
 
 /** Where an owner's tokens of a kind are looked for. */
