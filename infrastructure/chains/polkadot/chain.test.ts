@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Chain, Link } from '../../../application/ports.js';
 import { defineNetwork, type Network } from '../../../domain/network.js';
 import { addressOf, isSigned } from '../../../sandbox/polkadot/polkadot-key.js';
-import { createPolkadotWallet, inject } from '../../../sandbox/polkadot/polkadot-wallet.js';
+import { createPolkadotWallet, inject, type PolkadotWallet } from '../../../sandbox/polkadot/polkadot-wallet.js';
 import { type StorageNode, startStorageNode } from '../../../sandbox/polkadot/storage-node.js';
 import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
 import * as talking from '../../connectors/polkadot/connect-wallet.js';
@@ -12,6 +12,7 @@ import { polkadotConnector } from '../../connectors/polkadot/connector.js';
 import type { PolkadotProvider } from '../../connectors/polkadot/polkadot-provider.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { valuesOf, verifyFails } from '../../fakes/verify.js';
+import { toHex } from '../../hex.js';
 import { kusamaRelay, polkadot, polkadotRelay, westendRelay } from './index.js';
 import { storageKey } from './read-holdings.js';
 import { isSameAccount, respelled } from './ss58.js';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => node.stop());
 
-async function connected(mode: 'approve' | 'reject' = 'approve'): Promise<Link> {
+async function connected(mode: 'approve' | 'reject' = 'approve'): Promise<{ link: Link; wallet: PolkadotWallet }> {
   const wallet = createPolkadotWallet({ name: 'Petrel', icon: '', keys: [KEY], note: '', mode: 'approve' });
   const page = {};
   inject(wallet, page);
@@ -42,7 +43,7 @@ async function connected(mode: 'approve' | 'reject' = 'approve'): Promise<Link> 
   const step = await firstValueFrom(connector.connect('Petrel'));
   if (step.type !== 'connected') throw new Error('It did not connect.');
   wallet.control.mode = mode;
-  return step.links[0];
+  return { link: step.links[0], wallet };
 }
 
 const native = () => ({ networkId: network.caipNetworkId, ...network.nativeCurrency });
@@ -68,11 +69,12 @@ describe('the polkadot namespace', () => {
     expect(polkadot().offers).toEqual({ send: false });
     const transfer = { token: native(), from: HOLDER, to: HOLDER, amount: 1n };
     await verifyFails(chain.estimateFee(transfer, network), 'unsupported-chain');
-    await verifyFails(chain.send(await connected(), transfer, network), 'unsupported-chain');
+    const { link } = await connected();
+    await verifyFails(chain.send(link, transfer, network), 'unsupported-chain');
   });
 
   it('has the address written as the network in use writes it, and the same account everywhere', async () => {
-    const link = await connected();
+    const { link } = await connected();
     expect(link.accounts[0].address).toBe(respelled(HOLDER, polkadotRelay.caipNetworkId));
     const change = firstValueFrom(link.changes$);
     const changes: unknown[] = [];
@@ -85,16 +87,21 @@ describe('the polkadot namespace', () => {
   });
 
   it('signs a text that can be no transaction', async () => {
-    const link = await connected();
+    const { link, wallet } = await connected();
     const signature = await firstValueFrom(chain.signMessage(link, link.accounts[0].address, 'Ahoy 🐦'));
     const signed = (text: string) => isSigned(HOLDER, new TextEncoder().encode(text), signature);
     expect([signed('<Bytes>Ahoy 🐦</Bytes>'), signed('Ahoy 🐦')]).toEqual([true, false]);
-    await verifyFails(chain.signMessage(await connected('reject'), HOLDER, 'Ahoy'), 'rejected');
+    // The wallet would do it, too; not all do.
+    const data = `0x${toHex(new TextEncoder().encode('<Bytes>Ahoy 🐦</Bytes>'))}`;
+    const handed = wallet.control.requests().filter(({ method }) => method === 'polkadot_signRaw');
+    expect(handed.map(({ params }) => params)).toEqual([[{ address: HOLDER, data, type: 'bytes' }]]);
+    const refusing = await connected('reject');
+    await verifyFails(chain.signMessage(refusing.link, HOLDER, 'Ahoy'), 'rejected');
     await verifyFails(chain.signMessage(link, addressOf('d4'.repeat(32)), 'Ahoy'), 'unauthorized');
   });
 
   it('signs a transaction of the network in use, and of no other', async () => {
-    const link = await connected();
+    const { link } = await connected();
     const provider = link.provider as PolkadotProvider;
     const payload = (genesis: string) => ({
       method: 'polkadot_signTransaction' as const,

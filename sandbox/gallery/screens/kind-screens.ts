@@ -1,13 +1,20 @@
-/** Networks of several kinds: EVM ones and Solana. */
+/** Networks of several kinds: EVM ones, Solana, Bitcoin and Polkadot. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 
 const SOLANA = { solana: '1', login: '0' };
+const BITCOIN = { bitcoin: '1', login: '0' };
+const POLKADOT = { polkadot: '1', login: '0' };
 
-async function connectSunfish({ page, modal, open, press, wallet }: Visitor): Promise<void> {
-  await wallet('Sunfish', 'approve');
+/** Somebody's on the sandbox's network. */
+const TAPROOT = 'bcrt1p70rtvqd4vcqet46e28h0xqccmj05p94t7x4kgvewyd7tqt3hvt9q3237sr';
+
+const connectSunfish = (visitor: Visitor) => connectOther(visitor, 'Sunfish');
+
+async function connectOther({ page, modal, open, press, wallet }: Visitor, name: string): Promise<void> {
+  await wallet(name, 'approve');
   await open();
-  await press('Sunfish');
+  await press(name);
   await page.getByTestId('account-button').waitFor();
   await modal.waitFor({ state: 'detached' });
 }
@@ -58,6 +65,46 @@ export const kindScreens: readonly Screen[] = [
       await visitor.press('Send');
       await visitor.modal.getByTestId('send-receiver').fill('9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWW0');
       await visitor.sees('Not an address of this network');
+    },
+  },
+  {
+    name: 'bitcoin-wallets',
+    query: BITCOIN,
+    async reach({ open, sees }) {
+      await open();
+      await sees('Bream');
+    },
+  },
+  {
+    name: 'bitcoin-account',
+    query: BITCOIN,
+    async reach(visitor) {
+      await connectOther(visitor, 'Bream');
+      await visitor.page.getByTestId('account-button').click();
+      await visitor.sees('3.0000');
+    },
+  },
+  {
+    name: 'bitcoin-review',
+    query: BITCOIN,
+    async reach(visitor) {
+      await connectOther(visitor, 'Ruffe');
+      await visitor.page.getByTestId('account-button').click();
+      await visitor.sees('3.0000');
+      await visitor.press('Send');
+      await visitor.modal.getByTestId('send-amount').fill('0.25');
+      await visitor.modal.getByTestId('send-receiver').fill(TAPROOT);
+      await visitor.press('Review');
+      await visitor.sees(/^0\.25\d+ BTC/);
+    },
+  },
+  {
+    name: 'polkadot-account',
+    query: POLKADOT,
+    async reach(visitor) {
+      await connectOther(visitor, 'Petrel');
+      await visitor.page.getByTestId('account-button').click();
+      await visitor.sees('50.0000');
     },
   },
 ];

@@ -2,8 +2,8 @@
 import { isHttpUrl } from '../../../domain/host-name.js';
 import type { Network } from '../../../domain/network.js';
 
-/** Explorers of the Solana kind have other words for the same page. */
-const ACCOUNT_PATHS: Readonly<Record<string, string>> = { solana: 'account' };
+/** Explorers of these kinds have another word for the same page. */
+const ACCOUNT_PATHS: Readonly<Record<string, string>> = { solana: 'account', polkadot: 'account' };
 
 export interface ExplorerLink {
   readonly name: string;
