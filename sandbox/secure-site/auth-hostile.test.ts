@@ -9,7 +9,9 @@ import { SOCIALS } from './auth/social-login.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
 const TOGETHER = 25;
+/** Printed with every run: `SEED=… npx vitest run` does the same again. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+process.stdout.write(`auth-hostile: SEED=${SEED}\n`);
 const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER });
 
 let site: SecureSite;

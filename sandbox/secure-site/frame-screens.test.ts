@@ -115,6 +115,25 @@ describe('a message', () => {
 });
 
 describe('the site', () => {
+  it('looks as it was told to, and stays so where it is told nothing else', async () => {
+    const address = await logIn();
+    await ask(page, 'SYNC_THEME', { themeMode: 'dark', w3mThemeVariables: { '--w3m-accent': '#b5179e' } });
+    // As an app does it whose colours change, and then its mode.
+    await ask(page, 'SYNC_THEME', { w3mThemeVariables: { '--w3m-accent': '#2a9d8f' } });
+    const asked = sign('Ahoy', address);
+    const look = () =>
+      inner()?.evaluate(() => {
+        const host = document.querySelector<HTMLElement>('body > div');
+        return [host?.dataset.theme, host?.style.getPropertyValue('--porthole-accent')];
+      });
+    await button('Sign').waitFor();
+    expect(await look()).toEqual(['dark', '#2a9d8f']);
+    await ask(page, 'SYNC_THEME', { themeMode: 'light' });
+    expect(await look()).toEqual(['light', '#2a9d8f']);
+    await button('Decline').click();
+    await asked;
+  });
+
   it.each(['light', 'dark'] as const)('has a request that everybody can read, when it is %s', async (themeMode) => {
     const address = await logIn();
     await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);

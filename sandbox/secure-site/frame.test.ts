@@ -220,13 +220,19 @@ describe('the frame', () => {
   });
 
   it('signs with the address on Solana, which is the same after a reload', async () => {
+    const loaded: string[] = [];
+    page.on('request', (asked) => loaded.push(new URL(asked.url()).pathname));
+    const parts = () => loaded.filter((path) => /^\/frame-[\w-]+\.js$/.test(path)).length;
     await logIn();
     const user = await ask(page, 'GET_USER', { chainId: 'solana:brinepool' });
     const pubkey = String(Reflect.get(user.payload as object, 'address'));
     const message = new TextEncoder().encode('Ahoy from Brinepool');
     const params = { message: toBase58(message), pubkey };
+    // Nothing of Solana's libraries comes before it is asked for.
+    expect(parts()).toBe(0);
     const asked = ask(page, 'RPC_REQUEST', { method: 'solana_signMessage', params });
     await approval().getByText('Ahoy from Brinepool').waitFor();
+    expect(parts()).toBeGreaterThan(0);
     await button('Sign').click();
     const signature = fromBase58(String(Reflect.get((await asked).payload as object, 'signature')));
     expect(signature && (await verify(pubkey, signature, message))).toBe(true);

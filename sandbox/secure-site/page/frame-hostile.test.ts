@@ -12,7 +12,9 @@ const METHODS = [
   ...['eth_accounts', 'personal_sign', 'wallet_sendCalls', 'eth_sign', '__proto__', 'toString'],
   ...['solana_signMessage', 'solana_signTransaction', 'solana_signAndSendTransaction'],
 ];
+/** Printed with every run: `SEED=… npx vitest run` does the same again. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+process.stdout.write(`frame-hostile: SEED=${SEED}\n`);
 
 const polluting = fc
   .constantFrom('{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '{"__proto__":null}')

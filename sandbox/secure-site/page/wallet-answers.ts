@@ -42,7 +42,7 @@ export interface WalletParts {
   readonly isSmart: (network: SiteNetwork, address: string) => Promise<boolean>;
   readonly applyTheme: (theme: {
     readonly mode?: 'light' | 'dark';
-    readonly variables: Readonly<Record<string, string>>;
+    readonly variables?: Readonly<Record<string, string>>;
   }) => void;
   /** What the page calls itself: a claim. */
   readonly setClaim: (name: string | undefined) => void;
@@ -255,8 +255,8 @@ export function walletAnswers(parts: WalletParts): Answers {
       if (present === who) present = { ...who, email };
       return { newEmail: email };
     },
-    SYNC_THEME({ themeMode, w3mThemeVariables = {} }) {
-      parts.applyTheme({ ...(themeMode && { mode: themeMode }), variables: w3mThemeVariables });
+    SYNC_THEME({ themeMode, w3mThemeVariables: variables }) {
+      parts.applyTheme({ ...(themeMode && { mode: themeMode }), ...(variables && { variables }) });
       return Promise.resolve(undefined);
     },
     SYNC_DAPP_DATA({ metadata }) {

@@ -25,7 +25,7 @@ export interface Asker {
 
 export interface ApprovalScreen {
   show(shown: Shown | undefined): void;
-  theme(theme: { readonly mode?: 'light' | 'dark'; readonly variables: Readonly<Record<string, string>> }): void;
+  theme(theme: { readonly mode?: 'light' | 'dark'; readonly variables?: Readonly<Record<string, string>> }): void;
 }
 
 /** Variables that a page may set: colours, nothing else. */
@@ -60,8 +60,9 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
       heading.focus();
     },
     theme({ mode, variables }) {
-      if (mode === undefined) delete place.dataset.theme;
-      else place.dataset.theme = mode;
+      // What a message does not speak of stays as it is.
+      if (mode !== undefined) place.dataset.theme = mode;
+      if (!variables) return;
       for (const [name, property] of Object.entries(VARIABLES))
         place.style.setProperty(property, variables[name]?.slice(0, 100) ?? '');
     },

@@ -42,8 +42,7 @@ describe('an account without money is told what it takes, and what it has', () =
   });
 
   it('for several transactions, each of which it could pay for', async () => {
-    const visit = await rpcVisit(world, '0.6');
-    await visit.request('eth_accounts');
+    const visit = await rpcVisit(world, '0.6', 'eoa');
     const asked = { calls: [half(), half()], chainId: '0x7a69' };
     expect(await words(visit, 'wallet_sendCalls', asked)).toMatch(/this takes 1 ETH and .* you have 0\.6 ETH$/);
   });

@@ -21,9 +21,10 @@ export interface RpcVisit {
   isAsked(): boolean;
 }
 
-export async function rpcVisit(world: World, ether = '2'): Promise<RpcVisit> {
+export async function rpcVisit(world: World, ether = '2', type = 'smartAccount'): Promise<RpcVisit> {
   const ground = frameGround(siteNetworks(world));
   const address = (await logIn(ground)) as Hex;
+  await ground.ask('SET_PREFERRED_ACCOUNT', { type });
   const chain = (method: string, ...params: readonly unknown[]) => jsonRpc(world.urls[0], method, params);
   await chain('anvil_setBalance', address, toHex(parseEther(ether)));
   const settled = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);

@@ -7,7 +7,9 @@ import { accountsMade, describeInstruction } from './describe-instruction.js';
 import { messageIn, readTransaction } from './read-transaction.js';
 
 const RUNS = 10_000;
+/** Printed with every run: `SEED=… npx vitest run` does the same again. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+process.stdout.write(`solana-hostile: SEED=${SEED}\n`);
 const payer = Keypair.fromSeed(new Uint8Array(32).fill(7));
 const network = { id: 'solana:nowhere', name: 'Nowhere', rpcUrl: 'http://127.0.0.1:1/', symbol: 'SOL', decimals: 9 };
 
@@ -42,8 +44,8 @@ const spoiled = fc
   });
 const anything = fc.oneof(
   spoiled.map(toBase58),
-  fc.uint8Array({ maxLength: 300 }).map(toBase58),
-  fc.string({ maxLength: 300 }),
+  fc.uint8Array({ maxLength: 300, size: 'max' }).map(toBase58),
+  fc.string({ maxLength: 300, size: 'max' }),
 );
 
 describe('hostile transactions', () => {
@@ -74,7 +76,7 @@ describe('hostile transactions', () => {
     const step = fc.record({
       program,
       accounts: fc.array(key.map(toBase58), { maxLength: 4 }),
-      data: fc.uint8Array({ maxLength: 16 }),
+      data: fc.uint8Array({ maxLength: 16, size: 'max' }),
     });
     await fc.assert(
       fc.asyncProperty(step, async (each) => {
@@ -98,7 +100,7 @@ describe('hostile transactions', () => {
     );
     // And texts are no transactions.
     fc.assert(
-      fc.property(fc.string({ minLength: 1, maxLength: 300 }), (text) => {
+      fc.property(fc.string({ minLength: 1, maxLength: 300, size: 'max' }), (text) => {
         expect(messageIn(new TextEncoder().encode(text))).toBeUndefined();
       }),
       { seed: SEED, numRuns: RUNS },
