@@ -114,7 +114,12 @@ export async function serveBuiltDemo({
     settings.bitcoin.network,
     settings.polkadot.network,
   ].flatMap(({ rpcUrls }) => rpcUrls.default.http.map((url) => new URL(url).origin));
-  const hosts = [...nodes, settings.relayUrl, new URL(settings.directoryUrl).origin, ...connect];
+  const hosts = [
+    ...nodes,
+    settings.relayUrl,
+    ...[settings.directoryUrl, settings.analyticsUrl].map((url) => new URL(url).origin),
+    ...connect,
+  ];
   const frame = new URL(settings.secureSiteUrl).origin;
   const policy = strictPolicy(hosts, frame, onViolation && REPORTS_PATH);
   const server = createHttpServer((request, response) => {

@@ -1,6 +1,7 @@
 /** The whole local world in one call, on loopback only: two EVM networks, tokens, a relay, a wallet directory, and the keys of the wallets. */
 import type { Hex } from 'viem';
 import type { NetworkInput } from '../domain/network.js';
+import { type AnalyticsService, startAnalytics } from './analytics/analytics-server.js';
 import { type BitcoinWorld, startBitcoinWorld } from './bitcoin/bitcoin-world.js';
 import { deployContracts, type SandboxToken } from './contracts.js';
 import { type Directory, startDirectory } from './directory/directory-server.js';
@@ -51,6 +52,8 @@ export interface World {
   readonly urls: readonly [string, string];
   /** 600 wallets to choose from, and a way to make it fail. */
   readonly directory: Directory;
+  /** Counts what visitors do, for sites that list it. */
+  readonly analytics: AnalyticsService;
   /** Solana's node and its ledger, which is started by its first question. */
   readonly solana: SolanaWorld;
   /** Bitcoin's explorer and its ledger, which is made by its first question. */
@@ -92,6 +95,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const [listed] = await Promise.allSettled([
     startDirectory(directoryPort === undefined ? {} : { port: directoryPort }),
   ]);
+  const [counted] = await Promise.allSettled([startAnalytics()]);
   const [swum] = await Promise.allSettled([startSolanaWorld(solanaPort)]);
   const [dug] = await Promise.allSettled([startBitcoinWorld(bitcoinPort)]);
   const [dotted] = await Promise.allSettled([startPolkadotWorld(polkadotPort)]);
@@ -102,7 +106,9 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     if (dug.status === 'fulfilled') await dug.value.explorer.stop();
     if (dotted.status === 'fulfilled') await dotted.value.node.stop();
     await Promise.all(
-      [...started, posted, listed].map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)),
+      [...started, posted, listed, counted].map((each) =>
+        each.status === 'fulfilled' ? each.value.stop() : undefined,
+      ),
     );
   };
   try {
@@ -115,6 +121,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     const relay = posted.value;
     if (listed.status === 'rejected') throw listed.reason;
     const directory = listed.value;
+    if (counted.status === 'rejected') throw counted.reason;
+    const analytics = counted.value;
     if (swum.status === 'rejected') throw swum.reason;
     const solana = swum.value;
     if (dug.status === 'rejected') throw dug.reason;
@@ -158,6 +166,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     ] as const;
     const settings: WorldSettings = {
       directoryUrl: directory.url,
+      analyticsUrl: analytics.url,
       networks,
       multicall3,
       tokens: tokens.map(({ name, symbol, decimals, address }, index) => ({
@@ -182,6 +191,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       multicall3,
       relay,
       directory,
+      analytics,
       solana,
       bitcoin,
       polkadot,

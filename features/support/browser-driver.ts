@@ -10,6 +10,7 @@ import { BrowserHolder } from './browser-holder.js';
 import { BrowserOnlooker } from './browser-onlooker.js';
 import { BrowserTabs } from './browser-tabs.js';
 import { contextOf } from './context-of.js';
+import { countedFact } from './counted.js';
 import { demoAddress } from './demo-address.js';
 import { demoWalletId } from './demo-wallet-id.js';
 import type {
@@ -243,7 +244,10 @@ class BrowserDriver implements Driver {
     if (fact === 'code') return this.#ground.camera.read(this.#there).then((code) => code ?? NOTHING);
     if (fact === 'hosts asked')
       return Promise.resolve(hostsAsked(this.#watch.asked, this.#ground.sandbox.world.settings));
-    return browserFact(this.#there, fact, this.#ground.sandbox.world.settings);
+    const counted = countedFact(fact, this.#ground.sandbox.world.analytics);
+    return counted === undefined
+      ? browserFact(this.#there, fact, this.#ground.sandbox.world.settings)
+      : Promise.resolve(counted);
   }
 
   async breakPolicy(directives: readonly string[]): Promise<void> {

@@ -211,6 +211,10 @@ export class CorePlace implements Place {
     return this.#device.clipboard;
   }
 
+  counting(): undefined {
+    return undefined;
+  }
+
   unansweredByDirectory(): number {
     return this.#directory.open();
   }

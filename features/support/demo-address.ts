@@ -41,12 +41,13 @@ export function demoAddress(
     strangers: page.wallets.filter(isStranger).join(),
     // The demo goes without services; the suite's dapp does not.
     options: JSON.stringify({
-      ...(page.directory === undefined && { services: null }),
+      ...(page.directory === undefined && page.analytics === undefined && { services: null }),
       ...others,
       ...(wanted !== networks && { networks: wanted }),
     }),
     ...(page.wallets.some((name) => LEGACY_WALLETS.includes(name)) && { legacy: '1' }),
     ...(page.directory && { directory: page.directory === 'a list' ? 'list' : 'as-it-is' }),
+    ...(page.analytics && { analytics: page.analytics === 'not agreed' ? 'not-agreed' : '1' }),
     // Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that.
     ...(page.pairing && { offer: '4000' }),
     ...(page.external && { external: page.external }),

@@ -4,11 +4,12 @@ import { NOTHING } from './read-fact.js';
 
 export function hostsAsked(
   origins: readonly string[],
-  { networks, directoryUrl, relayUrl, secureSiteUrl }: WorldSettings,
+  { networks, directoryUrl, analyticsUrl, relayUrl, secureSiteUrl }: WorldSettings,
 ): string {
   const names = origins.map((origin) => {
     const isAt = (url: string) => new URL(url).origin === origin;
     if (isAt(directoryUrl)) return 'directory';
+    if (isAt(analyticsUrl)) return 'counting service';
     if (isAt(relayUrl)) return 'relay';
     if (isAt(secureSiteUrl)) return 'secure site';
     return networks.find(({ rpcUrls }) => rpcUrls.default.http.some(isAt))?.name ?? origin;

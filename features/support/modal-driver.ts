@@ -8,6 +8,7 @@ import { accountOf, networkOf, walletOf } from '../../application/selectors.js';
 import { statusOf } from '../../application/status-of.js';
 import { CODE_LENGTH, codeDigits } from '../../domain/one-time-code.js';
 import { nextAmount } from '../../ui-react/views/send/next-amount.js';
+import { countedFact } from './counted.js';
 import type { Answer, Belongings, DappRequest, Driver, FieldName, Sight, VisitorAct } from './driver.js';
 import { walletRows } from './headless/connect-screens.js';
 import { seenScreen } from './headless/headless-screens.js';
@@ -204,8 +205,10 @@ export class ModalDriver implements Driver {
         return Promise.resolve(this.#place.consoleLines().join('\n'));
       case 'provider':
         return Promise.resolve(this.#live.getProvider() === undefined ? NOTHING : 'there');
-      default:
-        return Promise.resolve(readFact(this.#live.getState(), fact));
+      default: {
+        const counting = this.#place.counting();
+        return Promise.resolve((counting && countedFact(fact, counting)) ?? readFact(this.#live.getState(), fact));
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import type { SocialProvider } from '../../domain/features.js';
 import type { ConnectMethod, WalletGroupName } from '../../domain/wallet.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
 import { wellKnownList } from '../../infrastructure/services/catalogue/static/well-known-list.js';
+import type { AnalyticsState } from '../../sandbox/analytics/analytics-server.js';
 import type { DirectoryState } from '../../sandbox/directory/directory-server.js';
 import { directoryId } from '../../sandbox/directory/generate-wallets.js';
 import type { ViewKind } from '../../sandbox/examination/examine-page.js';
@@ -56,6 +57,8 @@ export interface PageSettings {
   readonly stumbling: Readonly<Record<string, number>>;
   /** How the wallet directory is; `a list` ships with the page. Undefined: the dapp has none. */
   readonly directory: DirectoryState | 'a list' | undefined;
+  /** How the service that counts visits is, or that the visitor has not agreed to it. Undefined: the dapp has none. */
+  readonly analytics: AnalyticsState | 'not agreed' | undefined;
   /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
   readonly allowedOrigins: readonly string[] | undefined;
   /** Where the page is, in a world without a browser. Undefined: where it always is. */
@@ -96,6 +99,7 @@ export const USUAL_PAGE: PageSettings = {
   silent: [],
   stumbling: {},
   directory: undefined,
+  analytics: undefined,
   allowedOrigins: undefined,
   origin: undefined,
   pairing: false,
@@ -205,6 +209,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   storage: (state) => ({ storage: state as StorageState }),
   clipboard: (state) => ({ clipboard: state !== 'forbidden' }),
   'wallet directory': (how) => ({ directory: how as DirectoryState }),
+  analytics: (state) => ({ analytics: state as PageSettings['analytics'] }),
   'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),
   "page's origin": (origin) => ({ origin }),
   pairing: (there) => ({ pairing: there === 'yes' }),

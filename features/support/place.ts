@@ -2,6 +2,7 @@
 import type { Observable } from 'rxjs';
 import type { Modal } from '../../application/modal.js';
 import type { Platform } from '../../application/ports.js';
+import type { AnalyticsService } from '../../sandbox/analytics/analytics-server.js';
 import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
 import type { PageSettings } from './page-settings.js';
 import type { Names } from './vocabulary.js';
@@ -21,6 +22,8 @@ export interface Place extends Names {
   clipboard(): string;
   /** How many questions of the page the wallet directory has not answered. */
   unansweredByDirectory(): number;
+  /** The service that counts visits, where there is one. */
+  counting(): AnalyticsService | undefined;
   /** Links of the wallets opened, oldest first. */
   apps(): readonly string[];
   consoleLines(): readonly string[];

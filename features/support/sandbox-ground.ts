@@ -59,9 +59,11 @@ export async function sandboxGround(): Promise<SandboxGround> {
     },
     gates,
     silentUrl: silence.url,
-    tellServices({ directory = 'fine', allowedOrigins = ['http://*', 'https://*'], login }) {
+    tellServices({ directory = 'fine', analytics, allowedOrigins = ['http://*', 'https://*'], login }) {
       world.directory.state = directory === 'a list' ? 'failing' : directory;
       world.directory.origins = allowedOrigins;
+      const counts = analytics === undefined || analytics === 'not agreed' ? 'wanted' : analytics;
+      world.analytics.state = counts;
       world.secureSite.asksNewBrowsers = login !== 'by code';
     },
     async tellRelay({ relay }) {
@@ -71,6 +73,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
       await (relay === 'unreachable' ? world.relay.kill() : world.relay.restart({ keepStore: true }));
     },
     async snapshot() {
+      world.analytics.reset('wanted');
       const ids = await Promise.all(world.urls.map((url) => jsonRpc(url, 'evm_snapshot')));
       return async () => {
         world.solana.node.reset();

@@ -3,17 +3,16 @@ import { setMaxListeners } from 'node:events';
 import { firstValueFrom, type Observable, race, type SchedulerLike, timer } from 'rxjs';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { Modal } from '../../application/modal.js';
-import type { CatalogueHandle, ConnectorHandle, Platform } from '../../application/ports.js';
+import type { ConnectorHandle, Platform } from '../../application/ports.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { external } from '../../infrastructure/connectors/external/index.js';
 import { walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';
 import { createModal } from '../../infrastructure/create-modal.js';
 import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/index.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
-import { httpCatalogue } from '../../infrastructure/services/catalogue/http/index.js';
-import { staticCatalogue, wellKnownWallets } from '../../infrastructure/services/catalogue/static/index.js';
 import { browserStorage } from '../../infrastructure/storage/browser-storage.js';
 import type { StorageArea } from '../../infrastructure/storage/kept-text.js';
+import type { AnalyticsService } from '../../sandbox/analytics/analytics-server.js';
 import { installStranger } from '../../sandbox/rogues/install-stranger.js';
 import { strangerFace } from '../../sandbox/rogues/stranger-faces.js';
 import { strangersAsked } from '../../sandbox/rogues/stranger-provider.js';
@@ -27,6 +26,7 @@ import { injectedAt } from './injected-at.js';
 import { type MovableClock, movableClock } from './movable-clock.js';
 import { noWalletInside } from './no-wallet-inside.js';
 import { ownAdapters } from './own-adapters.js';
+import { pageServices } from './page-services.js';
 import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
 import { PhoneHolder } from './phone-holder.js';
 import type { Place } from './place.js';
@@ -142,7 +142,7 @@ export class SandboxPlace implements Place {
       networks: [...networks, ...others.networks],
       tokens: { ...Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
       chains: [evm(), ...others.chains],
-      ...(page.directory && { services: { catalogue: this.#catalogue(page.directory) } }),
+      ...pageServices(page, this.#ground.settings),
       connectors: [
         ...(page.login ? [this.#secure.handle(page.solana ? ['eip155', 'solana'] : ['eip155'])] : []),
         injectedAt(this.#window),
@@ -172,11 +172,6 @@ export class SandboxPlace implements Place {
   /** Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that. */
   #pairing(): ConnectorHandle {
     return walletConnect({ relayUrl: this.#ground.settings.relayUrl, limits: { offer: 4_000, delivery: 4_000 } });
-  }
-
-  #catalogue(state: PageSettings['directory']): CatalogueHandle {
-    if (state === 'a list') return staticCatalogue(wellKnownWallets);
-    return httpCatalogue({ url: this.#ground.settings.directoryUrl, projectId: 'acceptance' });
   }
 
   #external(name: string): ConnectorHandle {
@@ -223,6 +218,10 @@ export class SandboxPlace implements Place {
 
   unansweredByDirectory(): number {
     return this.#ground.world.directory.open;
+  }
+
+  counting(): AnalyticsService {
+    return this.#ground.world.analytics;
   }
 
   consoleLines(): readonly string[] {

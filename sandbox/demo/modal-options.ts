@@ -1,5 +1,6 @@
 /** The options of the demo's modal: what any dapp would write, from the local world and the page's address. */
 import type { ModalOptions, Services } from 'porthole';
+import { httpAnalytics } from 'porthole/analytics';
 import { bitcoin } from 'porthole/bitcoin';
 import { bitcoinWallets } from 'porthole/bitcoin-wallets';
 import { httpCatalogue } from 'porthole/directory';
@@ -89,8 +90,16 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
   };
 }
 
-function servicesOf({ directoryUrl }: WorldSettings, { directory }: DemoQuery): false | Services {
-  if (directory === undefined) return false;
-  if (directory === 'list') return { catalogue: staticCatalogue(wellKnownWallets) };
-  return { catalogue: httpCatalogue({ url: new URL(`${directory}/`, directoryUrl).href, projectId: 'sandbox' }) };
+function servicesOf({ directoryUrl, analyticsUrl }: WorldSettings, query: DemoQuery): false | Services {
+  const catalogue = catalogueOf(directoryUrl, query);
+  const consent = () => query.analytics === 'told';
+  const analytics = query.analytics && httpAnalytics({ url: analyticsUrl, settingsUrl: analyticsUrl, consent });
+  if (!catalogue && !analytics) return false;
+  return { ...(catalogue && { catalogue }), ...(analytics && { analytics }) };
+}
+
+function catalogueOf(directoryUrl: string, { directory }: DemoQuery) {
+  if (directory === undefined) return undefined;
+  if (directory === 'list') return staticCatalogue(wellKnownWallets);
+  return httpCatalogue({ url: new URL(`${directory}/`, directoryUrl).href, projectId: 'sandbox' });
 }

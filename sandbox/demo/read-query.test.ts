@@ -23,7 +23,7 @@ describe('readQuery', () => {
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1',
+      '?analytics=1&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1',
     );
     expect(query).toEqual({
       inline: true,
@@ -33,6 +33,7 @@ describe('readQuery', () => {
       projectIdMissing: true,
       allowUnsupported: true,
       tokens: false,
+      analytics: 'told',
       directory: 'fine',
       phones: false,
       solana: true,

@@ -20,6 +20,8 @@ export interface DemoQuery {
    * `failing`, `nonsense`, `pictureless`, `many`: the sandbox's directory as it is then. Else as it usually is.
    */
   readonly directory: string | undefined;
+  /** `analytics=1`: the sandbox's own service is told of visits. `analytics=not-agreed`: it would be, if the visitor agreed. */
+  readonly analytics: 'told' | 'not agreed' | undefined;
   /** `phones=0`: wallets on phones cannot be paired with. */
   readonly phones: boolean;
   /** `solana=1`: the site has a network of Solana as well. */
@@ -49,6 +51,7 @@ export function readQuery(search: string): DemoQuery {
     allowUnsupported: query.get('allowUnsupported') === '1',
     tokens: query.get('tokens') !== '0',
     directory: query.get('directory') === '0' ? undefined : (query.get('directory') ?? 'fine'),
+    analytics: { 1: 'told', 'not-agreed': 'not agreed' }[query.get('analytics') ?? ''] as DemoQuery['analytics'],
     phones: query.get('phones') !== '0',
     solana: query.get('solana') === '1',
     bitcoin: query.get('bitcoin') === '1',

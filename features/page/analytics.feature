@@ -1,0 +1,51 @@
+@sandbox @browser
+Feature: What a site is told of visits
+  A site may list a service that counts. Nothing is sent unless it does, its project wants it and the visitor agrees.
+
+  Background:
+    Given the page has the wallets "Harbor"
+
+  @S7.7
+  Scenario: A site that counts is told what visitors do
+    Given the dapp sets "analytics" to "wanted"
+    And a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then the modal is closed
+    And the dapp reads "events told" as "CONNECT_SUCCESS, INITIALIZE, MODAL_CLOSE, MODAL_OPEN, SELECT_WALLET"
+
+  @S7.5
+  Scenario: A project that wants no events gets none
+    Given the dapp sets "analytics" to "unwanted"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Disconnect"
+    Then the visitor is not connected
+    And the dapp reads "questions of the counting service" as "GET /getAnalyticsConfig"
+
+  @S7.7
+  Scenario: Of a visitor who has not agreed nothing is sent, and nobody is asked
+    Given the dapp sets "analytics" to "not agreed"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Disconnect"
+    Then the visitor is not connected
+    And the dapp reads "questions of the counting service" as "nothing"
+
+  @S7.7 @S1.5
+  Scenario: With the feature off nothing is sent
+    Given the dapp sets "analytics" to "wanted"
+    And the dapp sets "feature analytics" to "no"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Disconnect"
+    Then the visitor is not connected
+    And the dapp reads "questions of the counting service" as "nothing"
+
+  @S8.10
+  Scenario: A service that refuses is an alert for developers
+    Given the dapp sets "analytics" to "forbidden"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Invalid App Configuration"

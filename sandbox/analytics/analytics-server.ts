@@ -1,0 +1,78 @@
+/** A service on loopback that counts what visitors do, as `httpAnalytics` tells it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** `unwanted`: its settings say that the project wants no events. `forbidden`: every event is answered with 403. */
+export type AnalyticsState = 'wanted' | 'unwanted' | 'forbidden';
+
+export interface AnalyticsService {
+  readonly url: string;
+  /** How it is for everybody. */
+  state: AnalyticsState;
+  /** Names of the events taken, oldest first. */
+  readonly told: readonly string[];
+  /** Questions and events, as they came: `GET /getAnalyticsConfig`, `POST /e`. */
+  readonly asked: readonly string[];
+  /** Begins anew, in that state. */
+  reset(state: AnalyticsState): void;
+  stop(): Promise<void>;
+}
+
+/** No event is nearly as long. */
+const MOST_CHARACTERS = 20_000;
+
+export async function startAnalytics(port = 0): Promise<AnalyticsService> {
+  const told: string[] = [];
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    const { pathname } = new URL(request.url ?? '/', 'http://analytics');
+    asked.push(`${request.method} ${pathname}`);
+    if (request.method === 'GET' && pathname === '/getAnalyticsConfig') {
+      response.setHeader('content-type', 'application/json');
+      return void response.end(JSON.stringify({ isAnalyticsEnabled: service.state !== 'unwanted' }));
+    }
+    if (request.method !== 'POST' || pathname !== '/e') return void response.writeHead(404).end();
+    const name = nameOf(await bodyOf(request));
+    if (service.state === 'forbidden') return void response.writeHead(403).end();
+    if (name === undefined) return void response.writeHead(400).end();
+    told.push(name);
+    response.writeHead(202).end();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const service: AnalyticsService = {
+    ...{ state: 'wanted', told, asked },
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    reset(state) {
+      service.state = state;
+      told.length = 0;
+      asked.length = 0;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return service;
+}
+
+async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk.toString();
+    if (text.length > MOST_CHARACTERS) return '';
+  }
+  return text;
+}
+
+function nameOf(text: string): string | undefined {
+  try {
+    const name: unknown = JSON.parse(text)?.props?.event;
+    return typeof name === 'string' ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
