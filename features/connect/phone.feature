@@ -327,3 +327,14 @@ Feature: A wallet on a phone
     Then the visitor is not connected
     When the visitor reloads the page
     Then in the end the visitor is not connected
+
+  @sandbox @browser @S3.4
+  Scenario: A wallet that was chosen from a list is known by its id there
+    Given the dapp sets "custom wallet" to "Ferry"
+    And a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Ferry"
+    And Ferry scans the code
+    And Ferry approves
+    Then the visitor is connected with Ferry
+    And the dapp reads "directory id of wallet" as "listed-Ferry"

@@ -26,6 +26,7 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'name of the visitor': ({ login }) => login.user?.name,
   'link of the login': ({ login }) => (login.attempt?.way === 'social' ? login.attempt.url : undefined),
   'kind of wallet': (state) => connectedOf(state)?.wallet.type,
+  'directory id of wallet': (state) => connectedOf(state)?.wallet.explorerId,
   'name of wallet': (state) => connectedOf(state)?.wallet.name,
   'maker of wallet': (state) => connectedOf(state)?.wallet.rdns,
   alert: (state) => state.notices.alert?.short,

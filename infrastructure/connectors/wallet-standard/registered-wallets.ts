@@ -8,6 +8,7 @@ import { inertText } from '../../../domain/inert-text.js';
 import { readProperty } from '../../../domain/read-property.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
+import { knownWallet } from './known-wallets.js';
 import { itemsOf, offers, type StandardWallet } from './standard-wallet.js';
 
 export interface RegisteredWallet {
@@ -37,8 +38,6 @@ const MAX_WALLETS = 100;
 const MAX_NAME = 64;
 const MAX_ICON = 262_144;
 const ICON = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
-/** Names under which wallets are known elsewhere. */
-const KNOWN_AS: Readonly<Record<string, string>> = { Trust: 'Trust Wallet' };
 
 export function registeredWallets(
   target: EventTarget,
@@ -110,9 +109,8 @@ function readWallet(standard: unknown, wanted: WantedWallets): Wallet | undefine
   if (shown === '' || !serves || !offers(standard, wanted.feature, 'connect')) return undefined;
   const icon = readProperty(standard, 'icon');
   return {
-    id: KNOWN_AS[shown] ?? shown,
+    ...knownWallet(shown),
     type: 'ANNOUNCED',
-    name: KNOWN_AS[shown] ?? shown,
     namespace: wanted.namespace,
     connectorId: wanted.connectorId,
     ...(typeof icon === 'string' && icon.length <= MAX_ICON && ICON.test(icon.trim()) && { icon: icon.trim() }),

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { mergeWallets } from '../../../domain/merge-wallets.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import { knownWallet } from './known-wallets.js';
+
+const PHANTOM = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393';
+
+it('S3.4 a wallet that the directory knows by its name has its id there', () => {
+  expect(knownWallet('Phantom')).toEqual({ id: PHANTOM, name: 'Phantom', explorerId: PHANTOM });
+  expect(knownWallet('Sunfish')).toEqual({ id: 'Sunfish', name: 'Sunfish' });
+});
+
+it('S3.4 a wallet is shown as it is known elsewhere', () => {
+  expect(knownWallet('Trust')).toEqual(knownWallet('Trust Wallet'));
+});
+
+it.each(['__proto__', 'constructor', 'toString'])('S3.4 %s is a name like any other', (name) => {
+  expect(knownWallet(name)).toEqual({ id: name, name });
+});
+
+it('S3.4 the same wallet on EVM networks has the id as well, once they are one', () => {
+  const evm: Wallet = {
+    ...{ id: 'app.phantom', rdns: 'app.phantom', name: 'Phantom', type: 'ANNOUNCED' },
+    ...{ namespace: 'eip155', connectorId: 'injected' },
+  };
+  const solana: Wallet = {
+    ...knownWallet('Phantom'),
+    ...{ type: 'ANNOUNCED', namespace: 'solana', connectorId: 'wallet-standard' },
+  };
+  expect(mergeWallets([evm, solana])).toMatchObject([{ type: 'MULTI_CHAIN', explorerId: PHANTOM }]);
+});
