@@ -76,7 +76,9 @@ describe.each([
       ...{ chain, network, amount: 20_000n },
       link: connected.links[0],
       otherNetwork: defineNetwork({ ...network, id: bitcoinTestnet.id, caipNetworkId: bitcoinTestnet.caipNetworkId }),
-      ...(way === 'standard' && { closedNetwork: bitcoinMainnet }),
+      ...(way === 'standard'
+        ? { closedNetwork: bitcoinMainnet }
+        : { stay: () => wallet.control.misbehave('wrong-chain-after-switch') }),
       brokenNetwork: defineNetwork({ ...network, ...at(`http://127.0.0.1:${await freePort(0)}`) }),
       native: { networkId: network.caipNetworkId, ...network.nativeCurrency },
       stranger: addressOf(makeBitcoinKey(`stranger ${strangers++}`), KINDS[strangers % 4] ?? 'p2wpkh'),

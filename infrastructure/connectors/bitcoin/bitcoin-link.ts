@@ -27,7 +27,6 @@ export function bitcoinLink(
   let network = start;
   const moved$ = new Subject<LinkChange>();
   const here = () => accountsOn(opened, network);
-  const provider = bitcoinProvider(way, () => ({ accounts: here(), network }));
   let guarded: unknown;
 
   /** What is different from what was told before: the network first, as addresses belong to one. */
@@ -41,6 +40,15 @@ export function bitcoinLink(
       ...(addressesOf(here()) === addresses ? [] : [{ type: 'accounts', accounts: now } as const]),
     ];
   };
+
+  const learn = (news: Opened) => {
+    const changes = differences(() => {
+      opened = news;
+      network = news.network ?? network;
+    });
+    for (const change of changes) moved$.next(change);
+  };
+  const provider = bitcoinProvider(way, () => ({ accounts: here(), network }), learn);
 
   const events$ = merge(
     moved$,

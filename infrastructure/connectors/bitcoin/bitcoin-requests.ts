@@ -7,7 +7,7 @@ import { any, type Check, fields, list, number, oneOf, optional, text } from '..
 import { fromBase64, toBase64 } from '../../base64.js';
 import { isBitcoinAddress } from '../../chains/bitcoin/address.js';
 import type { BitcoinProvider } from './bitcoin-provider.js';
-import type { BitcoinWay, OpenedAccount } from './bitcoin-way.js';
+import type { BitcoinWay, Opened, OpenedAccount } from './bitcoin-way.js';
 
 /** What is known of the connection at the moment of a request. */
 export interface BitcoinSession {
@@ -31,7 +31,12 @@ const SHAPES = {
   changeNetwork: fields({ network: text }),
 } as const;
 
-export function bitcoinProvider(way: BitcoinWay, session: () => BitcoinSession): BitcoinProvider {
+/** `learn`: takes in what the wallet has told when it was asked. */
+export function bitcoinProvider(
+  way: BitcoinWay,
+  session: () => BitcoinSession,
+  learn: (news: Opened) => void,
+): BitcoinProvider {
   const accountAt = (address: string): OpenedAccount => {
     const found = session().accounts.find(({ account }) => account.address === address);
     if (!found) throw new Failure('unauthorized', 'The wallet has not opened this account to the site');
@@ -77,7 +82,13 @@ export function bitcoinProvider(way: BitcoinWay, session: () => BitcoinSession):
       if (!isNetworkId(network)) throw invalid('That is no network');
       if (network === session().network) return of(null);
       if (!way.changeNetwork) throw unsupported('changeNetwork');
-      return way.changeNetwork(network).pipe(map(() => null));
+      return way.changeNetwork(network).pipe(
+        map((news) => {
+          if (news) learn(news);
+          if (session().network === network) return null;
+          throw new Failure('network-mismatch', 'The wallet stayed where it was');
+        }),
+      );
     }),
   };
   return {

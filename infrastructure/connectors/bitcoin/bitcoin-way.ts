@@ -43,8 +43,8 @@ export interface BitcoinWay {
   ): Observable<unknown>;
   /** The transaction's name, unchecked. Absent: it makes none by itself. */
   sendTransfer?(from: OpenedAccount, to: string, amount: bigint, network: NetworkId): Observable<unknown>;
-  /** Asks the wallet to be on another network; `changes$` tells when it is. Absent: it cannot. */
-  changeNetwork?(network: NetworkId): Observable<unknown>;
+  /** Asks the wallet to be on another network, then where it is and what is open there. Absent: it cannot. */
+  changeNetwork?(network: NetworkId): Observable<Opened | undefined>;
   /** Has the wallet forget the site, as far as it can. */
   close(): Observable<unknown>;
 }

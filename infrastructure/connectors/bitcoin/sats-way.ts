@@ -135,12 +135,7 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
       changeNetwork: (wanted: NetworkId) => {
         const name = nameOf(wanted, 'sats');
         if (name === undefined) return throwError(() => new Failure('network-not-supported', 'Chain is not supported'));
-        return ask('wallet_changeNetwork', { name }).pipe(
-          map((answer) => {
-            network = wanted;
-            return answer;
-          }),
-        );
+        return ask('wallet_changeNetwork', { name }).pipe(mergeMap(() => way.reopen(wanted)));
       },
     }),
     close: () => (leather ? of(undefined) : ask('wallet_disconnect', null)),
