@@ -2,7 +2,7 @@
 import { formatAmount } from '../../../../domain/amount.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
 import { allowanceWords } from '../rpc/allowance-words.js';
-import { decimalsOf, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
+import { decimalsOf, depositOf, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
 import type { ReadInstruction } from './read-transaction.js';
 
 export interface StepWords {
@@ -13,6 +13,9 @@ export interface StepWords {
   readonly danger?: boolean;
   /** Lamports that leave the account. */
   readonly spends?: bigint;
+  /** The account of a token that it makes, or that it sends into. */
+  readonly makes?: string;
+  readonly into?: string;
 }
 
 /** What is known of the whole transaction. */
@@ -36,7 +39,7 @@ export async function describeInstruction(step: ReadInstruction, setting: Settin
   const { program } = step;
   if (program === COMPUTE_BUDGET) return undefined;
   if (program === SYSTEM) return systemWords(step, setting) ?? unreadable(program);
-  if (program === ASSOCIATED_TOKEN) return makesAccount(step) ? makeWords(step) : unreadable(program);
+  if (program === ASSOCIATED_TOKEN) return makesAccount(step) ? await makeWords(step, setting) : unreadable(program);
   if (MEMOS.includes(program)) return memoWords(step) ?? unreadable(program);
   if (TOKEN_PROGRAMS.some((each) => each === program)) return (await tokenWords(step, setting)) ?? unreadable(program);
   return unreadable(program);
@@ -82,14 +85,25 @@ function systemWords({ data, accounts }: ReadInstruction, { network, own }: Sett
   };
 }
 
-function makeWords({ accounts: [, , owner = '', mint = ''] }: ReadInstruction): StepWords {
+/** It costs a deposit, which lies in the account. */
+async function makeWords(
+  { accounts: [payer, account = '', owner = '', mint = ''] }: ReadInstruction,
+  { network, own }: Setting,
+): Promise<StepWords | undefined> {
+  // Its program lets it be where it is there already.
+  if (await tokenAccount(network, account)) return undefined;
+  const deposit = await depositOf(network);
+  const amount = `${formatAmount(deposit, network.decimals)} ${network.symbol}`;
   return {
     title: 'Make an account for a token',
     facts: [
       ['Whose', owner],
       ['Token', mint],
+      ['Deposit', amount],
     ],
     warnings: [],
+    makes: account,
+    ...(payer === own && { spends: deposit }),
   };
 }
 
@@ -120,7 +134,7 @@ async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting)
   const to = await holding(target, setting);
   if (!to) return undefined;
   const facts = [['To', to.owner] as const, token];
-  if (from.owner === own) return { title: `Send ${amount}`, facts, warnings: [] };
+  if (from.owner === own) return { title: `Send ${amount}`, facts, warnings: [], into: target };
   return { title: `Move ${amount}`, facts: [['Out of', from.owner], ...facts, ['By', authority]], warnings: [] };
 }
 

@@ -44,8 +44,8 @@ const spoiled = fc
   });
 const anything = fc.oneof(
   spoiled.map(toBase58),
-  fc.uint8Array({ maxLength: 300, size: 'max' }).map(toBase58),
-  fc.string({ maxLength: 300, size: 'max' }),
+  fc.uint8Array({ maxLength: 80, size: 'max' }).map(toBase58),
+  fc.string({ maxLength: 80, size: 'max' }),
 );
 
 describe('hostile transactions', () => {

@@ -31,6 +31,13 @@ export async function decimalsOf(network: SolanaSiteNetwork, mint: string): Prom
   return (await dataOf(network, mint))?.[DECIMALS_AT];
 }
 
+/** Lamports that have to lie in an account of a token. */
+export async function depositOf({ rpcUrl }: SolanaSiteNetwork): Promise<bigint> {
+  const answer = await jsonRpc(rpcUrl, 'getMinimumBalanceForRentExemption', [TOKEN_ACCOUNT_BYTES]);
+  if (!Number.isSafeInteger(answer)) throw new Error('The network answered something else than expected');
+  return BigInt(answer as number);
+}
+
 /** Of accounts that belong to the programs of tokens; nobody else's say counts. */
 async function dataOf({ rpcUrl }: SolanaSiteNetwork, address: string): Promise<Uint8Array | undefined> {
   const answer = await jsonRpc(rpcUrl, 'getAccountInfo', [address, { encoding: 'base64', commitment: 'confirmed' }]);

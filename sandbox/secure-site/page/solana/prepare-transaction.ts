@@ -39,8 +39,19 @@ export async function prepareTransaction(
   if ((held ?? 0n) < spends + pays) throw new Error(tooLittle(spends, pays, held ?? 0n, network));
   if (first) await tryOut(transaction, network);
   if (steps.length === 0) throw new Error('This transaction does nothing');
-  if (!transaction.looksUp) return { steps, fee };
-  return { steps: [...steps, { title: 'Call a program', facts: [], warnings: [], blind: LOOKS_UP }], fee };
+  const told = joined(steps);
+  if (!transaction.looksUp) return { steps: told, fee };
+  return { steps: [...told, { title: 'Call a program', facts: [], warnings: [], blind: LOOKS_UP }], fee };
+}
+
+/** An account that is made for what is sent into it is told of there. */
+function joined(steps: readonly StepWords[]): readonly StepWords[] {
+  return steps.flatMap((step) => {
+    if (step.makes !== undefined && steps.some(({ into }) => into === step.makes)) return [];
+    const made = steps.find(({ makes }) => makes !== undefined && makes === step.into);
+    const deposit = made?.facts.find(([label]) => label === 'Deposit');
+    return [deposit ? { ...step, facts: [...step.facts, ['Deposit for their account', deposit[1]]] } : step];
+  });
 }
 
 async function tryOut({ bytes }: ReadTransaction, { rpcUrl }: SolanaSiteNetwork): Promise<void> {

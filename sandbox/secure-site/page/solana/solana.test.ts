@@ -179,9 +179,9 @@ describe('a transfer', () => {
     const sources = [{ address: source, amount: 2_500_000n }];
     const built = buildTransfer({ ...plan, token: { ...token, sources } }).transaction;
     const [words, answer] = await answered(request('solana_signTransaction', { transaction: toBase58(built) }), true);
-    expect(words.title).toBe('Do 2 things');
-    expect(words.facts).toContainEqual(['2.', 'Send 2.5 BRINE']);
+    expect(words.title).toBe('Send 2.5 BRINE');
     expect(words.facts).toContainEqual(['To', to]);
+    expect(words.facts).toContainEqual(['Deposit for their account', '0.00203928 SOL']);
     expect(words.facts).toContainEqual(['Token', mint]);
     const signed = fromBase58(String(Reflect.get(answer as object, 'transaction'))) ?? new Uint8Array();
     await node('sendTransaction', Buffer.from(signed).toString('base64'), { encoding: 'base64' });
