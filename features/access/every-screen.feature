@@ -83,3 +83,32 @@ Feature: Every screen, for everybody
       | light | a phone | from right to left                |
       | dark  | a phone | as usual                          |
       | light | a desk  | in forced colours                 |
+
+  @browser
+  Scenario Outline: Networks of several kinds, <theme>, on <device>
+    Given the dapp sets "theme" to "<theme>"
+    And the dapp sets "Solana wallets" to "Sunfish, Manta"
+    And the device is <device>
+    And every screen on the way is examined
+    And a visitor on the page
+
+    When the visitor opens the modal
+    And the visitor chooses "Manta"
+    Then the Chain choice screen is shown
+    When the visitor chooses "EVM networks"
+    And Manta approves
+    Then the visitor is connected with Manta
+    When the dapp opens the Networks screen
+    And the visitor chooses "Brinepool"
+    Then the Chain switch screen is shown
+    When the visitor chooses "Switch"
+    Then the Connect screen is shown
+    When the visitor chooses "Manta"
+    And Manta approves
+    Then the network is "Brinepool"
+    And nothing was wrong with any of them
+
+    Examples:
+      | theme | device  |
+      | light | a desk  |
+      | dark  | a phone |
