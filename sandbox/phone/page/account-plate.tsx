@@ -2,6 +2,8 @@
 import type { PhoneNamespace } from '../phone-namespace.js';
 import type { PhoneWallet } from '../phone-wallet.js';
 
+const KINDS: Readonly<Record<string, string>> = { eip155: 'EVM networks', solana: 'Solana' };
+
 export function AccountPlate({ wallet }: { readonly wallet: PhoneWallet }) {
   return wallet.namespaces.map((namespace) => <Plate key={namespace.name} namespace={namespace} />);
 }
@@ -11,7 +13,7 @@ function Plate({ namespace }: { readonly namespace: PhoneNamespace }) {
   const [chain] = namespace.chains();
   const known = [...namespace.chains()].sort();
   return (
-    <section className="plate" aria-label="In use">
+    <section className="plate" aria-label={`In use on ${KINDS[namespace.name] ?? namespace.name}`}>
       <label className="pair">
         <span>Account</span>
         <select

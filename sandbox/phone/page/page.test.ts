@@ -112,7 +112,7 @@ describe('the wallet page', () => {
     await button('Approve').click();
     await session;
     const changed = ground.next('chainChanged');
-    await page.getByLabel('Network').selectOption({ label: 'Tidewater' });
+    await page.getByRole('region', { name: 'EVM networks' }).getByLabel('Network').selectOption({ label: 'Tidewater' });
     expect(Number(await changed)).toBe(31338);
     expect(await axeProblems()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
