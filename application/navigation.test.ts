@@ -143,8 +143,50 @@ describe('S2.5 S4.13 S4.14 the transaction stack', () => {
     expect(currentRoute(state.router)).toEqual({ view: 'approve', request });
   });
 
-  it('shows nothing over an open modal without a transaction under way', () => {
-    const state = after(start(), connected(), opened('account'), received);
+  it.each([succeeded, failed])('goes on top of another screen, and back to it', (end) => {
+    const asked = after(start(), connected(), opened('account'), push({ view: 'send' }), received);
+    expect(currentRoute(asked.router)).toEqual({ view: 'approve', request });
+    const state = after(asked, end);
+    expect(state.shell.open).toBe(true);
+    expect(currentRoute(state.router).view).toBe('send');
+  });
+
+  it('waits behind a network that the dapp does not know', () => {
+    const unknown: Event = { type: 'network.changed', namespace: 'eip155', networkId: 'eip155:999' };
+    const known: Event = { type: 'network.changed', namespace: 'eip155', networkId: 'eip155:2' };
+    for (const events of [
+      [unknown, received],
+      [received, unknown],
+    ]) {
+      const state = after(start(), connected(), ...events);
+      expect(currentRoute(state.router).view).toBe('unsupported-network');
+      expect(currentRoute(after(state, known).router)).toEqual({ view: 'approve', request });
+      expect(after(state, known, succeeded).shell.open).toBe(false);
+    }
+  });
+
+  it('is part of the page where the modal is', () => {
+    const asked = after(start({ inline: true }), connected(), received);
+    expect(currentRoute(asked.router)).toEqual({ view: 'approve', request });
+    expect(currentRoute(after(asked, succeeded).router).view).toBe('account');
+  });
+
+  it('gives up the transaction when it is closed', () => {
+    const state = after(start(), connected(), opened('send'), pushed('stay'), received, { type: 'modal.closed' });
+    expect(state.router.transactions).toEqual([]);
+  });
+
+  it('shows the next one after a transaction too', () => {
+    const second = { ...request, id: '2' };
+    const asked = after(start(), connected(), opened('send'), pushed('stay'), received);
+    const state = after(asked, { type: 'request.received', request: second }, succeeded);
+    expect(currentRoute(state.router)).toEqual({ view: 'approve', request: second });
+  });
+
+  it('is not shown any more when it was taken from the visitor', () => {
+    const refused: Event = { type: 'request.refused', request, failure: new Failure('method-not-allowed') };
+    const state = after(start(), connected(), received, refused);
+    expect(state.shell.open).toBe(true);
     expect(currentRoute(state.router).view).toBe('account');
   });
 

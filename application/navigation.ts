@@ -1,4 +1,5 @@
 /** What events do to the screen. Views never navigate after an outcome; this is the one place that does. */
+import type { RpcRequest } from '../domain/request.js';
 import type { Event } from './events.js';
 import { initialRouter } from './initial-router.js';
 import type { EmailChange, LoginAttempt } from './login/state.js';
@@ -25,7 +26,10 @@ export function followEvent(state: State, event: Event): State {
     case 'modal.opened':
       return opened(state, event.route);
     case 'modal.closed':
-      return closed(state);
+      // Whoever turns away from the question does not want the transaction that it is about.
+      return closed(
+        state.router.interrupt?.view === 'approve' ? withRouter(state, { ...state.router, transactions: [] }) : state,
+      );
     case 'route.pushed':
       return withRouter(state, navigate(state.router, { type: 'push', route: event.route }));
     case 'route.replaced':
@@ -85,6 +89,8 @@ export function followEvent(state: State, event: Event): State {
       return approvalEnded(state, true);
     case 'request.failed':
       return approvalEnded(state, false);
+    case 'request.refused':
+      return approvalTaken(state, event.request);
     default:
       return state;
   }
@@ -138,8 +144,9 @@ function checkNetwork(state: State): State {
     };
   }
   if (!shown) return state;
-  if (state.shell.openedByInterrupt) return closed(state);
-  return withRouter(state, navigate(state.router, { type: 'settle' }));
+  // What was asked meanwhile has waited behind it.
+  if (state.shell.openedByInterrupt) return approvalAsked(closed(state));
+  return approvalAsked(withRouter(state, navigate(state.router, { type: 'settle' })));
 }
 
 /** After a switch: back to the screen before the list of networks, or away. */
@@ -155,12 +162,11 @@ function afterSwitch(state: State): State {
   return withRouter(state, { ...state.router, history: [first, ...rest], direction: 'back' });
 }
 
-/** An unsafe request: the modal comes up for it, or it goes on top when a transaction is under way in the modal. */
+/** An unsafe request: the modal comes up for it, or it goes on top of whatever is shown. Only what must be settled first, is. */
 function approvalAsked(state: State): State {
   const request = state.approve.pending[0];
-  if (!request || state.router.interrupt?.view === 'approve') return state;
-  if (isVisible(state) && state.router.transactions.length === 0) return state;
-  const shell = { ...state.shell, open: !state.config.inline };
+  if (!request || state.router.interrupt) return state;
+  const shell = isVisible(state) ? state.shell : { ...state.shell, open: true, openedByInterrupt: true };
   return {
     ...state,
     shell,
@@ -168,20 +174,35 @@ function approvalAsked(state: State): State {
   };
 }
 
-/** A request was answered: the next one is shown; else the transaction stack says where to go, else the modal closes. */
+/** A request was answered: the next one is shown; else the transaction stack says where to go, else what was there before. */
 function approvalEnded(state: State, well: boolean): State {
   if (!isVisible(state)) return state;
-  const { transactions } = state.router;
+  const { transactions, interrupt } = state.router;
   if (transactions.length === 0) {
-    const next = state.approve.pending[0];
-    if (next === undefined || state.router.interrupt?.view !== 'approve') return closed(state);
-    return withRouter(state, { ...state.router, interrupt: { view: 'approve', request: next } });
+    if (interrupt?.view !== 'approve') return state;
+    return approvalAsked(state.shell.openedByInterrupt ? closed(state) : approvalSettled(state));
   }
-  const settled = navigate({ ...state.router, transactions: transactions.slice(0, -1) }, { type: 'settle' });
+  const settled = approvalSettled(withRouter(state, { ...state.router, transactions: transactions.slice(0, -1) }));
   const after = transactions[transactions.length - 1];
-  if (!well || after === undefined || after === 'back' || after === 'stay') return withRouter(state, settled);
-  if (after === 'close') return closed(withRouter(state, { ...initialRouter, direction: 'back' }));
-  return withRouter(state, navigate(settled, { type: 'reset', route: after.show }));
+  if (!well || after === undefined || after === 'back' || after === 'stay') return approvalAsked(settled);
+  if (after === 'close') return approvalAsked(closed(withRouter(state, { ...initialRouter, direction: 'back' })));
+  return approvalAsked(withRouter(settled, navigate(settled.router, { type: 'reset', route: after.show })));
+}
+
+/** A request on screen was taken from the visitor. What is said of it needs the modal: it stays. */
+function approvalTaken(state: State, { id }: RpcRequest): State {
+  const { interrupt } = state.router;
+  if (interrupt?.view !== 'approve' || interrupt.request.id !== id) return state;
+  if (!state.shell.openedByInterrupt) return approvalAsked(approvalSettled(state));
+  const shell = { ...state.shell, openedByInterrupt: false };
+  const router = navigate(state.router, { type: 'reset', route: { view: 'account' } });
+  return approvalAsked(approvalSettled({ ...state, shell, router }));
+}
+
+function approvalSettled(state: State): State {
+  return state.router.interrupt?.view === 'approve'
+    ? withRouter(state, navigate(state.router, { type: 'settle' }))
+    : state;
 }
 
 const LOGIN_VIEWS: readonly View[] = [

@@ -13,10 +13,20 @@ Feature: Transactions under way
     Then the Approval screen is shown
 
   @S2.5
-  Scenario: An open modal without a transaction is left as it is
+  Scenario: An open modal shows it on top of its screen, and its screen again afterwards
     Given the visitor opens the modal
     When the page asks for "personal_sign"
+    Then the Approval screen is shown
+    And "personal_sign" waits
+    When the wallet inside answers "a hash"
     Then the Account screen is shown
+
+  @S2.5 @S8.17
+  Scenario: The screen that a blocked request has left open does not hide the next one
+    Given the page asks for "eth_sign"
+    And 300 milliseconds pass
+    When the page asks for "personal_sign"
+    Then the Approval screen is shown
     And "personal_sign" waits
 
   @S2.5
@@ -56,9 +66,22 @@ Feature: Transactions under way
     Then the Review screen is shown
 
   @S4.13
-  Scenario: Closing the modal keeps what waits while a transaction is under way
+  Scenario: Closing the modal keeps a transaction whose question has not come yet
+    Given the visitor reviews "1" "ETH" to "a friend"
+    And the visitor chooses "Send"
+    And the visitor closes the modal
+    When the page asks for "eth_sendTransaction"
+    Then the Approval screen is shown
+    And "eth_sendTransaction" waits
+
+  @S4.13
+  Scenario: Closing the modal at the question declines it, and the next one is asked on its own
     Given the visitor reviews "1" "ETH" to "a friend"
     And the visitor chooses "Send"
     And the page asks for "eth_sendTransaction"
     When the visitor closes the modal
-    Then "eth_sendTransaction" waits
+    Then "eth_sendTransaction" is rejected with "rejected"
+    When the page asks for "personal_sign"
+    Then the Approval screen is shown
+    And the visitor sees "personal_sign"
+    And "personal_sign" waits

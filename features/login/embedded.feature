@@ -77,6 +77,15 @@ Feature: A wallet behind an email, from end to end
     And the visitor closes the modal
     Then the dapp is answered "rejected"
 
+  @S1.3 @S2.5 @sandbox @browser
+  Scenario: A modal that is a part of the page asks there
+    Given the dapp sets "inline" to "yes"
+    And a new visitor logged in by mail as "wren@saltmarsh.example"
+    When the dapp asks for a signature of "Moor at berth 7"
+    And the visitor answers "Decline" on the wallet's own screen
+    Then the dapp is answered "rejected"
+    And the Account screen is shown
+
   @sandbox @browser
   Scenario: What nobody can read is refused, and the visitor told so
     Given a new visitor logged in by mail as "perrin@saltmarsh.example"

@@ -127,6 +127,16 @@ Feature: Opening, closing, going back
     When the visitor chooses "Disconnect"
     Then the Connect screen is shown
 
+  @S1.3 @S2.5
+  Scenario: As part of the page it asks there for the visitor's word
+    Given the dapp sets "inline" to "yes"
+    And the dapp sets "inside wallet" to "yes"
+    And a visitor connected with Harbor
+    When the page asks for "personal_sign"
+    Then the Approval screen is shown
+    When the wallet inside answers "a hash"
+    Then the Account screen is shown
+
   @browser @S1.3
   Scenario: Over the page it lies in the body
     Given a visitor on the page

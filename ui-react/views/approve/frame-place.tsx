@@ -9,7 +9,10 @@ export function FramePlace({ label }: { readonly label: string }) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const sheet = place.current?.closest('.ph-sheet');
-    round.current = frameRound(place.current?.closest('[aria-modal]') ?? null);
+    const dialog = place.current?.closest('[aria-modal]') ?? null;
+    round.current = frameRound(dialog);
+    // A part of a page may be out of sight.
+    if (!dialog) place.current?.scrollIntoView({ block: 'nearest' });
     let last = '';
     let next = 0;
     const follow = () => {
