@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { startDirectory } from '../sandbox/directory/directory-server.js';
 import { ensureChromium } from '../scripts/bootstrap.mjs';
-import { buildPage, type PageName } from './build-page.js';
+import { buildPage, KINDS, type PageName } from './build-page.js';
 import { CONDITIONS } from './conditions.js';
 import { directoryTable, measureDirectory } from './directory.js';
+import { kindsTable, measureKinds } from './kinds.js';
 import { loginTable, measureLogin } from './login.js';
 import { profileVisit } from './profile-visit.js';
 import { type Line, reportLines, table } from './report.js';
@@ -24,6 +25,8 @@ export interface BenchOptions {
   readonly directory: boolean;
   /** A login and a request of the wallet inside the modal alone. */
   readonly login: boolean;
+  /** Pages of one kind of network each alone. */
+  readonly kinds: boolean;
   /** Says where Porthole's page spends its time, in place of the comparison. */
   readonly profile: boolean;
 }
@@ -44,7 +47,7 @@ const CHROMIUM_ARGS = [
 export async function bench(options: BenchOptions): Promise<number> {
   const executablePath = await ensureChromium();
   const built = await Promise.all(
-    [...PAGES, 'directory' as const, 'static-list' as const, 'login' as const].map((name) => buildPage(name)),
+    [...PAGES, ...KINDS, 'directory' as const, 'static-list' as const, 'login' as const].map((name) => buildPage(name)),
   );
   const files = new Map(built.flatMap((each) => [...each]));
   const server = await servePages(files);
@@ -54,10 +57,12 @@ export async function bench(options: BenchOptions): Promise<number> {
       console.log(await profileVisit(browser, server.url, files));
       return 0;
     }
-    const { directory, login } = options;
-    const compared = directory || login ? 0 : await compare(browser, server.url, options);
-    const lookedThrough = login ? 0 : await lookThrough(browser, server.url, options);
-    if (!directory) await logIn(browser, server.url, options);
+    const { directory, login, kinds } = options;
+    const all = !directory && !login && !kinds;
+    const compared = all ? await compare(browser, server.url, options) : 0;
+    const lookedThrough = all || directory ? await lookThrough(browser, server.url, options) : 0;
+    if (all || login) await logIn(browser, server.url, options);
+    if (all || kinds) await sideBySide(browser, server.url, options);
     return Math.max(compared, lookedThrough);
   } finally {
     await browser.close();
@@ -117,6 +122,12 @@ async function lookThrough(browser: Browser, url: string, { rounds, strict }: Be
 async function logIn(browser: Browser, url: string, { rounds }: BenchOptions): Promise<void> {
   const lines = await measureLogin(browser, url, rounds);
   console.log(`\nA wallet inside the modal, medians of ${rounds} in ms\n${loginTable(lines)}`);
+}
+
+async function sideBySide(browser: Browser, url: string, { rounds }: BenchOptions): Promise<void> {
+  const most = Math.min(rounds, MOST_VISITS);
+  const lines = await measureKinds(browser, url, most);
+  console.log(`\nKinds of networks, medians of ${most}, times in ms\n${kindsTable(lines)}`);
 }
 
 function summaryOf(lines: readonly Line[]): string {

@@ -6,6 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 export type PageName = 'bare' | 'floor' | 'porthole';
+/** Porthole on pages of one other kind of network alone. */
+export const KINDS = ['solana', 'bitcoin', 'polkadot'] as const;
+export type KindPage = (typeof KINDS)[number];
 /** Not compared with anything. */
 type OtherPage = 'directory' | 'static-list' | 'login';
 
@@ -42,7 +45,7 @@ const keepSideEffects: Plugin = {
 };
 
 /** The files of a page by their path on the server, `/<name>/` being the page itself. */
-export async function buildPage(name: PageName | OtherPage): Promise<ReadonlyMap<string, BuiltFile>> {
+export async function buildPage(name: PageName | KindPage | OtherPage): Promise<ReadonlyMap<string, BuiltFile>> {
   const built = await build({
     configFile: false,
     mode: 'production',

@@ -1,7 +1,7 @@
 /** A fresh tab that has seen nothing yet, under a condition, with the wallets and the probe on every page. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { PageName } from './build-page.js';
+import { KINDS, type KindPage, type PageName } from './build-page.js';
 import type { Condition } from './conditions.js';
 
 /** What the probe says of something it waited for. */
@@ -46,26 +46,38 @@ declare global {
   var bench: Probe;
 }
 
-const TARGETS: Readonly<Record<PageName, { button: string; row: string; address: string }>> = {
+interface Targets {
+  readonly button: string;
+  readonly row: string;
+  readonly address: string;
+}
+
+const OURS: Targets = {
+  button: '[data-testid="connect-button"]',
+  row: '[data-testid="wallet-list"] button',
+  address: '[data-testid="account-button"] [dir="ltr"]',
+};
+const TARGETS: Readonly<Record<PageName | KindPage, Targets>> = {
   bare: { button: '#page button', row: '-', address: '-' },
   floor: { button: '#connect', row: '.row', address: '#address' },
-  porthole: {
-    button: '[data-testid="connect-button"]',
-    row: '[data-testid="wallet-list"] button',
-    address: '[data-testid="account-button"] [dir="ltr"]',
-  },
+  ...{ porthole: OURS, solana: OURS, bitcoin: OURS, polkadot: OURS },
 };
 const QUIET = 700;
 const LIMIT = 30_000;
 
-export async function openTab(browser: Browser, name: PageName, { slower, network }: Condition): Promise<Tab> {
+export async function openTab(
+  browser: Browser,
+  name: PageName | KindPage,
+  { slower, network }: Condition,
+): Promise<Tab> {
   const context = await browser.newContext(
     network
       ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
       : { viewport: { width: 1280, height: 800 } },
   );
   await context.addInitScript({ content: `globalThis.benchTargets = ${JSON.stringify(TARGETS[name])};` });
-  for (const script of ['page-wallets', 'probe']) {
+  const wallets = KINDS.some((kind) => kind === name) ? 'other-wallets' : 'page-wallets';
+  for (const script of [wallets, 'probe']) {
     await context.addInitScript({ path: fileURLToPath(new URL(`./in-page/${script}.js`, import.meta.url)) });
   }
   const page = await context.newPage();

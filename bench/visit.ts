@@ -1,6 +1,6 @@
 /** The two kinds of visit: one that lets the page come to rest first, and one that clicks as soon as there is a button. */
 import type { Browser } from 'playwright-core';
-import type { PageName } from './build-page.js';
+import type { KindPage, PageName } from './build-page.js';
 import type { Condition } from './conditions.js';
 import type { Measures } from './measure.js';
 import { openTab, type Resource, type Seen, type Tab } from './open-tab.js';
@@ -12,7 +12,7 @@ export interface Visited {
   readonly resources: readonly Resource[];
 }
 
-type Visit = (browser: Browser, url: string, name: PageName, condition: Condition) => Promise<Visited>;
+type Visit = (browser: Browser, url: string, name: PageName | KindPage, condition: Condition) => Promise<Visited>;
 
 export const restingVisit: Visit = async (browser, url, name, condition) => {
   const tab = await openTab(browser, name, condition);

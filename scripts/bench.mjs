@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: a bare React page, the least that connects a wallet, and Porthole's page, side by side in one run.
  * `-- --rounds 7`, `-- --quick` for one round, `-- --strict` to fail on timing too, `-- --profile` to see where time goes,
- * `-- --directory` for the directory of wallets alone, `-- --login` for the wallet inside the modal alone.
+ * `-- --directory` for the directory of wallets alone, `-- --login` for the wallet inside the modal alone,
+ * `-- --kinds` for pages of each kind of network alone.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     strict: { type: 'boolean', default: false },
     directory: { type: 'boolean', default: false },
     login: { type: 'boolean', default: false },
+    kinds: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
   },
 });
