@@ -17,7 +17,9 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
   /** What is longer than the screen is read to its end first, for which the button is another until then. */
   const isAsked = async (button: string): Promise<boolean> => {
     const reads = onScreen('Read on');
-    if (await reads.isVisible()) await reads.click({ timeout: GLANCE }).catch(() => undefined);
+    // What has just come takes no press for a moment.
+    const taken = (await reads.isVisible()) && (await reads.isEnabled({ timeout: GLANCE }).catch(() => false));
+    if (taken) await reads.click({ timeout: GLANCE }).catch(() => undefined);
     return await onScreen(button).isVisible();
   };
   const others = () =>

@@ -114,6 +114,67 @@ describe('a message', () => {
   });
 });
 
+describe('a press', () => {
+  it.each(['Sign', 'Decline'])('that is doubled answers one request, and the next is read: %s', async (name) => {
+    const address = await logIn();
+    const [first, second] = [sign('One', address), sign('Two', address)];
+    await approval().getByText('One more request is waiting').waitFor();
+    await button(name).dblclick();
+    const end = name === 'Sign' ? 'SUCCESS' : 'ERROR';
+    expect(await first).toMatchObject({ type: `@w3m-frame/RPC_REQUEST_${end}` });
+    await expect.poll(() => button(name).isEnabled()).toBe(true);
+    await approval().getByText('Two').waitFor();
+    await button('Decline').click();
+    expect(await second).toMatchObject({ payload: { message: 'You declined the request' } });
+  });
+
+  const quay = `${'The quay is long. '.repeat(50)}\nAnd I give you all I own.`;
+  const ended = async () => (await button('Sign').count()) > 0 && (await button('Sign').isEnabled());
+
+  it('that is doubled does not sign what it only reads on in', async () => {
+    const asked = sign(quay, await logIn());
+    await expect
+      .poll(async () => {
+        const reads = button('Read on');
+        if (await reads.isVisible()) await reads.dblclick({ timeout: 1_000 }).catch(() => undefined);
+        return await ended();
+      })
+      .toBe(true);
+    await button('Decline').click();
+    expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
+  });
+
+  it('of a key that is held reads on to the end, and signs once it was let go', async () => {
+    const asked = sign(quay, await logIn());
+    await expect.poll(() => button('Read on').isEnabled()).toBe(true);
+    await button('Read on').focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.down('Enter');
+        return await ended();
+      })
+      .toBe(true);
+    for (let repeats = 0; repeats < 3; repeats += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await approval().count()).toBe(1);
+    await page.keyboard.press('Enter');
+    expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+  });
+
+  it('is of use once what it presses can be pressed, and what is read stays when another request comes', async () => {
+    const address = await logIn();
+    const first = sign('One', address);
+    await expect.poll(() => button('Sign').isEnabled()).toBe(true);
+    const second = sign('Two', address);
+    await approval().getByText('One more request is waiting').waitFor();
+    expect(await button('Sign').isEnabled()).toBe(true);
+    await frame.getByRole('heading', { name: 'Sign a message' }).press('Escape');
+    expect(await first).toMatchObject({ payload: { message: 'You declined the request' } });
+    await button('Sign').click();
+    expect(await second).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+  });
+});
+
 describe('the site', () => {
   it('looks as it was told to, and stays so where it is told nothing else', async () => {
     const address = await logIn();

@@ -212,9 +212,11 @@ describe('the frame', () => {
     const sign = (text: string) => ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [text, address] });
     const [first, second] = [sign('One'), sign('Two')];
     await approval().getByText('One more request is waiting').waitFor();
+    await expect.poll(() => button('Decline').isEnabled()).toBe(true);
     await frame.getByRole('heading', { name: 'Sign a message' }).press('Escape');
     expect(await first).toMatchObject({ payload: { message: 'You declined the request' } });
     await approval().getByText('Two').waitFor();
+    await expect.poll(() => button('Sign').isEnabled()).toBe(true);
     await button('Sign').press('Enter');
     expect(await second).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
   });

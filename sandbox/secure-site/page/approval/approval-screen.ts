@@ -14,7 +14,9 @@ import own from './approval.css?inline';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
 import { icon } from './icon.js';
+import { pressBegan } from './press-began.js';
 import { readToEnd } from './read-to-end.js';
+import { settling } from './settling.js';
 
 export interface Asker {
   /** The browser says so. */
@@ -38,10 +40,11 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
   const shadow = place.attachShadow({ mode: 'open' });
   for (const css of [tokens, sheet, rows, controls, money, notice, asker, own]) adoptSheet(shadow, css);
   let before: Element | null = null;
-  let current: HTMLElement | undefined;
+  const began = pressBegan(window);
+  let current: ({ readonly words: ApprovalWords } & Screen) | undefined;
   // The app gives the frame the keyboard once it shows it, which may be later than the request.
   window.addEventListener('focus', () => {
-    if (!shadow.activeElement) current?.focus();
+    if (!shadow.activeElement) current?.heading.focus();
   });
 
   return {
@@ -53,11 +56,12 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
         before = null;
         return;
       }
+      // Only that another one waits: whoever is reading reads on.
+      if (current?.words === shown.words) return current.tellWaiting(shown.waiting);
       before ??= document.activeElement;
-      const { body, heading } = screen(shown, asked());
-      shadow.replaceChildren(body);
-      current = heading;
-      heading.focus();
+      current = { words: shown.words, ...screen(shown, asked(), began) };
+      shadow.replaceChildren(current.body);
+      current.heading.focus();
     },
     theme({ mode, variables }) {
       // What a message does not speak of stays as it is.
@@ -69,7 +73,17 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
   };
 }
 
-function screen({ words, waiting, answer }: Shown, { origin, claim }: Asker) {
+interface Screen {
+  readonly body: HTMLElement;
+  readonly heading: HTMLElement;
+  tellWaiting(count: number): void;
+}
+
+function screen(
+  { words, waiting, answer }: Shown,
+  { origin, claim }: Asker,
+  began: ReturnType<typeof pressBegan>,
+): Screen {
   const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, words.title);
   const site = new URL(origin).host;
   const who = element(
@@ -92,9 +106,35 @@ function screen({ words, waiting, answer }: Shown, { origin, claim }: Asker) {
   const kinds = danger ? ['ph-bare', 'ph-primary'] : ['ph-primary', 'ph-quiet'];
   const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` }, words.yes);
   const decline = element('button', { type: 'button', className: `ph-button ${kinds[1]}` }, 'Decline');
+  const safe = settling((settled) => {
+    decline.ariaDisabled = settled ? null : 'true';
+  });
+  let ticked = refused || words.blind === undefined;
+  let settled = false;
+  const showApprove = () => {
+    approve.ariaDisabled = settled && ticked ? null : 'true';
+  };
+  const ready = settling((now) => {
+    settled = now;
+    showApprove();
+  });
+  for (const each of [approve, decline]) each.ariaDisabled = 'true';
   // What is refused already is closed either way.
-  decline.onclick = () => answer(refused);
-  const blind = refused ? [] : blindTick(words, approve);
+  decline.onclick = (press) => {
+    if (safe.takes(began(press))) answer(refused);
+  };
+  const blind = refused
+    ? []
+    : blindTick(words, (now) => {
+        ticked = now;
+        showApprove();
+      });
+  const note = element('p', { className: 'ph-note ph-pad' });
+  const tellWaiting = (count: number) => {
+    note.hidden = count === 0;
+    note.textContent = more(count);
+  };
+  tellWaiting(waiting);
   const end = element('div', { className: 'end' });
   const content = element(
     'div',
@@ -114,11 +154,19 @@ function screen({ words, waiting, answer }: Shown, { origin, claim }: Asker) {
     end,
     ...(words.details ? [details(words.details)] : []),
     ...blind,
-    ...(waiting > 0 ? [element('p', { className: 'ph-note ph-pad' }, more(waiting))] : []),
+    note,
   );
-  const reading = readToEnd(content, end, approve, words.yes);
-  approve.onclick = () => {
-    if (approve.ariaDisabled !== 'true' && (refused || reading.isOver())) answer(true);
+  let isThere = false;
+  const reading = readToEnd(content, end, (over) => {
+    approve.textContent = over || refused ? words.yes : 'Read on';
+    ready.begin();
+    if (!isThere) safe.begin();
+    isThere = true;
+  });
+  approve.onclick = (press) => {
+    const meant = () => ticked && ready.takes(began(press));
+    // Looking may find the end on the screen already: then this press was still for reading on.
+    if (meant() && (refused || reading.isOver()) && meant()) answer(true);
   };
   const foot = element(
     'div',
@@ -129,20 +177,17 @@ function screen({ words, waiting, answer }: Shown, { origin, claim }: Asker) {
   const request = element('div', { className: 'request', role: 'dialog' }, who, content, foot);
   request.setAttribute('aria-labelledby', 'title');
   const body = element('main', { className: 'ph' }, request);
-  body.onkeydown = ({ key }) => {
-    if (key === 'Escape') answer(refused);
+  body.onkeydown = (press) => {
+    if (press.key === 'Escape' && safe.takes(began(press))) answer(refused);
   };
-  return { body, heading };
+  return { body, heading, tellWaiting };
 }
 
 /** Approving stays out of reach until the visitor says that they cannot read it. */
-function blindTick({ blind }: ApprovalWords, approve: HTMLButtonElement): readonly HTMLElement[] {
+function blindTick({ blind }: ApprovalWords, turn: (ticked: boolean) => void): readonly HTMLElement[] {
   if (blind === undefined) return [];
-  approve.ariaDisabled = 'true';
   const tick = element('input', { type: 'checkbox' });
-  tick.onchange = () => {
-    approve.ariaDisabled = tick.checked ? null : 'true';
-  };
+  tick.onchange = () => turn(tick.checked);
   return [
     caution(blind),
     element('label', { className: 'ph-consent' }, tick, element('span', {}, 'I understand that I cannot read this')),

@@ -12,14 +12,17 @@ export interface Reading {
 /** So many pixels of the next part are on the screen already. */
 const OVERLAP = 48;
 
-export function readToEnd(content: HTMLElement, end: HTMLElement, approve: HTMLButtonElement, yes: string): Reading {
-  let over = false;
+/** `turn` is told as it comes to be on the screen, and when its end does: then with `over`. */
+export function readToEnd(content: HTMLElement, end: HTMLElement, turn: (over: boolean) => void): Reading {
+  let told: boolean | undefined;
   const sign = element('p', { className: 'more', hidden: true }, icon('chevron-down'), 'There is more to read');
   const look = () => {
     if (!content.isConnected || content.clientHeight === 0) return;
-    over ||= end.getBoundingClientRect().top <= content.getBoundingClientRect().bottom;
+    const over = told === true || end.getBoundingClientRect().top <= content.getBoundingClientRect().bottom;
+    if (over === told) return;
+    told = over;
     sign.hidden = over;
-    approve.textContent = over ? yes : 'Read on';
+    turn(over);
   };
   content.addEventListener('scroll', look, { passive: true });
   // The frame may be given its size after it was given its content.
@@ -30,8 +33,8 @@ export function readToEnd(content: HTMLElement, end: HTMLElement, approve: HTMLB
     sign,
     isOver() {
       look();
-      if (!over) content.scrollBy({ top: Math.max(80, content.clientHeight - OVERLAP) });
-      return over;
+      if (told !== true) content.scrollBy({ top: Math.max(80, content.clientHeight - OVERLAP) });
+      return told === true;
     },
   };
 }
