@@ -108,7 +108,7 @@ Feature: A wallet behind an email, from end to end
     Given a new visitor logged in by mail as "isla@saltmarsh.example"
     When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "calls": [{"to": "0x00000000000000000000000000000000000000aa", "value": "0xde0b6b3a7640000"}]}]
     Then the dapp is answered "-32603"
-    And the failure begins with "Your money does not suffice: this takes 1 ETH"
+    And the failure begins with "Not enough money: this takes 1 ETH"
     And the modal is closed
 
   @S2.7 @browser

@@ -165,7 +165,7 @@ describe('the frame', () => {
     const call = { to: '0x00000000000000000000000000000000000000b3', value: toHex(parseEther('0.1')) };
     const asked = ask(page, 'RPC_REQUEST', {
       method: 'wallet_sendCalls',
-      params: [{ version: '2.0.0', calls: [call, call] }],
+      params: [{ version: '2.0.0', chainId: '0x7a69', calls: [call, call] }],
     });
     await approval().getByRole('heading', { name: 'Do 2 things' }).waitFor();
     await picture('calls');

@@ -8,3 +8,8 @@ export class CodedError extends Error {
     this.code = code;
   }
 }
+
+/** A mistake of the page's. */
+export function invalid(message: string): CodedError {
+  return new CodedError(-32602, message);
+}

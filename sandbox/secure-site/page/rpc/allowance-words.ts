@@ -7,13 +7,35 @@ export interface AllowanceWords {
   readonly danger?: boolean;
 }
 
-/** `width`: of the number in bits. From its highest bit on, an allowance is for everything. */
-export function allowanceWords(symbol: string, amount: string, units: bigint, width = 256): AllowanceWords {
+export interface AllowanceMeasure {
+  /** Of the number in bits. From its highest bit on, an allowance is for everything. Default: 256. */
+  readonly width?: number | undefined;
+  /** What there is of it in all. */
+  readonly supply?: bigint | undefined;
+  /** What the account has of it. */
+  readonly held?: bigint | undefined;
+}
+
+export function allowanceWords(
+  symbol: string,
+  amount: string,
+  units: bigint,
+  { width = 256, supply = 0n, held = 0n }: AllowanceMeasure = {},
+): AllowanceWords {
   if (units === 0n) return { title: `Take back the permission to spend your ${symbol}`, warnings: [] };
-  if (units >= 2n ** BigInt(width - 1))
+  const title = `Let somebody spend all your ${symbol}`;
+  if (units >= 2n ** BigInt(width - 1) || (supply > 0n && units >= supply))
     return {
-      title: `Let somebody spend all your ${symbol}`,
+      title,
       warnings: [`They can take all ${symbol} you have and will have, at any time, without asking again.`],
+      danger: true,
+    };
+  if (held > 0n && units >= held)
+    return {
+      title,
+      warnings: [
+        `They can take all ${symbol} you have, and in all up to ${amount}, at any time, without asking again.`,
+      ],
       danger: true,
     };
   return {

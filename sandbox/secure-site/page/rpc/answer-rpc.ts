@@ -4,6 +4,7 @@ import { rpcPermission } from '../../../../domain/rpc-permission.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { SiteNetwork, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';
+import { CodedError, invalid } from '../coded-error.js';
 import type { AccountType, Present } from '../wallet-answers.js';
 import { callsStatus } from './calls-status.js';
 import { capabilities } from './capabilities.js';
@@ -46,7 +47,7 @@ export function answerRpc(parts: RpcParts): AnswerRpc {
     const { method, params, network, present } = question;
     if (method.startsWith('solana_')) {
       const { solana } = question;
-      if (!solana || !present.solana) throw new Error(`Your wallet does not know ${method}`);
+      if (!solana || !present.solana) throw unknown(method);
       const { answerSolana } = await import('../solana/answer-solana.js');
       return await answerSolana({ signer: present.solana, network: solana, method, params }, parts, signal);
     }
@@ -62,11 +63,16 @@ export function answerRpc(parts: RpcParts): AnswerRpc {
         return await callsStatus(params, parts.networks);
     }
     if (rpcPermission(method) === 'safe') {
-      if (method.startsWith('wallet_')) throw new Error(`Your wallet does not know ${method}`);
+      if (method.startsWith('wallet_')) throw unknown(method);
       return await jsonRpc(network.rpcUrl, method, Array.isArray(params) ? params : []);
     }
     const sign = Object.hasOwn(SIGNING, method) ? SIGNING[method] : undefined;
-    if (!sign) throw new Error(`Your wallet does not know ${method}`);
+    if (!sign) throw unknown(method);
+    if (!Array.isArray(params)) throw invalid('"params" must be a list');
     return await sign(question, parts, signal);
   };
+}
+
+function unknown(method: string): CodedError {
+  return new CodedError(4200, `Your wallet does not know ${method}`);
 }

@@ -2,6 +2,7 @@
 import { concat, type Hex, isHex, numberToHex, size, slice } from 'viem';
 import { jsonRpcBatch } from '../../../json-rpc.js';
 import type { SiteNetwork } from '../../site-settings.js';
+import { CodedError } from '../coded-error.js';
 import { networkOf } from '../networks.js';
 
 const PENDING = 100;
@@ -15,7 +16,8 @@ export function callsId(chainId: number, hashes: readonly Hex[]): Hex {
 
 export async function callsStatus(params: unknown, networks: readonly SiteNetwork[]): Promise<unknown> {
   const [id] = Array.isArray(params) ? (params as readonly unknown[]) : [];
-  if (!isHex(id) || size(id) < 64 || size(id) % 32 !== 0 || size(id) > 32 * 21) throw new Error('Unknown bundle id');
+  if (!isHex(id) || size(id) < 64 || size(id) % 32 !== 0 || size(id) > 32 * 21)
+    throw new CodedError(5730, 'Unknown bundle id');
   const network = networkOf(networks, Number(slice(id, 0, 32)));
   const hashes = Array.from({ length: size(id) / 32 - 1 }, (_, index) => slice(id, 32 * (index + 1), 32 * (index + 2)));
   const found = await jsonRpcBatch(

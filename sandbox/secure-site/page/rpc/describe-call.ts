@@ -2,10 +2,10 @@
 import { getAddress, type Hex } from 'viem';
 import { formatAmount } from '../../../../domain/amount.js';
 import type { SiteNetwork } from '../../site-settings.js';
-import { allowanceWords } from './allowance-words.js';
+import { type AllowanceMeasure, allowanceWords } from './allowance-words.js';
 import { type CollectionOnChain, collectionOnChain } from './collection-on-chain.js';
 import { type Items, type KnownCall, readCall } from './read-call.js';
-import { type TokenOnChain, tokenOnChain } from './token-on-chain.js';
+import { type TokenOnChain, tokenMeasure, tokenOnChain } from './token-on-chain.js';
 
 export interface Call {
   readonly to: Hex | undefined;
@@ -28,15 +28,16 @@ const NOBODY = '0x0000000000000000000000000000000000000000';
 /** More at once is nothing to read. */
 const MOST_ITEMS = 20;
 
-export async function describeCall({ to, value, data }: Call, network: SiteNetwork): Promise<CallWords> {
+/** `from`: the account that calls. */
+export async function describeCall({ to, value, data }: Call, network: SiteNetwork, from: Hex): Promise<CallWords> {
   const native = `${formatAmount(value, network.decimals)} ${network.symbol}`;
   const sends = value > 0n ? [['Sends', native] as const] : [];
   if (to === undefined)
     return { title: 'Put a new contract on the network', facts: sends, warnings: [], blind: UNREADABLE };
   const address = getAddress(to);
-  if (data === '0x') return { title: `Send ${native}`, facts: [['To', address]], warnings: [] };
+  if (data === '0x') return { title: `Send ${native}`, facts: [['To', address]], warnings: lostAt(address) };
   const call = readCall(data);
-  const known = call && (await wordsOf(call, to, network));
+  const known = call && (await wordsOf(call, to, network, from));
   if (!known)
     return {
       title: 'Call a contract',
@@ -54,7 +55,7 @@ interface Known {
   readonly of: 'Token contract' | 'Collection';
 }
 
-async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork): Promise<Known | undefined> {
+async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork, from: Hex): Promise<Known | undefined> {
   // Tokens and collections share some calls, which mean an amount to one and an item to the other.
   const collection = await collectionOnChain(network, to);
   if (collection) {
@@ -62,25 +63,30 @@ async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork): Promise<
     return words && { words, of: 'Collection' };
   }
   const token = await tokenOnChain(network, to);
-  const words = token && tokenWords(call, token);
+  const words = token && tokenWords(call, token, call.kind === 'approve' ? await tokenMeasure(network, to, from) : {});
   return words && { words, of: 'Token contract' };
 }
 
-function tokenWords(call: KnownCall, { symbol, decimals }: TokenOnChain): CallWords | undefined {
+function tokenWords(
+  call: KnownCall,
+  { symbol, decimals }: TokenOnChain,
+  measure: AllowanceMeasure,
+): CallWords | undefined {
   const amountOf = (units: bigint) => `${formatAmount(units, decimals)} ${symbol}`;
   switch (call.kind) {
     case 'transfer':
-      return { title: `Send ${amountOf(call.amount)}`, facts: [['To', call.to]], warnings: [] };
+      return { title: `Send ${amountOf(call.amount)}`, facts: [['To', call.to]], warnings: lostAt(call.to) };
     case 'transferFrom': {
       const facts = [['Out of', call.from] as const, ['To', call.to] as const];
-      return { title: `Move ${amountOf(call.amount)}`, facts, warnings: [] };
+      return { title: `Move ${amountOf(call.amount)}`, facts, warnings: lostAt(call.to) };
     }
     case 'approve': {
       const facts = [['Who', call.who] as const];
       const amount = amountOf(call.amount);
       if (call.by === 'less') return { title: `Let somebody spend ${amount} less`, facts, warnings: [] };
-      if (call.by === 'set' || call.amount === 0n) return { ...allowanceWords(symbol, amount, call.amount), facts };
-      return { ...allowanceWords(symbol, `${amount} more`, call.amount), facts };
+      if (call.by === 'set' || call.amount === 0n)
+        return { ...allowanceWords(symbol, amount, call.amount, measure), facts };
+      return { ...allowanceWords(symbol, `${amount} more`, call.amount, measure), facts };
     }
     case 'permit': {
       const facts = [['Out of', call.owner] as const, ['Who', call.who] as const];
@@ -133,6 +139,11 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): 
   }
 }
 
+/** As the app's own form for sending has it. */
+function lostAt(receiver: Hex): readonly string[] {
+  return receiver === NOBODY ? ['Nobody has this address. What is sent there is lost for good.'] : [];
+}
+
 function itemWords(title: string, { from, to }: { readonly from: Hex; readonly to: Hex }): CallWords {
   return {
     title,
@@ -140,6 +151,6 @@ function itemWords(title: string, { from, to }: { readonly from: Hex; readonly t
       ['Out of', from],
       ['To', to],
     ],
-    warnings: [],
+    warnings: lostAt(to),
   };
 }

@@ -6,14 +6,16 @@ import { getAddress, type Hex, isAddress } from 'viem';
 import { formatAmount } from '../../../../domain/amount.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { type AllowanceWords, allowanceWords } from './allowance-words.js';
+import { mustBeOwn } from './own-account.js';
 import type { TypedData } from './read-typed-data.js';
-import { tokenOnChain } from './token-on-chain.js';
+import { tokenMeasure, tokenOnChain } from './token-on-chain.js';
 
 export interface PermitWords extends AllowanceWords {
   readonly facts: readonly (readonly [label: string, value: string])[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+type Fact = readonly [label: string, value: string];
 
 /** Of the older form, which knows all or nothing. */
 const ALL = 2n ** 256n - 1n;
@@ -22,28 +24,50 @@ const ALLOWANCE_WIDTH = 160;
 /** Beyond it, a time is for ever. */
 const LATEST = 253_402_300_799n;
 
-/** Undefined for what is none, or cannot be told for certain. */
-export async function describePermit(data: TypedData, network: SiteNetwork): Promise<PermitWords | undefined> {
-  const { primaryType, domain, message } = data;
+const ENDS = 'Permission ends';
+const NEVER: Fact = [ENDS, 'Never by itself'];
+const ONCE: Fact = [ENDS, 'With its first use'];
+
+/** Undefined for what is none, or cannot be told for certain. Throws when it is for another account than `from`. */
+export async function describePermit(
+  data: TypedData,
+  network: SiteNetwork,
+  from: Hex,
+): Promise<PermitWords | undefined> {
+  const { primaryType, domain } = data;
+  // What its types do not name is not signed, whatever the page puts beside it.
+  const message = signed(data, primaryType, data.message);
+  const parts = (name: string) => {
+    const type = data.types[primaryType]?.find((each) => each.name === name)?.type ?? '';
+    return listOf(message[name]).map((each) => signed(data, type.replace(/\[\d*\]$/, ''), each));
+  };
   switch (primaryType) {
     case 'Permit': {
       const dai = typeof message.allowed === 'boolean';
+      // Whoever has it not signed by the owner has a signature that is of no use, or of another use.
+      mustBeOwn(from, dai ? message.holder : message.owner);
       const value = dai ? (message.allowed === true ? ALL : 0n) : message.value;
       const of = [{ token: domain.verifyingContract, amount: value }];
-      return await wordsOf(of, message.spender, dai ? message.expiry : message.deadline, network);
+      // Both standards' time is for handing it in alone; the older one's zero means no limit.
+      const end = numberIn(dai ? message.expiry : message.deadline);
+      const ends = [handIn(dai && end === 0n ? LATEST + 1n : end), NEVER];
+      return await wordsOf(of, message.spender, ends, network, from);
     }
     case 'PermitSingle':
     case 'PermitBatch': {
-      const details = listOf(message.details);
+      const details = parts('details');
       const ends = details.map(({ expiration }) => numberIn(expiration)).filter((each) => each !== undefined);
       const [last] = [...ends].sort((a, b) => (a < b ? 1 : -1));
-      return await wordsOf(details, message.spender, last, network, ALLOWANCE_WIDTH);
+      const facts = [handIn(numberIn(message.sigDeadline)), last === undefined ? undefined : lapse(last)];
+      return await wordsOf(details, message.spender, facts, network, from, ALLOWANCE_WIDTH);
     }
     case 'PermitTransferFrom':
     case 'PermitWitnessTransferFrom':
     case 'PermitBatchTransferFrom':
-    case 'PermitBatchWitnessTransferFrom':
-      return await wordsOf(listOf(message.permitted), message.spender, message.deadline, network);
+    case 'PermitBatchWitnessTransferFrom': {
+      const facts = [handIn(numberIn(message.deadline)), ONCE];
+      return await wordsOf(parts('permitted'), message.spender, facts, network, from);
+    }
     default:
       return undefined;
   }
@@ -52,8 +76,9 @@ export async function describePermit(data: TypedData, network: SiteNetwork): Pro
 async function wordsOf(
   permitted: readonly Fields[],
   spender: unknown,
-  until: unknown,
+  ends: readonly (Fact | undefined)[],
   network: SiteNetwork,
+  from: Hex,
   width?: number,
 ): Promise<PermitWords | undefined> {
   if (!isAddress(String(spender), { strict: false })) return undefined;
@@ -61,22 +86,33 @@ async function wordsOf(
     permitted.map(async ({ token: at, amount: given }) => {
       const amount = numberIn(given);
       if (amount === undefined || !isAddress(String(at), { strict: false })) return undefined;
-      const token = await tokenOnChain(network, String(at) as Hex);
-      return (
-        token && allowanceWords(token.symbol, `${formatAmount(amount, token.decimals)} ${token.symbol}`, amount, width)
-      );
+      const address = String(at) as Hex;
+      const [token, measure] = await Promise.all([
+        tokenOnChain(network, address),
+        tokenMeasure(network, address, from),
+      ]);
+      if (!token) return undefined;
+      const words = `${formatAmount(amount, token.decimals)} ${token.symbol}`;
+      return allowanceWords(token.symbol, words, amount, { ...measure, width });
     }),
   );
   const known = found.filter((each) => each !== undefined);
   const [first, ...rest] = known;
   if (!first || known.length !== permitted.length) return undefined;
-  const end = numberIn(until);
   return {
     title: rest.length === 0 ? first.title : `Let somebody spend ${known.length} of your tokens`,
     warnings: known.flatMap(({ warnings }) => warnings),
     ...(known.some(({ danger }) => danger === true) && { danger: true }),
-    facts: [['Who', getAddress(String(spender))], ...(end === undefined ? [] : [['Until', momentOf(end)] as const])],
+    facts: [['Who', getAddress(String(spender))], ...ends.filter((each) => each !== undefined)],
   };
+}
+
+/** The fields that are signed of a value. */
+function signed({ types }: TypedData, type: string, value: Fields): Fields {
+  const fields = Object.hasOwn(types, type) ? (types[type] ?? []) : [];
+  return Object.fromEntries(
+    fields.filter(({ name }) => Object.hasOwn(value, name)).map(({ name }) => [name, value[name]]),
+  );
 }
 
 /** A list, or one alone. */
@@ -90,8 +126,26 @@ function numberIn(value: unknown): bigint | undefined {
   return /^(0x[\da-f]{1,64}|\d{1,78})$/i.test(String(value)) ? BigInt(String(value)) : undefined;
 }
 
+/** How long the signature is of use to whom it is given. */
+function handIn(until: bigint | undefined): Fact | undefined {
+  if (until === undefined) return undefined;
+  if (until > LATEST) return ['Can be handed in', 'At any time'];
+  return ['Can be handed in', isPast(until) ? `No longer: expired ${momentOf(until)}` : `Until ${momentOf(until)}`];
+}
+
+/** When what it permits is over. */
+function lapse(end: bigint): Fact {
+  if (end > LATEST) return NEVER;
+  // Permit2's zero is the moment that it is handed in.
+  if (end === 0n) return [ENDS, 'As soon as it was handed in'];
+  return [ENDS, isPast(end) ? `Expired ${momentOf(end)}` : momentOf(end)];
+}
+
+function isPast(seconds: bigint): boolean {
+  return seconds * 1000n < BigInt(Date.now());
+}
+
 /** Seconds since 1970, in UTC. */
 function momentOf(seconds: bigint): string {
-  if (seconds > LATEST) return 'For ever';
   return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -21,8 +21,7 @@ const words = async (visit: RpcVisit, method: string, ...params: readonly unknow
   expect(visit.isAsked()).toBe(false);
   return error instanceof Error ? error.message : 'It went well';
 };
-const SHORT =
-  /^Your money does not suffice: this takes 0\.5 ETH and a network fee of at most 0\.\d+ ETH, and you have 0 ETH$/;
+const SHORT = /^Not enough money: this takes 0\.5 ETH and a network fee of at most 0\.\d+ ETH, and you have 0 ETH$/;
 
 describe('an account without money is told what it takes, and what it has', () => {
   it('for a transfer', async () => {
@@ -30,14 +29,16 @@ describe('an account without money is told what it takes, and what it has', () =
   });
 
   it('for calls of the smart account', async () => {
-    expect(await words(await rpcVisit(world, '0'), 'wallet_sendCalls', { calls: [half()] })).toMatch(SHORT);
+    expect(await words(await rpcVisit(world, '0'), 'wallet_sendCalls', { chainId: '0x7a69', calls: [half()] })).toMatch(
+      SHORT,
+    );
   });
 
   it('for what costs the fee alone', async () => {
     const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, 1n] });
     const call = { to: world.tokens[0].address, data: approve };
     expect(await words(await rpcVisit(world, '0'), 'eth_sendTransaction', call)).toMatch(
-      /^Your money does not suffice: this takes a network fee of at most 0\.\d+ ETH, and you have 0 ETH$/,
+      /^Not enough money: this takes a network fee of at most 0\.\d+ ETH, and you have 0 ETH$/,
     );
   });
 
@@ -73,7 +74,11 @@ describe('a request that would fail is not shown', () => {
 
 it('what the wallet cannot do has its number, and so has a no', async () => {
   const visit = await rpcVisit(world);
-  const asked = visit.request('wallet_sendCalls', { calls: [half()], capabilities: { paymasterService: {} } });
+  const asked = visit.request('wallet_sendCalls', {
+    chainId: '0x7a69',
+    calls: [half()],
+    capabilities: { paymasterService: {} },
+  });
   await expect(asked).rejects.toMatchObject({ code: 5700, message: expect.stringContaining('paymasterService') });
   const declined = visit.request('eth_sendTransaction', half());
   const ended = expect(declined).rejects.toMatchObject({ code: 4001 });

@@ -1,8 +1,18 @@
 /** Typed data and calls that let somebody take tokens: what they could take, until when, in words. */
-import { encodeFunctionData, type Hex, maxUint160, maxUint256, parseAbi, toHex, verifyTypedData } from 'viem';
+import {
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  maxUint160,
+  maxUint256,
+  parseAbi,
+  toFunctionSelector,
+  toHex,
+  verifyTypedData,
+} from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../world.js';
-import { type RpcVisit, rpcVisit } from './rpc-visit.js';
+import { mined, type RpcVisit, rpcVisit } from './rpc-visit.js';
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
 const PERMIT2: Hex = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
@@ -42,6 +52,74 @@ const permit2 = (message: object, primaryType = 'PermitSingle', details: string 
 });
 
 describe('typed data that lets somebody take tokens', () => {
+  const erc2612 = (value: bigint, deadline: bigint | number, more: object = {}) => ({
+    domain: domain(kelp()),
+    types: {
+      Permit: [
+        { name: 'owner', type: 'address' },
+        { name: 'spender', type: 'address' },
+        { name: 'value', type: 'uint256' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Permit',
+    message: {
+      ...{ owner: visit.address, spender: SOMEBODY, nonce: 0, value: String(value), deadline: String(deadline) },
+      ...more,
+    },
+  });
+
+  it('a permit: its deadline is for handing it in, and what it permits has no end', async () => {
+    const ends = async (deadline: bigint | number) =>
+      Object.fromEntries((await visit.decline(sign(erc2612(5n, deadline)))).facts);
+    const never = { Who: SOMEBODY, 'Permission ends': 'Never by itself' };
+    expect(await ends(2_000_000_000)).toMatchObject({ ...never, 'Can be handed in': 'Until 2033-05-18 03:33 UTC' });
+    expect(await ends(1_000_000_000)).toMatchObject({
+      ...never,
+      'Can be handed in': 'No longer: expired 2001-09-09 01:46 UTC',
+    });
+    expect(await ends(maxUint256)).toMatchObject({ ...never, 'Can be handed in': 'At any time' });
+  });
+
+  it("a permit of somebody else's is refused, and what is not signed says nothing of it", async () => {
+    await expect(sign(erc2612(5n, 2_000_000_000, { owner: SOMEBODY }))).rejects.toMatchObject({ code: 4100 });
+    expect(visit.isAsked()).toBe(false);
+    // Beside the fields that are signed: those of the older form, which take everything back.
+    const beside = { allowed: false, holder: visit.address, expiry: 0 };
+    expect(await visit.decline(sign(erc2612(maxUint256, 2_000_000_000, beside)))).toMatchObject({
+      title: 'Let somebody spend all your KELP',
+      danger: true,
+    });
+  });
+
+  it('a permit of all there is, or of all the account has, is one of everything', async () => {
+    const asked = async (value: bigint) => await visit.decline(sign(erc2612(value, 2_000_000_000)));
+    const supply = BigInt(
+      String(await visit.chain('eth_call', { to: kelp(), data: toFunctionSelector('totalSupply()') }, 'latest')),
+    );
+    const all = { title: 'Let somebody spend all your KELP', danger: true };
+    for (const value of [2n ** 255n - 1n, supply]) {
+      const words = await asked(value);
+      expect(words).toMatchObject(all);
+      expect(words.warnings?.join()).toContain('have and will have');
+    }
+    const few = await asked(supply - 1n);
+    expect(few.danger).toBeUndefined();
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [visit.address, 2_500_000n] });
+    const [rich] = world.accounts;
+    await mined(world, await visit.chain('eth_sendTransaction', { from: rich?.address, to: kelp(), data }));
+    expect((await asked(2_499_999n)).danger).toBeUndefined();
+    const held = await asked(2_500_000n);
+    expect(held).toMatchObject(all);
+    expect(held.warnings?.join()).toContain('all KELP you have, and in all up to 2.5 KELP');
+    const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, 2n ** 255n - 1n] });
+    expect(await visit.decline(visit.request('eth_sendTransaction', { to: kelp(), data: approve }))).toMatchObject(all);
+    const back = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SOMEBODY, 2_500_000n] });
+    const [, hash] = await visit.approve(visit.request('eth_sendTransaction', { to: kelp(), data: back }));
+    await mined(world, hash);
+  });
+
   it('a permit of the older form: all, or nothing any more', async () => {
     const dai = (allowed: boolean) => ({
       domain: domain(kelp()),
@@ -59,7 +137,9 @@ describe('typed data that lets somebody take tokens', () => {
     });
     const all = await visit.decline(sign(dai(true)));
     expect(all).toMatchObject({ title: 'Let somebody spend all your KELP', danger: true });
-    expect(Object.fromEntries(all.facts)).toMatchObject({ Who: SOMEBODY, Until: '2033-05-18 03:33 UTC' });
+    expect(Object.fromEntries(all.facts)).toMatchObject({
+      ...{ Who: SOMEBODY, 'Can be handed in': 'Until 2033-05-18 03:33 UTC', 'Permission ends': 'Never by itself' },
+    });
     expect((await visit.decline(sign(dai(false)))).title).toBe('Take back the permission to spend your KELP');
   });
 
@@ -71,7 +151,10 @@ describe('typed data that lets somebody take tokens', () => {
       title: 'Let somebody spend 2.5 KELP',
       warnings: ['They can take up to 2.5 KELP at any time, without asking again.'],
     });
-    expect(Object.fromEntries(words.facts)).toMatchObject({ Who: SOMEBODY, Until: '2033-05-18 03:33 UTC' });
+    expect(Object.fromEntries(words.facts)).toMatchObject({
+      ...{ Who: SOMEBODY, 'Permission ends': '2033-05-18 03:33 UTC' },
+      'Can be handed in': 'No longer: expired 1970-01-01 00:00 UTC',
+    });
     expect(await verifyTypedData({ address: visit.address, ...data, signature } as never)).toBe(true);
     const all = await visit.decline(sign(permit2({ ...message, details: details(kelp(), maxUint160) })));
     expect(all).toMatchObject({ title: 'Let somebody spend all your KELP', danger: true });
@@ -110,7 +193,9 @@ describe('typed data that lets somebody take tokens', () => {
     };
     const words = await visit.decline(sign(data));
     expect(words.title).toBe('Let somebody spend 1 KELP');
-    expect(Object.fromEntries(words.facts)).toMatchObject({ Until: 'For ever' });
+    expect(Object.fromEntries(words.facts)).toMatchObject({
+      ...{ 'Can be handed in': 'At any time', 'Permission ends': 'With its first use' },
+    });
   });
 });
 

@@ -89,7 +89,7 @@ export function mustAfford(network: SiteNetwork, balance: bigint, spends: bigint
   const amount = (units: bigint) => `${formatAmount(units, network.decimals)} ${network.symbol}`;
   const costs = fee === undefined ? 'the network fee' : `a network fee of at most ${roundedFee(fee, network)}`;
   const takes = spends > 0n ? `${amount(spends)} and ${costs}` : costs;
-  throw new Error(`Your money does not suffice: this takes ${takes}, and you have ${amount(balance)}`);
+  throw new Error(`Not enough money: this takes ${takes}, and you have ${amount(balance)}`);
 }
 
 export function feeFact({ gas, maxFeePerGas }: Fees, network: SiteNetwork) {

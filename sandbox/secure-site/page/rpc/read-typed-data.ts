@@ -1,4 +1,5 @@
 /** Typed data as it is handed over: JSON text, as the standard has it, or the object that many pages send. */
+import { invalid } from '../coded-error.js';
 
 export interface TypedData {
   readonly domain: Readonly<Record<string, unknown>>;
@@ -18,9 +19,9 @@ export function readTypedData(payload: unknown): TypedData {
     if (text.length > LONGEST) throw new Error('Too long');
     data = JSON.parse(text);
   } catch {
-    throw new Error('What is to be signed cannot be read');
+    throw invalid('What is to be signed cannot be read');
   }
-  if (!isTypedData(data)) throw new Error('What is to be signed cannot be read');
+  if (!isTypedData(data)) throw invalid('What is to be signed cannot be read');
   return data;
 }
 

@@ -55,7 +55,9 @@ describe('requests', () => {
       { to: SOMEBODY, value: toHex(1n) },
       { to: world.multicall3, data: '0x0f28c97d' },
     ];
-    const asked = expect(request('wallet_sendCalls', { calls })).rejects.toThrow('Your wallet refused this');
+    const asked = expect(request('wallet_sendCalls', { chainId: '0x7a69', calls })).rejects.toThrow(
+      'Your wallet refused this',
+    );
     expect((await answer(true)).facts[0]).toEqual(['Asked for', 'Do 2 things']);
     await asked;
   });
@@ -63,7 +65,7 @@ describe('requests', () => {
   it('to sign bytes that are no text are refused', async () => {
     const bytes = `0x${'ab'.repeat(32)}` as const;
     const asked = expect(request('personal_sign', bytes, address)).rejects.toThrow('Your wallet refused this');
-    expect(await answer(true)).toMatchObject({ text: bytes, blind: expect.stringContaining('no text') });
+    expect(await answer(true)).toMatchObject({ text: bytes, blind: expect.stringContaining('not text') });
     await asked;
   });
 
@@ -74,7 +76,7 @@ describe('requests', () => {
     expect(await asked).toMatch(/^0x[\da-f]{64}$/);
     const bytes = `0x${'ab'.repeat(32)}` as const;
     const signed = request('personal_sign', bytes, address);
-    expect(await answer(true)).toMatchObject({ text: bytes, blind: expect.stringContaining('no text') });
+    expect(await answer(true)).toMatchObject({ text: bytes, blind: expect.stringContaining('not text') });
     expect(await verifyMessage({ address, message: { raw: bytes }, signature: (await signed) as Hex })).toBe(true);
   });
 

@@ -120,7 +120,7 @@ describe('requests', () => {
   it('that would fail, or are for elsewhere, are not even shown', async () => {
     const send = (transaction: object) => request('eth_sendTransaction', transaction);
     await expect(send({ to: salt(), data: transfer(SOMEBODY, 1n) })).rejects.toThrow('This would fail');
-    await expect(send({ to: SOMEBODY, value: toHex(parseEther('1000')) })).rejects.toThrow('does not suffice');
+    await expect(send({ to: SOMEBODY, value: toHex(parseEther('1000')) })).rejects.toThrow('Not enough money');
     await expect(send({ to: SOMEBODY, chainId: '0x1' })).rejects.toThrow('another network');
     await expect(send({ from: SOMEBODY, to: SOMEBODY })).rejects.toThrow('another account');
     await expect(send({ to: 'nobody' })).rejects.toThrow('"to" is no address');
@@ -130,10 +130,11 @@ describe('requests', () => {
   it('to sign in elsewhere are warned of', async () => {
     const signIn = (site: string) => `${site} wants you to sign in with your Ethereum account:\n${address}\n`;
     const other = request('personal_sign', signIn('bank.example'), address);
-    expect((await answer(true)).warnings).toEqual([expect.stringContaining('bank.example')]);
+    expect(await answer(true)).toMatchObject({ warnings: [expect.stringContaining('bank.example')], danger: true });
     await other;
     const own = request('personal_sign', signIn('slipway.example'), address);
-    expect((await answer(true)).warnings).toBeUndefined();
+    const words = await answer(true);
+    expect([words.warnings, words.danger]).toEqual([undefined, undefined]);
     await own;
   });
 });
@@ -239,7 +240,10 @@ describe('calls', () => {
 
   it('fail all together', async () => {
     const [first] = calls();
-    const asked = request('wallet_sendCalls', { calls: [first, { to: salt(), data: transfer(SOMEBODY, 1n) }] });
+    const asked = request('wallet_sendCalls', {
+      chainId: '0x7a69',
+      calls: [first, { to: salt(), data: transfer(SOMEBODY, 1n) }],
+    });
     await expect(asked).rejects.toThrow('This would fail');
   });
 
@@ -249,10 +253,10 @@ describe('calls', () => {
       '0x7a69': { atomic: { status: 'unsupported' } },
     });
     const two = [calls()[0], calls()[0]];
-    await expect(request('wallet_sendCalls', { atomicRequired: true, calls: two })).rejects.toThrow(
+    await expect(request('wallet_sendCalls', { chainId: '0x7a69', atomicRequired: true, calls: two })).rejects.toThrow(
       'all of it or nothing',
     );
-    const sent = request('wallet_sendCalls', { calls: two });
+    const sent = request('wallet_sendCalls', { chainId: '0x7a69', calls: two });
     expect((await answer(true)).lead).toContain('One after the other');
     const { id } = (await sent) as { id: Hex };
     await expect.poll(() => status(id)).toMatchObject({ status: 200, atomic: false, receipts: [{}, {}] });
@@ -260,23 +264,26 @@ describe('calls', () => {
 
   it('that need what the wallet cannot do are refused, unless it may be left out', async () => {
     const wish = { paymasterService: { url: 'https://pays.example' } };
-    const asked = (capabilities: unknown) => request('wallet_sendCalls', { calls: [calls()[0]], capabilities });
+    const asked = (capabilities: unknown) =>
+      request('wallet_sendCalls', { chainId: '0x7a69', calls: [calls()[0]], capabilities });
     await expect(asked(wish)).rejects.toThrow('cannot do what this asks for: paymasterService');
     const [call] = calls();
-    await expect(request('wallet_sendCalls', { calls: [{ ...call, capabilities: wish }] })).rejects.toThrow(
-      'cannot do',
-    );
+    await expect(
+      request('wallet_sendCalls', { chainId: '0x7a69', calls: [{ ...call, capabilities: wish }] }),
+    ).rejects.toThrow('cannot do');
     const fine = asked({ paymasterService: { ...wish.paymasterService, optional: true } });
     await answer(true);
     expect(await fine).toMatchObject({ id: expect.stringMatching(/^0x/) });
   });
 
   it('that are none are refused', async () => {
-    await expect(request('wallet_sendCalls', { calls: [] })).rejects.toThrow('no calls');
+    await expect(request('wallet_sendCalls', { chainId: '0x7a69', calls: [] })).rejects.toThrow('no calls');
     await expect(request('wallet_sendCalls', { chainId: '0x1', calls: calls() })).rejects.toThrow(
       'does not have this network',
     );
-    await expect(request('wallet_sendCalls', { calls: [{ to: '0x12' }] })).rejects.toThrow('names no account');
+    await expect(request('wallet_sendCalls', { chainId: '0x7a69', calls: [{ to: '0x12' }] })).rejects.toThrow(
+      'must be an address',
+    );
     await expect(status('0x12')).rejects.toThrow('Unknown bundle id');
   });
 });

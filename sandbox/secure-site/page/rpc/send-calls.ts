@@ -7,10 +7,11 @@ import { formatAddress } from '../../../../domain/format-address.js';
 import { inertText } from '../../../../domain/inert-text.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { SiteNetwork } from '../../site-settings.js';
-import { CodedError } from '../coded-error.js';
-import { networkOf } from '../networks.js';
+import { CodedError, invalid } from '../coded-error.js';
+import { findNetwork, NO_NETWORK } from '../networks.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
 import { callsId } from './calls-status.js';
+import { mustHaveRightChecksum } from './checksum.js';
 import { type Call, type CallWords, describeCall } from './describe-call.js';
 import { mustBeOwn } from './own-account.js';
 import { type Fees, feeFact, mustAfford, prepareFees, sendInTurn } from './prepare.js';
@@ -30,7 +31,7 @@ export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: 
   const { calls, network, version, atomicRequired } = readCalls(question, parts);
   const smart = accountType === 'smartAccount' && network.smartAccount !== undefined;
   if (!smart && atomicRequired && calls.length > 1)
-    throw new Error('A plain account cannot do all of it or nothing. Choose the smart account');
+    throw new CodedError(5760, 'A plain account cannot do all of it or nothing. Choose the smart account');
   const hashes = smart
     ? [await sendBatch(question, network, network.smartAccount, calls, parts, signal)]
     : await sendSingly(question, network, calls, parts, signal);
@@ -38,19 +39,23 @@ export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: 
   // The first version of the standard answered with the id alone.
   return version === '1.0' ? id : { id };
 
-  function readCalls({ params, network: current }: RpcQuestion, { networks }: RpcParts) {
+  function readCalls({ params }: RpcQuestion, { networks }: RpcParts) {
     const [first] = params as readonly unknown[];
-    if (typeof first !== 'object' || first === null) throw new Error('There are no calls');
+    if (typeof first !== 'object' || first === null) throw invalid('There are no calls');
     const given = first as Readonly<Record<string, unknown>>;
     mustBeOwn(signer.address, given.from);
     const list: readonly unknown[] = Array.isArray(given.calls) ? given.calls : [];
-    if (list.length === 0) throw new Error('There are no calls');
-    if (list.length > MOST_CALLS) throw new Error(`More than ${MOST_CALLS} calls at once are too many to read`);
+    if (list.length === 0) throw invalid('There are no calls');
+    if (list.length > MOST_CALLS)
+      throw new CodedError(5740, `More than ${MOST_CALLS} calls at once are too many to read`);
     for (const { capabilities } of [given, ...list.map((call) => (call ?? {}) as typeof given)])
       mustBeKnown(capabilities);
+    if (given.chainId === undefined) throw invalid('"chainId" is missing: these calls name no network');
+    const network = findNetwork(networks, given.chainId);
+    if (!network) throw new CodedError(5710, NO_NETWORK);
     return {
       calls: list.map(readCall),
-      network: given.chainId === undefined ? current : networkOf(networks, given.chainId),
+      network,
       version: given.version,
       atomicRequired: given.atomicRequired === true,
     };
@@ -88,7 +93,7 @@ async function sendBatch(
   });
   const fees = isSmart ? estimated : { ...estimated, gas: estimated.gas + AUTHORISATION_GAS };
   const lead = isSmart ? undefined : 'Your account becomes a smart account with it. Its address stays the same.';
-  await ask(await describeAll(calls, network), address, network, fees, lead, batch.data, parts, signal);
+  await ask(await describeAll(calls, network, address), address, network, fees, lead, batch.data, parts, signal);
   return await sendInTurn(network, signer, async (nonce) => {
     const { chainId } = network;
     if (isSmart) return await signer.signTransaction({ type: 'eip1559', chainId, nonce, ...batch, ...fees });
@@ -114,7 +119,16 @@ async function sendSingly(
   const shown = { gas: 1n, maxFeePerGas: whole, maxPriorityFeePerGas: 0n };
   const data = calls.map((each) => each.data).join('\n');
   const lead = calls.length > 1 ? 'One after the other: what was done stays done if a later one fails.' : undefined;
-  await ask(await describeAll(calls, network), signer.address, network, shown, lead, data, parts, signal);
+  await ask(
+    await describeAll(calls, network, signer.address),
+    signer.address,
+    network,
+    shown,
+    lead,
+    data,
+    parts,
+    signal,
+  );
   const hashes: Hex[] = [];
   for (const [index, call] of calls.entries()) {
     const own = fees[index] ?? shown;
@@ -132,8 +146,8 @@ function spentBy(address: Hex, calls: readonly Call[]): bigint {
   return calls.reduce((sum, { to, value }) => (to === address.toLowerCase() ? sum : sum + value), 0n);
 }
 
-function describeAll(calls: readonly Call[], network: SiteNetwork): Promise<readonly CallWords[]> {
-  return Promise.all(calls.map((call) => describeCall(call, network)));
+function describeAll(calls: readonly Call[], network: SiteNetwork, from: Hex): Promise<readonly CallWords[]> {
+  return Promise.all(calls.map((call) => describeCall(call, network, from)));
 }
 
 async function ask(
@@ -172,8 +186,9 @@ async function ask(
 function readCall(value: unknown): Call {
   const { to, value: amount, data } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof to !== 'string' || !isAddress(to, { strict: false }))
-    throw new Error('A call names no account or contract');
-  if (amount !== undefined && !isHex(amount)) throw new Error('A call sends an amount that is none');
-  if (data !== undefined && !isHex(data)) throw new Error('A call brings data that is none');
+    throw invalid('The "to" of a call must be an address');
+  mustHaveRightChecksum(to);
+  if (amount !== undefined && !isHex(amount)) throw invalid('The "value" of a call must be hexadecimal');
+  if (data !== undefined && !isHex(data)) throw invalid('The "data" of a call must be hexadecimal');
   return { to: to.toLowerCase() as Hex, value: amount === undefined ? 0n : hexToBigInt(amount), data: data ?? '0x' };
 }

@@ -1,8 +1,11 @@
 /** `eth_sendTransaction`: described, filled in, approved, signed and sent. */
 import { type Hex, hexToBigInt } from 'viem';
 import { formatAddress } from '../../../../domain/format-address.js';
-import { readTransaction } from '../../../wallets/transaction.js';
+import { ProviderError } from '../../../wallets/provider-error.js';
+import { readTransaction, type TransactionRequest } from '../../../wallets/transaction.js';
+import { invalid } from '../coded-error.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
+import { mustHaveRightChecksum } from './checksum.js';
 import { describeCall } from './describe-call.js';
 import { mustBeOwn } from './own-account.js';
 import { feeFact, prepareFees, sendInTurn } from './prepare.js';
@@ -14,10 +17,10 @@ export async function sendTransaction(
 ): Promise<Hex> {
   const [given] = params as readonly unknown[];
   const own = typeof given === 'object' && given !== null ? { from: signer.address, ...given } : given;
-  const { from, to, value, data, gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas, chainId } = readTransaction(own);
+  const { from, to, value, data, gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas, chainId } = read(own);
   mustBeOwn(signer.address, from);
   if (chainId !== undefined && Number(chainId) !== network.chainId)
-    throw new Error(`This transaction is for another network than ${network.name}`);
+    throw invalid(`This transaction is for another network than ${network.name}`);
   const call = { to, value: big(value) ?? 0n, data: data ?? '0x' };
   const price = big(maxFeePerGas) ?? big(gasPrice);
   const wishes = {
@@ -26,7 +29,7 @@ export async function sendTransaction(
     maxPriorityFeePerGas: big(maxPriorityFeePerGas) ?? big(gasPrice),
   };
   const [words, fees] = await Promise.all([
-    describeCall(call, network),
+    describeCall(call, network, signer.address),
     prepareFees(network, signer.address, call, { wishes }),
   ]);
   await askVisitor(
@@ -46,6 +49,21 @@ export async function sendTransaction(
   return await sendInTurn(network, signer, (nonce) =>
     signer.signTransaction({ type: 'eip1559', chainId: network.chainId, nonce, ...call, ...fees }),
   );
+}
+
+/** Throws what is wrong with it, and what would be left out of it. */
+function read(given: unknown): TransactionRequest {
+  const members = Object(given) as Readonly<Record<string, unknown>>;
+  mustHaveRightChecksum(members.to);
+  if ((members.nonce ?? undefined) !== undefined)
+    throw invalid('Your wallet numbers its transactions itself: leave "nonce" out');
+  if ((members.authorizationList ?? undefined) !== undefined)
+    throw invalid('Your wallet signs no authorizations that a page names: leave "authorizationList" out');
+  try {
+    return readTransaction(given);
+  } catch (error) {
+    throw error instanceof ProviderError ? invalid(error.message) : error;
+  }
 }
 
 function big(value: Hex | undefined): bigint | undefined {

@@ -2,6 +2,7 @@
 import { type Hex, isHex } from 'viem';
 import { formatAddress } from '../../../../domain/format-address.js';
 import { inertText } from '../../../../domain/inert-text.js';
+import { invalid } from '../coded-error.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
 import { hexText } from './hex-text.js';
 import { mustBeOwn } from './own-account.js';
@@ -13,7 +14,7 @@ export async function signMessage(
   signal: AbortSignal,
 ): Promise<Hex> {
   const [message, from] = params as readonly unknown[];
-  if (typeof message !== 'string') throw new Error('The message to sign is missing');
+  if (typeof message !== 'string') throw invalid('The message to sign must be text');
   mustBeOwn(signer.address, from);
   const text = isHex(message) ? hexText(message) : message;
   mustBeShortEnough(text ?? message);
@@ -25,9 +26,10 @@ export async function signMessage(
       facts: [['From', formatAddress(signer.address)]],
       yes: 'Sign',
       text: text ?? message,
-      ...(text === undefined && { blind: 'This message is no text: only a program can tell what it means.' }),
+      ...(text === undefined && { blind: 'This message is not text: only a program can tell what it means.' }),
       ...(elsewhere !== undefined && {
         warnings: [`Whoever gets this signature can log in as you at ${elsewhere}, which is not who asks.`],
+        danger: true,
       }),
     },
     signal,

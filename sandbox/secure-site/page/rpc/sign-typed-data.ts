@@ -4,6 +4,7 @@ import { formatAddress } from '../../../../domain/format-address.js';
 import { inertText } from '../../../../domain/inert-text.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import type { ApprovalWords } from '../approval/approval-words.js';
+import { invalid } from '../coded-error.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
 import { describePermit } from './describe-permit.js';
 import { mustBeOwn } from './own-account.js';
@@ -21,12 +22,12 @@ export async function signTypedData(
   const data = readTypedData(payload);
   const { domain } = data;
   if (domain.chainId !== undefined && Number(domain.chainId) !== network.chainId)
-    throw new Error(`This is for another network than ${network.name}, where you are`);
+    throw invalid(`This is for another network than ${network.name}, where you are`);
   const definition = data as TypedDataDefinition;
   try {
     validateTypedData(definition);
   } catch {
-    throw new Error('What is to be signed contradicts its own description');
+    throw invalid('What is to be signed contradicts its own description');
   }
   const words = await wordsOf(data, network, signer.address);
   mustBeShortEnough(words.text ?? '');
@@ -36,7 +37,7 @@ export async function signTypedData(
 
 async function wordsOf(data: TypedData, network: SiteNetwork, from: Hex): Promise<ApprovalWords> {
   const { domain, primaryType } = data;
-  const permit = await describePermit(data, network);
+  const permit = await describePermit(data, network, from);
   const contract = domain.verifyingContract;
   return {
     title: permit?.title ?? `Sign ${inertText(primaryType, 40)}`,

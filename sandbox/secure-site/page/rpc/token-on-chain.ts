@@ -1,12 +1,29 @@
 /** What a token says of itself: its symbol is a claim, its decimals are how it counts. */
-import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, isHex } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, size } from 'viem';
 import { inertText } from '../../../../domain/inert-text.js';
-import { jsonRpcBatch } from '../../../json-rpc.js';
+import { jsonRpc, jsonRpcBatch } from '../../../json-rpc.js';
 import type { SiteNetwork } from '../../site-settings.js';
 
 export interface TokenOnChain {
   readonly symbol: string;
   readonly decimals: number;
+}
+
+/** What there is of a token in all, and what an account has of it; what it does not tell is left out. */
+export async function tokenMeasure(
+  { rpcUrl }: SiteNetwork,
+  to: Hex,
+  owner: Hex,
+): Promise<{ readonly supply?: bigint; readonly held?: bigint }> {
+  const ask = async (data: Hex): Promise<bigint | undefined> => {
+    const answer = await jsonRpc(rpcUrl, 'eth_call', [{ to, data }, 'latest']).catch(() => undefined);
+    return isHex(answer) && size(answer) === 32 ? hexToBigInt(answer) : undefined;
+  };
+  const [supply, held] = await Promise.all([
+    ask(encodeFunctionData({ abi: erc20Abi, functionName: 'totalSupply' })),
+    ask(encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] })),
+  ]);
+  return { ...(supply !== undefined && { supply }), ...(held !== undefined && { held }) };
 }
 
 /** Undefined when there is no token at that address. */

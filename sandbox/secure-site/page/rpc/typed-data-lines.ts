@@ -4,6 +4,7 @@
  */
 import { isHex } from 'viem';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
+import { invalid } from '../coded-error.js';
 import { hexText } from './hex-text.js';
 import type { TypedData } from './read-typed-data.js';
 
@@ -58,5 +59,5 @@ function own(value: object, name: string): unknown {
 }
 
 function misfit(): Error {
-  return new Error('What is to be signed contradicts its own description');
+  return invalid('What is to be signed contradicts its own description');
 }

@@ -76,7 +76,7 @@ async function signMessage(
 ): Promise<{ readonly signature: string }> {
   const bytes = bytesIn(message);
   // Signed, it would be the transaction's own signature.
-  if (messageIn(bytes)) throw new Error('This is a transaction, and no message');
+  if (messageIn(bytes)) throw new Error('This is a transaction, not a message');
   const text = textIn(bytes);
   mustBeShortEnough(text ?? String(message));
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
@@ -90,9 +90,10 @@ async function signMessage(
       ],
       yes: 'Sign',
       text: text ?? String(message),
-      ...(text === undefined && { blind: 'This message is no text: only a program can tell what it means.' }),
+      ...(text === undefined && { blind: 'This message is not text: only a program can tell what it means.' }),
       ...(elsewhere !== undefined && {
         warnings: [`Whoever gets this signature can log in as you at ${elsewhere}, which is not who asks.`],
+        danger: true,
       }),
     },
     signal,

@@ -130,7 +130,7 @@ async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting)
   const amount = `${formatAmount(units, decimals)} ${name}`;
   const token = ['Token', from.mint] as const;
   if (kind === APPROVE || kind === APPROVE_CHECKED)
-    return { ...allowanceWords(name, amount, units, 64), facts: [['Who', target], token] };
+    return { ...allowanceWords(name, amount, units, { width: 64 }), facts: [['Who', target], token] };
   const to = await holding(target, setting);
   if (!to) return undefined;
   const facts = [['To', to.owner] as const, token];

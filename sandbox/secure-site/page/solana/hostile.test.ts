@@ -56,7 +56,7 @@ describe('hostile transactions', () => {
         try {
           read = readTransaction(text);
         } catch (error) {
-          expect(error).toMatchObject({ message: 'This is no transaction' });
+          expect(error).toMatchObject({ message: 'This is not a transaction' });
           return;
         }
         // What is signed is what was read: nothing else is in it.

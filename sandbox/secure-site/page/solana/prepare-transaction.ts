@@ -69,7 +69,7 @@ function tooLittle(spends: bigint, fee: bigint, held: bigint, { decimals, symbol
   const amount = (units: bigint) => `${formatAmount(units, decimals)} ${symbol}`;
   const costs = `a network fee of ${amount(fee)}`;
   const takes = spends > 0n ? `${amount(spends)} and ${costs}` : costs;
-  return `Your money does not suffice: this takes ${takes}, and you have ${amount(held)}`;
+  return `Not enough money: this takes ${takes}, and you have ${amount(held)}`;
 }
 
 function lamports(answer: unknown): bigint | undefined {

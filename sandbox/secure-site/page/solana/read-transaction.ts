@@ -37,7 +37,7 @@ export function readTransaction(text: string): ReadTransaction {
     if (text.length > MOST_LETTERS) throw new Error('Too long');
     return read(Uint8Array.from(getBase58Encoder().encode(text)));
   } catch {
-    throw new Error('This is no transaction');
+    throw new Error('This is not a transaction');
   }
 }
 

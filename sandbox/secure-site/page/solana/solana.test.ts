@@ -124,7 +124,7 @@ describe('a message', () => {
     expect(words.warnings).toEqual([expect.stringContaining('bank.example')]);
     const blind = request('solana_signMessage', { message: toBase58(new Uint8Array([1, 2, 255])), pubkey: address });
     const [refused, error] = await answered(blind, true);
-    expect(refused).toMatchObject({ refused: true, blind: expect.stringContaining('no text') });
+    expect(refused).toMatchObject({ refused: true, blind: expect.stringContaining('not text') });
     expect(error).toMatchObject({ message: expect.stringContaining('Your wallet refused this') });
   });
 
@@ -132,7 +132,7 @@ describe('a message', () => {
     await begin(true);
     const whole = fromBase58(await sol(SOMEBODY, SOL)) ?? new Uint8Array();
     const inside = toBase58(VersionedTransaction.deserialize(whole).message.serialize());
-    await expect(request('solana_signMessage', { message: inside, pubkey: address })).rejects.toThrow('no message');
+    await expect(request('solana_signMessage', { message: inside, pubkey: address })).rejects.toThrow('not a message');
     expect(ground.shown()).toBeUndefined();
   });
 
@@ -193,7 +193,7 @@ describe('a transfer', () => {
     const send = async (lamports: bigint) =>
       request('solana_signAndSendTransaction', { transaction: await sol(SOMEBODY, lamports) });
     await expect(send(5n * SOL)).rejects.toThrow(
-      'Your money does not suffice: this takes 5 SOL and a network fee of 0.000006 SOL, and you have 2 SOL',
+      'Not enough money: this takes 5 SOL and a network fee of 0.000006 SOL, and you have 2 SOL',
     );
     // An account with less than it has to keep would be none.
     const little = async () =>
@@ -206,10 +206,10 @@ describe('a transfer', () => {
     const other = await sol(SOMEBODY, 1n, world.solana.settings.wallets[0]?.keys[0]?.address);
     await expect(request('solana_signTransaction', { transaction: other })).rejects.toThrow('nothing to sign');
     for (const transaction of ['', '1', toBase58(bytes('no transaction')), 'z'.repeat(1_700), '0'])
-      await expect(request('solana_signTransaction', { transaction })).rejects.toThrow('no transaction');
+      await expect(request('solana_signTransaction', { transaction })).rejects.toThrow('not a transaction');
     const whole = fromBase58(await sol(SOMEBODY, SOL)) ?? new Uint8Array();
     const longer = toBase58(Uint8Array.from([...whole, 0]));
-    await expect(request('solana_signTransaction', { transaction: longer })).rejects.toThrow('no transaction');
+    await expect(request('solana_signTransaction', { transaction: longer })).rejects.toThrow('not a transaction');
   });
 
   it('several at once are signed or declined at once', async () => {
