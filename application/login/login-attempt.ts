@@ -44,9 +44,10 @@ export function attempting(
   }).pipe(
     catchError((error) => {
       const failure = toFailure(error);
-      // Whoever leaves has changed their mind: back to the choice.
+      // Whoever leaves has changed their mind, and so has who says no at the provider's: back to the choice.
+      const no = failure.code === 'rejected' && deps.state().login.attempt?.way === 'social';
       return happened(
-        failure.code === 'cancelled' ? { type: 'login.changed', attempt: undefined, failure } : failed(failure),
+        failure.code === 'cancelled' || no ? { type: 'login.changed', attempt: undefined, failure } : failed(failure),
       );
     }),
   );

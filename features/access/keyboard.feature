@@ -164,3 +164,21 @@ Feature: Without a mouse
     And the wallet's own screen asks to "Sign"
     And the keyboard goes round through the modal and the wallet's own screen forwards
     And the keyboard goes round through the modal and the wallet's own screen backwards
+
+  @browser
+  Scenario: Back from Close to the last thing on the wallet's own screen, and where it was after a no
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by code"
+    And a visitor logged in as "mira@saltmarsh.example"
+    When the visitor goes to "Message" by keyboard
+    And the visitor presses "Enter"
+    Then the wallet's own screen asks to "Sign"
+    And the keyboard goes round through the modal and the wallet's own screen backwards
+    And the dapp reads "keyboard on" as "Close"
+    When the visitor presses "Shift+Tab"
+    Then the keyboard is on "Sign" of the wallet's own screen
+    When the visitor presses "Shift+Tab"
+    Then the keyboard is on "Decline" of the wallet's own screen
+    When the visitor presses "Enter"
+    Then the modal is closed
+    And the dapp reads "keyboard on" as "Message"

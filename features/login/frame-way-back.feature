@@ -56,6 +56,26 @@ Feature: Logging in where an app opens no windows
     And the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://login.example/ask?state=def"}
     Then the page is left for "https://login.example/ask" with the state "def--https%3A%2F%2Fslipway.example%2F"
 
+  Scenario Outline: A no at the provider's is a choice, and no fault
+    Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback%3Ferror%3D<error>" that was left for google
+    Then the modal is shown
+    And the screen is "connect"
+    And there is no frame on the page
+
+    Examples:
+      | error                    |
+      | access_denied            |
+      | user_cancelled_authorize |
+
+  Scenario: So is a no in Farcaster's app
+    Given a page with a secure frame
+    When the visitor goes by farcaster
+    And the frame is ready
+    And the frame answers GET_FARCASTER_URI with {"url": "https://farcaster.example/1"}
+    And the frame refuses CONNECT_FARCASTER saying "You declined the login"
+    Then the screen is "connect"
+    And what was asked of the modal ends with "You declined the login"
+
   Scenario: Whoever comes back with nothing finds the page as it was
     Given a page with a secure frame inside Telegram at "https://slipway.example/?from=quay" that was left for google
     Then the modal is not shown

@@ -91,6 +91,11 @@ Then("the wallet's own screen asks to {string}", async function (this: Visit, bu
   await this.driver.until(`the wallet asks to ${button}`, () => belongings.walletAsks(button));
 });
 
+Then("the keyboard is on {string} of the wallet's own screen", async function (this: Visit, button: string) {
+  const belongings = this.driver.belongings();
+  await this.driver.until(`${button} has the keyboard`, () => belongings.walletHolds(button));
+});
+
 When("the visitor answers {string} on the wallet's own screen", async function (this: Visit, button: string) {
   await this.driver.belongings().answerWallet(button);
 });

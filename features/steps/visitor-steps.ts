@@ -21,9 +21,12 @@ When(
   },
 );
 
-When(/^the visitor presses "(\w+)"(?: (\d+) times)?$/, async function (this: Visit, key: string, times: string | null) {
-  await this.driver.press(key, Number(times ?? 1));
-});
+When(
+  /^the visitor presses "([\w+]+)"(?: (\d+) times)?$/,
+  async function (this: Visit, key: string, times: string | null) {
+    await this.driver.press(key, Number(times ?? 1));
+  },
+);
 
 When(
   'the visitor reviews {string} {string} to {string}',

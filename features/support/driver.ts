@@ -197,6 +197,8 @@ export interface Belongings {
   forgetLogin(): Promise<void>;
   /** Whether the wallet's own screen is there, with that button. */
   walletAsks(button: string): Promise<boolean>;
+  /** Whether a button on the wallet's own screen has the keyboard. */
+  walletHolds(button: string): Promise<boolean>;
   /** Presses a button on the wallet's own screen. */
   answerWallet(button: string): Promise<void>;
 }

@@ -97,6 +97,7 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
       logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
       forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
       walletAsks: (button) => Promise.resolve(shown?.words.yes === button),
+      walletHolds: () => Promise.reject(new Error('There is no keyboard here.')),
       async answerWallet(button) {
         await waitUntil(() => shown !== undefined);
         if (!shown) throw new Error('The wallet asks for nothing.');

@@ -6,7 +6,7 @@ export const enApprove = {
   from: 'From',
   to: 'To',
   value: 'Sends',
-  waiting: 'Answer in your wallet’s own window, or decline here.',
+  waiting: 'Your wallet waits for you',
   more: (count: number) => (count === 1 ? 'One more request is waiting' : `${count} more requests are waiting`),
   cut: (left: number) => `… and ${left} more characters`,
   actions: {

@@ -50,6 +50,9 @@ export interface LoginParts {
 /** Whoever leaves the code of a phone may be about to come back to it. */
 const RELOAD_AFTER = 100;
 
+/** How providers call the visitor's no, in the result that they lead back to. */
+const NOES = ['access_denied', 'user_cancelled_authorize'];
+
 const NEXT = { VERIFY_DEVICE: 'device', VERIFY_OTP: 'code', CONNECT: 'open' } as const;
 
 type Steps = Omit<Login, 'user$' | 'lost$' | 'dress'>;
@@ -87,7 +90,10 @@ export function embeddedLogin(parts: LoginParts): Steps {
   const finish = (provider: SocialProvider, uri: string): Observable<SocialStep> =>
     concat(
       of<SocialStep>({ type: 'retrieving' }),
-      ask('CONNECT_SOCIAL', { uri }).pipe(
+      defer(() => {
+        if (saysNo(uri)) throw new Failure('cancelled', 'The visitor said no');
+        return ask('CONNECT_SOCIAL', { uri });
+      }).pipe(
         tap(({ userName }) => remember(provider, userName)),
         ignoreElements(),
       ),
@@ -175,6 +181,10 @@ export function embeddedLogin(parts: LoginParts): Steps {
         ignoreElements(),
       ),
   };
+}
+
+function saysNo(uri: string): boolean {
+  return URL.canParse(uri) && NOES.includes(new URL(uri).searchParams.get('error') ?? '');
 }
 
 /** What the frame said no to, as what it was asked for. */

@@ -68,7 +68,11 @@ export function attachFrame(
       if (shown === visible) return;
       shown = visible;
       if (visible) appear(PATIENCE);
-      else frame.style.display = 'none';
+      else {
+        // Else it would hold the keyboard a little longer, and whoever it is due to would let it be.
+        frame.blur();
+        frame.style.display = 'none';
+      }
     },
     remove() {
       removeEventListener('securitypolicyviolation', forbidden);

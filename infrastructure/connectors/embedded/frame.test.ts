@@ -13,6 +13,7 @@ function page() {
     addEventListener: (name: string, hear: () => void) => told.set(name, hear),
     remove: () => undefined,
     focus: () => undefined,
+    blur: () => undefined,
   };
   vi.stubGlobal('document', {
     getElementById: () => null,

@@ -17,7 +17,13 @@ import { answerPayloads, appPayloads, newsPayloads } from './schema.js';
 import { scriptedFrame } from './scripted-frame.js';
 
 const NAMES = Object.keys(appPayloads) as Question[];
-const WALLET = { id: 'ID_AUTH', type: 'AUTH', name: 'Email', namespace: 'eip155', connectorId: 'ID_AUTH' } as const;
+const WALLET = {
+  id: 'ID_AUTH',
+  type: 'AUTH',
+  name: 'Embedded wallet',
+  namespace: 'eip155',
+  connectorId: 'ID_AUTH',
+} as const;
 const RUNS = 10_000;
 /** Printed with every run: `SEED=… npx vitest run` does the same again. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);

@@ -50,7 +50,7 @@ export function embeddedWallet(options: EmbeddedWalletOptions = {}): EmbeddedHan
   if (!frameUrl || !/^https?:\/\//.test(frameUrl))
     throw new Failure('invalid-options', 'embeddedWallet: `url` must be the http(s) address of a secure site');
   const wallets = namespaces.map(
-    (namespace): Wallet => ({ id: ID, type: 'AUTH', name: 'Email', namespace, connectorId: ID }),
+    (namespace): Wallet => ({ id: ID, type: 'AUTH', name: 'Embedded wallet', namespace, connectorId: ID }),
   );
   return {
     id: ID,

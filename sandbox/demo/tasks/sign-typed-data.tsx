@@ -7,6 +7,7 @@ import { type TaskEnd, useTask } from './use-task.js';
 export function SignTypedData() {
   const { address } = useAccount();
   const { chainId } = useNetwork();
+  const elsewhere = chainId !== undefined && !/^\d+$/.test(String(chainId));
   const provider = useProvider<Eip1193Provider>();
   const [state, run] = useTask();
 
@@ -27,11 +28,12 @@ export function SignTypedData() {
       note={
         <>
           A booking as EIP-712, through the provider that <code>useProvider</code> hands out.
+          {elsewhere && ' Only EVM networks know it: choose one of them.'}
         </>
       }
       state={state}
     >
-      <button type="button" disabled={!provider || state.status === 'busy'} onClick={() => run(sign)}>
+      <button type="button" disabled={!provider || elsewhere || state.status === 'busy'} onClick={() => run(sign)}>
         Sign typed data
       </button>
     </Task>

@@ -9,7 +9,7 @@ export function FramePlace({ label }: { readonly label: string }) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const sheet = place.current?.closest('.ph-sheet');
-    const dialog = place.current?.closest('[aria-modal]') ?? null;
+    const dialog = place.current?.closest('[aria-modal]');
     round.current = frameRound(dialog);
     // A part of a page may be out of sight.
     if (!dialog) place.current?.scrollIntoView({ block: 'nearest' });

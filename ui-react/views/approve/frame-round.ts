@@ -12,27 +12,37 @@ export interface FrameRound {
 }
 
 /** `dialog`: absent where the modal is a part of the page, which goes on behind the frame then. */
-export function frameRound(dialog: Element | null): FrameRound {
+export function frameRound(dialog: Element | null | undefined): FrameRound {
   const stops = () => [...(dialog?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
-  const guards = [() => stops().at(-1), () => stops()[0]].map((target) => {
+  let backwards = false;
+  const [before, after] = [() => stops().at(-1), () => stops()[0]].map((target) => {
     const guard = document.createElement('span');
     guard.tabIndex = 0;
-    guard.onfocus = () => target()?.focus();
+    guard.onfocus = () => backwards || target()?.focus();
     return guard;
-  });
-  const frame = () =>
-    [...document.querySelectorAll<HTMLElement>(FRAME)].find((each) => each.getClientRects().length > 0);
+  }) as [HTMLElement, HTMLElement];
+  /** Back from the first stop: the browser goes on from behind the frame, so to the last thing in it. */
+  const goBack = (event: Event): void => {
+    const { key, shiftKey } = event as KeyboardEvent;
+    if (key !== 'Tab' || !shiftKey || !stops()[0]?.matches(':focus')) return;
+    backwards = true;
+    after.focus();
+    backwards = false;
+  };
+  dialog?.addEventListener('keydown', goBack, true);
+  const frame = () => [...document.querySelectorAll<HTMLElement>(FRAME)].find((each) => each.getClientRects().length);
   return {
     enter: () => frame()?.focus(),
     keep() {
       const shown = frame();
-      const [before, after] = guards;
-      if (!dialog || !shown || !before || !after || shown.nextSibling === after) return;
+      if (!dialog || !shown || shown.nextSibling === after) return;
       shown.before(before);
       shown.after(after);
     },
     end() {
-      for (const guard of guards) guard.remove();
+      dialog?.removeEventListener('keydown', goBack, true);
+      before.remove();
+      after.remove();
     },
   };
 }
