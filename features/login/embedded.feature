@@ -56,7 +56,7 @@ Feature: A wallet behind an email, from end to end
     And the visitor logs in as "mira@saltmarsh.example"
     And the Email code screen is shown
     And the visitor sees "The code works for 20 minutes."
-    And the visitor has tried 5 wrong codes
+    And the visitor has tried 4 wrong codes
     When the visitor enters the code "000000"
     Then the visitor sees "Too many wrong codes. Ask for a new one."
     And the visitor does not see "The code works for 20 minutes."

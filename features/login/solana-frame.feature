@@ -65,7 +65,7 @@ Feature: Solana over the frame's messages
       | method                        | what                   | params                                                            | code   | message                                             |
       | solana_signMessage            | no key                 | {"message": "Ldp"}                                                | -32602 | Required                                            |
       | solana_signTransaction        | nothing                | {}                                                                | -32602 | Required                                            |
-      | solana_signTransaction        | no base64              | {"transaction": "no base64!"}                                     | -32602 | The transaction is none, or not in base64           |
+      | solana_signTransaction        | no base64              | {"transaction": "no base64!"}                                     | -32602 | The transaction must be text in base64              |
       | solana_signAllTransactions    | a number among them    | {"transactions": ["AQID", 5]}                                     | -32602 | Expected string, received number                    |
       | solana_signAndSendTransaction | a word for a commitment | {"transaction": "AQID", "options": {"preflightCommitment": "soon"}} | -32602 | Invalid input                                       |
       | eth_accounts                  | another kind's method  | []                                                                | 4200   | The method \"eth_accounts\" is not supported by the wallet |

@@ -53,6 +53,9 @@ const send = (transaction: object) =>
 const sign = (text: string, address: Hex) =>
   ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex(text), address] });
 
+/** What has just come takes no press for a moment, and looks so. */
+const settled = () => expect.poll(() => button('Decline').isEnabled()).toBe(true);
+
 async function logIn(): Promise<Hex> {
   await page.goto(host.origin);
   await ready(page);
@@ -76,6 +79,7 @@ describe('a message', () => {
     const address = await logIn();
     const asked = sign(long, address);
     await frame.getByText('There is more to read').waitFor();
+    await settled();
     await picture('long');
     await examine(inner());
     expect(await button('Sign').count()).toBe(0);
@@ -207,6 +211,7 @@ describe('the site', () => {
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: approve });
     const asked = send({ to: world.tokens[0].address, data });
     await approval().getByText('Calls itself Slipway').waitFor();
+    await settled();
     await picture(`approve-${themeMode}`);
     const shown = inner();
     await examine(shown);
@@ -219,6 +224,11 @@ describe('the site', () => {
     await page.goto(host.origin);
     await ready(page);
     await ask(page, 'CONNECT_EMAIL', { email: email() });
+    await page.goto(world.secureSite.origin);
+    await page.getByRole('heading', { name: 'The home of your wallet' }).waitFor();
+    await page.getByText('http://127.0.0.1').first().waitFor();
+    await picturePage('home');
+    await examine(page);
     await page.goto(world.secureSite.mailboxUrl);
     await picturePage('mailbox');
     await examine(page);
@@ -226,7 +236,7 @@ describe('the site', () => {
     await page.getByText(email()).waitFor();
     await picturePage('device');
     await examine(page);
-    await page.getByRole('button', { name: 'Register this device' }).click();
+    await page.getByRole('button', { name: 'Register that browser' }).click();
     await page.getByRole('heading', { name: 'Device registered' }).waitFor();
     await picturePage('approved');
     await examine(page);

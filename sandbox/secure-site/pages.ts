@@ -52,12 +52,22 @@ export function loadingPage(): string {
   return sheet({ title: 'Opening the login', icon: 'external', tone: 'waiting', body });
 }
 
+/** The site itself: it is of use in the frames of apps alone. */
+export function homePage(allowedOrigins: readonly string[]): string {
+  const apps = allowedOrigins.map((origin) => `<li><bdi>${escaped(origin)}</bdi></li>`).join('');
+  const may = apps === '' ? paragraph('No app may show it.') : `<h2>Apps that may show it</h2>\n<ul>${apps}</ul>`;
+  const body = `${paragraph('This site keeps the keys of your wallet, and asks you before anything is signed. You meet it inside an app: log in there.')}
+${may}
+<p class="notice">It never asks for a code or a password on this page.</p>`;
+  return sheet({ title: 'The home of your wallet', icon: 'wallet', body });
+}
+
 export function devicePage(email: string, link: string): string {
-  const body = `${paragraph('A new browser wants to log in to your wallet.')}
+  const body = `${paragraph('A browser that you have not used before wants to log in to your wallet.')}
 <dl><div><dt>Email</dt><dd><bdi>${escaped(email)}</bdi></dd></div></dl>
-<p class="notice">Register it only if you have just asked for it yourself. If not, close this page: then nobody gets in.</p>
-<form method="post" action="/device"><input type="hidden" name="link" value="${escaped(link)}"><button>Register this device</button></form>`;
-  return sheet({ title: 'Register a new device', icon: 'shield-check', body });
+<p class="notice">Register it only if you have just asked for it there yourself. If not, close this page: then nobody gets in.</p>
+<form method="post" action="/device"><input type="hidden" name="link" value="${escaped(link)}"><button>Register that browser</button></form>`;
+  return sheet({ title: 'Register device', icon: 'shield-check', body });
 }
 
 /** Where a service comes back to: the page that began the login is told, and goes on by itself. */
@@ -139,6 +149,8 @@ p { margin: 0; overflow-wrap: anywhere; }
 article { display: grid; gap: 8px; padding: 16px; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); }
 pre { margin: 0; font: inherit; font-size: 0.9375rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 a { color: light-dark(#086277, #7bd4e2); }
+ul { margin: 0; padding: 12px 14px 12px 30px; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); font-size: 0.8125rem; overflow-wrap: anywhere; }
+.sheet > h2 { padding-inline: 12px; font-size: 0.8125rem; color: light-dark(#615b55, #b4afa9); }
 form { display: grid; gap: 8px; }
 button { min-block-size: 48px; padding: 8px 20px; border: 0; border-radius: 14px; background: light-dark(#05687f, #69c3d0); color: light-dark(#fff, #080e10); font: inherit; font-weight: 600; cursor: pointer; }
 button.quiet { border: 1px solid light-dark(#e6e1dc, #373330); background: light-dark(#fff, #25221f); color: inherit; }

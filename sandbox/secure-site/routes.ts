@@ -13,6 +13,7 @@ import {
   devicePage,
   farcasterPage,
   framePage,
+  homePage,
   loadingPage,
   mailboxPage,
   messagePage,
@@ -76,6 +77,8 @@ export function routes({ settings, mailbox, api, login, social, farcaster }: Rou
     async get(url) {
       const { pathname, searchParams } = url;
       switch (pathname) {
+        case '/':
+          return html(homePage(settings.allowedOrigins));
         case '/sdk':
           return html(framePage(settings), { policy });
         case '/loading':

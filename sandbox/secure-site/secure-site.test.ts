@@ -49,7 +49,7 @@ describe('the pages', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it.each(['/loading', '/mailbox', '/device?link=x', '/callback?state=x', '/farcaster?channel=x'])(
+  it.each(['/', '/loading', '/mailbox', '/device?link=x', '/callback?state=x', '/farcaster?channel=x'])(
     '%s has no script, and is shown by nobody',
     async (path) => {
       const { headers } = await fetch(site.origin + path);
@@ -134,7 +134,7 @@ describe('the auth server', () => {
     const { flow } = (await ask('/auth/email', { email, browser: secretText() })).body as { flow: string };
     const { link = '' } = await site.mailbox.next(email);
     const page = await (await fetch(link)).text();
-    expect(page).toContain('Register this device');
+    expect(page).toContain('Register that browser');
     expect(await ask('/auth/code', { flow, code: '000000' })).toMatchObject({
       body: { error: expect.stringContaining('Register') },
     });

@@ -34,9 +34,10 @@ const HEX_MEMBERS = [
 export function readTransaction(value: unknown): TransactionRequest {
   if (typeof value !== 'object' || value === null) throw invalidParams('expected a transaction.');
   const { from, to } = value as Record<string, unknown>;
-  if (typeof from !== 'string' || !isAddress(from, { strict: false })) throw invalidParams('"from" is no address.');
+  if (typeof from !== 'string' || !isAddress(from, { strict: false }))
+    throw invalidParams('"from" must be an address.');
   if (to !== undefined && to !== null && (typeof to !== 'string' || !isAddress(to, { strict: false })))
-    throw invalidParams('"to" is no address.');
+    throw invalidParams('"to" must be an address.');
   const members: Record<string, unknown> = {
     ...value,
     data: Reflect.get(value, 'data') ?? Reflect.get(value, 'input'),
@@ -44,7 +45,7 @@ export function readTransaction(value: unknown): TransactionRequest {
   const entries = HEX_MEMBERS.flatMap((name) => {
     const member = members[name];
     if (member === undefined || member === null) return [];
-    if (!isHex(member)) throw invalidParams(`"${name}" is no hexadecimal text.`);
+    if (!isHex(member)) throw invalidParams(`"${name}" must be hexadecimal.`);
     return [[name, member] as const];
   });
   return {

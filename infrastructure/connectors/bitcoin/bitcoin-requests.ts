@@ -65,7 +65,7 @@ export function bitcoinProvider(
     signPsbt: checked(SHAPES.signPsbt, ({ psbt, signInputs }) => {
       const bytes = fromBase64(psbt);
       if (!bytes || bytes.length === 0 || bytes.length > MOST_PSBT_BYTES)
-        throw invalid('The transaction is none, or not in base64');
+        throw invalid('The transaction must be text in base64');
       const inputs = signInputs.map((input) => ({ ...input, of: accountAt(input.address) }));
       return way
         .signPsbt(bytes, inputs, session().network)

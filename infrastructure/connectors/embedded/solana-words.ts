@@ -55,7 +55,7 @@ function inBase58(params: unknown): unknown {
 function recoded(transaction: string): string {
   const bytes = transaction.length > 2 * MOST_BYTES ? undefined : fromBase64(transaction);
   if (!bytes || bytes.length === 0 || bytes.length > MOST_BYTES)
-    throw invalid('The transaction is none, or not in base64');
+    throw invalid('The transaction must be text in base64');
   return toBase58(bytes);
 }
 

@@ -41,7 +41,7 @@ export function polkadotProvider(signer: unknown, session: () => PolkadotSession
       const genesis = readProperty(payload, 'genesisHash');
       const address = own(readProperty(params, 'address'));
       if (typeof payload !== 'object' || payload === null || typeof genesis !== 'string')
-        throw invalid('The transaction is none');
+        throw invalid('The transaction must be an object');
       // What is signed for one network while the visitor looks at another is how signatures are stolen.
       if (networkOf(genesis) !== session().network)
         throw new Failure('network-mismatch', `The transaction is for another network than ${session().network}`);

@@ -85,7 +85,7 @@ export function solanaProvider(wallet: StandardWallet, session: () => SolanaSess
     const bytes = fromBase64(transaction);
     const version = bytes && versionOf(bytes);
     if (!bytes || version === undefined || bytes.length > MOST_TRANSACTION_BYTES)
-      throw invalid('The transaction is none, or not in base64');
+      throw invalid('The transaction must be text in base64');
     const versions = itemsOf(readProperty(featureOf(wallet, feature), 'supportedTransactionVersions'));
     if (versions.length > 0 && !versions.includes(version))
       throw new Failure('method-not-supported', `The wallet does not sign transactions of version ${version}`);

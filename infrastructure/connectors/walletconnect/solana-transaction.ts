@@ -26,7 +26,7 @@ export function readTransaction(text: unknown): Uint8Array {
   const bytes = fromBase64(text);
   const message = bytes && messageAt(bytes);
   if (!bytes || !message || message >= bytes.length || bytes.length > MOST_BYTES)
-    throw new Failure('request-failed', 'The transaction is none, or not in base64', {
+    throw new Failure('request-failed', 'The transaction must be text in base64', {
       data: { rpcCode: -32602, rpcName: 'InvalidParamsRpcError' },
     });
   return bytes;

@@ -10,6 +10,7 @@ export interface Code {
 
 export const LIFETIME_MS = 20 * 60_000;
 const TRIES = 5;
+const SPENT = 'Too many wrong codes. Ask for a new one';
 
 export function createCode(now: () => number): Code {
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
@@ -21,10 +22,11 @@ export function createCode(now: () => number): Code {
     check(tried) {
       if (used) return 'This code was used already';
       if (now() >= until) return 'This code has expired';
-      if (tries >= TRIES) return 'Too many wrong codes. Ask for a new one';
+      if (tries >= TRIES) return SPENT;
       tries += 1;
       const [given, right] = [Buffer.from(tried.trim()), Buffer.from(digits)];
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return 'Invalid code';
+      if (given.length !== right.length || !timingSafeEqual(given, right))
+        return tries < TRIES ? 'Invalid code' : SPENT;
       used = true;
       return undefined;
     },

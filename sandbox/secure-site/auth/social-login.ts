@@ -106,7 +106,7 @@ export function socialLogin({ book, now, registration, callbackUrl, allowedOrigi
       return back && URL.canParse(back) && new URL(back).origin === app ? back : undefined;
     },
     async finish(resultUri, browser) {
-      if (!URL.canParse(resultUri)) throw new Refusal('This is no outcome of a login');
+      if (!URL.canParse(resultUri)) throw new Refusal('This is not the outcome of a login');
       const result = new URL(resultUri);
       const given = result.searchParams.get('state') ?? '';
       const { own } = split(given);

@@ -14,7 +14,7 @@ export function loginCode(to: string, code: string): Letter {
 export function deviceLink(to: string, link: string): Letter {
   return {
     to,
-    subject: 'Register a new device',
+    subject: 'Register device',
     text: `A browser that you have not used before wants to log in as ${to}. To register it, open\n\n${link}\n\nThe link works for 20 minutes. A login code follows.\n\n${IGNORE}\n`,
   };
 }
@@ -23,7 +23,7 @@ export function oldAddressCode(to: string, code: string, wanted: string): Letter
   return {
     to,
     subject: `${code} confirms your new address`,
-    text: `Your account is to move to ${wanted}. To agree, enter\n\n${code}\n\nIt works once, for 20 minutes.\n\n${IGNORE}\n`,
+    text: `Your login is about to change to ${wanted}. To agree, enter\n\n${code}\n\nIt works once, for 20 minutes.\n\n${IGNORE}\n`,
   };
 }
 
@@ -31,6 +31,6 @@ export function newAddressCode(to: string, code: string): Letter {
   return {
     to,
     subject: `${code} confirms this address`,
-    text: `This address is to become the login of an account. To confirm that it is yours, enter\n\n${code}\n\nIt works once, for 20 minutes.\n\n${IGNORE}\n`,
+    text: `Somebody wants to log in with this address from now on. To confirm that it is yours, enter\n\n${code}\n\nIt works once, for 20 minutes.\n\n${IGNORE}\n`,
   };
 }

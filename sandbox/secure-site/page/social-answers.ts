@@ -27,7 +27,7 @@ export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
     },
     async CONNECT_SOCIAL({ uri }, signal) {
       if (!URL.canParse(uri) || new URL(uri).origin !== parts.origin || new URL(uri).pathname !== '/callback')
-        throw new Error('This is no outcome of a login');
+        throw new Error('This is not the outcome of a login');
       const over = AbortSignal.any([signal, parts.begin()]);
       const found = await ask('social-result', { uri, browser: await browser() }, over);
       if (over.aborted) throw new Error('Given up');

@@ -123,7 +123,7 @@ describe('requests', () => {
     await expect(send({ to: SOMEBODY, value: toHex(parseEther('1000')) })).rejects.toThrow('Not enough money');
     await expect(send({ to: SOMEBODY, chainId: '0x1' })).rejects.toThrow('another network');
     await expect(send({ from: SOMEBODY, to: SOMEBODY })).rejects.toThrow('another account');
-    await expect(send({ to: 'nobody' })).rejects.toThrow('"to" is no address');
+    await expect(send({ to: 'nobody' })).rejects.toThrow('"to" must be an address');
     expect(ground.shown()).toBeUndefined();
   });
 
