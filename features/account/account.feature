@@ -15,6 +15,27 @@ Feature: The account
     And the visitor sees "12,480.5500"
     And the visitor sees "250.7500"
 
+  @S9.5 @core
+  Scenario: What came in is seen when the account is looked at half a minute later
+    Given a visitor connected with Harbor
+    And Harbor receives "5" "ETH" from outside
+    When the visitor opens the modal
+    Then the visitor does not see "10005 ETH"
+    When the visitor closes the modal
+    And 30000 milliseconds pass
+    And the visitor opens the modal
+    Then the visitor sees "10005 ETH"
+
+  @S9.5 @core
+  Scenario: It is seen by and by while the account is looked at
+    Given a visitor connected with Harbor
+    And the visitor opens the modal
+    And Harbor receives "5" "ETH" from outside
+    When 29000 milliseconds pass
+    Then the visitor does not see "10005 ETH"
+    When 2000 milliseconds pass
+    Then the visitor sees "10005 ETH"
+
   @S9.13
   Scenario: On a network for tests a balance means nothing, and reads so
     Given the dapp sets "networks for tests" to "yes"
