@@ -99,14 +99,14 @@ Feature: A wallet behind an email, from end to end
   @S8.20 @sandbox @browser
   Scenario: Calls that need what the wallet cannot do are refused by a number of their own
     Given a new visitor logged in by mail as "isla@saltmarsh.example"
-    When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "calls": [{"to": "0x00000000000000000000000000000000000000aa"}], "capabilities": {"paymasterService": {}}}]
+    When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "chainId": "0x7a69", "calls": [{"to": "0x00000000000000000000000000000000000000aa"}], "capabilities": {"paymasterService": {}}}]
     Then the dapp is answered "5700"
     And the modal is closed
 
   @S8.20 @sandbox @browser
   Scenario: An account without money is told so
     Given a new visitor logged in by mail as "isla@saltmarsh.example"
-    When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "calls": [{"to": "0x00000000000000000000000000000000000000aa", "value": "0xde0b6b3a7640000"}]}]
+    When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "chainId": "0x7a69", "calls": [{"to": "0x00000000000000000000000000000000000000aa", "value": "0xde0b6b3a7640000"}]}]
     Then the dapp is answered "-32603"
     And the failure begins with "Not enough money: this takes 1 ETH"
     And the modal is closed
