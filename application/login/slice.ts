@@ -2,10 +2,16 @@
 import type { Event } from '../events.js';
 import type { LoginState } from './state.js';
 
+/** Once the link was followed, the code is what comes next: also for whoever leaves it and comes back. */
+function mailOf({ mail }: LoginState, { attempt }: Extract<Event, { type: 'login.changed' }>): LoginState['mail'] {
+  if (!mail?.login || attempt?.way !== 'email' || attempt.step !== 'code') return mail;
+  return { ...mail, login: { ...mail.login, step: 'code' } };
+}
+
 export function reduceLogin(login: LoginState, event: Event): LoginState {
   switch (event.type) {
     case 'login.changed':
-      return { ...login, attempt: event.attempt };
+      return { ...login, attempt: event.attempt, mail: mailOf(login, event) };
     case 'login.held':
     case 'frame.ready':
       return { ...login, held: event.type === 'login.held' };

@@ -152,6 +152,19 @@ Feature: Logging in by email
     When the visitor chooses "I have the code"
     Then the Email code screen is shown
 
+  Scenario: Whoever closes the modal at the code that a link has led to can go on with the code
+    Given the dapp sets "login" to "by link"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor logs in as "mira@saltmarsh.example"
+    And the Device approval screen is shown
+    And the visitor opens the link sent to "mira@saltmarsh.example"
+    And the Email code screen is shown
+    When the visitor closes the modal
+    And the visitor opens the modal
+    And the visitor chooses "I have the code"
+    Then the Email code screen is shown
+
   Scenario: Whoever closes the modal while a link is awaited can go on waiting for it
     Given the dapp sets "login" to "by link"
     And a visitor on the page

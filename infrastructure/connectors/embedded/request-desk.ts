@@ -2,7 +2,7 @@
 import { concat, defer, from, type Observable, Subject, type Subscription, tap } from 'rxjs';
 import type { Approvals, RpcAnswer } from '../../../application/ports.js';
 import type { Namespace } from '../../../domain/caip.js';
-import type { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure.js';
 import type { RpcRequest } from '../../../domain/request.js';
 import { rpcPermission } from '../../../domain/rpc-permission.js';
 import { toFailure } from '../../../domain/to-failure.js';
@@ -13,6 +13,9 @@ export interface RequestDesk {
   /** Hands a request in. Ends with the wallet's answer, or with an error as EIP-1193 has it whose `cause` is our failure. */
   request(namespace: Namespace, method: string, params: unknown): Promise<unknown>;
 }
+
+const NOT_PLAIN = 'The parameters have to be plain data, without functions or symbols';
+const INVALID_PARAMS = { data: { rpcCode: -32602 } };
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -94,6 +97,7 @@ export function requestDesk(
     },
     request: (namespace, method, params) =>
       new Promise((resolve, reject) => {
+        if (!isPlain(params)) return void reject(rpcError(new Failure('request-failed', NOT_PLAIN, INVALID_PARAMS)));
         const request: RpcRequest = { id: crypto.randomUUID(), namespace, method, params };
         waiting.set(request.id, { resolve, reject });
         if (requests$.observed) requests$.next(request);
@@ -109,6 +113,16 @@ function afterMissed(stream: Observable<RpcRequest>, missed: () => readonly RpcR
 
 function rpcError(failure: Failure): Error {
   return Object.assign(new Error(failure.message, { cause: failure }), { code: rpcCode(failure) });
+}
+
+/** Whether it can be told to the frame. */
+function isPlain(params: unknown): boolean {
+  try {
+    structuredClone(params);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** As EIP-1193 and EIP-1474 number them. */
