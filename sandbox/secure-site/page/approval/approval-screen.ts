@@ -203,7 +203,13 @@ function facts(list: ApprovalWords['facts']): HTMLElement {
     'dl',
     { className: 'ph-plate ph-facts' },
     ...list.map(([label, value]) =>
-      element('div', {}, element('dt', {}, label), element('dd', {}, element('bdi', {}, value))),
+      element(
+        'div',
+        // The steps of several are numbered; what belongs to one stands below it.
+        { className: /^\d+\.$/.test(label) ? 'step' : '' },
+        element('dt', {}, label),
+        element('dd', {}, element('bdi', {}, value)),
+      ),
     ),
   );
 }
