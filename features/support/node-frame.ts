@@ -32,7 +32,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
   const ready$ = new BehaviorSubject(false);
   const messages$ = new Subject<Exclude<Message, { kind: 'news' }>>();
   const gone$ = new Subject<void>();
-  const broken$ = new Subject<void>();
+  const broken$ = new Subject<string | undefined>();
   let attached = false;
   let site: FrameSite | undefined;
 
@@ -57,7 +57,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
     attach() {
       if (attached) return;
       attached = true;
-      load().catch(() => broken$.next());
+      load().catch(() => broken$.next(undefined));
     },
     post(envelope) {
       const copy = structuredClone(envelope);

@@ -6,7 +6,7 @@ export const enApprove = {
   from: 'From',
   to: 'To',
   value: 'Sends',
-  waiting: 'Your wallet waits for you',
+  waiting: 'Your wallet waits',
   more: (count: number) => (count === 1 ? 'One more request is waiting' : `${count} more requests are waiting`),
   cut: (left: number) => `… and ${left} more characters`,
   actions: {

@@ -114,6 +114,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     defer(() =>
       frame.ready$.value ? concat(ask('RELOAD', undefined).pipe(tap(() => reloaded$.next())), introduce()) : EMPTY,
     );
+  watching.add(frame.broken$.subscribe((advice) => advice && parts.device.log('error', advice)));
   destroyed$?.subscribe(() => {
     watching.unsubscribe();
     user$.complete();

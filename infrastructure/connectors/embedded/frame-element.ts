@@ -35,7 +35,7 @@ const PATIENCE = 60;
  */
 export function attachFrame(
   url: string,
-  heard: { readonly load: () => void; readonly error: () => void },
+  heard: { readonly load: () => void; readonly error: (advice?: string) => void },
 ): FrameElement {
   const frame = document.createElement('iframe');
   // A second modal of the page has a frame of its own.
@@ -44,10 +44,11 @@ export function attachFrame(
   frame.title = TITLE;
   const { origin } = new URL(url);
   const forbidden = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
-    if (disposition === 'enforce' && effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) heard.error();
+    if (disposition === 'enforce' && effectiveDirective === 'frame-src' && blockedURI.startsWith(origin))
+      heard.error(`The page's Content-Security-Policy forbids the embedded wallet: add ${origin} to frame-src`);
   };
   frame.addEventListener('load', heard.load);
-  frame.addEventListener('error', heard.error);
+  frame.addEventListener('error', () => heard.error());
   addEventListener('securitypolicyviolation', forbidden);
   // By the object model: a policy may forbid styles that are written as text.
   Object.assign(frame.style, PLACE);

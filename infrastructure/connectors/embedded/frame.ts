@@ -12,8 +12,8 @@ export interface Frame {
   readonly messages$: Observable<Exclude<FrameMessage, { kind: 'news' }> | Failure>;
   /** The document that was asked is gone, and every answer with it. */
   readonly gone$: Observable<void>;
-  /** The browser says that it cannot be loaded. */
-  readonly broken$: Observable<void>;
+  /** The browser says that it cannot be loaded; with what to do about it, where the page's own policy forbids it. */
+  readonly broken$: Observable<string | undefined>;
   /** Puts it into the page, where it is not there. */
   attach(): void;
   /** False: there is no frame to say it to. */
@@ -28,7 +28,7 @@ export function frameAt(url: string): Frame {
   const ready$ = new BehaviorSubject(false);
   const messages$ = new Subject<Exclude<FrameMessage, { kind: 'news' }> | Failure>();
   const gone$ = new Subject<void>();
-  const broken$ = new Subject<void>();
+  const broken$ = new Subject<string | undefined>();
   let element: FrameElement | undefined;
   let replaced = false;
   let shown = false;
@@ -78,7 +78,7 @@ export function frameAt(url: string): Frame {
           loaded = true;
           replaced = false;
         },
-        error: () => broken$.next(),
+        error: (advice) => broken$.next(advice),
       });
       element.show(shown);
     },

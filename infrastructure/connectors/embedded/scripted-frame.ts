@@ -28,7 +28,7 @@ export function scriptedFrame(url: string): ScriptedFrame {
   const ready$ = new BehaviorSubject(false);
   const messages$ = new Subject<never>();
   const gone$ = new Subject<void>();
-  const broken$ = new Subject<void>();
+  const broken$ = new Subject<string | undefined>();
   const asked: Envelope[] = [];
   let attached = false;
   let visible = false;
@@ -86,7 +86,7 @@ export function scriptedFrame(url: string): ScriptedFrame {
     },
     becomeReady: () => say({ type: '@w3m-frame/READY', payload: { version: '4' } }),
     reload,
-    breakDown: () => broken$.next(),
+    breakDown: () => broken$.next(undefined),
     answer: (name, payload, id = last(name).id) => say(answerEnvelope(name, payload, id)),
     refuse: (name, message) =>
       say(
