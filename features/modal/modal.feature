@@ -127,7 +127,7 @@ Feature: Opening, closing, going back
     When the visitor chooses "Disconnect"
     Then the Connect screen is shown
 
-  @S1.3 @S2.5
+  @core @S1.3 @S2.5
   Scenario: As part of the page it asks there for the visitor's word
     Given the dapp sets "inline" to "yes"
     And the dapp sets "inside wallet" to "yes"

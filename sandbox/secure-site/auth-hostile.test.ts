@@ -129,7 +129,8 @@ describe('hostile questions', () => {
   });
 
   it.each([
-    ['a name of 65 letters', `${'a'.repeat(65)}@mail.example`],
+    // Not the one above, which may have been asked for too often by then.
+    ['a name of 65 letters', `${'z'.repeat(65)}@mail.example`],
     ['255 letters', `a@${'b'.repeat(247)}.store`],
   ])('with an address of %s are told that no mail can be sent there', async (_, email) => {
     const asked = { email, browser: secretText() };

@@ -119,7 +119,7 @@ describe('login by a service', () => {
     forged.searchParams.set('state', 'x'.repeat(43));
     expect(payload(await ask(page, 'CONNECT_SOCIAL', { uri: forged.href })).message).toContain('expired');
     const elsewhere = uri.replace(site.origin, 'https://evil.example');
-    expect(payload(await ask(page, 'CONNECT_SOCIAL', { uri: elsewhere })).message).toContain('no outcome');
+    expect(payload(await ask(page, 'CONNECT_SOCIAL', { uri: elsewhere })).message).toContain('not the outcome');
     // None of it has used it up.
     expect((await ask(page, 'CONNECT_SOCIAL', { uri })).type).toBe('@w3m-frame/CONNECT_SOCIAL_SUCCESS');
   });
