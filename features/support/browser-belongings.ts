@@ -59,7 +59,9 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
     forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
     walletAsks: isAsked,
-    walletHolds: (button) => onScreen(button).evaluate((element) => element.matches(':focus')),
+    // And takes a press: what has just come does not, for a moment.
+    walletHolds: (button) =>
+      onScreen(button).evaluate((element) => element.matches(':focus:not([aria-disabled="true"])')),
     async answerWallet(button) {
       await waitUntil(() => isAsked(button));
       await onScreen(button).click({ timeout: LIMIT });
