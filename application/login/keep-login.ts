@@ -1,5 +1,5 @@
 /** Follows who is logged in with the wallet inside the modal, and what it has forgotten; dresses that wallet as the dapp is dressed. */
-import { distinctUntilChanged, ignoreElements, map, merge, mergeMap, tap } from 'rxjs';
+import { catchError, distinctUntilChanged, EMPTY, ignoreElements, map, merge, mergeMap, tap } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import type { Reaction } from '../deps.js';
 import type { Event } from '../events.js';
@@ -12,7 +12,10 @@ export const keepLogin: Reaction = (deps) =>
   withEmbedded(deps, ({ login }) =>
     merge(
       // A frame may fail for want of a line, over which its words could not come either.
-      deps.parts.alerts.pipe(ignoreElements()),
+      deps.parts.alerts.pipe(
+        ignoreElements(),
+        catchError(() => EMPTY),
+      ),
       login.user$.pipe(mergeMap((user) => happened({ type: 'login.user-known', user }))),
       login.lost$.pipe(mergeMap(() => happened(...startedOver(deps.state().login)))),
       deps.state$.pipe(
