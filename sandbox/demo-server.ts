@@ -117,7 +117,7 @@ export async function serveBuiltDemo({
   const hosts = [
     ...nodes,
     settings.relayUrl,
-    ...[settings.directoryUrl, settings.analyticsUrl].map((url) => new URL(url).origin),
+    ...[settings.directoryUrl, settings.analyticsUrl, settings.servicesUrl].map((url) => new URL(url).origin),
     ...connect,
   ];
   const frame = new URL(settings.secureSiteUrl).origin;

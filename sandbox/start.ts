@@ -17,6 +17,7 @@ const SECURE_SITE_PORT = 5193;
 const SOLANA_PORT = 5192;
 const BITCOIN_PORT = 5191;
 const POLKADOT_PORT = 5190;
+const SERVICES_PORT = 5189;
 const WALLET_PAGE = fileURLToPath(new URL('./phone/page', import.meta.url));
 
 export interface StartOptions {
@@ -56,6 +57,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
       solanaPort: SOLANA_PORT,
       bitcoinPort: BITCOIN_PORT,
       polkadotPort: POLKADOT_PORT,
+      servicesPort: SERVICES_PORT,
     };
     const world = await startWorld(ports).catch(() => startWorld());
     stops.push(world.stop);
@@ -86,6 +88,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
     say(`  ${'Skerry'.padEnd(width)}  ${world.polkadot.node.rpcUrl}  (Polkadot, on pages with ?polkadot=1)`);
     say(`  ${'Relay'.padEnd(width)}  ${settings.relayUrl}  (WalletConnect)`);
     say(`  ${'Directory'.padEnd(width)}  ${world.directory.url}  (600 wallets)`);
+    say(`  ${'Services'.padEnd(width)}  ${world.services.url}  (balances, histories, prices)`);
     say(`  ${'Secure site'.padEnd(width)}  ${settings.secureSiteUrl}  (the embedded wallet)`);
     say(`  ${'Mailbox'.padEnd(width)}  ${world.secureSite.mailboxUrl}  (its mails)`);
     say('');

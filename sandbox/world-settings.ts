@@ -23,6 +23,8 @@ export interface WorldSettings {
   readonly relayUrl: string;
   /** Where the wallet directory is. */
   readonly directoryUrl: string;
+  /** Where the services are that tell balances, histories, names and the like. */
+  readonly servicesUrl: string;
   /** Where the service that counts visits is. */
   readonly analyticsUrl: string;
   /** What the frame of the embedded wallet shows, on another origin. */

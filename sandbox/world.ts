@@ -14,6 +14,7 @@ import { type Relay, startRelay } from './relay/relay.js';
 import { type SecureSite, startSecureSite } from './secure-site/secure-site.js';
 import type { SolanaSiteNetwork } from './secure-site/site-settings.js';
 import { placeSmartAccount, SMART_ACCOUNT } from './secure-site/smart-account-code.js';
+import { type Services, startServices } from './services/services-server.js';
 import { mantaSettings, type SolanaWorld, startSolanaWorld } from './solana/solana-world.js';
 import { walletSettings } from './wallets/wallet-settings.js';
 import type { WorldSettings } from './world-settings.js';
@@ -31,6 +32,8 @@ export interface WorldOptions {
   readonly bitcoinPort?: number;
   /** Port of what stands for a Polkadot node. Default: any free one. */
   readonly polkadotPort?: number;
+  /** Port of the services. Default: any free one. */
+  readonly servicesPort?: number;
   /** Port of the secure site. Default: any free one. */
   readonly secureSitePort?: number;
   /** Seconds between blocks. Default: a block at once for every transaction. */
@@ -54,6 +57,8 @@ export interface World {
   readonly directory: Directory;
   /** Counts what visitors do, for sites that list it. */
   readonly analytics: AnalyticsService;
+  /** Answers for balances, histories, names and the like, from the local networks; and a way to make it fail. */
+  readonly services: Services;
   /** Solana's node and its ledger, which is started by its first question. */
   readonly solana: SolanaWorld;
   /** Bitcoin's explorer and its ledger, which is made by its first question. */
@@ -66,6 +71,8 @@ export interface World {
 }
 
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
+/** US dollars for one, as the services tell it. */
+const PRICES = { ETH: '3012.48', SOL: '142.5', BTC: '64250' };
 const SALTMARSH_ICON = drawnIcon({
   from: '#efe3cf',
   to: '#d9c39b',
@@ -87,7 +94,17 @@ const KELP_ICON = drawnIcon({ from: '#79b98b', to: '#2f7a5c', path: 'M20 31c-5-4
 
 /** Starts it all; takes about half a second. Nothing it started outlives this process. */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
-  const { ports, relayPort, directoryPort, secureSitePort, solanaPort, bitcoinPort, polkadotPort, blockTime } = options;
+  const {
+    ports,
+    relayPort,
+    directoryPort,
+    secureSitePort,
+    solanaPort,
+    bitcoinPort,
+    polkadotPort,
+    servicesPort,
+    blockTime,
+  } = options;
   const start = (chainId: number, port: number | undefined) =>
     startEvmNode({ chainId, ...(port !== undefined && { port }), ...(blockTime !== undefined && { blockTime }) });
   const started = await Promise.allSettled([start(31337, ports?.[0]), start(31338, ports?.[1])]);
@@ -100,8 +117,10 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const [dug] = await Promise.allSettled([startBitcoinWorld(bitcoinPort)]);
   const [dotted] = await Promise.allSettled([startPolkadotWorld(polkadotPort)]);
   let secureSite: SecureSite | undefined;
+  let services: Services | undefined;
   const stop = async () => {
     await secureSite?.stop();
+    await services?.stop();
     if (swum.status === 'fulfilled') await swum.value.node.stop();
     if (dug.status === 'fulfilled') await dug.value.explorer.stop();
     if (dotted.status === 'fulfilled') await dotted.value.node.stop();
@@ -164,18 +183,34 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       { chainId: 31337, name: 'Saltmarsh', rpcUrl: urls[0] },
       { chainId: 31338, name: 'Tidewater', rpcUrl: urls[1] },
     ] as const;
+    const described = tokens.map(({ name, symbol, decimals, address }, index) => ({
+      ...{ name, symbol, decimals, address },
+      iconUrl: index === 0 ? SALT_ICON : KELP_ICON,
+    }));
+    services = await startServices({
+      ...(servicesPort !== undefined && { port: servicesPort }),
+      networks: [
+        ...networks.map((each) => ({ network: each, tokens: described })),
+        { network: solana.settings.network, tokens: [solana.settings.token] },
+        { network: bitcoin.settings.network },
+      ],
+      ...{
+        multicall3,
+        prices: {
+          ...PRICES,
+          [tokens[0].address]: '0.42',
+          [tokens[1].address]: '1',
+          [solana.settings.token.address]: '0.0315',
+        },
+      },
+    });
     const settings: WorldSettings = {
       directoryUrl: directory.url,
+      servicesUrl: services.url,
       analyticsUrl: analytics.url,
       networks,
       multicall3,
-      tokens: tokens.map(({ name, symbol, decimals, address }, index) => ({
-        name,
-        symbol,
-        decimals,
-        address,
-        iconUrl: index === 0 ? SALT_ICON : KELP_ICON,
-      })),
+      tokens: described,
       prices: { [tokens[1].address]: 1 },
       wallets: walletSettings(keys, empty.privateKey, known),
       phone: phoneSettings(keys, known),
@@ -192,6 +227,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       relay,
       directory,
       analytics,
+      services,
       solana,
       bitcoin,
       polkadot,

@@ -4,12 +4,13 @@ import { NOTHING } from './read-fact.js';
 
 export function hostsAsked(
   origins: readonly string[],
-  { networks, directoryUrl, analyticsUrl, relayUrl, secureSiteUrl }: WorldSettings,
+  { networks, directoryUrl, analyticsUrl, servicesUrl, relayUrl, secureSiteUrl }: WorldSettings,
 ): string {
   const names = origins.map((origin) => {
     const isAt = (url: string) => new URL(url).origin === origin;
     if (isAt(directoryUrl)) return 'directory';
     if (isAt(analyticsUrl)) return 'counting service';
+    if (isAt(servicesUrl)) return 'services';
     if (isAt(relayUrl)) return 'relay';
     if (isAt(secureSiteUrl)) return 'secure site';
     return networks.find(({ rpcUrls }) => rpcUrls.default.http.some(isAt))?.name ?? origin;

@@ -74,6 +74,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
     },
     async snapshot() {
       world.analytics.reset('wanted');
+      world.services.reset();
       const ids = await Promise.all(world.urls.map((url) => jsonRpc(url, 'evm_snapshot')));
       return async () => {
         world.solana.node.reset();

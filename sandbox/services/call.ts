@@ -1,0 +1,48 @@
+/** One call of the services: what it answers to, and with what. */
+import type { ServiceGround } from './service-ground.js';
+
+export interface Call {
+  /** Names it where faults are set. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** With `{name}` for each part that may be any text. */
+  readonly path: string;
+  answer(question: Question, ground: ServiceGround): unknown;
+}
+
+export interface Question {
+  /** The parts of the path, decoded. */
+  readonly parts: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** What the body says as JSON; undefined when there is none. */
+  readonly body: unknown;
+}
+
+/** An answer that is not JSON. */
+export class Picture {
+  readonly contentType: string;
+  readonly bytes: Uint8Array | string;
+
+  constructor(contentType: string, bytes: Uint8Array | string) {
+    this.contentType = contentType;
+    this.bytes = bytes;
+  }
+}
+
+/** A question that is refused: its status, and the reasons in the body. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, description: string) {
+    super(description);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** As services of this kind word it. */
+export function refusalBody({ code, message }: Refusal): unknown {
+  return { status: 'FAILED', reasons: [{ name: code, description: message }] };
+}

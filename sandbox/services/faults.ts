@@ -1,0 +1,103 @@
+/** What can go wrong between a page and its services, on purpose. */
+import type { ServerResponse } from 'node:http';
+
+/**
+ * `slow`: the answer takes two seconds. `silent`: none comes. `failing`: 503, as any other status by its number.
+ * `nonsense`: a page where JSON should be. `misshapen`: JSON with texts where numbers should be, and so on.
+ * `truncated`: half of it, then the line is cut. `mistyped`: said to be something else. `endless`: no end comes.
+ * `redirecting`: sent on to a page, as networks of hotels do.
+ */
+const FAULTS = [
+  ...(['fine', 'slow', 'silent', 'failing', 'nonsense', 'misshapen', 'truncated', 'mistyped', 'endless'] as const),
+  'redirecting',
+] as const;
+export type Fault = (typeof FAULTS)[number] | number;
+
+/** An answer before anything befalls it. */
+export interface PlainAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: Uint8Array | string;
+}
+
+export interface FaultTerms {
+  /** What comes with a refusing status as `retry-after`, where something is set. */
+  readonly retryAfter: string | undefined;
+  /** Where `redirecting` leads to. */
+  readonly elsewhere: string;
+}
+
+const SLOWNESS = 2_000;
+const PIECE = ' '.repeat(16_384);
+
+/** The fault that a part of a path means, and the call it is for where it says so: `failing`, `429`, `silent@history`. */
+export function faultIn(segment: string): { readonly fault: Fault; readonly call: string | undefined } | undefined {
+  const [name = '', call] = segment.split('@');
+  const status = /^[45]\d\d$/.test(name) ? Number(name) : undefined;
+  const fault = status ?? FAULTS.find((each) => each === name);
+  return fault === undefined ? undefined : { fault, call };
+}
+
+/** Sends the answer, as far as the fault lets it. */
+export async function inflict(
+  fault: Fault,
+  response: ServerResponse,
+  answer: () => Promise<PlainAnswer>,
+  { retryAfter, elsewhere }: FaultTerms,
+): Promise<void> {
+  if (fault === 'silent') return;
+  if (fault === 'failing') return inflict(503, response, answer, { retryAfter, elsewhere });
+  if (typeof fault === 'number') {
+    if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
+    return send(response, { status: fault, contentType: 'application/json', body: '{"status":"FAILED","reasons":[]}' });
+  }
+  if (fault === 'nonsense') return send(response, page('<p>Hello'));
+  if (fault === 'redirecting') return void response.writeHead(302, { location: elsewhere }).end();
+  if (fault === 'endless') return pourWithoutEnd(response);
+  if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOWNESS).unref());
+  const plain = await answer();
+  if (response.destroyed) return;
+  if (fault === 'truncated') return cutInHalf(response, plain);
+  if (fault === 'mistyped') return send(response, { ...plain, contentType: 'application/octet-stream' });
+  if (fault === 'misshapen') return send(response, { ...plain, body: twistedText(plain) });
+  send(response, plain);
+}
+
+/** What `redirecting` leads to. */
+export function page(body: string): PlainAnswer {
+  return { status: 200, contentType: 'text/html; charset=utf-8', body };
+}
+
+export function send(response: ServerResponse, { status, contentType, body }: PlainAnswer): void {
+  response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
+}
+
+function cutInHalf(response: ServerResponse, { status, contentType, body }: PlainAnswer): void {
+  const bytes = Buffer.from(body);
+  response.writeHead(status, { 'content-type': contentType, 'content-length': bytes.length });
+  response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
+}
+
+function pourWithoutEnd(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const pour = () => {
+    if (response.destroyed) return;
+    if (response.write(PIECE)) setTimeout(pour, 5).unref();
+    else response.once('drain', pour);
+  };
+  pour();
+}
+
+function twistedText({ contentType, body }: PlainAnswer): Uint8Array | string {
+  return contentType === 'application/json' ? JSON.stringify(twisted(JSON.parse(Buffer.from(body).toString()))) : body;
+}
+
+/** The same keys, and nothing behind them of the kind it should be. */
+function twisted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(twisted);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, twisted(part)]));
+  }
+  if (typeof value === 'string') return 7;
+  return typeof value === 'number' ? 'seven' : [];
+}

@@ -1,0 +1,73 @@
+/** What an address did and was given, newest first, a page at a time. */
+import { getAddress, getContractAddress } from 'viem';
+import type { Call } from './call.js';
+import type { IndexedTransaction, Move } from './index/indexed-transaction.js';
+import { operationOf } from './operation-of.js';
+import { isOlder, readCursor, writeCursor } from './page-cursor.js';
+import { networksFor, plainAddress, type ServiceGround, type ServiceNetwork } from './service-ground.js';
+import { transfersOf } from './transfers-of.js';
+
+const PAGE = 50;
+
+interface Entry {
+  readonly network: ServiceNetwork;
+  readonly transaction: IndexedTransaction;
+  /** Newer ones are greater. */
+  readonly order: readonly number[];
+}
+
+export const history: Call = {
+  name: 'history',
+  method: 'GET',
+  path: '/v1/account/{address}/history',
+  async answer({ parts, query }, ground) {
+    // Purchases are in a history of their own, in which nothing happens here.
+    if (query.has('onramp')) return { data: [], next: null };
+    const address = plainAddress(parts.address ?? '');
+    const networks = networksFor(ground, query.get('chainId'), address);
+    const after = readCursor(query.get('cursor'));
+    const found = await Promise.all(networks.map((network) => entriesOn(network, ground, address)));
+    const entries = found.flat().sort((a, b) => (isOlder(a.order, b.order) ? 1 : -1));
+    const rest = after ? entries.filter(({ order }) => isOlder(order, after)) : entries;
+    const page = rest.slice(0, PAGE);
+    const last = page.at(-1);
+    return {
+      data: await Promise.all(page.map((each) => written(each, ground, address.toLowerCase()))),
+      next: last && rest.length > PAGE ? writeCursor(last.order) : null,
+    };
+  },
+};
+
+async function entriesOn(network: ServiceNetwork, { networks }: ServiceGround, address: string): Promise<Entry[]> {
+  const transactions = (await network.evm?.index.of(address)) ?? [];
+  return transactions.map((transaction) => {
+    const { minedAt, block, place } = transaction;
+    return { network, transaction, order: [minedAt, networks.indexOf(network), block, place] };
+  });
+}
+
+async function written({ network, transaction }: Entry, { prices }: ServiceGround, address: string) {
+  const { hash, from, to, minedAt, nonce, succeeded } = transaction;
+  const own = transaction.moves.filter((each) => each.from === address || each.to === address);
+  const [first, second] = own;
+  // Of a single transfer its parties are told, not the contract between them.
+  const parties: Pick<Move, 'from' | 'to'> = first && !second ? first : { from, to: to ?? madeBy(from, nonce) };
+  return {
+    id: `${network.id}:${hash}`,
+    metadata: {
+      operationType: operationOf(transaction, own, address),
+      hash,
+      chain: network.id,
+      minedAt: new Date(minedAt * 1000).toISOString(),
+      sentFrom: getAddress(parties.from),
+      sentTo: getAddress(parties.to),
+      status: succeeded ? 'confirmed' : 'failed',
+      nonce,
+    },
+    transfers: await transfersOf(network, own, address, prices),
+  };
+}
+
+function madeBy(from: string, nonce: number): string {
+  return getContractAddress({ from: getAddress(from), nonce: BigInt(nonce) });
+}

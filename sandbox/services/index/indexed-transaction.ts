@@ -1,0 +1,40 @@
+/** A transaction as the index keeps it. Addresses are in lower case. */
+
+export interface IndexedTransaction {
+  readonly hash: string;
+  readonly block: number;
+  readonly place: number;
+  /** Seconds. */
+  readonly minedAt: number;
+  readonly from: string;
+  /** Undefined when it made a contract. */
+  readonly to: string | undefined;
+  readonly value: bigint;
+  readonly input: string;
+  readonly nonce: number;
+  readonly succeeded: boolean;
+  readonly moves: readonly Move[];
+  /** Whose tokens were given into whose hands. */
+  readonly approvals: readonly Approval[];
+}
+
+export type MoveKind = 'native' | 'erc20' | 'erc721' | 'erc1155';
+
+/** Something changed hands. */
+export interface Move {
+  readonly kind: MoveKind;
+  /** The contract; undefined for the network's own currency. */
+  readonly token: string | undefined;
+  /** Of what is one of its kind. */
+  readonly tokenId: bigint | undefined;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: bigint;
+}
+
+export interface Approval {
+  readonly token: string;
+  readonly owner: string;
+}
+
+export const NOBODY = `0x${'0'.repeat(40)}`;

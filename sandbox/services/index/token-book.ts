@@ -1,0 +1,70 @@
+/** What tokens say of themselves, each asked once; and how much of them somebody holds. */
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, multicall3Abi } from 'viem';
+import { jsonRpc } from '../../json-rpc.js';
+import type { TokenSettings } from '../../world-settings.js';
+import { drawnSymbol } from '../drawn-symbol.js';
+
+type Description = 'name' | 'symbol' | 'decimals';
+
+export class TokenBook {
+  readonly #rpcUrl: string;
+  readonly #multicall3: string;
+  readonly #known: Map<string, TokenSettings | undefined>;
+
+  constructor(rpcUrl: string, multicall3: string, known: readonly TokenSettings[]) {
+    this.#rpcUrl = rpcUrl;
+    this.#multicall3 = multicall3;
+    this.#known = new Map(known.map((each) => [each.address.toLowerCase(), each]));
+  }
+
+  /** Those of the addresses that are tokens. */
+  async describe(addresses: readonly string[]): Promise<readonly TokenSettings[]> {
+    const asked = [...new Set(addresses.map((each) => each.toLowerCase()))];
+    const missing = asked.filter((each) => !this.#known.has(each));
+    const names: readonly Description[] = ['name', 'symbol', 'decimals'];
+    const answers = await this.#aggregate(
+      missing.flatMap((target) =>
+        names.map((functionName) => ({ target, callData: encodeFunctionData({ abi: erc20Abi, functionName }) })),
+      ),
+    );
+    missing.forEach((address, at) => {
+      const [name, symbol, decimals] = names.map((each, part) => said(each, answers[3 * at + part]));
+      const told = typeof name === 'string' && typeof symbol === 'string' && typeof decimals === 'number';
+      this.#known.set(address, told ? { name, symbol, decimals, address, iconUrl: drawnSymbol(symbol) } : undefined);
+    });
+    return asked.flatMap((each) => this.#known.get(each) ?? []);
+  }
+
+  /** What an address holds of each token, in their order; 0 of what does not say. */
+  async held(holder: string, tokens: readonly string[]): Promise<readonly bigint[]> {
+    const callData = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder as Hex] });
+    const answers = await this.#aggregate(tokens.map((target) => ({ target, callData })));
+    return answers.map((answer) => {
+      const amount = said('balanceOf', answer);
+      return typeof amount === 'bigint' ? amount : 0n;
+    });
+  }
+
+  /** Many reads in one; undefined for each that fails. */
+  async #aggregate(
+    calls: readonly { readonly target: string; readonly callData: Hex }[],
+  ): Promise<readonly (Hex | undefined)[]> {
+    if (calls.length === 0) return [];
+    const data = encodeFunctionData({
+      abi: multicall3Abi,
+      functionName: 'aggregate3',
+      args: [calls.map(({ target, callData }) => ({ target: target as Hex, allowFailure: true, callData }))],
+    });
+    const answer = await jsonRpc(this.#rpcUrl, 'eth_call', [{ to: this.#multicall3, data }, 'latest']);
+    const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer as Hex });
+    return results.map(({ success, returnData }) => (success && returnData !== '0x' ? returnData : undefined));
+  }
+}
+
+function said(functionName: Description | 'balanceOf', data: Hex | undefined): unknown {
+  try {
+    return data && decodeFunctionResult({ abi: erc20Abi, functionName, data });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+/** The body of a question, as JSON. */
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './call.js';
+
+/** A batch of a thousand reads is shorter. */
+const MOST_CHARACTERS = 1_000_000;
+
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  request.setEncoding('utf8');
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > MOST_CHARACTERS) throw new Refusal(413, 'body', 'The body is too long');
+  }
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'body', 'The body is no JSON');
+  }
+}

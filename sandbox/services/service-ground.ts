@@ -1,0 +1,75 @@
+/** What all answers are made from: the networks, what happened on them, and what a coin is said to be worth. */
+import type { NetworkInput } from '../../domain/network.js';
+import type { TokenSettings } from '../world-settings.js';
+import { Refusal } from './call.js';
+import { EvmIndex } from './index/evm-index.js';
+import { TokenBook } from './index/token-book.js';
+import type { PriceTable } from './price-table.js';
+
+export interface ServiceGround {
+  readonly networks: readonly ServiceNetwork[];
+  readonly prices: PriceTable;
+  /** Ends in a slash. */
+  readonly url: string;
+}
+
+export interface ServiceNetwork {
+  readonly id: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly rpcUrl: string;
+  readonly iconUrl: string;
+  readonly currency: NetworkInput['nativeCurrency'];
+  /** Those that are known by name; others are found where they move. */
+  readonly tokens: readonly TokenSettings[];
+  /** Where blocks can be read. */
+  readonly evm?: { readonly index: EvmIndex; readonly book: TokenBook };
+}
+
+/** A network as the services are told of it. */
+export interface NetworkToServe {
+  readonly network: NetworkInput;
+  readonly tokens?: readonly TokenSettings[];
+}
+
+export function serviceNetwork({ network, tokens = [] }: NetworkToServe, multicall3: string): ServiceNetwork {
+  const namespace = network.chainNamespace ?? 'eip155';
+  const [rpcUrl = ''] = network.rpcUrls.default.http;
+  const evm = namespace === 'eip155' && {
+    index: new EvmIndex(rpcUrl),
+    book: new TokenBook(rpcUrl, multicall3, tokens),
+  };
+  return {
+    id: network.caipNetworkId ?? `${namespace}:${network.id}`,
+    ...{ namespace, name: network.name, rpcUrl, currency: network.nativeCurrency, tokens },
+    iconUrl: network.assets?.imageUrl ?? '',
+    ...(evm && { evm }),
+  };
+}
+
+/** Those a question is about: one when it names one, else all on which such an address can be. */
+export function networksFor(
+  { networks }: ServiceGround,
+  chainId: string | null,
+  address: string,
+): readonly ServiceNetwork[] {
+  const namespace = namespaceOf(address);
+  const fit = networks.filter((each) => each.namespace === namespace);
+  if (chainId === null) return fit;
+  const named = networks.find(({ id }) => id === chainId);
+  if (!named) throw new Refusal(400, 'chainId', `The network ${chainId} is not supported`);
+  return fit.filter((each) => each === named);
+}
+
+function namespaceOf(address: string): string {
+  if (/^0x[\da-f]{40}$/i.test(address)) return 'eip155';
+  if (/^(bc|tb|bcrt)1[\da-z]{20,90}$/i.test(address)) return 'bip122';
+  if (/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address))
+    return /^[123mn]/.test(address) && address.length < 36 ? 'bip122' : 'solana';
+  throw new Refusal(400, 'address', 'This is no address');
+}
+
+/** The address alone, of one with its network before it. */
+export function plainAddress(account: string): string {
+  return account.slice(account.lastIndexOf(':') + 1);
+}
