@@ -45,7 +45,8 @@ export const budgets = {
       roots: ['infrastructure/connectors/eip1193/connect-provider.ts'],
       limit: 2_500,
     },
-    { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 3_000 },
+    // Of it, 0.9 kB since what accounts hold is asked of a service first, and kept for half a minute.
+    { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 4_100 },
     { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 3_500 },
     { name: 'use cases, pairing', roots: ['application/pairing/'], limit: 3_000 },
     { name: 'use cases, send', roots: ['application/send/'], limit: 4_200 },
@@ -85,6 +86,7 @@ export const budgets = {
       roots: ['directory.ts', 'infrastructure/services/catalogue/http/'],
       limit: 3_500,
     },
+    { name: 'services of chains', roots: ['blockchain.ts', 'infrastructure/services/blockchain/'], limit: 6_000 },
     { name: 'analytics', roots: ['analytics.ts', 'infrastructure/services/analytics/'], limit: 4_400 },
     {
       name: 'wallet directory as a list',

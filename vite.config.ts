@@ -23,6 +23,7 @@ const entries = {
   directory: 'infrastructure/services/catalogue/http/index.ts',
   wallets: 'infrastructure/services/catalogue/static/index.ts',
   analytics: 'infrastructure/services/analytics/index.ts',
+  blockchain: 'infrastructure/services/blockchain/index.ts',
   testing: 'infrastructure/fakes/index.ts',
 };
 

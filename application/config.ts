@@ -6,6 +6,7 @@ import type { Features } from '../domain/features.js';
 import type { Network } from '../domain/network.js';
 import type { Token } from '../domain/token.js';
 import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../domain/wallet.js';
+import type { ServiceName } from './services.js';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 
@@ -37,8 +38,8 @@ export interface Metadata {
 
 export interface Config {
   readonly projectId: string | undefined;
-  /** False: no remote services at all; then no project id is needed. */
-  readonly services: boolean;
+  /** Those that the host names; an empty list where it wants none. */
+  readonly services: readonly ('catalogue' | 'analytics' | ServiceName)[];
   readonly networks: readonly Network[];
   readonly defaultNetwork: NetworkId | undefined;
   /** Complete once the core is loaded; before that nobody asks. */

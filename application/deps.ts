@@ -7,6 +7,7 @@ import type { Intent } from './intents.js';
 import type { EmbeddedConnector } from './login/port.js';
 import type { Parts } from './parts.js';
 import type { Approvals, Catalogue, Chain, Connector, Device, Storage } from './ports.js';
+import type { LoadedServices } from './services.js';
 import type { State } from './state.js';
 
 /** The outside world, as ports. */
@@ -16,6 +17,8 @@ export interface Ports {
   readonly chain: (namespace: Namespace) => Observable<Chain>;
   /** The list of all wallets, loaded on first use. Absent: the host configured none. */
   readonly catalogue?: Observable<Catalogue> | undefined;
+  /** What addresses hold, did, are called: those of the host's services that there are. */
+  readonly services?: LoadedServices | undefined;
   readonly storage: Storage;
   readonly device: Device;
   /** The only clock. */

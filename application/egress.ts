@@ -6,8 +6,9 @@ export interface Egress {
    * `rpc`: a node the chain is read from. `relay`: what wallets on other devices are reached through. `directory`: the
    * list of all wallets, and their pictures. These are for `connect-src`. `image`: a picture that the host named (`img-src`).
    * `frame`: where the embedded wallet lives (`frame-src`). `analytics`: what is told of visits (`connect-src`).
+   * `service`: what knows what addresses hold, did and are called (`connect-src`).
    */
-  readonly purpose: 'rpc' | 'relay' | 'directory' | 'image' | 'frame' | 'analytics';
+  readonly purpose: 'rpc' | 'relay' | 'directory' | 'image' | 'frame' | 'analytics' | 'service';
   /**
    * `connected`: never before a wallet is connected. `chosen`: when the visitor chooses to pair, or
    * to log in, or was connected so before.

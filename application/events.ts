@@ -106,8 +106,16 @@ export type Event =
   | { readonly type: 'network.switch-failed'; readonly networkId: NetworkId; readonly failure: Failure }
   // account
   | { readonly type: 'holdings.requested'; readonly accountId: AccountId }
-  | { readonly type: 'holdings.loaded'; readonly accountId: AccountId; readonly holdings: readonly Holding[] }
-  | { readonly type: 'holdings.failed'; readonly accountId: AccountId; readonly failure: Failure }
+  | {
+      readonly type: 'holdings.loaded';
+      readonly accountId: AccountId;
+      readonly holdings: readonly Holding[];
+      /** When they were read, by the scheduler's clock. */
+      readonly at: number;
+      /** Why there may be more. */
+      readonly incomplete?: Failure | undefined;
+    }
+  | { readonly type: 'holdings.failed'; readonly accountId: AccountId; readonly failure: Failure; readonly at: number }
   | { readonly type: 'address.copied' }
   // sign
   | { readonly type: 'message.signed'; readonly signature: string }

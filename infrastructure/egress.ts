@@ -1,7 +1,7 @@
 /** The hosts that a configuration implies. Loaded when somebody asks for them. */
 import type { Config } from '../application/config.js';
 import type { Egress } from '../application/egress.js';
-import type { ModalOptions } from './options.js';
+import type { ModalOptions, Services } from './options.js';
 
 type Entry = Pick<Egress, 'purpose' | 'when'> & { readonly url: string | undefined; readonly of: string };
 
@@ -44,6 +44,7 @@ export function egressOf(
       }),
     ),
     { purpose: 'directory', when: 'opened', url: services ? services.catalogue?.url : undefined, of: 'Wallets' },
+    ...entriesOfServices(services || {}),
     ...(services ? (services.analytics?.urls ?? []) : []).map(
       (url): Entry => ({ purpose: 'analytics', when: 'started', url, of: 'Events' }),
     ),
@@ -60,6 +61,14 @@ export function egressOf(
     ].map((picture): Entry => ({ purpose: 'image', when: 'shown', ...picture })),
   ];
   return merged(entries);
+}
+
+/** Each service by its own name, and the pictures that it names. */
+function entriesOfServices({ catalogue: _, analytics: __, ...services }: Services): readonly Entry[] {
+  return Object.entries(services).flatMap(([of, { urls = [], pictureUrls = [] }]) => [
+    ...urls.map((url): Entry => ({ purpose: 'service', when: 'connected', url, of })),
+    ...pictureUrls.map((url): Entry => ({ purpose: 'image', when: 'shown', url, of })),
+  ]);
 }
 
 function merged(entries: readonly Entry[]): readonly Egress[] {

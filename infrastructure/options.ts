@@ -9,6 +9,7 @@ import type {
   Device,
   Storage,
 } from '../application/ports.js';
+import type { ServiceHandles } from '../application/services.js';
 import type { AccountType } from '../domain/account.js';
 import type { Namespace } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';
@@ -18,7 +19,7 @@ import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../do
 import type { AnalyticsHandle } from './services/analytics/analytics.js';
 
 /** The services of a modal, each replaceable. */
-export interface Services {
+export interface Services extends ServiceHandles {
   /** The list of all wallets there are, such as `httpCatalogue({ url })` or `staticCatalogue(wellKnownWallets)`. */
   readonly catalogue?: CatalogueHandle;
   /** Told what visitors do in the modal, such as `httpAnalytics({ url })`. Only while `features.analytics` is on. */
@@ -125,7 +126,7 @@ export function configOf(options: ModalOptions): Config {
   ) as AsGiven;
   return {
     ...asGiven,
-    services: options.services !== false,
+    services: Object.keys(options.services || {}) as Config['services'],
     networks: shaped('networks', () => options.networks.map(defineNetwork)),
     defaultNetwork: shaped('defaultNetwork', () =>
       typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,

@@ -12,12 +12,12 @@ import { withStored } from '../application/stored.js';
 import type { Namespace } from '../domain/caip.js';
 import { checkOptions } from '../domain/options.js';
 import { browserDevice } from './browser/device.js';
-import { catalogueOfHandle } from './catalogue-of-handle.js';
 import { checkedConfig } from './checked-config.js';
 import { connectorOfHandle } from './connector-of-handle.js';
 import { lazyParts } from './lazy-parts.js';
 import { loadOnce } from './load-once.js';
 import type { ModalOptions } from './options.js';
+import { serviceOfHandle, servicesOfHandles } from './service-of-handle.js';
 import { tellOf } from './tell-of.js';
 
 export interface StartedCore extends Core {
@@ -79,7 +79,7 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
         .catch(() => undefined);
       return compose();
     }).pipe(mergeMap(({ chain }) => chain(namespace)));
-  const directory = options.services ? options.services.catalogue : undefined;
+  const { catalogue, analytics, ...services } = options.services || {};
   const { connectors: handles = [], approvals } = options;
   const inside = handles.find((handle): handle is EmbeddedHandle => 'embedded' in handle);
   const loadInside = inside && loadOnce(() => inside.load(context));
@@ -90,7 +90,8 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
         connectorOfHandle(handle, context, handle === inside ? loadInside : undefined),
       ),
       chain: chainOf,
-      catalogue: directory && catalogueOfHandle(directory, context),
+      catalogue: catalogue && serviceOfHandle('catalogue', catalogue, context),
+      services: servicesOfHandles(services, context),
       storage,
       device,
       scheduler,
@@ -104,7 +105,6 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
     ...core,
     methods: intentMethods(core.dispatch),
     start() {
-      const { analytics } = options.services || {};
       if (analytics && config.features.analytics) tellOf(core, analytics, context);
       core.start();
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });

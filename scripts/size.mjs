@@ -24,6 +24,7 @@ const hostPage = `
   // Not what every dapp pays: weighed by themselves.
   globalThis.others = () => [
     import('porthole/analytics'),
+    import('porthole/blockchain'),
     import('porthole/directory'),
     import('porthole/wallets'),
     import('porthole/walletconnect'),

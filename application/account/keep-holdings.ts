@@ -1,24 +1,24 @@
 /** Reads balances when another account or network comes into use, after a transfer, and while they are looked at. Stale answers are dropped. */
 import { defer, distinctUntilChanged, EMPTY, filter, map, merge, type Observable, switchMap, tap, timer } from 'rxjs';
+import type { AccountId } from '../../domain/caip.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
+import { happened } from '../happened.js';
 import { isVisible } from '../navigation.js';
 import { topRoute } from '../router.js';
 import { accountIdOfState } from '../selectors.js';
 import type { State } from '../state.js';
-import { loadHoldings } from './load-holdings.js';
-
-/** What was read is good for so long (S9.5). */
-const LIFETIME = 30_000;
+import { keptHoldings, LIFETIME } from './kept-holdings.js';
+import { readHoldings } from './load-holdings.js';
 
 export const keepHoldings: Reaction = (deps) => {
   const { scheduler } = deps;
   /** When the next reading is due; never while one is under way. */
   let due = 0;
-  const load = (): Observable<Event> =>
+  const load = (anew: boolean): Observable<Event> =>
     defer(() => {
       due = Number.POSITIVE_INFINITY;
-      return loadHoldings(deps)();
+      return readHoldings(deps, anew);
     }).pipe(
       tap({
         finalize: () => {
@@ -26,25 +26,31 @@ export const keepHoldings: Reaction = (deps) => {
         },
       }),
     );
+  /** Of an account that was read not long ago, nobody is asked. */
+  const turnTo = (id: AccountId | undefined): Observable<Event> => {
+    const entry = id && deps.state().account.holdings[id];
+    const known = entry?.at !== undefined && scheduler.now() - entry.at <= LIFETIME ? entry.at : undefined;
+    const kept = id && known === undefined ? keptHoldings(deps).get(id) : undefined;
+    const at = known ?? kept?.at;
+    if (!id || at === undefined) return load(false);
+    due = at + LIFETIME;
+    return kept ? happened({ type: 'holdings.loaded', accountId: id, ...kept }) : EMPTY;
+  };
   const aged$ = deps.state$.pipe(
     map(looksAtHoldings),
     distinctUntilChanged(),
     switchMap((looking) => (looking ? timer(0, 1_000, scheduler) : EMPTY)),
     filter(() => scheduler.now() >= due),
-    map(() => true),
+    map(() => load(false).pipe(filter((event) => isNews(deps, event)))),
   );
   return merge(
     aged$,
-    deps.state$.pipe(
-      map(accountIdOfState),
-      distinctUntilChanged(),
-      map(() => false),
-    ),
+    deps.state$.pipe(map(accountIdOfState), distinctUntilChanged(), map(turnTo)),
     deps.events$.pipe(
       filter((event) => event.type === 'send.confirmed' || event.type === 'request.succeeded'),
-      map(() => false),
+      map(() => load(true)),
     ),
-  ).pipe(switchMap((again) => (again ? load().pipe(filter((event) => isNews(deps, event))) : load())));
+  ).pipe(switchMap((reading$) => reading$));
 };
 
 function looksAtHoldings(state: State): boolean {

@@ -1,18 +1,47 @@
-/** Reads what the account in use holds: all that the wallet tells of, else the native currency and the tokens the host listed. */
-import { catchError, concat, defer, map, mergeMap, type Observable, of, take } from 'rxjs';
+/** Reads what the account in use holds: what its wallet tells, else what the service tells, else what its network tells. */
+import {
+  catchError,
+  concat,
+  connect,
+  defer,
+  EMPTY,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  takeUntil,
+  timer,
+} from 'rxjs';
 import { accountIdOf } from '../../domain/account-id.js';
 import { offersOn } from '../../domain/chain-offers.js';
+import type { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Token } from '../../domain/token.js';
+import type { Holding, Token } from '../../domain/token.js';
 import type { Config } from '../config.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
+import type { Chain } from '../ports.js';
 import { connectedOf, networkOf } from '../selectors.js';
+import type { HoldingsQuestion } from '../services.js';
+import { keptHoldings } from './kept-holdings.js';
+import { nativeToken } from './native-token.js';
 
-export const loadHoldings = (deps: Deps) => (): Observable<Event> =>
-  defer(() => {
+interface Read {
+  readonly holdings: readonly Holding[];
+  /** Why the service told nothing. */
+  readonly incomplete?: Failure;
+  /** The service may tell yet. */
+  readonly early?: boolean;
+}
+
+/** For somebody who asks for it: the service is not to answer out of its memory. */
+export const loadHoldings = (deps: Deps) => (): Observable<Event> => readHoldings(deps, true);
+
+export function readHoldings(deps: Deps, anew: boolean): Observable<Event> {
+  return defer(() => {
     const state = deps.state();
     const connected = connectedOf(state);
     const network = networkOf(state);
@@ -20,33 +49,72 @@ export const loadHoldings = (deps: Deps) => (): Observable<Event> =>
     if (!connected || !network || network.unsupported) return happened();
     const { address, namespace } = connected.account;
     const accountId = accountIdOf(network.caipNetworkId, address);
+    const at = () => deps.scheduler.now();
     if (!offersOn(state.config.chains, namespace, 'balance'))
-      return happened({ type: 'holdings.loaded', accountId, holdings: [] });
+      return happened({ type: 'holdings.loaded', accountId, holdings: [], at: at() });
     return concat(
       happened({ type: 'holdings.requested', accountId }),
       deps.chain(namespace).pipe(
         mergeMap((chain) => {
-          const tokens = tokensOf(state.config, network);
+          const known = tokensOf(state.config, network);
+          const shown = anew ? (state.account.holdings[accountId]?.holdings ?? []) : [];
+          const fresh = shown.map(({ token }) => token);
           const link = deps.links.get(namespace);
-          const assets$ = (link && chain.assets?.(link, address, network, tokens)) ?? of(undefined);
-          return assets$.pipe(mergeMap((assets) => (assets ? of(assets) : chain.holdings(address, network, tokens))));
+          const assets$ = (link && chain.assets?.(link, address, network, known)) ?? of(undefined);
+          return assets$.pipe(
+            mergeMap((holdings) =>
+              holdings ? of<Read>({ holdings }) : askOthers(deps, chain, { address, network, known, fresh }),
+            ),
+          );
         }),
-        take(1),
-        map((holdings): Event => ({ type: 'holdings.loaded', accountId, holdings })),
+        mergeMap(({ holdings, incomplete, early }) => {
+          // What may be less than there is is not remembered beyond this page.
+          if (!early) keptHoldings(deps).set(accountId, incomplete ? undefined : holdings);
+          const loaded: Event = { type: 'holdings.loaded', accountId, holdings, incomplete, at: at() };
+          return incomplete ? happened(loaded, UNAVAILABLE) : happened(loaded);
+        }),
         catchError((error) => {
           const failure = toFailure(error, 'request-failed');
-          return happened(
-            { type: 'holdings.failed', accountId, failure },
-            { type: 'snack.shown', snack: { kind: 'error', message: 'balance-unavailable', autoClose: true } },
-          );
+          return happened({ type: 'holdings.failed', accountId, failure, at: at() }, UNAVAILABLE);
         }),
       ),
     );
   });
+}
 
-/** The network's own currency as a token. */
-export function nativeToken(network: Network): Token {
-  return { networkId: network.caipNetworkId, ...network.nativeCurrency };
+const UNAVAILABLE: Event = {
+  type: 'snack.shown',
+  snack: { kind: 'error', message: 'balance-unavailable', autoClose: true },
+};
+
+/** Milliseconds that the service has before the network is asked as well. */
+const PATIENCE = 2_000;
+
+/** The service, which knows of tokens that nobody listed. While and where it has nothing to say: the network itself. */
+function askOthers({ services, scheduler }: Deps, chain: Chain, question: HoldingsQuestion): Observable<Read> {
+  const { address, network, known } = question;
+  const itself$ = chain.holdings(address, network, known).pipe(map((holdings): Read => ({ holdings })));
+  if (!services?.portfolio) return itself$;
+  return services.portfolio.pipe(
+    mergeMap((portfolio) => portfolio.holdings(question)),
+    map((holdings): Read => ({ holdings })),
+    catchError((error: unknown) => {
+      const failure = toFailure(error, 'request-failed');
+      if (failure.code === 'network-not-supported') return itself$;
+      return itself$.pipe(map((read): Read => ({ ...read, incomplete: failure })));
+    }),
+    connect((told$) =>
+      merge(
+        told$,
+        timer(PATIENCE, scheduler).pipe(
+          mergeMap(() => itself$),
+          map((read): Read => ({ ...read, early: true })),
+          catchError(() => EMPTY),
+          takeUntil(told$),
+        ),
+      ),
+    ),
+  );
 }
 
 /** What is looked up on a network: its currency first, then the host's tokens. */

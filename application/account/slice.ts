@@ -8,12 +8,19 @@ export function reduceAccount(account: AccountState, event: Event): AccountState
     case 'holdings.requested':
       return withEntry(account, event.accountId, { ...entryOf(account, event.accountId), status: 'loading' });
     case 'holdings.loaded':
-      return withEntry(account, event.accountId, { status: 'ready', holdings: event.holdings, failure: undefined });
+      return withEntry(account, event.accountId, {
+        status: 'ready',
+        holdings: event.holdings,
+        failure: undefined,
+        at: event.at,
+        incomplete: event.incomplete,
+      });
     case 'holdings.failed':
       return withEntry(account, event.accountId, {
         ...entryOf(account, event.accountId),
         status: 'failed',
         failure: event.failure,
+        at: event.at,
       });
     case 'connection.closed': {
       const kept = Object.entries(account.holdings).filter(([id]) => namespaceOf(id as AccountId) !== event.namespace);

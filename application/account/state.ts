@@ -8,6 +8,10 @@ export interface HoldingsEntry {
   /** The last known ones; empty before the first answer. The native currency comes first. */
   readonly holdings: readonly Holding[];
   readonly failure: Failure | undefined;
+  /** When they were read, or could not be, by the scheduler's clock. Absent: not yet. */
+  readonly at?: number;
+  /** Why there may be more than these: the service that knows of all did not answer. */
+  readonly incomplete?: Failure | undefined;
 }
 
 export interface AccountState {

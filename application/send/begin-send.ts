@@ -1,6 +1,6 @@
 /** Coming to an empty send form, the network's own currency is chosen already. */
 import { distinctUntilChanged, EMPTY, map, type Observable, switchMap } from 'rxjs';
-import { nativeToken } from '../account/load-holdings.js';
+import { nativeToken } from '../account/native-token.js';
 import type { Reaction } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';

@@ -58,7 +58,7 @@ const route = record({
 
 const CONFIG: Readonly<Record<keyof Config, Shape>> = {
   ...lastingOptions,
-  services: flag,
+  services: listOf(text),
   chains: listOf(anything),
   networks: listOf(anything),
   defaultNetwork: text,

@@ -1,6 +1,6 @@
 /** Whether `createModal` was given what it takes: every name, and the shape of everything behind it. */
 import { Failure } from '../../domain/failure.js';
-import type { ModalOptions } from '../options.js';
+import type { ModalOptions, Services } from '../options.js';
 import { features, lastingOptions, themeVariables } from './given-shapes.js';
 import {
   anything,
@@ -37,6 +37,16 @@ const adapter =
           needed(method)((value as Readonly<Record<string, unknown>>)[member], `${name}.${member}`),
         );
 
+/** A new service does not compile without being listed. */
+const SERVICES = Object.keys({
+  catalogue: true,
+  analytics: true,
+  portfolio: true,
+  activity: true,
+  collectibles: true,
+  names: true,
+} satisfies Record<keyof Services, true>);
+
 /** A new option does not compile without its shape. */
 const OPTIONS: Readonly<Record<keyof ModalOptions, Shape>> = {
   ...lastingOptions,
@@ -48,7 +58,7 @@ const OPTIONS: Readonly<Record<keyof ModalOptions, Shape>> = {
   siwx: anything,
   chains: listOf(handle),
   connectors: listOf(handle),
-  services: either(off, record({ catalogue: handleOrNothing, analytics: handleOrNothing })),
+  services: either(off, record(Object.fromEntries(SERVICES.map((name) => [name, handleOrNothing])))),
   themeVariables,
   features,
   preload: oneOf(['idle', 'intent']),

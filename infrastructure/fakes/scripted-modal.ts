@@ -11,6 +11,7 @@ import type { IntentMethods } from '../../application/modal.js';
 import * as pairingPart from '../../application/pairing/pairing-part.js';
 import type { Catalogue, Connector, Storage } from '../../application/ports.js';
 import * as sendPart from '../../application/send/send-part.js';
+import type { ServicePorts } from '../../application/services.js';
 import { initialState, type State } from '../../application/state.js';
 import { withStored } from '../../application/stored.js';
 import * as alerts from '../../domain/alert.js';
@@ -46,6 +47,7 @@ export interface ScriptedModalParts {
   readonly connectors?: readonly Connector[];
   readonly chain?: ScriptedChain;
   readonly catalogue?: Catalogue;
+  readonly services?: Partial<ServicePorts>;
   readonly storage?: Storage;
   readonly device?: ScriptedDevice;
   readonly options?: Partial<ModalOptions>;
@@ -89,6 +91,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         alerts: of(alerts),
       },
       catalogue: parts.catalogue && of(parts.catalogue),
+      services: Object.fromEntries(Object.entries(parts.services ?? {}).map(([name, service]) => [name, of(service)])),
     },
     withStored(initialState(checkedConfig(configOf(options), checkOptions(options))), storage),
   );

@@ -26,9 +26,9 @@ export function get(url: URL, limits: HttpLimits): Observable<HttpAnswer> {
   return request(url, limits, {});
 }
 
-/** The same, with a text that is sent along. */
-export function post(url: URL, body: string, limits: HttpLimits): Observable<HttpAnswer> {
-  return request(url, limits, { method: 'POST', body });
+/** The same, with a text that is sent along. With a `type` other than plain text, a browser asks first whether it may. */
+export function post(url: URL, body: string, limits: HttpLimits, type?: string): Observable<HttpAnswer> {
+  return request(url, limits, { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) });
 }
 
 function request(url: URL, { scheduler, mostBytes }: HttpLimits, sent: RequestInit): Observable<HttpAnswer> {

@@ -17,6 +17,7 @@ const entries = {
   'porthole/walletconnect': 'infrastructure/connectors/walletconnect/index.ts',
   'porthole/embedded': 'infrastructure/connectors/embedded/index.ts',
   'porthole/analytics': 'infrastructure/services/analytics/index.ts',
+  'porthole/blockchain': 'infrastructure/services/blockchain/index.ts',
   'porthole/directory': 'infrastructure/services/catalogue/http/index.ts',
   'porthole/wallets': 'infrastructure/services/catalogue/static/index.ts',
   'porthole/testing': 'infrastructure/fakes/index.ts',

@@ -13,6 +13,7 @@ export const enAccount = {
   emptyLead: (network: string) => `This account holds nothing on ${network}. What you receive appears here.`,
   unavailable: enSnacks['balance-unavailable'],
   stale: 'These are the last amounts we know.',
+  incomplete: 'There may be more tokens than these.',
   unknownNetwork: 'This site does not know the network, so it cannot tell what the account holds.',
   noBalances: 'Balances are not read on this network.',
   accounts: 'Your accounts',

@@ -20,7 +20,8 @@ export function accountScreen({ state, modal }: Seen): Screen {
   }
   const network = networkOf(state);
   const held = heldTexts(state, network);
-  const failed = holdingsOf(state)?.status === 'failed' && !network?.unsupported;
+  const entry = holdingsOf(state);
+  const failed = (entry?.status === 'failed' || entry?.incomplete) && !network?.unsupported;
   const sendable =
     state.config.features.send &&
     network !== undefined &&
@@ -71,10 +72,12 @@ function heldTexts(state: Seen['state'], network: Network | undefined): readonly
   if (network && !offersOn(state.config.chains, network.chainNamespace, 'balance')) return [...worth, text.noBalances];
   const failed =
     entry.status === 'failed' ? [text.unavailable, failures[entry.failure?.code ?? 'request-failed'].advice] : [];
+  const incomplete = entry.incomplete ? [text.unavailable, text.incomplete] : [];
   if (entry.holdings.length === 0) return entry.status === 'failed' ? failed : [text.loadingTokens];
   return [
     ...worth,
     ...failed,
+    ...incomplete,
     ...(isEmpty(entry.holdings)
       ? [text.emptyTitle, text.emptyLead(network?.name ?? '')]
       : tokenRows(entry.holdings).flatMap(({ token, amount, value }) => [

@@ -4,6 +4,7 @@ import type { Chain, Link } from '../../../application/ports.js';
 import { isAddressShape } from '../../../domain/address.js';
 import { chainIdToHex } from '../../../domain/chain-id.js';
 import { inertText } from '../../../domain/inert-text.js';
+import { listedFirst } from '../../../domain/listed-first.js';
 import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';
 import type { Holding, Token } from '../../../domain/token.js';
@@ -47,24 +48,13 @@ function holdingsOf(
 ): readonly Holding[] | undefined {
   if (!assets) return undefined;
   const balances = assets.slice(0, MOST_ASSETS).map((asset) => balanceOfAsset(asset, network.caipNetworkId));
-  const told = new Map<string, Holding>();
-  for (const balance of dropWithoutDecimals(balances)) {
+  const told = dropWithoutDecimals(balances).flatMap((balance): readonly Holding[] => {
     const holding = holdingOf(balance);
-    const key = keyOf(holding?.token);
-    if (!holding || told.has(key) || (key && !isAddressShape('eip155', key))) continue;
-    told.set(key, { ...holding, token: inert(holding.token) });
-  }
-  const listed = known.map((token): Holding => {
-    const holding = told.get(keyOf(token));
-    told.delete(keyOf(token));
-    return holding?.token.decimals === token.decimals ? { ...holding, token } : { token, amount: 0n };
+    const { address } = holding?.token ?? {};
+    if (!holding || (address && !isAddressShape('eip155', address))) return [];
+    return [{ ...holding, token: inert(holding.token) }];
   });
-  return [...listed, ...told.values()];
-}
-
-/** Of the native currency: nothing. */
-function keyOf(token: Token | undefined): string {
-  return token?.address?.toLowerCase() ?? '';
+  return listedFirst(told, known);
 }
 
 /** The wallet's words are the wallet's; the page asks no host for a picture that only a wallet named. */

@@ -5,6 +5,8 @@ import { accountOf } from '../../../application/selectors.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { get, post } from '../../http/get.js';
+import { parsed } from '../../http/json.js';
+import { serviceUrl } from '../../http/service-url.js';
 import type { Analytics, Happening } from './analytics.js';
 import type { HttpAnalyticsOptions } from './index.js';
 import { recordsOf, type Tracked } from './records-of.js';
@@ -27,12 +29,9 @@ export function analyticsClient(options: HttpAnalyticsOptions, context: HandleCo
   let may: boolean | undefined;
   let refused = false;
 
-  const at = (base: string, path: string) => {
-    const url = new URL(path, new URL(base.endsWith('/') ? base : `${base}/`, globalThis.location?.href));
-    const id = options.projectId ?? projectId;
-    for (const [name, value] of Object.entries({ ...options.query, ...(id && { projectId: id }) }))
-      if (value !== '') url.searchParams.set(name, value);
-    return url;
+  const at = (url: string, path: string) => {
+    const { query } = options;
+    return serviceUrl({ url, query, projectId: options.projectId ?? projectId }, path);
   };
 
   /** Nobody is asked before the visitor agrees. */
@@ -41,7 +40,7 @@ export function analyticsClient(options: HttpAnalyticsOptions, context: HandleCo
     const { settingsUrl } = options;
     if (settingsUrl === undefined) return of(true);
     return get(at(settingsUrl, 'getAnalyticsConfig'), { scheduler, mostBytes: MOST_BYTES }).pipe(
-      map(({ body }) => readProperty(JSON.parse(new TextDecoder().decode(body)), 'isAnalyticsEnabled') === true),
+      map(({ body }) => readProperty(parsed(body), 'isAnalyticsEnabled') === true),
     );
   });
 

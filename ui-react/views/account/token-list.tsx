@@ -32,10 +32,14 @@ export function TokenList({ entry, network, chains, onRetry }: TokenListProps) {
   if (!entry || (entry.status === 'loading' && entry.holdings.length === 0)) {
     return <SkeletonRows label={text.loadingTokens} />;
   }
-  const failed = entry.status === 'failed' && (
+  const failed = (entry.status === 'failed' || entry.incomplete) && (
     <>
-      <Notice kind="danger" title={text.unavailable}>
-        {entry.holdings.length > 0 ? text.stale : failures[entry.failure?.code ?? 'request-failed'].advice}
+      <Notice kind={entry.incomplete ? 'caution' : 'danger'} title={text.unavailable}>
+        {entry.incomplete
+          ? text.incomplete
+          : entry.holdings.length > 0
+            ? text.stale
+            : failures[entry.failure?.code ?? 'request-failed'].advice}
       </Notice>
       <Button icon="retry" onPress={onRetry}>
         {common.tryAgain}

@@ -1,10 +1,11 @@
 /** A wallet directory that is asked over HTTP. */
-import { catchError, defer, map, type Observable, type SchedulerLike, throwError } from 'rxjs';
+import { map, type Observable, type SchedulerLike } from 'rxjs';
 import type { Catalogue, CataloguePage, CatalogueQuery } from '../../../../application/ports.js';
 import { Failure } from '../../../../domain/failure.js';
 import { readProperty } from '../../../../domain/read-property.js';
-import { toFailure } from '../../../../domain/to-failure.js';
 import { get } from '../../../http/get.js';
+import { asked, parsed } from '../../../http/json.js';
+import { serviceUrl } from '../../../http/service-url.js';
 import type { HttpCatalogueOptions } from './index.js';
 import { readWallet } from './read-wallet.js';
 
@@ -14,21 +15,14 @@ const MOST_ORIGIN_BYTES = 200_000;
 const PICTURE = /^image\/(png|svg\+xml|webp|jpeg|gif|avif)$/;
 
 export function directoryClient(options: HttpCatalogueOptions, scheduler: SchedulerLike): Catalogue {
-  const ask = (path: string, parameters: Readonly<Record<string, string>> = {}) => {
-    // On the page's own host it may be said as `/directory`.
-    const base = new URL(options.url.endsWith('/') ? options.url : `${options.url}/`, globalThis.location?.href);
-    const url = new URL(path, base);
-    const all = { ...options.query, ...(options.projectId && { projectId: options.projectId }), ...parameters };
-    for (const [name, value] of Object.entries(all)) if (value !== '') url.searchParams.set(name, value);
-    return url;
-  };
+  const ask = (path: string, parameters?: Readonly<Record<string, string>>) => serviceUrl(options, path, parameters);
   return {
     wallets: (query) =>
-      asking(() => get(ask('getWallets', parametersOf(query)), { scheduler, mostBytes: MOST_BYTES })).pipe(
+      asked(() => get(ask('getWallets', parametersOf(query)), { scheduler, mostBytes: MOST_BYTES })).pipe(
         map(({ body }) => readPage(body, query)),
       ),
     image: (imageId): Observable<string> =>
-      asking(() =>
+      asked(() =>
         get(ask(`getWalletImage/${encodeURIComponent(imageId)}`), { scheduler, mostBytes: MOST_PICTURE_BYTES }),
       ).pipe(
         map(({ contentType, body }) => {
@@ -38,16 +32,11 @@ export function directoryClient(options: HttpCatalogueOptions, scheduler: Schedu
       ),
     ...(options.projectId && {
       origins: () =>
-        asking(() => get(ask('projects/v1/origins'), { scheduler, mostBytes: MOST_ORIGIN_BYTES })).pipe(
+        asked(() => get(ask('projects/v1/origins'), { scheduler, mostBytes: MOST_ORIGIN_BYTES })).pipe(
           map(({ body }) => readOrigins(body)),
         ),
     }),
   };
-}
-
-/** An address that is none ends as a failure, too. */
-function asking<T>(ask: () => Observable<T>): Observable<T> {
-  return defer(ask).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));
 }
 
 function parametersOf({ page, entries, include, exclude, chains, search = '', badge }: CatalogueQuery) {
@@ -63,7 +52,7 @@ function parametersOf({ page, entries, include, exclude, chains, search = '', ba
 }
 
 function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQuery): CataloguePage {
-  const answer = parse(body);
+  const answer = parsed(body);
   const [list, told] = [readProperty(answer, 'data'), readProperty(answer, 'count')];
   if (!Array.isArray(list)) throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
   const seen = new Set<string>();
@@ -79,17 +68,9 @@ function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQue
 }
 
 function readOrigins(body: Uint8Array<ArrayBuffer>): readonly string[] {
-  const list = readProperty(parse(body), 'allowedOrigins');
+  const list = readProperty(parsed(body), 'allowedOrigins');
   if (!Array.isArray(list)) throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
   return list.filter((each: unknown) => typeof each === 'string');
-}
-
-function parse(body: Uint8Array<ArrayBuffer>): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch (cause) {
-    throw new Failure('request-failed', 'The answer of the wallet directory is not JSON', { cause });
-  }
 }
 
 function base64(bytes: Uint8Array<ArrayBuffer>): string {

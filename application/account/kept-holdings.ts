@@ -1,0 +1,56 @@
+/** What accounts hold, kept from one loading of the page to the next while it is good (S9.5). */
+
+import type { AccountId } from '../../domain/caip.js';
+import { isNetworkId } from '../../domain/is-network-id.js';
+import { readProperty } from '../../domain/read-property.js';
+import { readScale } from '../../domain/read-scale.js';
+import type { Holding } from '../../domain/token.js';
+import type { Deps } from '../deps.js';
+import { type Kept, keptFor } from '../kept-for.js';
+
+/** What was read is good for so long, in milliseconds. */
+export const LIFETIME = 30_000;
+
+export interface KeptHoldings {
+  get(id: AccountId): { readonly at: number; readonly holdings: readonly Holding[] } | undefined;
+  set(id: AccountId, holdings: readonly Holding[] | undefined, at?: number): void;
+}
+
+export function keptHoldings({ storage, scheduler }: Pick<Deps, 'storage' | 'scheduler'>): KeptHoldings {
+  const kept: Kept = keptFor(storage, scheduler, 'portfolio_cache', LIFETIME);
+  return {
+    get(id) {
+      const { at, value } = kept.get(id) ?? {};
+      const holdings = Array.isArray(value) ? value.map(readHolding) : [undefined];
+      return at !== undefined && holdings.every((each) => each !== undefined) ? { at, holdings } : undefined;
+    },
+    set: (id, holdings, at) =>
+      kept.set(
+        id,
+        holdings?.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) })),
+        at,
+      ),
+  };
+}
+
+function readHolding(value: unknown): Holding | undefined {
+  const [token, amount, price] = ['token', 'amount', 'price'].map((name) => readProperty(value, name));
+  const text = (name: string) => readProperty(token, name);
+  const [name, symbol, address, iconUrl] = ['name', 'symbol', 'address', 'iconUrl'].map(text);
+  const [networkId, decimals] = [text('networkId'), readScale(String(text('decimals')))];
+  const sound =
+    [name, symbol].every((each) => typeof each === 'string') &&
+    [address, iconUrl].every((each) => each === undefined || typeof each === 'string') &&
+    /^\d{1,78}$/.test(String(amount)) &&
+    (price === undefined || /^\d{1,40}(\.\d{1,40})?$/.test(String(price)));
+  if (!sound || !isNetworkId(networkId) || decimals === undefined) return undefined;
+  return {
+    token: {
+      ...{ networkId, name: String(name), symbol: String(symbol), decimals },
+      ...(address !== undefined && { address: String(address) }),
+      ...(iconUrl !== undefined && { iconUrl: String(iconUrl) }),
+    },
+    amount: BigInt(String(amount)),
+    ...(price !== undefined && { price: String(price) }),
+  };
+}

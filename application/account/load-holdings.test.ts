@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.js';
+import type { Holding, Token } from '../../domain/token.js';
+import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
+import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
+import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import { holdingsOf } from '../selectors.js';
+import type { HoldingsQuestion } from '../services.js';
+
+const ADDRESS = `0x${'ab'.repeat(20)}`;
+const PEARL: Token = {
+  ...{ networkId: 'eip155:1', name: 'Pearl', symbol: 'PEARL', decimals: 6 },
+  address: `0x${'be'.repeat(20)}`,
+};
+const ETHER: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 };
+
+async function connected(how: { service?: boolean; storage?: MemoryStorage; prepare?: (a: Asked) => void } = {}) {
+  const time = virtualTime(1_700_000_000_000);
+  const portfolio = scriptedService<HoldingsQuestion, readonly Holding[]>(
+    ({ known }) => [...known.map((token) => ({ token, amount: 5n })), { token: PEARL, amount: 7n }],
+    time.scheduler,
+  );
+  how.prepare?.(portfolio);
+  const wallet = scriptedWallet({ accounts: [ADDRESS], scheduler: time.scheduler });
+  const modal = scriptedModal({
+    ...{ time, wallets: [wallet] },
+    ...(how.storage && { storage: how.storage }),
+    ...(how.service !== false && { services: { portfolio: { holdings: portfolio.answer } } }),
+  });
+  modal.chain.credit(ADDRESS, ETHER, 3n);
+  const settled = (milliseconds = 1_000) => {
+    for (let left = milliseconds; left > 0; left -= 100) time.advance(Math.min(100, left));
+  };
+  const connecting = modal.connect(wallet.wallet.id);
+  settled();
+  await connecting;
+  settled(100);
+  const told = () => holdingsOf(modal.getState())?.holdings.map(({ token, amount }) => [token.symbol, amount]);
+  const snacks = () => modal.events.filter(({ type }) => type === 'snack.shown').length;
+  return { ...modal, portfolio, told, snacks, settled };
+}
+type Asked = ReturnType<typeof scriptedService<HoldingsQuestion, readonly Holding[]>>;
+
+describe('S7.4 what an account holds', () => {
+  it('is told by the service, tokens that nobody listed included', async () => {
+    const { told, portfolio } = await connected();
+    expect(told()).toEqual([
+      ['ETH', 5n],
+      ['PEARL', 7n],
+    ]);
+    expect(portfolio.asked.map(({ address, network, fresh }) => [address, network.caipNetworkId, fresh])).toEqual([
+      [ADDRESS, 'eip155:1', []],
+    ]);
+  });
+
+  it('is told by the network where there is no service, and where the service does not know it', async () => {
+    expect((await connected({ service: false })).told()).toEqual([['ETH', 3n]]);
+    const unknown = await connected({ prepare: (service) => service.fail(new Failure('network-not-supported')) });
+    expect(unknown.told()).toEqual([['ETH', 3n]]);
+    expect([holdingsOf(unknown.getState())?.incomplete, unknown.snacks()]).toEqual([undefined, 0]);
+  });
+
+  it('is told by the network, and that there may be more, when the service fails', async () => {
+    const { told, getState, snacks, settled, portfolio } = await connected({
+      prepare: (service) => service.fail(new Failure('request-failed')),
+    });
+    expect(told()).toEqual([['ETH', 3n]]);
+    expect(holdingsOf(getState())?.incomplete?.code).toBe('request-failed');
+    expect(snacks()).toBe(1);
+    // Looked at, it is asked again after half a minute, and quietly.
+    portfolio.fail();
+    settled(1_000);
+    expect(portfolio.asked).toHaveLength(1);
+  });
+
+  it('is shown as far as the network knows while the service takes its time', async () => {
+    const { told, settled } = await connected({ prepare: (service) => service.takes(6_000) });
+    expect(told()).toEqual([]);
+    settled(2_000);
+    expect(told()).toEqual([['ETH', 3n]]);
+    settled(5_000);
+    expect(told()).toEqual([
+      ['ETH', 5n],
+      ['PEARL', 7n],
+    ]);
+  });
+
+  it('is asked anew, past what the service remembers, when somebody asks', async () => {
+    const { refreshBalance, portfolio } = await connected();
+    await refreshBalance();
+    expect(portfolio.asked.at(-1)?.fresh.map(({ symbol }) => symbol)).toEqual(['ETH', 'PEARL']);
+  });
+});
+
+describe('S9.5 S3.9 what was read', () => {
+  it('is good for half a minute, on the next loading of the page as well', async () => {
+    const storage = memoryStorage();
+    const first = await connected({ storage });
+    expect(first.portfolio.asked).toHaveLength(1);
+    const second = await connected({ storage });
+    expect(second.portfolio.asked).toHaveLength(0);
+    expect(second.told()).toEqual(first.told());
+  });
+
+  it('is not taken from a storage that somebody else has written to', async () => {
+    for (const text of [
+      '7',
+      '{"eip155:1:0x":7}',
+      '[',
+      JSON.stringify({ [`eip155:1:${ADDRESS}`]: { at: 1, value: [7] } }),
+    ]) {
+      const storage = memoryStorage();
+      storage.set('portfolio_cache', text);
+      expect((await connected({ storage })).portfolio.asked, text).toHaveLength(1);
+    }
+  });
+
+  it('is not remembered when there may be more', async () => {
+    const storage = memoryStorage();
+    await connected({ storage, prepare: (service) => service.fail(new Failure('timed-out')) });
+    expect(storage.get('portfolio_cache')).toBeUndefined();
+  });
+});

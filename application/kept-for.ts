@@ -1,0 +1,46 @@
+/** What was learnt, kept in storage for as long as it is good: by key, each with the time it was learnt. */
+import type { SchedulerLike } from 'rxjs';
+import { readProperty } from '../domain/read-property.js';
+import type { Storage } from './ports.js';
+
+/** So many at most: the oldest go first. */
+const MOST = 50;
+
+export interface Kept {
+  /** Nothing when it is too old, from the future, or not there. Whatever it is: storage is anybody's. */
+  get(key: string): { readonly at: number; readonly value: unknown } | undefined;
+  /** `undefined` forgets it. */
+  set(key: string, value: unknown, at?: number): void;
+}
+
+/** `lifetime` in milliseconds. An entry is too old when its age is greater than that. */
+export function keptFor(storage: Storage, scheduler: SchedulerLike, name: string, lifetime: number): Kept {
+  const read = (): Map<string, { readonly at: number; readonly value: unknown }> => {
+    const now = scheduler.now();
+    const entries = Object.entries(parse(storage.get(name))).flatMap(([key, entry]) => {
+      const at = readProperty(entry, 'at');
+      const good = typeof at === 'number' && at <= now && now - at <= lifetime;
+      return good ? [[key, { at, value: readProperty(entry, 'value') }] as const] : [];
+    });
+    return new Map(entries);
+  };
+  return {
+    get: (key) => read().get(key),
+    set(key, value, at = scheduler.now()) {
+      const all = read();
+      all.delete(key);
+      if (value !== undefined) all.set(key, { at, value });
+      const left = [...all].slice(-MOST);
+      storage.set(name, left.length > 0 ? JSON.stringify(Object.fromEntries(left)) : undefined);
+    },
+  };
+}
+
+function parse(text: string | undefined): object {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * The services that a dapp may have, one driven port each; absent, nobody is asked. Of all of them holds: nothing is asked
+ * before subscribing, unsubscribing gives the question up, and each stream emits once, then completes, or fails with
+ * `request-failed` or `timed-out`, and with `network-not-supported` where it does not know the network.
+ */
+import type { Observable } from 'rxjs';
+import type { Network } from '../domain/network.js';
+import type { Holding, Token } from '../domain/token.js';
+import type { Transaction } from '../domain/transaction.js';
+import type { Handle } from './ports.js';
+
+/** What addresses hold. */
+export interface Portfolio {
+  /** All that the address holds on the network: tokens that nobody asked for included, no token twice. */
+  holdings(question: HoldingsQuestion): Observable<readonly Holding[]>;
+}
+
+export interface HoldingsQuestion {
+  readonly address: string;
+  readonly network: Network;
+  /** Tokens to take as they are here and not as the service describes them: each of them, and first, in the answer. */
+  readonly known: readonly Token[];
+  /** Of these the service is to look anew rather than remember. */
+  readonly fresh: readonly Token[];
+}
+
+/** What addresses did. */
+export interface Activity {
+  /** One page of what the address did on the network, newest first. */
+  transactions(question: PageQuestion): Observable<ServicePage<Transaction>>;
+}
+
+/** What addresses own that is one of its kind. */
+export interface Collectibles {
+  /** One page of what the address owns on the network, what came last first. */
+  collectibles(question: PageQuestion): Observable<ServicePage<Collectible>>;
+}
+
+/** A token that is one of its kind (ERC-721, ERC-1155). */
+export interface Collectible {
+  readonly id: string;
+  readonly name: string;
+  /** What it is one of. */
+  readonly collection?: string;
+  /** The contract's address, without its network. */
+  readonly address: string;
+  readonly tokenId: string;
+  /** As data, or at an address that the host was told of. */
+  readonly imageUrl?: string;
+}
+
+export interface PageQuestion {
+  readonly address: string;
+  readonly network: Network;
+  /** The `next` of the page before. Absent: the first page. */
+  readonly cursor?: string | undefined;
+}
+
+export interface ServicePage<T> {
+  readonly items: readonly T[];
+  /** Where the next page begins. Absent: this is the last. */
+  readonly next?: string;
+}
+
+/** What addresses are called. */
+export interface Names {
+  /** The name that the address has itself called by, and that leads back to it, and its picture. Nothing where it has none. */
+  identity(address: string, network: Network): Observable<AddressIdentity>;
+}
+
+export interface AddressIdentity {
+  readonly name?: string;
+  /** As data, or at an address that the host was told of. */
+  readonly avatar?: string;
+}
+
+export interface ServicePorts {
+  readonly portfolio: Portfolio;
+  readonly activity: Activity;
+  readonly collectibles: Collectibles;
+  readonly names: Names;
+}
+
+export type ServiceName = keyof ServicePorts;
+
+/** How a service is reached, loaded on first use. */
+export interface ServiceHandle<Service> extends Handle<Service> {
+  /** The addresses it asks. Only to be told; see `Modal.egress`. */
+  readonly urls?: readonly string[];
+  /** Where the pictures that it names may come from. Only to be told as well. */
+  readonly pictureUrls?: readonly string[];
+}
+
+export type ServiceHandles = { readonly [Name in ServiceName]?: ServiceHandle<ServicePorts[Name]> };
+
+/** Those there are, each loaded when it is first asked. Fail with `request-failed` while one cannot be loaded. */
+export type LoadedServices = { readonly [Name in ServiceName]?: Observable<ServicePorts[Name]> };

@@ -1,0 +1,47 @@
+/** Questions to services that answer with JSON: in time, in measure, and as a typed failure where they do not. */
+import { catchError, defer, map, type Observable, type SchedulerLike, throwError } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import { get, type HttpAnswer, post } from './get.js';
+import { type ServiceAddress, serviceUrl } from './service-url.js';
+
+type Parameters = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Each asks on subscription and never again by itself; unsubscribing aborts. They fail with `timed-out`, or with
+ * `request-failed` and, where there is one, its `data.status`.
+ */
+export interface JsonService {
+  get(path: string, parameters?: Parameters): Observable<unknown>;
+  post(path: string, body: unknown, parameters?: Parameters): Observable<unknown>;
+}
+
+/** A longer answer is no answer. */
+const MOST_BYTES = 4_000_000;
+
+export function jsonService(address: ServiceAddress, scheduler: SchedulerLike): JsonService {
+  const limits = { scheduler, mostBytes: MOST_BYTES };
+  return {
+    get: (path, parameters) => answered(() => get(serviceUrl(address, path, parameters), limits)),
+    post: (path, body, parameters) =>
+      answered(() => post(serviceUrl(address, path, parameters), JSON.stringify(body), limits, 'application/json')),
+  };
+}
+
+/** An address that is none ends as a failure, too. */
+function answered(ask: () => Observable<HttpAnswer>): Observable<unknown> {
+  return asked(ask).pipe(map(({ body }) => parsed(body)));
+}
+
+/** What is thrown while asking is a failure as well. */
+export function asked<T>(ask: () => Observable<T>): Observable<T> {
+  return defer(ask).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));
+}
+
+export function parsed(body: Uint8Array<ArrayBuffer>): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch (cause) {
+    throw new Failure('request-failed', 'The answer of the service is not JSON', { cause });
+  }
+}

@@ -1,0 +1,24 @@
+/** Where a service is asked, and what is said in the address. */
+
+export interface ServiceAddress {
+  /** As in `https://service.example`, or `/service` on the page's own host. */
+  readonly url: string;
+  /** Sent along with every question, where the service wants to know. */
+  readonly projectId?: string | undefined;
+  /** Parameters to send along with every question. */
+  readonly query?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The address of one question; parameters without a value are left out. Throws for what is no address. */
+export function serviceUrl(
+  { url, projectId, query }: ServiceAddress,
+  path: string,
+  parameters: Readonly<Record<string, string | undefined>> = {},
+): URL {
+  const base = new URL(url.endsWith('/') ? url : `${url}/`, globalThis.location?.href);
+  const asked = new URL(path, base);
+  for (const [name, value] of Object.entries({ ...query, projectId, ...parameters })) {
+    if (value) asked.searchParams.set(name, value);
+  }
+  return asked;
+}

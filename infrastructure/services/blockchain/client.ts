@@ -1,0 +1,50 @@
+/** Asks the service, and only of networks that it knows: it is asked once which. */
+import { catchError, defer, firstValueFrom, mergeMap, type Observable, throwError } from 'rxjs';
+import type { HandleContext } from '../../../application/ports.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import { type JsonService, jsonService } from '../../http/json.js';
+import { loadOnce } from '../../load-once.js';
+import type { BlockchainServiceOptions } from './index.js';
+
+export interface BlockchainClient {
+  /** Fails with `network-not-supported` where the service does not know the network, and as `JsonService` does. */
+  on<T>(network: NetworkId, ask: (service: JsonService) => Observable<T>): Observable<T>;
+}
+
+/** The services of one modal at one address share what they know of it. */
+const made = new WeakMap<HandleContext, Map<BlockchainServiceOptions, BlockchainClient>>();
+
+export function blockchainClient(options: BlockchainServiceOptions, context: HandleContext): BlockchainClient {
+  const known = made.get(context) ?? new Map<BlockchainServiceOptions, BlockchainClient>();
+  made.set(context, known);
+  const client = known.get(options) ?? makeClient(options, context);
+  known.set(options, client);
+  return client;
+}
+
+function makeClient({ url, projectId, query }: BlockchainServiceOptions, context: HandleContext): BlockchainClient {
+  const service = jsonService({ url, query, projectId: projectId ?? context.projectId }, context.scheduler);
+  const supported = loadOnce(() => firstValueFrom(service.get('v1/supported-chains')).then(readSupported));
+  return {
+    on: (network, ask) =>
+      defer(supported).pipe(
+        catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))),
+        mergeMap((ids) => {
+          if (ids.includes(network)) return ask(service);
+          return throwError(() => new Failure('network-not-supported', `The service does not know ${network}`));
+        }),
+      ),
+  };
+}
+
+/** What a service knows is no secret of few: a list of anything else is none. */
+const MOST = 10_000;
+
+function readSupported(answer: unknown): readonly unknown[] {
+  const ids = readProperty(answer, 'http');
+  if (!Array.isArray(ids)) throw new Failure('request-failed', 'The answer of the service is not understood');
+  return ids.slice(0, MOST);
+}

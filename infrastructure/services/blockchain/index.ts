@@ -1,0 +1,49 @@
+/** Published as `porthole/blockchain`: what addresses hold, did and are called, asked of one service over HTTP. */
+import type { HandleContext } from '../../../application/ports.js';
+import type { ServiceHandle, ServiceHandles } from '../../../application/services.js';
+
+export type {
+  Activity,
+  AddressIdentity,
+  Collectible,
+  Collectibles,
+  HoldingsQuestion,
+  Names,
+  PageQuestion,
+  Portfolio,
+  ServiceHandle,
+  ServiceHandles,
+  ServicePage,
+} from '../../../application/services.js';
+
+export interface BlockchainServiceOptions {
+  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
+  readonly url: string;
+  /** Sent along, where the service wants to know. Absent: the modal's own project. */
+  readonly projectId?: string;
+  /** Parameters to send along with every question. */
+  readonly query?: Readonly<Record<string, string>>;
+  /**
+   * Hosts that pictures of tokens may come from, as in `https://pictures.example`, besides the service's own. A picture at
+   * any other address is not asked for, and letters stand in its place.
+   */
+  readonly pictureUrls?: readonly string[];
+}
+
+/**
+ * The services of one address, to be listed among a modal's: `services: { ...blockchainService({ url }) }`. What is asked
+ * of whom: nothing before a wallet is connected, and nobody but `url`.
+ */
+export function blockchainService(options: BlockchainServiceOptions): Required<Pick<ServiceHandles, 'portfolio'>> {
+  const { url, pictureUrls = [] } = options;
+  const handle = <Service>(load: (context: HandleContext) => Promise<Service>): ServiceHandle<Service> => ({
+    ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls] },
+    load,
+  });
+  return {
+    portfolio: handle(async (context) => {
+      const { portfolio } = await import('./portfolio.js');
+      return portfolio(options, context);
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+/** What an address holds, as the service tells it. */
+import { map } from 'rxjs';
+import type { HandleContext } from '../../../application/ports.js';
+import type { HoldingsQuestion, Portfolio } from '../../../application/services.js';
+import { isAddressShape } from '../../../domain/address.js';
+import { Failure } from '../../../domain/failure.js';
+import { listedFirst } from '../../../domain/listed-first.js';
+import { readProperty } from '../../../domain/read-property.js';
+import type { Holding } from '../../../domain/token.js';
+import { dropWithoutDecimals, holdingOf } from '../../../domain/token-balance.js';
+import { blockchainClient } from './client.js';
+import type { BlockchainServiceOptions } from './index.js';
+import { pictureFrom } from './picture-from.js';
+import { readBalance } from './read-balance.js';
+
+/** More are not shown to anybody. */
+const MOST_BALANCES = 20_000;
+/** An address holds no more than this. */
+const MOST_FRESH = 20;
+
+export function portfolio(options: BlockchainServiceOptions, context: HandleContext): Portfolio {
+  const client = blockchainClient(options, context);
+  const picture = pictureFrom(options);
+  return {
+    holdings: (question) => {
+      const { address, network, fresh } = question;
+      const forceUpdate = fresh.flatMap((token) => token.address ?? []).slice(0, MOST_FRESH);
+      return client
+        .on(network.caipNetworkId, (service) =>
+          service.get(`v1/account/${encodeURIComponent(address)}/balance`, {
+            currency: 'usd',
+            chainId: network.caipNetworkId,
+            forceUpdate: forceUpdate.join(),
+          }),
+        )
+        .pipe(map((answer) => holdingsOf(answer, question, picture)));
+    },
+  };
+}
+
+function holdingsOf(
+  answer: unknown,
+  { network, known }: HoldingsQuestion,
+  picture: (url: string) => string | undefined,
+): readonly Holding[] {
+  const list = readProperty(answer, 'balances');
+  if (!Array.isArray(list)) throw new Failure('request-failed', 'The answer of the service is not understood');
+  const balances = list.slice(0, MOST_BALANCES).flatMap((each) => readBalance(each) ?? []);
+  const holdings = dropWithoutDecimals(balances).flatMap((balance): readonly Holding[] => {
+    const holding = holdingOf(balance);
+    if (holding?.token.networkId !== network.caipNetworkId) return [];
+    const { address, iconUrl, ...token } = holding.token;
+    if (address !== undefined && !isAddressShape(network.chainNamespace, address)) return [];
+    const icon = iconUrl === undefined ? undefined : picture(iconUrl);
+    return [{ ...holding, token: { ...token, ...(address && { address }), ...(icon && { iconUrl: icon }) } }];
+  });
+  return listedFirst(holdings, known);
+}
