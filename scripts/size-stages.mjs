@@ -36,12 +36,17 @@ export function measureStages(chunks, budgets) {
     row('stages 0 + 1', eager, budgets.core.limit, byFile),
   ];
   const shared = new Set();
+  const theirs = new Set();
+  const ours = new Set(eager);
   for (const { name, module, limit } of budgets.shared ?? []) {
     const files = chunks.filter(({ modules }) => modules.some(({ id }) => id === module)).map(({ file }) => file);
     if (files.length === 0)
       problems.push(`size.budgets.mjs names ${module}, which is not in the bundle: correct the row.`);
     const own = withImports(files, byFile, eager);
-    for (const file of own) shared.add(file);
+    for (const file of own) {
+      shared.add(file);
+      ours.add(file);
+    }
     rows.push(row(`stage 2  ${name}`, own, limit, byFile));
   }
   for (const [name, files] of assigned) {
@@ -49,9 +54,12 @@ export function measureStages(chunks, budgets) {
     const budget = budgetOf(name, budgets);
     const before = withImports(assigned.get(budget.after) ?? [], byFile, eager);
     const own = withImports(files, byFile, new Set([...eager, ...shared, ...before]));
+    for (const file of own) (budget.theirs ? theirs : ours).add(file);
     rows.push(row(`stage 2  ${name}`, own, budget.limit, byFile));
   }
-  return { rows, problems, frontDoorModules: rows[0]?.modules ?? [] };
+  // What only parts of other namespaces load, a dapp without such networks never does.
+  for (const file of ours) theirs.delete(file);
+  return { rows, problems, theirs, frontDoorModules: rows[0]?.modules ?? [] };
 }
 
 /** The files given and all they import statically, without those already loaded. */
@@ -165,10 +173,16 @@ export function forbiddenModules(modules, forbidden) {
   );
 }
 
-/** What a bundle holds of somebody else's, anywhere in it, and says so: a folder, with a slash at the end, or a package. */
-export function foreignModules(chunks, foreign) {
+/**
+ * What a bundle holds of somebody else's, anywhere in it but in the files of `theirs`, and says so: a folder, with a slash
+ * at the end, or a package.
+ */
+export function foreignModules(chunks, foreign, theirs = new Set()) {
   const found = new Set(
-    chunks.flatMap(({ modules }) => modules.map(({ id }) => id)).filter((id) => foreign.some((each) => isOf(id, each))),
+    chunks
+      .filter(({ file }) => !theirs.has(file))
+      .flatMap(({ modules }) => modules.map(({ id }) => id))
+      .filter((id) => foreign.some((each) => isOf(id, each))),
   );
   return [...found].map((id) => `${id} is in the bundle of a dapp that has no such networks.`);
 }

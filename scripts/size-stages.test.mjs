@@ -53,6 +53,29 @@ describe('foreignModules', () => {
 });
 
 describe('measureStages', () => {
+  it('tells the files apart that only parts of other namespaces load', () => {
+    const [entry, ...others] = page;
+    const bundle = [
+      { ...entry, lazy: [...entry.lazy, 'talk'] },
+      ...others,
+      chunk('talk', 9, { root: 'infrastructure/talk', lazy: ['bitcoin'] }),
+      chunk('bitcoin', 9, { root: 'infrastructure/bitcoin', imports: ['address', 'both'] }),
+      chunk('address', 9, { modules: [{ id: 'infrastructure/chains/bitcoin/address', bytes: 9 }] }),
+    ];
+    const parts = [
+      ...budgets.parts,
+      { name: 'talk', roots: ['infrastructure/talk.ts'], limit: 9 },
+      { name: 'bitcoin', roots: ['infrastructure/bitcoin.ts'], limit: 99, theirs: true },
+    ];
+    const foreign = ['infrastructure/chains/bitcoin/'];
+    const { theirs } = measureStages(bundle, { ...budgets, parts });
+    expect([...theirs].sort()).toEqual(['address', 'bitcoin']);
+    expect(foreignModules(bundle, foreign, theirs)).toEqual([]);
+    const leaking = bundle.map((one) => (one.file === 'talk' ? { ...one, imports: ['address'] } : one));
+    const measured = measureStages(leaking, { ...budgets, parts });
+    expect(foreignModules(leaking, foreign, measured.theirs)).toEqual([expect.stringContaining('bitcoin/address')]);
+  });
+
   it('counts each stage with its static imports, and nothing twice', () => {
     const { rows, problems } = measureStages(page, budgets);
     expect(problems).toEqual([]);

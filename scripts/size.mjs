@@ -34,8 +34,8 @@ const hostPage = `
 
 await ensureBuilt().catch(giveUp);
 const { chunks, importsOf, entryId } = await bundleHostPage(hostPage);
-const { rows, problems, frontDoorModules } = measureStages(chunks, budgets);
-problems.push(...foreignModules(chunks, budgets.foreign));
+const { rows, problems, theirs, frontDoorModules } = measureStages(chunks, budgets);
+problems.push(...foreignModules(chunks, budgets.foreign, theirs));
 for (const page of otherPages) {
   const bundle = await bundleHostPage(page.source);
   // What is the same on every page has its limits in the first one.

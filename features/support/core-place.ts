@@ -28,7 +28,7 @@ import { CoreKinds, SWIMMER, WADER } from './core-kinds.js';
 import { coreBelongings, coreLogin, setLogin } from './core-login.js';
 import { coreModal } from './core-modal.js';
 import { ETHER, NETWORKS, TOKENS, tokenNamed } from './core-networks.js';
-import { ferryHolder, pairingWith } from './core-pairing.js';
+import { CorePhone } from './core-pairing.js';
 import { storageOf } from './core-storage.js';
 import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
 import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
@@ -68,6 +68,7 @@ export class CorePlace implements Place {
   #injected: ScriptedConnector = scriptedConnector();
   #directory: CoreDirectory;
   readonly #embedded = coreLogin(this.#time.scheduler);
+  readonly #phone = new CorePhone(this.#time.scheduler);
   readonly #kinds = new CoreKinds(this.#time.scheduler);
   #storage: Storage | undefined;
   #storageState: StorageState = 'fine';
@@ -76,7 +77,7 @@ export class CorePlace implements Place {
     const names = Object.keys(CAST) as (keyof typeof CAST)[];
     this.#holders = new Map<string, CoreHolder>([
       ...names.map((name, at) => [name, this.#holder(name, at)] as const),
-      ['Ferry', ferryHolder(this.#time.scheduler)],
+      ['Ferry', this.#phone.holder],
     ]);
     this.#chain = scriptedChain({ scheduler: this.#time.scheduler });
     this.#directory = coreDirectory(USUAL_PAGE, this.#time.scheduler);
@@ -150,7 +151,7 @@ export class CorePlace implements Place {
         this.#injected,
         ...others.connectors,
         ...external,
-        ...(page.pairing ? [pairingWith(this.#scriptOf('Ferry'), scheduler)] : []),
+        ...(page.pairing ? [this.#phone.pairing(page)] : []),
       ],
       catalogue: page.directory && of(this.#directory.catalogue),
       chains: [this.#chain, ...others.chains],

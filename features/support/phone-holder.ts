@@ -1,10 +1,14 @@
 /** The holder of a wallet on a phone: the wallet SDK itself, reached through the relay, whatever shows the page. */
 import { privateKeyToAccount } from 'viem/accounts';
+import { addressOf } from '../../sandbox/bitcoin/bitcoin-key.js';
+import { bitcoinNamespace } from '../../sandbox/phone/bitcoin-namespace.js';
 import { eip155Namespace } from '../../sandbox/phone/eip155-namespace.js';
 import { memoryKeyValues } from '../../sandbox/phone/memory-key-values.js';
 import { createPhoneWallet, type PhoneWallet } from '../../sandbox/phone/phone-wallet.js';
+import { polkadotNamespace } from '../../sandbox/phone/polkadot-namespace.js';
 import type { SessionTerms } from '../../sandbox/phone/session-terms.js';
 import { solanaNamespace } from '../../sandbox/phone/solana-namespace.js';
+import { addressOf as polkadotAddress } from '../../sandbox/polkadot/polkadot-key.js';
 import { memoryStore } from '../../sandbox/wallets/wallet-memory.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
@@ -45,6 +49,8 @@ export class PhoneHolder implements WalletHolder {
     this.addresses = [
       ...world.phone.keys.map((key) => privateKeyToAccount(key).address),
       ...world.solana.phone.keys.map(({ address }) => address),
+      ...world.bitcoin.phone.keys.map((key) => addressOf(key, world.bitcoin.phone.pays)),
+      ...world.polkadot.phone.keys.map((key) => polkadotAddress(key)),
     ];
   }
 
@@ -56,7 +62,7 @@ export class PhoneHolder implements WalletHolder {
 
   async #start(): Promise<PhoneWallet> {
     count += 1;
-    const { phone: settings, relayUrl } = this.#world;
+    const { phone: settings, relayUrl, bitcoin, polkadot } = this.#world;
     const networks = this.#knowsAll ? settings.networks : ([settings.networks[0]] as const);
     // A network that nobody runs here, besides the world's own: none is needed to sign.
     const { phone: swum } = this.#world.solana;
@@ -65,7 +71,12 @@ export class PhoneHolder implements WalletHolder {
     const phone = await createPhoneWallet({
       name: settings.name,
       relayUrl,
-      namespaces: [eip155Namespace({ ...settings, networks }, memoryStore()), solanaNamespace(onSolana)],
+      namespaces: [
+        eip155Namespace({ ...settings, networks }, memoryStore()),
+        solanaNamespace(onSolana),
+        bitcoinNamespace(bitcoin.phone),
+        polkadotNamespace(polkadot.phone),
+      ],
       storage: memoryKeyValues(),
       storagePrefix: `acceptance-phone-${count}`,
     });
@@ -144,7 +155,9 @@ export class PhoneHolder implements WalletHolder {
         this.#terms = { methods: ['eth_sendTransaction'] };
         break;
       case 'agrees to nothing but signing':
-        this.#terms = { methods: ['personal_sign', 'solana_signMessage', 'solana_signTransaction'] };
+        this.#terms = {
+          methods: ['personal_sign', 'solana_signMessage', 'solana_signTransaction', 'signMessage', 'signPsbt'],
+        };
         break;
       case 'shares a malformed account':
         this.#terms = { accounts: [`${networkIdNamed('Saltmarsh')}:0xnonsense`] };

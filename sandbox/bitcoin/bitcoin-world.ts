@@ -1,6 +1,7 @@
 /** Bitcoin's part of the local world: one network, wallets with keys, and who owns what. */
 import type { NetworkInput } from '../../domain/network.js';
 import { drawnIcon } from '../drawn-icon.js';
+import type { PhoneBitcoinSettings } from '../phone/bitcoin-namespace.js';
 import { addressOf } from './bitcoin-key.js';
 import type { BitcoinWalletSettings } from './bitcoin-wallet.js';
 import { type ExplorerServer, startExplorer } from './explorer-server.js';
@@ -10,6 +11,8 @@ import { makeBitcoinKey } from './make-bitcoin-key.js';
 export interface BitcoinSettings {
   readonly network: NetworkInput;
   readonly wallets: readonly BitcoinWalletSettings[];
+  /** Of the wallet on the phone. */
+  readonly phone: PhoneBitcoinSettings;
 }
 
 export interface BitcoinWorld {
@@ -25,7 +28,9 @@ const COINS = [200_000_000n, 80_000_000n, 19_900_000n, 100_000n];
 export async function startBitcoinWorld(port?: number): Promise<BitcoinWorld> {
   const ruffe = ['ruffe 1', 'ruffe 2', 'ruffe 3'].map(makeBitcoinKey);
   const bream = ['bream 1', 'bream 2'].map(makeBitcoinKey);
+  const ferry = makeBitcoinKey('ferry');
   const holders = [
+    { address: addressOf(ferry, 'p2wpkh'), coins: COINS },
     ...ruffe.slice(0, 2).map((key) => ({ address: addressOf(key, 'p2wpkh'), coins: COINS })),
     ...bream.map((key) => ({ address: addressOf(key, 'p2sh'), coins: COINS })),
   ];
@@ -46,6 +51,10 @@ export async function startBitcoinWorld(port?: number): Promise<BitcoinWorld> {
             path: 'M8 25c5-5 9-5 13-2s7 2 11-2M8 18c5-5 9-5 13-2s7 2 11-2',
           }),
         },
+      },
+      phone: {
+        ...{ keys: [ferry], pays: 'p2wpkh' },
+        chains: [{ chain: `bip122:${REGTEST}`, name: 'Coldwater', prefix: 'bcrt', url: explorer.url }],
       },
       wallets: [
         {

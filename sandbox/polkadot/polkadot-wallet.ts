@@ -11,6 +11,7 @@ import { unsupportedMethod } from '../wallets/provider-error.js';
 import type { SandboxWallet, SandboxWalletControl } from '../wallets/wallet.js';
 import { memoryStore, readMemory, type WalletMemory } from '../wallets/wallet-memory.js';
 import { addressOf, type PolkadotKey, signBytes } from './polkadot-key.js';
+import { wrapped } from './wrapped.js';
 
 export interface PolkadotWalletSettings {
   readonly name: string;
@@ -176,12 +177,6 @@ export function createPolkadotWallet(options: PolkadotWalletOptions): PolkadotWa
       return followers.size;
     },
   };
-}
-
-/** As wallets wrap what is not wrapped yet, so that it can be no transaction. */
-function wrapped(bytes: Uint8Array): Uint8Array {
-  const text = new TextDecoder().decode(bytes);
-  return /^<Bytes>[\s\S]*<\/Bytes>$/.test(text) ? bytes : new TextEncoder().encode(`<Bytes>${text}</Bytes>`);
 }
 
 /** `page` is the window, or any object in Node. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { NetworkInput } from '../../domain/network.js';
 import { drawnIcon } from '../drawn-icon.js';
+import type { PhonePolkadotSettings } from '../phone/polkadot-namespace.js';
 import { addressOf } from './polkadot-key.js';
 import type { PolkadotWalletSettings } from './polkadot-wallet.js';
 import { type StorageNode, startStorageNode } from './storage-node.js';
@@ -10,6 +11,8 @@ import { type StorageNode, startStorageNode } from './storage-node.js';
 export interface PolkadotSettings {
   readonly network: NetworkInput;
   readonly wallets: readonly PolkadotWalletSettings[];
+  /** Of the wallet on the phone. */
+  readonly phone: PhonePolkadotSettings;
 }
 
 export interface PolkadotWorld {
@@ -20,9 +23,11 @@ export interface PolkadotWorld {
 const DOT = 10_000_000_000n;
 
 export async function startPolkadotWorld(port?: number): Promise<PolkadotWorld> {
-  const [first, second] = ['petrel 1', 'petrel 2'].map((word) => createHash('sha256').update(word).digest('hex'));
-  if (!first || !second) throw new Error('Unreachable: two keys were made above.');
-  const node = await startStorageNode({ [addressOf(first)]: 50n * DOT, [addressOf(second)]: 50n * DOT }, port);
+  const keys = ['petrel 1', 'petrel 2', 'ferry'].map((word) => createHash('sha256').update(word).digest('hex'));
+  const [first, second, third] = keys;
+  if (!first || !second || !third) throw new Error('Unreachable: three keys were made above.');
+  const held = Object.fromEntries(keys.map((key) => [addressOf(key), 50n * DOT]));
+  const node = await startStorageNode(held, port);
   return {
     node,
     settings: {
@@ -35,6 +40,7 @@ export async function startPolkadotWorld(port?: number): Promise<PolkadotWorld> 
           imageUrl: drawnIcon({ from: '#8a8f99', to: '#4a4f5c', path: 'M8 27h24M11 27l5-9 4 5 3-8 6 12' }),
         },
       },
+      phone: { keys: [third], chains: [{ chain: 'polkadot:skerry', name: 'Skerry' }] },
       wallets: [
         {
           name: 'Petrel',

@@ -33,7 +33,7 @@ const SHAPES = {
 
 /** `learn`: takes in what the wallet has told when it was asked. */
 export function bitcoinProvider(
-  way: BitcoinWay,
+  way: Pick<BitcoinWay, 'signMessage' | 'signPsbt' | 'sendTransfer' | 'changeNetwork'>,
   session: () => BitcoinSession,
   learn: (news: Opened) => void,
 ): BitcoinProvider {

@@ -6,11 +6,13 @@ import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import type { Wallet } from '../../../domain/wallet.js';
+import { toHex } from '../../hex.js';
 import { guardedProvider } from '../eip1193/guarded-provider.js';
 import { isProvider } from '../eip1193/provider.js';
 import { oneListener } from '../one-listener.js';
 import type { WalletContext } from '../wallet-standard/wallet-context.js';
-import { polkadotProvider } from './polkadot-requests.js';
+import { askOwn } from './ask-signer.js';
+import { type PolkadotSigner, polkadotProvider } from './polkadot-requests.js';
 import { accountsOn, type OpenedAccount, readAccounts } from './read-accounts.js';
 
 export interface PolkadotOpened {
@@ -30,7 +32,7 @@ export function polkadotLink(
   let network = start;
   const moved$ = new Subject<LinkChange>();
   const here = () => accountsOn(opened, network);
-  const provider = polkadotProvider(readProperty(extension, 'signer'), () => ({ accounts: opened, network }));
+  const provider = polkadotProvider(signerOf(extension), () => ({ accounts: opened, network }));
   let guarded: unknown;
 
   /** What is different from before: the network first, as it spells the addresses. */
@@ -89,6 +91,17 @@ export function polkadotLink(
         forget();
         return EMPTY;
       }),
+  };
+}
+
+function signerOf(extension: unknown): PolkadotSigner {
+  const signer = readProperty(extension, 'signer');
+  return {
+    signText(address, text) {
+      const data = `0x${toHex(new TextEncoder().encode(text))}`;
+      return askOwn(signer, 'signRaw', { address, data, type: 'bytes' });
+    },
+    signPayload: (_, payload) => askOwn(signer, 'signPayload', payload),
   };
 }
 

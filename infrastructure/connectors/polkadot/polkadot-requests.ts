@@ -1,13 +1,12 @@
-/** Requests in the words of `PolkadotProvider`, put to a wallet's signer. */
+/** Requests in the words of `PolkadotProvider`, put to a wallet's signer, whichever way it is reached. */
 import { defer, firstValueFrom, map, type Observable } from 'rxjs';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { isSameAccount } from '../../chains/polkadot/ss58.js';
-import { toHex } from '../../hex.js';
-import { askOwn } from './ask-signer.js';
+import { networkOf } from './network-of.js';
 import type { PolkadotProvider } from './polkadot-provider.js';
-import { networkOf, type OpenedAccount } from './read-accounts.js';
+import type { OpenedAccount } from './read-accounts.js';
 
 /** What is known of the connection at the moment of a request. */
 export interface PolkadotSession {
@@ -15,9 +14,15 @@ export interface PolkadotSession {
   readonly network: NetworkId;
 }
 
+/** What signs. Answers are unchecked; nothing is asked before subscribing. */
+export interface PolkadotSigner {
+  signText(address: string, text: string): Observable<unknown>;
+  signPayload(address: string, payload: object): Observable<unknown>;
+}
+
 const HEX = /^0x(?:[\da-f]{2})+$/i;
 
-export function polkadotProvider(signer: unknown, session: () => PolkadotSession): PolkadotProvider {
+export function polkadotProvider(signer: PolkadotSigner, session: () => PolkadotSession): PolkadotProvider {
   /** As the wallet itself spells it. */
   const own = (address: unknown): string => {
     const found = session().accounts.find(
@@ -31,10 +36,9 @@ export function polkadotProvider(signer: unknown, session: () => PolkadotSession
       const message = readProperty(params, 'message');
       if (typeof message !== 'string') throw invalid('The message is none');
       // Wallets wrap what is not wrapped already: done here, none can forget it.
-      const data = `0x${toHex(new TextEncoder().encode(`<Bytes>${message}</Bytes>`))}`;
-      return askOwn(signer, 'signRaw', { address: own(readProperty(params, 'address')), data, type: 'bytes' }).pipe(
-        map((answer) => ({ signature: hexOf(answer, 'signature') })),
-      );
+      return signer
+        .signText(own(readProperty(params, 'address')), `<Bytes>${message}</Bytes>`)
+        .pipe(map((answer) => ({ signature: hexOf(answer, 'signature') })));
     },
     polkadot_signTransaction(params) {
       const payload = readProperty(params, 'transactionPayload');
@@ -45,7 +49,7 @@ export function polkadotProvider(signer: unknown, session: () => PolkadotSession
       // What is signed for one network while the visitor looks at another is how signatures are stolen.
       if (networkOf(genesis) !== session().network)
         throw new Failure('network-mismatch', `The transaction is for another network than ${session().network}`);
-      return askOwn(signer, 'signPayload', { ...payload, address }).pipe(
+      return signer.signPayload(address, { ...payload, address }).pipe(
         map((answer) => {
           const signed = readProperty(answer, 'signedTransaction');
           return {

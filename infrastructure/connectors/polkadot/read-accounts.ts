@@ -5,6 +5,7 @@ import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { readSs58, respelled } from '../../chains/polkadot/ss58.js';
 import { itemsOf } from '../wallet-standard/standard-wallet.js';
+import { networkOf } from './network-of.js';
 
 export interface OpenedAccount {
   /** As the wallet spells it. */
@@ -24,11 +25,6 @@ export function readAccounts(value: unknown): readonly OpenedAccount[] {
     const genesis = readProperty(own, 'genesisHash');
     return [{ address, only: typeof genesis === 'string' && genesis !== '' ? networkOf(genesis) : undefined }];
   });
-}
-
-/** CAIP-2: the first half of the first block's hash. */
-export function networkOf(genesisHash: string): NetworkId {
-  return `polkadot:${genesisHash.replace(/^0x/, '').slice(0, 32)}`;
 }
 
 /** Those that can be used on the network, as it spells them, each once. */

@@ -5,6 +5,7 @@ import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { isNetworkId } from '../../../domain/is-network-id.js';
 import type { Wallet } from '../../../domain/wallet.js';
+import { type Dialects, hasDialect, loadDialects } from './dialects.js';
 import { walletConnectFailure } from './errors.js';
 import type { WalletConnectLimits, WalletConnectOptions } from './options.js';
 import { proposalOf } from './proposal.js';
@@ -89,15 +90,28 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     return pairingClient();
   };
 
-  const begin = (client: RelayClient, session: Session, wish: readonly NetworkId[]): SessionLinks => {
-    const approved = new Map([...readNamespaces(session.namespaces)].filter(([name]) => namespaces.includes(name)));
+  /** The dapp has a network there, or asks for one. */
+  const isOfUse = (namespace: Namespace) =>
+    namespaces.includes(namespace) &&
+    (networks.some(({ chainNamespace }) => chainNamespace === namespace) ||
+      options.proposal?.[namespace] !== undefined);
+  const dialectsOfUse = () => loadDialects(namespaces.filter(isOfUse));
+
+  const begin = (
+    client: RelayClient,
+    session: Session,
+    wish: readonly NetworkId[],
+    dialects: Dialects,
+  ): SessionLinks => {
+    const understood = (name: Namespace) => namespaces.includes(name) && (!hasDialect(name) || dialects.has(name));
+    const approved = new Map([...readNamespaces(session.namespaces, dialects)].filter(([name]) => understood(name)));
     if (approved.size === 0) {
       leave(client, session.topic);
       throw new Failure('no-accounts', 'The wallet opened no account');
     }
     const hasOther = () => storedSessions(storage).some(({ slot }) => slot !== client.slot);
     const links: SessionLinks = sessionLinks({
-      ...{ client, session, approved, wish, wallets, scheduler, log, limits: LIMITS },
+      ...{ client, session, approved, dialects, wish, wallets, scheduler, log, limits: LIMITS },
       wants: (namespace) =>
         namespaces.includes(namespace) && networks.some(({ chainNamespace }) => chainNamespace === namespace),
       nodeOf: (networkId) =>
@@ -142,13 +156,13 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
       // Nothing was offered, so no wallet can say yes any more: a relay that cannot be reached is not knocked at for ever.
       subscriber.add(() => unanswered?.close());
       const attempt = async (): Promise<void> => {
-        const client = await pairingClient();
+        const [client, dialects] = await Promise.all([pairingClient(), dialectsOfUse()]);
         const release = client.hold();
         try {
           if (subscriber.closed) return;
           unanswered = client;
           const createdAt = scheduler.now();
-          const optionalNamespaces = proposalOf(namespaces, networks, options.proposal);
+          const optionalNamespaces = proposalOf(namespaces, networks, dialects, options.proposal);
           const { uri, approval } = await client.client.connect({ optionalNamespaces });
           unanswered = undefined;
           if (uri && !subscriber.closed) subscriber.next({ type: 'pairing', uri, createdAt });
@@ -156,7 +170,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           // Too late: nobody waits for it. The wallet is told, so that it does not believe in a session.
           if (settled || subscriber.closed) return leave(client, session.topic);
           settled = true;
-          const [first, ...others] = begin(client, session, wish).links;
+          const [first, ...others] = begin(client, session, wish, dialects).links;
           if (first) subscriber.next({ type: 'connected', links: [first, ...others] });
           subscriber.complete();
         } finally {
@@ -174,12 +188,14 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   ];
 
   const takeUp = async (wish: readonly NetworkId[]): Promise<SessionLinks | undefined> => {
-    for (const { slot, topic } of storedSessions(storage)) {
+    const stored = storedSessions(storage);
+    const dialects = stored.length > 0 ? await dialectsOfUse() : new Map();
+    for (const { slot, topic } of stored) {
       const client = await open(slot);
       const release = client.hold();
       try {
         const { session } = client.client;
-        if (session.keys.includes(topic)) return begin(client, session.get(topic), wish);
+        if (session.keys.includes(topic)) return begin(client, session.get(topic), wish, dialects);
         forgetSession(storage, slot);
       } catch (error) {
         log('info', 'A session was not taken up', error);

@@ -2,11 +2,12 @@
 import { Observable, Subject } from 'rxjs';
 import type { Link, LinkChange } from '../../../application/ports.js';
 import type { Account } from '../../../domain/account.js';
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
+import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/caip.js';
 import { readChainId } from '../../../domain/chain-id.js';
 import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { readList } from '../eip1193/read-list.js';
+import type { Dialect, Dialects } from './dialects.js';
 import { currentId } from './proposal.js';
 import {
   type ApprovedNamespace,
@@ -32,6 +33,8 @@ export interface LiveNamespace {
   covers(networkId: NetworkId): boolean;
   /** A network as the wallet spells it. */
   spelled(networkId: NetworkId): NetworkId;
+  /** One of its addresses, on the network in use, as the wallet spells it. */
+  spelledAddress(address: string): string;
   /** Goes there, now or as soon as the wallet covers it. */
   moveTo(networkId: NetworkId): void;
 }
@@ -49,6 +52,7 @@ export interface LiveSession {
 
 export interface LiveSessionParts {
   readonly approved: ApprovedNamespaces;
+  readonly dialects: Dialects;
   /** Where the dapp would like to be, best first. */
   readonly wish: readonly NetworkId[];
   /** Whether the dapp has any use for a namespace that the wallet opens later. */
@@ -60,10 +64,10 @@ type Ending = 'lost' | 'replaced';
 
 const MOST_ACCOUNTS = 100;
 
-export function liveSession({ approved, wish, wants, linkOf }: LiveSessionParts): LiveSession {
+export function liveSession({ approved, dialects, wish, wants, linkOf }: LiveSessionParts): LiveSession {
   const parts = new Map<Namespace, { readonly part: Part; readonly link: Link }>();
   const add = (namespace: Namespace, terms: ApprovedNamespace): Link => {
-    const part = liveNamespace(namespace, terms, wish);
+    const part = liveNamespace(namespace, terms, wish, dialects.get(namespace));
     const link = linkOf(part);
     parts.set(namespace, { part, link });
     return link;
@@ -75,7 +79,7 @@ export function liveSession({ approved, wish, wants, linkOf }: LiveSessionParts)
       return living().map(({ link }) => link);
     },
     update(value) {
-      const next = readNamespaces(value);
+      const next = readNamespaces(value, dialects);
       const [speaker] = living();
       const before = [...parts];
       for (const [namespace, terms] of next) {
@@ -103,7 +107,12 @@ interface Part extends LiveNamespace {
   hear(event: unknown, chainId: unknown): void;
 }
 
-function liveNamespace(namespace: Namespace, first: ApprovedNamespace, wish: readonly NetworkId[]): Part {
+function liveNamespace(
+  namespace: Namespace,
+  first: ApprovedNamespace,
+  wish: readonly NetworkId[],
+  dialect: Dialect | undefined,
+): Part {
   const changes = new Subject<LinkChange>();
   let approved = first;
   let ended: Ending | undefined;
@@ -173,6 +182,9 @@ function liveNamespace(namespace: Namespace, first: ApprovedNamespace, wish: rea
     }),
     covers,
     spelled: (id) => approved.accounts.find((each) => each.networkId === id)?.spelledId ?? id,
+    spelledAddress: (address) =>
+      approved.accounts.find((each) => each.networkId === networkId && each.address === address)?.spelledAddress ??
+      address,
     moveTo(next) {
       wanted = covers(next) ? undefined : next;
       if (wanted) return;
@@ -195,7 +207,7 @@ function liveNamespace(namespace: Namespace, first: ApprovedNamespace, wish: rea
       const name = readProperty(event, 'name');
       const data = readProperty(event, 'data');
       if (name === 'accountsChanged') {
-        const named = namedAddresses(data, namespace);
+        const named = namedAddresses(data, networkId, dialect);
         // Only accounts that the wallet opened to this site, and not none: that is what ending a session is for.
         if (approved.accounts.some(({ address }) => named.includes(address))) preferred = named;
       } else if (name === 'chainChanged') {
@@ -211,10 +223,11 @@ function addressesOf(accounts: readonly Account[]): string {
 }
 
 /** Wallets name accounts by CAIP-10 or by their bare address. */
-function namedAddresses(data: unknown, namespace: Namespace): readonly string[] {
+function namedAddresses(data: unknown, networkId: NetworkId, dialect: Dialect | undefined): readonly string[] {
   try {
     return (readList(data, MOST_ACCOUNTS) ?? []).flatMap(
-      (each) => readAccount(each, namespace)?.address ?? readAddress(each, namespace) ?? [],
+      (each) =>
+        readAccount(each, namespaceOf(networkId), dialect)?.address ?? readAddress(each, networkId, dialect) ?? [],
     );
   } catch {
     return [];

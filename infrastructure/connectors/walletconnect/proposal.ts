@@ -1,6 +1,7 @@
 /** What a dapp asks of a wallet when they meet: networks, methods and events of each namespace, all of it optional. */
 import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import type { Network } from '../../../domain/network.js';
+import type { Dialects } from './dialects.js';
 import type { NamespaceProposal } from './options.js';
 
 const EVENTS = ['accountsChanged', 'chainChanged'];
@@ -32,16 +33,6 @@ const METHODS: Readonly<Partial<Record<Namespace, readonly string[]>>> = {
     'wallet_revokePermissions',
     'wallet_getAssets',
   ],
-  solana: [
-    'solana_signMessage',
-    'solana_signTransaction',
-    'solana_requestAccounts',
-    'solana_getAccounts',
-    'solana_signAllTransactions',
-    'solana_signAndSendTransaction',
-  ],
-  bip122: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
-  polkadot: ['polkadot_signTransaction', 'polkadot_signMessage'],
 };
 
 /** Ids that Solana's networks had before, which some wallets still go by. */
@@ -64,11 +55,16 @@ export type Proposal = Record<string, { chains: string[]; methods: string[]; eve
 export function proposalOf(
   namespaces: readonly Namespace[],
   networks: readonly Network[],
+  dialects: Dialects,
   overrides: Readonly<Partial<Record<Namespace, NamespaceProposal>>> = {},
 ): Proposal {
   return Object.fromEntries(
     namespaces.flatMap((namespace) => {
-      const { methods = METHODS[namespace] ?? [], events = EVENTS, chains } = overrides[namespace] ?? {};
+      const {
+        methods = METHODS[namespace] ?? dialects.get(namespace)?.methods ?? [],
+        events = EVENTS,
+        chains,
+      } = overrides[namespace] ?? {};
       const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace);
       const ids =
         chains ??

@@ -5,14 +5,17 @@ import { inertText } from '../../../domain/inert-text.js';
 import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { readList } from '../eip1193/read-list.js';
+import type { Dialect, Dialects } from './dialects.js';
 import { currentId } from './proposal.js';
 
 export interface ApprovedAccount {
   readonly networkId: NetworkId;
   /** The same as the wallet spells it: by an id that the network had before, perhaps. */
   readonly spelledId: NetworkId;
-  /** In the namespace's own spelling. */
+  /** In the network's own spelling. */
   readonly address: string;
+  /** The same as the wallet spells it. */
+  readonly spelledAddress: string;
 }
 
 export interface ApprovedNamespace {
@@ -39,14 +42,17 @@ const ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/;
 const ICON = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
 
 /** Keys are namespaces, or single networks of one (CAIP-217). Of namespaces without an account nothing is left. */
-export function readNamespaces(value: unknown): ApprovedNamespaces {
+export function readNamespaces(value: unknown, dialects: Dialects): ApprovedNamespaces {
   const found = new Map<Namespace, ApprovedNamespace>();
   for (const key of keysOf(value).slice(0, MOST_KEYS)) {
     const namespace = key.split(':')[0] ?? '';
     if (!isNamespace(namespace)) continue;
     const entry = readProperty(value, key);
     const known = found.get(namespace);
-    const accounts = unique([...(known?.accounts ?? []), ...readAccounts(readProperty(entry, 'accounts'), namespace)]);
+    const accounts = unique([
+      ...(known?.accounts ?? []),
+      ...readAccounts(readProperty(entry, 'accounts'), namespace, dialects),
+    ]);
     const [first, ...rest] = accounts;
     if (!first) continue;
     const methods = (list(readProperty(entry, 'methods'), MOST_METHODS) ?? []).filter(
@@ -58,20 +64,26 @@ export function readNamespaces(value: unknown): ApprovedNamespaces {
 }
 
 /** An account id of that namespace in its parts; undefined for what is none. */
-export function readAccount(value: unknown, namespace: Namespace): ApprovedAccount | undefined {
+export function readAccount(
+  value: unknown,
+  namespace: Namespace,
+  dialect: Dialect | undefined,
+): ApprovedAccount | undefined {
   if (typeof value !== 'string' || value.length > 256) return undefined;
   const at = value.lastIndexOf(':');
   const spelledId = value.slice(0, Math.max(at, 0));
-  const address = readAddress(value.slice(at + 1), namespace);
-  if (!address || !isNetworkId(spelledId) || !spelledId.startsWith(`${namespace}:`)) return undefined;
+  const spelledAddress = value.slice(at + 1);
+  if (!isNetworkId(spelledId) || !spelledId.startsWith(`${namespace}:`)) return undefined;
   if (namespace === 'eip155' && !/^eip155:[1-9]\d{0,15}$/.test(spelledId)) return undefined;
-  return { networkId: currentId(spelledId), spelledId, address };
+  const networkId = currentId(spelledId);
+  const address = readAddress(spelledAddress, networkId, dialect);
+  return address === undefined ? undefined : { networkId, spelledId, address, spelledAddress };
 }
 
-/** An address in the namespace's own spelling. */
-export function readAddress(value: unknown, namespace: Namespace): string | undefined {
+/** An address in the network's own spelling. */
+export function readAddress(value: unknown, networkId: NetworkId, dialect: Dialect | undefined): string | undefined {
   if (typeof value !== 'string' || !ADDRESS.test(value)) return undefined;
-  if (namespace !== 'eip155') return value;
+  if (!networkId.startsWith('eip155:')) return dialect ? dialect.readAddress(value, networkId) : value;
   return /^0x[\da-f]{40}$/i.test(value) ? checksumAddress(value) : undefined;
 }
 
@@ -85,8 +97,9 @@ export function readPeer(value: unknown): Peer {
   };
 }
 
-function readAccounts(value: unknown, namespace: Namespace): readonly ApprovedAccount[] {
-  return (list(value, MOST_ACCOUNTS) ?? []).flatMap((each) => readAccount(each, namespace) ?? []);
+function readAccounts(value: unknown, namespace: Namespace, dialects: Dialects): readonly ApprovedAccount[] {
+  const dialect = dialects.get(namespace);
+  return (list(value, MOST_ACCOUNTS) ?? []).flatMap((each) => readAccount(each, namespace, dialect) ?? []);
 }
 
 function unique(accounts: readonly ApprovedAccount[]): readonly ApprovedAccount[] {
@@ -94,7 +107,8 @@ function unique(accounts: readonly ApprovedAccount[]): readonly ApprovedAccount[
   for (const account of accounts) {
     const id: AccountId = `${account.networkId}:${account.address}`;
     // Where the wallet goes by both ids, by the one of today.
-    if (!byId.has(id) || account.spelledId === account.networkId) byId.set(id, account);
+    const formerly = byId.get(id)?.spelledId !== account.networkId;
+    if (!byId.has(id) || (formerly && account.spelledId === account.networkId)) byId.set(id, account);
   }
   return [...byId.values()];
 }

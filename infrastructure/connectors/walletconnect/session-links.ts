@@ -22,6 +22,7 @@ import { within } from '../../within.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { guardedProvider } from '../eip1193/guarded-provider.js';
 import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
+import type { Dialects } from './dialects.js';
 import { walletConnectFailure } from './errors.js';
 import { type LiveNamespace, liveSession } from './live-session.js';
 import { openQuestions } from './open-questions.js';
@@ -35,6 +36,8 @@ export interface SessionLinksParts extends Eip1193Context {
   readonly session: { readonly topic: string; readonly peer: unknown };
   /** Not empty. */
   readonly approved: ApprovedNamespaces;
+  /** Of all namespaces that the dapp has a use for. */
+  readonly dialects: Dialects;
   readonly wish: readonly NetworkId[];
   /** Whether the dapp has any use for a namespace that the wallet opens later. */
   readonly wants: (namespace: Namespace) => boolean;
@@ -60,7 +63,7 @@ export interface SessionLinks {
 const ENDED = { code: 6000, message: 'User disconnected.' };
 
 export function sessionLinks(parts: SessionLinksParts): SessionLinks {
-  const { client, approved, wish, wants, wallets, scheduler, log, limits, nodeOf, hasOther, onEnd } = parts;
+  const { client, approved, dialects, wish, wants, wallets, scheduler, log, limits, nodeOf, hasOther, onEnd } = parts;
   const { topic, peer } = parts.session;
   const { client: sign } = client;
   const questions = openQuestions();
@@ -135,7 +138,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   };
 
   const linkOf = (part: LiveNamespace): Link => {
-    const provider = sessionProvider({ part, askWallet, nodeOf });
+    const provider = sessionProvider({ part, dialect: dialects.get(part.namespace), askWallet, nodeOf });
     let guarded: Eip1193Provider | undefined;
     const { name, icon } = readPeer(peer);
     const listed = wallets.find(({ namespace }) => namespace === part.namespace) ?? wallets[0];
@@ -170,7 +173,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
       part.moveTo(networkId);
       return EMPTY;
     });
-  const live = liveSession({ approved, wish, wants, linkOf });
+  const live = liveSession({ approved, dialects, wish, wants, linkOf });
   return {
     get links() {
       return live.links;

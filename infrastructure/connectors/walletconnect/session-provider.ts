@@ -1,20 +1,22 @@
 /** The provider of one namespace of a session. For eip155 it is EIP-1193; elsewhere it speaks of networks by CAIP-2. */
 import type { Subscription } from 'rxjs';
 import type { LinkChange } from '../../../application/ports.js';
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
+import type { NetworkId } from '../../../domain/caip.js';
 import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
 import { Failure } from '../../../domain/failure.js';
 import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { rpcPermission } from '../../../domain/rpc-permission.js';
-import { loadOnce } from '../../load-once.js';
 import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
 import { askNode } from './ask-node.js';
+import type { Dialect } from './dialects.js';
 import { providerError, walletConnectFailure } from './errors.js';
 import type { LiveNamespace } from './live-session.js';
 
 export interface SessionProviderParts {
   readonly part: LiveNamespace;
+  /** Where requests are not passed on as they come. */
+  readonly dialect: Dialect | undefined;
   /** Asks the wallet. Fails with anything. */
   readonly askWallet: (networkId: NetworkId, request: Eip1193Request) => Promise<unknown>;
   /** Where a network is read. */
@@ -23,25 +25,8 @@ export interface SessionProviderParts {
 
 type Listener = (payload: unknown) => void;
 
-/** Puts a request to a pairing wallet as such wallets expect it. */
-export type Dialect = (request: Eip1193Request, wallet: SessionWallet) => Promise<unknown>;
-
-/** The wallet, where the session is. */
-export interface SessionWallet {
-  readonly addresses: readonly string[];
-  /** Rejects with anything; with `method-not-supported` for what the wallet did not agree to. */
-  ask(method: string, params: unknown): Promise<unknown>;
-}
-
-/** Of namespaces whose requests are not passed on as they come; loaded when there is a session of theirs. */
-const DIALECTS: Readonly<Partial<Record<Namespace, () => Promise<Dialect>>>> = {
-  solana: loadOnce(() => import('./solana-requests.js').then(({ askSolana }) => askSolana)),
-};
-
 export function sessionProvider(parts: SessionProviderParts): Eip1193Provider {
   const { part } = parts;
-  // A first request tries again.
-  DIALECTS[part.namespace]?.().catch(() => undefined);
   const listeners = new Map<string, Set<Listener>>();
   let following: Subscription | undefined;
 
@@ -87,7 +72,8 @@ function chainIdOf(networkId: NetworkId): string {
   return networkId.startsWith('eip155:') ? chainIdToHex(networkId) : networkId;
 }
 
-async function answer({ part, askWallet, nodeOf }: SessionProviderParts, request: Eip1193Request): Promise<unknown> {
+async function answer(parts: SessionProviderParts, request: Eip1193Request): Promise<unknown> {
+  const { part, dialect, askWallet, nodeOf } = parts;
   const { method } = request;
   const { networkId } = part;
   if (part.ended) throw new Failure('wallet-disconnected', 'The session has ended');
@@ -100,7 +86,7 @@ async function answer({ part, askWallet, nodeOf }: SessionProviderParts, request
         return chainIdToHex(networkId);
       case 'wallet_switchEthereumChain':
       case 'wallet_addEthereumChain':
-        return await move({ part, askWallet, nodeOf }, request);
+        return await move(parts, request);
     }
     // What a wallet signs or sends is the wallet's to answer, all else a node's.
     if (rpcPermission(method) === 'safe' && method.startsWith('eth_')) return await askNode(nodeOf(networkId), request);
@@ -111,10 +97,15 @@ async function answer({ part, askWallet, nodeOf }: SessionProviderParts, request
     if (!part.covers(networkId)) throw new Failure('network-disconnected', `The wallet did not agree to ${networkId}`);
     return await askWallet(part.spelled(networkId), asked);
   };
-  const speak = await DIALECTS[part.namespace]?.();
-  if (!speak) return await ask(request);
+  if (!dialect) return await ask(request);
   const addresses = part.accounts.map(({ address }) => address);
-  return await speak(request, { addresses, ask: (name, params) => ask({ method: name, params }) });
+  const { spelledAddress: own } = part;
+  return await dialect.ask(request, {
+    addresses,
+    networkId,
+    own,
+    ask: (name, params) => ask({ method: name, params }),
+  });
 }
 
 /** To a network that the wallet covers, the dapp goes by itself: each request says where it belongs. */

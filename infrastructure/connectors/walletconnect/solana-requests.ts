@@ -6,16 +6,31 @@ import { fromBase58, toBase58 } from '../../../domain/base58.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { paramsFailure } from '../../../domain/rpc-params.js';
+import { isSolanaAddress } from '../../../domain/solana-address.js';
 import { toBase64 } from '../../base64.js';
+import type { Eip1193Request } from '../eip1193/provider.js';
 import { readList } from '../eip1193/read-list.js';
+import type { Dialect, SessionWallet } from './dialects.js';
 import { walletConnectFailure } from './errors.js';
-import type { Dialect, SessionWallet } from './session-provider.js';
 import { legacyFields, readTransaction, signedBy } from './solana-transaction.js';
 
 const SIGNATURE_BYTES = 64;
 const MOST_TRANSACTIONS = 100;
 
-export const askSolana: Dialect = async ({ method, params }, wallet) => {
+export const dialect: Dialect = {
+  methods: [
+    'solana_signMessage',
+    'solana_signTransaction',
+    'solana_requestAccounts',
+    'solana_getAccounts',
+    'solana_signAllTransactions',
+    'solana_signAndSendTransaction',
+  ],
+  readAddress: (text) => (isSolanaAddress(text) ? text : undefined),
+  ask: askSolana,
+};
+
+async function askSolana({ method, params }: Eip1193Request, wallet: SessionWallet): Promise<unknown> {
   const wrong = paramsFailure(method, params);
   if (wrong) throw wrong;
   const given = (name: string) => readProperty(params, name);
@@ -41,7 +56,7 @@ export const askSolana: Dialect = async ({ method, params }, wallet) => {
     default:
       return await wallet.ask(method, params);
   }
-};
+}
 
 /** Either the whole transaction comes back, or, from older wallets, the signature alone. */
 async function signOne(wallet: SessionWallet, text: unknown, signer: unknown): Promise<string> {

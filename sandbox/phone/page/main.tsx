@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { readSettings } from '../../demo/read-settings.js';
 import { pageStore } from '../../wallets/page-store.js';
 import { WALLET_MODES } from '../../wallets/prompts.js';
+import { bitcoinNamespace } from '../bitcoin-namespace.js';
 import { eip155Namespace } from '../eip155-namespace.js';
 import { createPhoneWallet, type PhoneWallet } from '../phone-wallet.js';
+import { polkadotNamespace } from '../polkadot-namespace.js';
 import { solanaNamespace } from '../solana-namespace.js';
 import { Ferry } from './ferry.js';
 
@@ -19,7 +21,7 @@ const place = document.getElementById('ferry');
 
 async function start(): Promise<void> {
   if (!place) return;
-  const { phone, relayUrl, solana } = await readSettings();
+  const { phone, relayUrl, solana, bitcoin, polkadot } = await readSettings();
   const query = new URLSearchParams(location.search);
   const world = new URL(relayUrl).port;
   const mode = WALLET_MODES.find((each) => each === query.get('mode'));
@@ -29,7 +31,12 @@ async function start(): Promise<void> {
     relayUrl,
     url: location.origin,
     // A file for each further kind of network: its factory goes here.
-    namespaces: [eip155Namespace(phone, pageStore(`phone-${world}`)), solanaNamespace(solana.phone)],
+    namespaces: [
+      eip155Namespace(phone, pageStore(`phone-${world}`)),
+      solanaNamespace(solana.phone),
+      bitcoinNamespace(bitcoin.phone),
+      polkadotNamespace(polkadot.phone),
+    ],
     // What was connected by way of a relay that is gone would only mislead.
     storagePrefix: `ferry-${world}`,
     ...(mode && { mode }),

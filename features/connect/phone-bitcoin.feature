@@ -1,0 +1,72 @@
+@sandbox @browser
+Feature: Bitcoin with a wallet on a phone
+  The phone is asked by what pairing protocols have for Bitcoin; each answer is looked at before the dapp gets it.
+
+  Background:
+    Given the dapp sets "Bitcoin wallets" to "none"
+    And the dapp sets "pairing" to "yes"
+
+  @S4.1 @S4.15
+  Scenario: One code connects both kinds, and going from one to the other asks nobody
+    Given a visitor connected with Ferry
+    Then the dapp reads "connected namespaces" as "eip155,bip122"
+    When the dapp switches to "Coldwater"
+    Then the dapp is answered "yes"
+    And the network is "Coldwater"
+    And the account is number 4 of Ferry
+
+  @S4.2
+  Scenario: After a reload both are there
+    Given a visitor connected with Ferry
+    And the dapp switches to "Coldwater"
+    And the network is "Coldwater"
+    When the visitor reloads the page
+    Then the visitor is connected with Ferry
+    And the network is "Coldwater"
+    And the account is number 4 of Ferry
+    And the dapp reads "connected namespaces" as "bip122,eip155"
+
+  Scenario: A signature
+    Given a visitor connected with Ferry
+    And the dapp switches to "Coldwater"
+    And the network is "Coldwater"
+    When the dapp asks for a signature of "Ahoy, 🐟"
+    And Ferry approves
+    Then the signature is by account 4 of Ferry
+
+  Scenario: No signature
+    Given a visitor connected with Ferry
+    And the dapp switches to "Coldwater"
+    And the network is "Coldwater"
+    When the dapp asks for a signature of "Ahoy"
+    And Ferry rejects
+    Then the dapp is answered "rejected"
+
+  Scenario: Bitcoin, sent by the phone
+    Given a visitor connected with Ferry
+    And the dapp switches to "Coldwater"
+    And the network is "Coldwater"
+    And the visitor reviews "0.25" "BTC" to "a wader"
+    When the visitor chooses "Send 0.25 BTC"
+    And Ferry approves
+    Then "a wader" receives "0.25" "BTC"
+
+  Scenario: Bitcoin, signed by a phone that leaves the sending to the site
+    Given Ferry agrees to nothing but signing
+    And a visitor connected with Ferry
+    And the dapp switches to "Coldwater"
+    And the network is "Coldwater"
+    And the visitor reviews "0.25" "BTC" to "a wader"
+    When the visitor chooses "Send 0.25 BTC"
+    And Ferry approves
+    Then "a wader" receives "0.25" "BTC"
+
+  Scenario: The visitor says no to a transfer
+    Given a visitor connected with Ferry
+    And the dapp switches to "Coldwater"
+    And the network is "Coldwater"
+    And the visitor reviews "0.25" "BTC" to "a wader"
+    When the visitor chooses "Send 0.25 BTC"
+    And Ferry rejects
+    Then the visitor sees "Transfer declined"
+    And "a wader" receives nothing

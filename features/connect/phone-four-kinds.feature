@@ -1,0 +1,39 @@
+Feature: A wallet on a phone that has all four kinds of networks
+  One code, one yes, one session; each question goes to the network that it is about.
+
+  Background:
+    Given the dapp sets "Solana wallets" to "none"
+    And the dapp sets "Bitcoin wallets" to "none"
+    And the dapp sets "Polkadot wallets" to "none"
+    And the dapp sets "pairing" to "yes"
+
+  @S4.1 @S4.15
+  Scenario: It is gone around all of them without asking
+    Given a visitor connected with Ferry
+    When the dapp switches to "Brinepool"
+    Then the account is number 3 of Ferry
+    When the dapp switches to "Coldwater"
+    Then the account is number 4 of Ferry
+    When the dapp switches to "Skerry"
+    Then the account is number 5 of Ferry
+    When the dapp switches to "Saltmarsh"
+    Then the account is number 1 of Ferry
+
+  @S4.2
+  Scenario: After a reload all of them are there
+    Given a visitor connected with Ferry
+    And the dapp switches to "Coldwater"
+    And the network is "Coldwater"
+    When the visitor reloads the page
+    Then the visitor is connected with Ferry
+    And the network is "Coldwater"
+    And the account is number 4 of Ferry
+    When the dapp switches to "Skerry"
+    Then the account is number 5 of Ferry
+
+  @S4.5
+  Scenario: The session ends as a whole
+    Given a visitor connected with Ferry
+    When the dapp disconnects bip122
+    Then in the end the visitor is not connected
+    And Ferry does not let the site in

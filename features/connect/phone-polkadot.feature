@@ -1,0 +1,43 @@
+@sandbox @browser
+Feature: Polkadot with a wallet on a phone
+  The phone is asked by what pairing protocols have for Polkadot.
+
+  Background:
+    Given the dapp sets "Polkadot wallets" to "none"
+    And the dapp sets "pairing" to "yes"
+
+  @S4.1 @S4.15
+  Scenario: One code connects both kinds, and going from one to the other asks nobody
+    Given a visitor connected with Ferry
+    Then the dapp reads "connected namespaces" as "eip155,polkadot"
+    When the dapp switches to "Skerry"
+    Then the dapp is answered "yes"
+    And the network is "Skerry"
+    And the account is number 5 of Ferry
+
+  @S4.2
+  Scenario: After a reload both are there
+    Given a visitor connected with Ferry
+    And the dapp switches to "Skerry"
+    And the network is "Skerry"
+    When the visitor reloads the page
+    Then the visitor is connected with Ferry
+    And the network is "Skerry"
+    And the account is number 5 of Ferry
+    And the dapp reads "connected namespaces" as "polkadot,eip155"
+
+  Scenario: A signature
+    Given a visitor connected with Ferry
+    And the dapp switches to "Skerry"
+    And the network is "Skerry"
+    When the dapp asks for a signature of "Ahoy, 🐦"
+    And Ferry approves
+    Then the signature is by account 5 of Ferry
+
+  Scenario: No signature
+    Given a visitor connected with Ferry
+    And the dapp switches to "Skerry"
+    And the network is "Skerry"
+    When the dapp asks for a signature of "Ahoy"
+    And Ferry rejects
+    Then the dapp is answered "rejected"

@@ -1,0 +1,21 @@
+/** Requests in the words of `PolkadotProvider`, put to a wallet of a session. */
+import { defer } from 'rxjs';
+import { respelled } from '../../chains/polkadot/ss58.js';
+import { polkadotProvider } from '../polkadot/polkadot-requests.js';
+import type { Dialect } from './dialects.js';
+
+export const dialect: Dialect = {
+  methods: ['polkadot_signTransaction', 'polkadot_signMessage'],
+  readAddress: respelled,
+  ask({ method, params }, { addresses, networkId, own, ask }) {
+    const { request } = polkadotProvider(
+      {
+        signText: (address, message) => defer(() => ask('polkadot_signMessage', { address, message })),
+        signPayload: (address, transactionPayload) =>
+          defer(() => ask('polkadot_signTransaction', { address, transactionPayload })),
+      },
+      () => ({ accounts: addresses.map((each) => ({ address: own(each), only: undefined })), network: networkId }),
+    );
+    return request({ method, params } as never);
+  },
+};

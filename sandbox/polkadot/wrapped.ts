@@ -1,0 +1,5 @@
+/** As wallets wrap what is not wrapped yet, so that it can be no transaction. */
+export function wrapped(bytes: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(bytes);
+  return /^<Bytes>[\s\S]*<\/Bytes>$/.test(text) ? bytes : new TextEncoder().encode(`<Bytes>${text}</Bytes>`);
+}
