@@ -3,6 +3,7 @@ import type { Hex } from 'viem';
 import type { NetworkInput } from '../domain/network.js';
 import { type AnalyticsService, startAnalytics } from './analytics/analytics-server.js';
 import { type BitcoinWorld, startBitcoinWorld } from './bitcoin/bitcoin-world.js';
+import { deployCollectibles, type SandboxCollectibles } from './collectibles/deploy-collectibles.js';
 import { deployContracts, type SandboxToken } from './contracts.js';
 import { type Directory, startDirectory } from './directory/directory-server.js';
 import { drawnIcon } from './drawn-icon.js';
@@ -45,6 +46,8 @@ export interface World {
   /** On both networks at the same address: one with 18 decimals, one with 6. */
   readonly tokens: readonly [SandboxToken, SandboxToken];
   readonly multicall3: Hex;
+  /** On the first network: pictures to own, two bottles and some lamps for each of the first five accounts. */
+  readonly collectibles: SandboxCollectibles;
   /** WalletConnect's: to be cut, delayed, silenced and the like. */
   readonly relay: Relay;
   /** Funded with ether and tokens on both networks, except for the last, which owns nothing. */
@@ -160,6 +163,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       ...[saltmarsh, tidewater].map((node) => jsonRpc(node.rpcUrl, 'anvil_setBalance', [empty.address, '0x0'])),
       ...[saltmarsh, tidewater].map((node) => placeSmartAccount(node.rpcUrl)),
     ]);
+    const collectibles = await deployCollectibles(saltmarsh, deployer.address, addresses.slice(0, 5));
     const urls = [saltmarsh.rpcUrl, tidewater.rpcUrl] as const;
     const networks = [
       network(31337, 'Saltmarsh', urls[0], SALTMARSH_ICON),
@@ -194,15 +198,14 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
         { network: solana.settings.network, tokens: [solana.settings.token] },
         { network: bitcoin.settings.network },
       ],
-      ...{
-        multicall3,
-        prices: {
-          ...PRICES,
-          [tokens[0].address]: '0.42',
-          [tokens[1].address]: '1',
-          [solana.settings.token.address]: '0.0315',
-        },
+      multicall3,
+      prices: {
+        ...PRICES,
+        [tokens[0].address]: '0.42',
+        [tokens[1].address]: '1',
+        [solana.settings.token.address]: '0.0315',
       },
+      spam: [collectibles.bait],
     });
     const settings: WorldSettings = {
       directoryUrl: directory.url,
@@ -224,6 +227,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       networks,
       tokens,
       multicall3,
+      collectibles,
       relay,
       directory,
       analytics,

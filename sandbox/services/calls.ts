@@ -1,8 +1,9 @@
 /** Every call that the services answer. */
-import { balances } from './balances.js';
+import { balances } from './account/balances.js';
+import { collectibles } from './account/collectibles.js';
+import { history } from './account/history.js';
+import { identity } from './account/identity.js';
 import type { Call } from './call.js';
-import { history } from './history.js';
-import { identity } from './identity.js';
 import { supportedChains } from './supported-chains.js';
 
-export const CALLS: readonly Call[] = [supportedChains, balances, history, identity];
+export const CALLS: readonly Call[] = [supportedChains, balances, history, collectibles, identity];

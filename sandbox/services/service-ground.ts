@@ -2,13 +2,17 @@
 import type { NetworkInput } from '../../domain/network.js';
 import type { TokenSettings } from '../world-settings.js';
 import { Refusal } from './call.js';
+import { CollectibleBook } from './index/collectible-book.js';
 import { EvmIndex } from './index/evm-index.js';
+import { readManyAt } from './index/many-reads.js';
 import { TokenBook } from './index/token-book.js';
 import type { PriceTable } from './price-table.js';
 
 export interface ServiceGround {
   readonly networks: readonly ServiceNetwork[];
   readonly prices: PriceTable;
+  /** Contracts, in lower case, whose collectibles nobody asked for. */
+  readonly spam: ReadonlySet<string>;
   /** Ends in a slash. */
   readonly url: string;
 }
@@ -23,7 +27,7 @@ export interface ServiceNetwork {
   /** Those that are known by name; others are found where they move. */
   readonly tokens: readonly TokenSettings[];
   /** Where blocks can be read. */
-  readonly evm?: { readonly index: EvmIndex; readonly book: TokenBook };
+  readonly evm?: { readonly index: EvmIndex; readonly book: TokenBook; readonly collectibles: CollectibleBook };
 }
 
 /** A network as the services are told of it. */
@@ -35,9 +39,11 @@ export interface NetworkToServe {
 export function serviceNetwork({ network, tokens = [] }: NetworkToServe, multicall3: string): ServiceNetwork {
   const namespace = network.chainNamespace ?? 'eip155';
   const [rpcUrl = ''] = network.rpcUrls.default.http;
+  const readMany = readManyAt(rpcUrl, multicall3);
   const evm = namespace === 'eip155' && {
     index: new EvmIndex(rpcUrl),
-    book: new TokenBook(rpcUrl, multicall3, tokens),
+    book: new TokenBook(readMany, tokens),
+    collectibles: new CollectibleBook(readMany),
   };
   return {
     id: network.caipNetworkId ?? `${namespace}:${network.id}`,

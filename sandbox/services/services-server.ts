@@ -15,6 +15,8 @@ export interface ServicesOptions {
   readonly multicall3: string;
   /** US dollars, as decimal text, by the token's address, or by the symbol of a network's own currency. */
   readonly prices?: Prices;
+  /** Contracts whose collectibles nobody asked for. */
+  readonly spam?: readonly string[];
   /** Default: any free one. */
   readonly port?: number;
 }
@@ -47,7 +49,13 @@ const CROSS_ORIGIN = {
   'access-control-max-age': '600',
 };
 
-export async function startServices({ networks, multicall3, prices, port = 0 }: ServicesOptions): Promise<Services> {
+export async function startServices({
+  networks,
+  multicall3,
+  prices,
+  spam = [],
+  port = 0,
+}: ServicesOptions): Promise<Services> {
   const asked: string[] = [];
   const waiting = new Set<ServerResponse>();
   const table = new PriceTable(prices ?? {});
@@ -76,7 +84,12 @@ export async function startServices({ networks, multicall3, prices, port = 0 }: 
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const ground: ServiceGround = { networks: served, prices: table, url };
+  const ground: ServiceGround = {
+    networks: served,
+    prices: table,
+    spam: new Set(spam.map((each) => each.toLowerCase())),
+    url,
+  };
   const services: Services = {
     ...{ url, state: 'fine', faults: new Map(), retryAfter: undefined, asked, prices: table },
     get open() {

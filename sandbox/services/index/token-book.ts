@@ -1,19 +1,17 @@
 /** What tokens say of themselves, each asked once; and how much of them somebody holds. */
-import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, multicall3Abi } from 'viem';
-import { jsonRpc } from '../../json-rpc.js';
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { TokenSettings } from '../../world-settings.js';
-import { drawnSymbol } from '../drawn-symbol.js';
+import { drawnSymbol } from '../pictures/drawn-symbol.js';
+import type { ReadMany } from './many-reads.js';
 
 type Description = 'name' | 'symbol' | 'decimals';
 
 export class TokenBook {
-  readonly #rpcUrl: string;
-  readonly #multicall3: string;
+  readonly #readMany: ReadMany;
   readonly #known: Map<string, TokenSettings | undefined>;
 
-  constructor(rpcUrl: string, multicall3: string, known: readonly TokenSettings[]) {
-    this.#rpcUrl = rpcUrl;
-    this.#multicall3 = multicall3;
+  constructor(readMany: ReadMany, known: readonly TokenSettings[]) {
+    this.#readMany = readMany;
     this.#known = new Map(known.map((each) => [each.address.toLowerCase(), each]));
   }
 
@@ -22,7 +20,7 @@ export class TokenBook {
     const asked = [...new Set(addresses.map((each) => each.toLowerCase()))];
     const missing = asked.filter((each) => !this.#known.has(each));
     const names: readonly Description[] = ['name', 'symbol', 'decimals'];
-    const answers = await this.#aggregate(
+    const answers = await this.#readMany(
       missing.flatMap((target) =>
         names.map((functionName) => ({ target, callData: encodeFunctionData({ abi: erc20Abi, functionName }) })),
       ),
@@ -38,26 +36,11 @@ export class TokenBook {
   /** What an address holds of each token, in their order; 0 of what does not say. */
   async held(holder: string, tokens: readonly string[]): Promise<readonly bigint[]> {
     const callData = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder as Hex] });
-    const answers = await this.#aggregate(tokens.map((target) => ({ target, callData })));
+    const answers = await this.#readMany(tokens.map((target) => ({ target, callData })));
     return answers.map((answer) => {
       const amount = said('balanceOf', answer);
       return typeof amount === 'bigint' ? amount : 0n;
     });
-  }
-
-  /** Many reads in one; undefined for each that fails. */
-  async #aggregate(
-    calls: readonly { readonly target: string; readonly callData: Hex }[],
-  ): Promise<readonly (Hex | undefined)[]> {
-    if (calls.length === 0) return [];
-    const data = encodeFunctionData({
-      abi: multicall3Abi,
-      functionName: 'aggregate3',
-      args: [calls.map(({ target, callData }) => ({ target: target as Hex, allowFailure: true, callData }))],
-    });
-    const answer = await jsonRpc(this.#rpcUrl, 'eth_call', [{ to: this.#multicall3, data }, 'latest']);
-    const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer as Hex });
-    return results.map(({ success, returnData }) => (success && returnData !== '0x' ? returnData : undefined));
   }
 }
 

@@ -1,10 +1,10 @@
 /** What an address holds: the network's own currency, and tokens, which are found where they moved to it. */
 import { getAddress } from 'viem';
-import { jsonRpc } from '../json-rpc.js';
-import type { Call } from './call.js';
+import { jsonRpc } from '../../json-rpc.js';
+import type { Call } from '../call.js';
+import { type PriceTable, quantityOf } from '../price-table.js';
+import { networksFor, plainAddress, type ServiceNetwork } from '../service-ground.js';
 import { otherHoldings } from './other-holdings.js';
-import { type PriceTable, quantityOf } from './price-table.js';
-import { networksFor, plainAddress, type ServiceNetwork } from './service-ground.js';
 
 /** Something held, of any network. */
 export interface Holding {

@@ -1,5 +1,5 @@
 /** Who an address is: a name and a picture, where it has them. */
-import type { Call } from './call.js';
+import type { Call } from '../call.js';
 
 export const identity: Call = {
   name: 'identity',

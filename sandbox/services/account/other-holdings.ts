@@ -1,7 +1,7 @@
 /** What is held on networks other than EVM's, as their local node tells it. */
-import { jsonRpc } from '../json-rpc.js';
+import { jsonRpc } from '../../json-rpc.js';
+import type { ServiceNetwork } from '../service-ground.js';
 import type { Holding } from './balances.js';
-import type { ServiceNetwork } from './service-ground.js';
 
 const SOLANA_TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 

@@ -1,5 +1,5 @@
 /** What a transaction was to somebody, in the words of the services. */
-import { type IndexedTransaction, type Move, NOBODY } from './index/indexed-transaction.js';
+import { type IndexedTransaction, type Move, NOBODY } from '../index/indexed-transaction.js';
 
 const TRANSFERS = ['a9059cbb', '23b872dd', '42842e0e', 'b88d4fde', 'f242432a', '2eb2c2d6'];
 const APPROVALS = ['095ea7b3', 'a22cb465'];

@@ -1,10 +1,10 @@
 /** What an address did and was given, newest first, a page at a time. */
 import { getAddress, getContractAddress } from 'viem';
-import type { Call } from './call.js';
-import type { IndexedTransaction, Move } from './index/indexed-transaction.js';
+import type { Call } from '../call.js';
+import type { IndexedTransaction, Move } from '../index/indexed-transaction.js';
+import { networksFor, plainAddress, type ServiceGround, type ServiceNetwork } from '../service-ground.js';
 import { operationOf } from './operation-of.js';
-import { isOlder, readCursor, writeCursor } from './page-cursor.js';
-import { networksFor, plainAddress, type ServiceGround, type ServiceNetwork } from './service-ground.js';
+import { pageOf } from './page-cursor.js';
 import { transfersOf } from './transfers-of.js';
 
 const PAGE = 50;
@@ -25,16 +25,9 @@ export const history: Call = {
     if (query.has('onramp')) return { data: [], next: null };
     const address = plainAddress(parts.address ?? '');
     const networks = networksFor(ground, query.get('chainId'), address);
-    const after = readCursor(query.get('cursor'));
     const found = await Promise.all(networks.map((network) => entriesOn(network, ground, address)));
-    const entries = found.flat().sort((a, b) => (isOlder(a.order, b.order) ? 1 : -1));
-    const rest = after ? entries.filter(({ order }) => isOlder(order, after)) : entries;
-    const page = rest.slice(0, PAGE);
-    const last = page.at(-1);
-    return {
-      data: await Promise.all(page.map((each) => written(each, ground, address.toLowerCase()))),
-      next: last && rest.length > PAGE ? writeCursor(last.order) : null,
-    };
+    const { page, next } = pageOf(found.flat(), query.get('cursor'), PAGE);
+    return { data: await Promise.all(page.map((each) => written(each, ground, address.toLowerCase()))), next };
   },
 };
 
@@ -46,7 +39,7 @@ async function entriesOn(network: ServiceNetwork, { networks }: ServiceGround, a
   });
 }
 
-async function written({ network, transaction }: Entry, { prices }: ServiceGround, address: string) {
+async function written({ network, transaction }: Entry, ground: ServiceGround, address: string) {
   const { hash, from, to, minedAt, nonce, succeeded } = transaction;
   const own = transaction.moves.filter((each) => each.from === address || each.to === address);
   const [first, second] = own;
@@ -64,7 +57,7 @@ async function written({ network, transaction }: Entry, { prices }: ServiceGroun
       status: succeeded ? 'confirmed' : 'failed',
       nonce,
     },
-    transfers: await transfersOf(network, own, address, prices),
+    transfers: await transfersOf(network, own, address, ground),
   };
 }
 

@@ -1,0 +1,60 @@
+/** The collectibles that an address holds, those that came last first, a page at a time. An addition of ours to the calls. */
+import { getAddress } from 'viem';
+import type { Call } from '../call.js';
+import type { CollectibleName } from '../index/collectible-book.js';
+import type { IndexedTransaction } from '../index/indexed-transaction.js';
+import { networksFor, plainAddress, type ServiceGround, type ServiceNetwork } from '../service-ground.js';
+import { pageOf } from './page-cursor.js';
+
+const PAGE = 40;
+
+interface Held extends CollectibleName {
+  readonly network: ServiceNetwork;
+  /** When it came last. Newer ones are greater. */
+  readonly order: readonly number[];
+}
+
+export const collectibles: Call = {
+  name: 'collectibles',
+  method: 'GET',
+  path: '/v1/account/{address}/collectibles',
+  async answer({ parts, query }, ground) {
+    const address = plainAddress(parts.address ?? '');
+    const networks = networksFor(ground, query.get('chainId'), address);
+    const found = await Promise.all(networks.map((network) => heldOn(network, ground, address.toLowerCase())));
+    const { page, next } = pageOf(found.flat(), query.get('cursor'), PAGE);
+    return { data: await Promise.all(page.map((each) => written(each, ground))), next };
+  },
+};
+
+async function heldOn(network: ServiceNetwork, { networks }: ServiceGround, address: string): Promise<Held[]> {
+  const held = new Map<string, { readonly what: Held; readonly amount: bigint }>();
+  const transactions = (await network.evm?.index.of(address)) ?? [];
+  for (const [place, transaction] of [...transactions].reverse().entries()) {
+    for (const [at, { kind, token, tokenId, from, to, amount }] of transaction.moves.entries()) {
+      if ((kind !== 'erc721' && kind !== 'erc1155') || token === undefined || tokenId === undefined) continue;
+      const change = (to === address ? amount : 0n) - (from === address ? amount : 0n);
+      const key = `${token}/${tokenId}`;
+      const before = held.get(key);
+      const order =
+        change > 0n || !before ? orderOf(transaction, networks.indexOf(network), place, at) : before.what.order;
+      const what = { kind, token, tokenId, network, order };
+      if (change !== 0n) held.set(key, { what, amount: (before?.amount ?? 0n) + change });
+    }
+  }
+  return [...held.values()].filter(({ amount }) => amount > 0n).map(({ what }) => what);
+}
+
+function orderOf({ minedAt }: IndexedTransaction, network: number, place: number, at: number): number[] {
+  return [minedAt, network, place, at];
+}
+
+async function written({ network, token, tokenId, kind }: Held, { spam }: ServiceGround) {
+  const [described] = (await network.evm?.collectibles.describe([{ kind, token, tokenId }])) ?? [];
+  const { name = '', collection = '', imageUrl = '' } = described ?? {};
+  const address = `${network.id}:${getAddress(token)}`;
+  return {
+    id: `${address}/${tokenId}`,
+    ...{ name, collection, address, tokenId: String(tokenId), imageUrl, isSpam: spam.has(token) },
+  };
+}

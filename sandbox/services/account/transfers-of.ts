@@ -1,0 +1,40 @@
+/** What changed hands, as the history writes it. */
+import { formatAmount } from '../../../domain/amount.js';
+import type { Move } from '../index/indexed-transaction.js';
+import type { ServiceGround, ServiceNetwork } from '../service-ground.js';
+
+export async function transfersOf(
+  network: ServiceNetwork,
+  moves: readonly Move[],
+  address: string,
+  ground: ServiceGround,
+): Promise<unknown[]> {
+  const tokens = (await network.evm?.book.describe(moves.flatMap(({ token }) => token ?? []))) ?? [];
+  const byAddress = new Map(tokens.map((each) => [each.address.toLowerCase(), each]));
+  return Promise.all(
+    moves.map(async (move) => {
+      const { token, from, to, amount } = move;
+      const direction = from === to ? 'self' : from === address ? 'out' : 'in';
+      const nft = await nftOf(network, move, ground);
+      if (nft) return { nft_info: nft, direction, quantity: { numeric: String(amount) } };
+      const { currency, iconUrl } = network;
+      const coin = token === undefined ? { ...currency, iconUrl } : byAddress.get(token);
+      const { name, symbol, decimals, iconUrl: url } = coin ?? { name: '', symbol: '', decimals: 0, iconUrl: '' };
+      const key = token ?? symbol;
+      return {
+        fungible_info: { name, symbol, icon: { url } },
+        direction,
+        quantity: { numeric: formatAmount(amount, decimals) },
+        value: ground.prices.value(amount, decimals, key),
+        price: Number(ground.prices.of(key)),
+      };
+    }),
+  );
+}
+
+async function nftOf({ evm }: ServiceNetwork, { kind, token, tokenId }: Move, { spam }: ServiceGround) {
+  if ((kind !== 'erc721' && kind !== 'erc1155') || token === undefined || tokenId === undefined) return undefined;
+  const [described] = (await evm?.collectibles.describe([{ kind, token, tokenId }])) ?? [];
+  const { name = '', imageUrl: url = '' } = described ?? {};
+  return { name, content: { preview: { url }, detail: { url } }, flags: { is_spam: spam.has(token) } };
+}
