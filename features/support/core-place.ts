@@ -29,6 +29,7 @@ import { coreBelongings, coreLogin, setLogin } from './core-login.js';
 import { coreModal } from './core-modal.js';
 import { ETHER, NETWORKS, TOKENS, tokenNamed } from './core-networks.js';
 import { CorePhone } from './core-pairing.js';
+import { type CoreServices, coreServices } from './core-services.js';
 import { storageOf } from './core-storage.js';
 import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
 import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
@@ -67,6 +68,7 @@ export class CorePlace implements Place {
   #approvals: ScriptedApprovals = scriptedApprovals();
   #injected: ScriptedConnector = scriptedConnector();
   #directory: CoreDirectory;
+  #services: CoreServices;
   readonly #embedded = coreLogin(this.#time.scheduler);
   readonly #phone = new CorePhone(this.#time.scheduler);
   readonly #kinds = new CoreKinds(this.#time.scheduler);
@@ -81,6 +83,7 @@ export class CorePlace implements Place {
     ]);
     this.#chain = scriptedChain({ scheduler: this.#time.scheduler });
     this.#directory = coreDirectory(USUAL_PAGE, this.#time.scheduler);
+    this.#services = coreServices(this.#chain, this.#time.scheduler);
     for (const { addresses } of this.#holders.values()) for (const each of addresses.slice(0, 2)) this.#fund(each);
   }
 
@@ -154,6 +157,7 @@ export class CorePlace implements Place {
         ...(page.pairing ? [this.#phone.pairing(page)] : []),
       ],
       catalogue: page.directory && of(this.#directory.catalogue),
+      services: page.blockchain === undefined ? {} : this.#services.ports,
       chains: [this.#chain, ...others.chains],
       storage: this.#storage,
       device: this.#device,
@@ -167,6 +171,7 @@ export class CorePlace implements Place {
   change(page: PageSettings): void {
     this.#device.refuseClipboard(!page.clipboard);
     this.#directory.change(page.directory);
+    this.#services.change(page.blockchain);
     setLogin(this.#embedded, page);
     const failure = page.unreachable.length > 0 ? new Failure('request-failed', 'The node does not answer') : undefined;
     this.#chain.failAt('holdings', failure);

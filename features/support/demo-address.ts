@@ -1,5 +1,6 @@
 /** The address of the demo dapp for a page as a scenario wants it. */
 import type { NetworkInput } from '../../domain/network.js';
+import { hasServices } from './page-services.js';
 import { optionsOf, type PageSettings } from './page-settings.js';
 import { silenced } from './silenced.js';
 import {
@@ -41,12 +42,13 @@ export function demoAddress(
     strangers: page.wallets.filter(isStranger).join(),
     // The demo goes without services; the suite's dapp does not.
     options: JSON.stringify({
-      ...(page.directory === undefined && page.analytics === undefined && { services: null }),
+      ...(!hasServices(page) && { services: null }),
       ...others,
       ...(wanted !== networks && { networks: wanted }),
     }),
     ...(page.wallets.some((name) => LEGACY_WALLETS.includes(name)) && { legacy: '1' }),
     ...(page.directory && { directory: page.directory === 'a list' ? 'list' : 'as-it-is' }),
+    services: page.blockchain ? '1' : '0',
     ...(page.analytics && { analytics: page.analytics === 'not agreed' ? 'not-agreed' : '1' }),
     // Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that.
     ...(page.pairing && { offer: '4000' }),

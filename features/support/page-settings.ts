@@ -59,6 +59,8 @@ export interface PageSettings {
   readonly directory: DirectoryState | 'a list' | undefined;
   /** How the service that counts visits is, or that the visitor has not agreed to it. Undefined: the dapp has none. */
   readonly analytics: AnalyticsState | 'not agreed' | undefined;
+  /** What befalls the service that knows of accounts: `fine`, `failing`, `silent@history`. Undefined: the dapp has none. */
+  readonly blockchain: string | undefined;
   /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
   readonly allowedOrigins: readonly string[] | undefined;
   /** Where the page is, in a world without a browser. Undefined: where it always is. */
@@ -100,6 +102,7 @@ export const USUAL_PAGE: PageSettings = {
   stumbling: {},
   directory: undefined,
   analytics: undefined,
+  blockchain: undefined,
   allowedOrigins: undefined,
   origin: undefined,
   pairing: false,
@@ -210,6 +213,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   clipboard: (state) => ({ clipboard: state !== 'forbidden' }),
   'wallet directory': (how) => ({ directory: how as DirectoryState }),
   analytics: (state) => ({ analytics: state as PageSettings['analytics'] }),
+  'blockchain service': (how) => ({ blockchain: how === 'no' ? undefined : how }),
   'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),
   "page's origin": (origin) => ({ origin }),
   pairing: (there) => ({ pairing: there === 'yes' }),

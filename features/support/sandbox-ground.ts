@@ -1,4 +1,5 @@
 /** The local world of a whole run, put back for each scenario to how it began. */
+
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { NetworkInput } from '../../domain/network.js';
 import { jsonRpc } from '../../sandbox/json-rpc.js';
@@ -6,6 +7,7 @@ import { silentServer } from '../../sandbox/silent-server.js';
 import { startWorld, type World } from '../../sandbox/world.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import { heldOnBitcoin, tokenOfBitcoin, WADER } from './bitcoin-holdings.js';
+import { tellFault } from './fault-of-services.js';
 import { type NodeGate, nodeGate } from './node-gate.js';
 import { type PageSettings, RELAY_REFUSALS } from './page-settings.js';
 import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdings.js';
@@ -59,11 +61,18 @@ export async function sandboxGround(): Promise<SandboxGround> {
     },
     gates,
     silentUrl: silence.url,
-    tellServices({ directory = 'fine', analytics, allowedOrigins = ['http://*', 'https://*'], login }) {
+    tellServices({
+      directory = 'fine',
+      analytics,
+      blockchain = 'fine',
+      allowedOrigins = ['http://*', 'https://*'],
+      login,
+    }) {
       world.directory.state = directory === 'a list' ? 'failing' : directory;
       world.directory.origins = allowedOrigins;
       const counts = analytics === undefined || analytics === 'not agreed' ? 'wanted' : analytics;
       world.analytics.state = counts;
+      tellFault(world.services, blockchain);
       world.secureSite.asksNewBrowsers = login !== 'by code';
     },
     async tellRelay({ relay }) {

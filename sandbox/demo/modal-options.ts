@@ -3,6 +3,7 @@ import type { ModalOptions, Services } from 'porthole';
 import { httpAnalytics } from 'porthole/analytics';
 import { bitcoin } from 'porthole/bitcoin';
 import { bitcoinWallets } from 'porthole/bitcoin-wallets';
+import { blockchainService } from 'porthole/blockchain';
 import { httpCatalogue } from 'porthole/directory';
 import { embeddedWallet } from 'porthole/embedded';
 import { evm } from 'porthole/evm';
@@ -90,12 +91,13 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
   };
 }
 
-function servicesOf({ directoryUrl, analyticsUrl }: WorldSettings, query: DemoQuery): false | Services {
+function servicesOf({ directoryUrl, analyticsUrl, servicesUrl }: WorldSettings, query: DemoQuery): false | Services {
   const catalogue = catalogueOf(directoryUrl, query);
   const consent = () => query.analytics === 'told';
   const analytics = query.analytics && httpAnalytics({ url: analyticsUrl, settingsUrl: analyticsUrl, consent });
-  if (!catalogue && !analytics) return false;
-  return { ...(catalogue && { catalogue }), ...(analytics && { analytics }) };
+  const chains = query.services && blockchainService({ url: new URL(query.services, servicesUrl).href });
+  if (!catalogue && !analytics && !chains) return false;
+  return { ...(catalogue && { catalogue }), ...(analytics && { analytics }), ...chains };
 }
 
 function catalogueOf(directoryUrl: string, { directory }: DemoQuery) {

@@ -12,6 +12,7 @@ describe('readQuery', () => {
       allowUnsupported: false,
       tokens: true,
       directory: 'fine',
+      services: './',
       phones: true,
       solana: false,
       bitcoin: false,
@@ -23,7 +24,7 @@ describe('readQuery', () => {
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?analytics=1&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1',
+      '?analytics=1&services=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1',
     );
     expect(query).toEqual({
       inline: true,
@@ -35,6 +36,7 @@ describe('readQuery', () => {
       tokens: false,
       analytics: 'told',
       directory: 'fine',
+      services: './failing/',
       phones: false,
       solana: true,
       bitcoin: true,

@@ -22,6 +22,8 @@ export interface DemoQuery {
   readonly directory: string | undefined;
   /** `analytics=1`: the sandbox's own service is told of visits. `analytics=not-agreed`: it would be, if the visitor agreed. */
   readonly analytics: 'told' | 'not agreed' | undefined;
+  /** `services=0`: nobody knows of accounts but their networks. `services=failing`: the sandbox's services as they are then. */
+  readonly services: string | undefined;
   /** `phones=0`: wallets on phones cannot be paired with. */
   readonly phones: boolean;
   /** `solana=1`: the site has a network of Solana as well. */
@@ -38,6 +40,12 @@ export interface DemoQuery {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** Where below the sandbox's services the demo asks. */
+function serviceIn(value: string): string | undefined {
+  if (value === '0') return undefined;
+  return value === '1' ? './' : `./${value}/`;
+}
+
 export function readQuery(search: string): DemoQuery {
   const query = new URLSearchParams(search);
   const external = query.get('external');
@@ -52,6 +60,7 @@ export function readQuery(search: string): DemoQuery {
     tokens: query.get('tokens') !== '0',
     directory: query.get('directory') === '0' ? undefined : (query.get('directory') ?? 'fine'),
     analytics: { 1: 'told', 'not-agreed': 'not agreed' }[query.get('analytics') ?? ''] as DemoQuery['analytics'],
+    services: serviceIn(query.get('services') ?? '1'),
     phones: query.get('phones') !== '0',
     solana: query.get('solana') === '1',
     bitcoin: query.get('bitcoin') === '1',
