@@ -1,5 +1,7 @@
 /** Where a service is asked, and what is said in the address. */
 
+import { SDK_TYPE, SDK_VERSION } from '../sdk.js';
+
 export interface ServiceAddress {
   /** As in `https://service.example`, or `/service` on the page's own host. */
   readonly url: string;
@@ -9,7 +11,7 @@ export interface ServiceAddress {
   readonly query?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The address of one question; parameters without a value are left out. Throws for what is no address. */
+/** The address of one question, which says who asks (`st`, `sv`); parameters without a value are left out. Throws for what is no address. */
 export function serviceUrl(
   { url, projectId, query }: ServiceAddress,
   path: string,
@@ -17,7 +19,7 @@ export function serviceUrl(
 ): URL {
   const base = new URL(url.endsWith('/') ? url : `${url}/`, globalThis.location?.href);
   const asked = new URL(path, base);
-  for (const [name, value] of Object.entries({ ...query, projectId, ...parameters })) {
+  for (const [name, value] of Object.entries({ st: SDK_TYPE, sv: SDK_VERSION, ...query, projectId, ...parameters })) {
     if (value) asked.searchParams.set(name, value);
   }
   return asked;

@@ -26,6 +26,7 @@ import { type Namespace, type NetworkId, namespaceOf, networkIdOf } from '../../
 import { Failure } from '../../../domain/failure.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { Wallet } from '../../../domain/wallet.js';
+import { SDK_TYPE, SDK_VERSION } from '../../sdk.js';
 import { askFrame } from './ask-frame.js';
 import { type EmbeddedLink, type EmbeddedWords, embeddedLink, frameChainId } from './embedded-link.js';
 import { embeddedLogin, type LoginParts } from './embedded-login.js';
@@ -67,10 +68,6 @@ export const LIMITS: EmbeddedWalletLimits = {
   social: 45_000,
   request: 600_000,
 };
-
-/** What the frame is told of who asks: the version of the protocol's vocabulary that this speaks. */
-const SDK_VERSION = 'react-1.7.4';
-const SDK_TYPE = 'porthole';
 
 export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnector {
   const { id, namespaces, wallets, storage, scheduler, networks, metadata, projectId = '', destroyed$ } = parts;

@@ -62,7 +62,7 @@ describe('S7.7 a service that counts', () => {
     await modal.close();
     await until(() => expect(counting.names()).toHaveLength(3));
     expect(counting.names().sort()).toEqual(['CLICK_WALLET_HELP', 'MODAL_CLOSE', 'MODAL_OPEN']);
-    expect(new Set(counting.asked)).toEqual(new Set(['POST /e?st=porthole&projectId=abc']));
+    expect(new Set(counting.asked)).toEqual(new Set(['POST /e?st=porthole&sv=react-1.7.4&projectId=abc']));
     const [first] = counting.told;
     expect(first).toMatchObject({ eventId: expect.stringMatching(/^[\da-f-]{36}$/), domain: '', url: '' });
     expect(first?.timestamp).toBeGreaterThanOrEqual(before);
@@ -80,7 +80,7 @@ describe('S7.7 a service that counts', () => {
     visit({ url: other.url, settingsUrl: other.url }, modal);
     await modal.open();
     await until(() => expect(other.names()).toContain('MODAL_OPEN'));
-    expect(counting.asked).toEqual(['GET /getAnalyticsConfig']);
+    expect(counting.asked).toEqual(['GET /getAnalyticsConfig?st=porthole&sv=react-1.7.4']);
   });
 
   it.each(['', 'nonsense', '{}', 'null', '{"isAnalyticsEnabled":"true"}'])(

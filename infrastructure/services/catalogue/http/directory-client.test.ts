@@ -40,7 +40,7 @@ describe('S5.19 where a project may be used', () => {
     expect(directoryClient({ url }, asyncScheduler).origins).toBeUndefined();
     const { origins } = directoryClient({ url, projectId: 'p' }, asyncScheduler);
     expect(origins && (await firstValueFrom(origins()))).toEqual(['https://a.example', 'https://*.b.example']);
-    expect(asked).toEqual(['/base/projects/v1/origins?projectId=p']);
+    expect(asked).toEqual(['/base/projects/v1/origins?st=porthole&sv=react-1.7.4&projectId=p']);
   });
 
   it.each(['{}', '{"allowedOrigins":"https://a.example"}', '[]', 'null', 'Hello'])(
@@ -74,8 +74,13 @@ describe('what a directory is asked', () => {
       }),
     );
     const [first, second] = asked.filter((each) => each.startsWith('/')).map((each) => new URL(each, url));
-    expect([first?.pathname, first?.search]).toEqual(['/base/getWallets', '?projectId=p&page=2&entries=2']);
+    expect([first?.pathname, first?.search]).toEqual([
+      '/base/getWallets',
+      '?st=porthole&sv=react-1.7.4&projectId=p&page=2&entries=2',
+    ]);
     expect(Object.fromEntries(second?.searchParams ?? [])).toEqual({
+      st: 'porthole',
+      sv: 'react-1.7.4',
       projectId: 'p',
       page: '1',
       entries: '100',

@@ -44,6 +44,6 @@ describe('a directory that is asked over HTTP', () => {
     started.push(directory);
     const catalogue = directoryClient({ url: directory.url, projectId: 'p-1', query: { st: 'own' } }, asyncScheduler);
     expect(await firstValueFrom(catalogue.image(IMAGE_ID))).toMatch(/^data:image\/png;base64,iVBOR/);
-    expect(directory.asked).toEqual([`/getWalletImage/${IMAGE_ID}?st=own&projectId=p-1`]);
+    expect(directory.asked).toEqual([`/getWalletImage/${IMAGE_ID}?st=own&sv=react-1.7.4&projectId=p-1`]);
   });
 });
