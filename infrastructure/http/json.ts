@@ -1,8 +1,8 @@
 /** Questions to services that answer with JSON: in time, in measure, and as a typed failure where they do not. */
 import { catchError, defer, map, type Observable, type SchedulerLike, throwError } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
 import { get, type HttpAnswer, post } from './get.js';
+import { parsed } from './parsed.js';
 import { type ServiceAddress, serviceUrl } from './service-url.js';
 
 type Parameters = Readonly<Record<string, string | undefined>>;
@@ -36,12 +36,4 @@ function answered(ask: () => Observable<HttpAnswer>): Observable<unknown> {
 /** What is thrown while asking is a failure as well. */
 export function asked<T>(ask: () => Observable<T>): Observable<T> {
   return defer(ask).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));
-}
-
-export function parsed(body: Uint8Array<ArrayBuffer>): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch (cause) {
-    throw new Failure('request-failed', 'The answer of the service is not JSON', { cause });
-  }
 }

@@ -5,7 +5,7 @@ import { accountOf } from '../../../application/selectors.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { get, post } from '../../http/get.js';
-import { parsed } from '../../http/json.js';
+import { parsed } from '../../http/parsed.js';
 import { serviceUrl } from '../../http/service-url.js';
 import type { Analytics, Happening } from './analytics.js';
 import type { HttpAnalyticsOptions } from './index.js';

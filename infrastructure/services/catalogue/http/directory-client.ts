@@ -4,7 +4,8 @@ import type { Catalogue, CataloguePage, CatalogueQuery } from '../../../../appli
 import { Failure } from '../../../../domain/failure.js';
 import { readProperty } from '../../../../domain/read-property.js';
 import { get } from '../../../http/get.js';
-import { asked, parsed } from '../../../http/json.js';
+import { asked } from '../../../http/json.js';
+import { parsed } from '../../../http/parsed.js';
 import { serviceUrl } from '../../../http/service-url.js';
 import type { HttpCatalogueOptions } from './index.js';
 import { readWallet } from './read-wallet.js';

@@ -1,0 +1,10 @@
+/** The body of an answer as JSON. Throws `request-failed` where it is none. */
+import { Failure } from '../../domain/failure.js';
+
+export function parsed(body: Uint8Array<ArrayBuffer>): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch (cause) {
+    throw new Failure('request-failed', 'The answer of the service is not JSON', { cause });
+  }
+}
