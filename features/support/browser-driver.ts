@@ -78,8 +78,7 @@ class BrowserDriver implements Driver {
   constructor(ground: BrowserGround, putBack: () => Promise<void>) {
     this.#ground = ground;
     this.#putBack = putBack;
-    const { networks, solana } = ground.sandbox.world.settings;
-    this.#watch = new PageWatch(ground.demo.url, ground.sandbox.world.urls, [...networks, solana.network]);
+    this.#watch = new PageWatch(ground.demo.url, ground.sandbox.world.urls, ground.sandbox.world.settings);
     this.#phone = new PhoneHolder(ground.sandbox.world.settings, {
       code: () => ground.camera.scan(this.#there),
       link: () => this.read('clipboard'),

@@ -1,4 +1,4 @@
-/** A way to a node that can be closed: what a visitor meets when a node is down. */
+/** A way to a node that can be closed, and that notes what is asked: what a visitor meets when a node is down. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Namespace } from '../../domain/caip.js';
@@ -16,6 +16,7 @@ export interface NodeGate {
 }
 
 export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<NodeGate> {
+  const node = new URL(nodeUrl);
   const server = createServer((request, response) => {
     if (!gate.open) return void request.socket.destroy();
     const { stumbles } = gate;
@@ -24,11 +25,19 @@ export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<N
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
+      const { method: verb = 'GET', url: path = '/', headers } = request;
       const body = Buffer.concat(parts);
-      gate.strays = [...gate.strays, ...strayQuestions(namespace, body.toString())];
-      fetch(nodeUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      gate.strays = [...gate.strays, ...strayQuestions(namespace, { verb, path, body: body.toString() })];
+      const type = headers['content-type'];
+      const sent = {
+        method: verb,
+        ...(type && { headers: { 'content-type': type } }),
+        ...(body.length > 0 && { body }),
+      };
+      fetch(new URL(path, node), sent)
         .then(async (answer) => {
-          response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+          const answered = answer.headers.get('content-type') ?? 'text/plain';
+          response.writeHead(answer.status, { 'content-type': answered }).end(await answer.text());
         })
         .catch(() => request.socket.destroy());
     });
@@ -38,7 +47,7 @@ export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<N
   });
   const { port } = server.address() as AddressInfo;
   const gate: NodeGate = {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}${node.pathname.replace(/\/$/, '')}`,
     open: true,
     stumbles: undefined,
     strays: [],

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { Egress } from '../../application/egress.js';
 import type { Namespace } from '../../domain/caip.js';
-import type { NetworkInput } from '../../domain/network.js';
+import type { WorldSettings } from '../../sandbox/world-settings.js';
 import { strayQuestions } from './stray-questions.js';
 
 export class PageWatch {
@@ -15,11 +15,12 @@ export class PageWatch {
   readonly #strays: string[] = [];
   #asked = new Set<string>();
 
-  constructor(home: string, ofWallets: readonly string[], networks: readonly NetworkInput[]) {
+  constructor(home: string, ofWallets: readonly string[], world: WorldSettings) {
+    const others = [world.solana, world.bitcoin, world.polkadot].map(({ network }) => network);
     this.#home = new URL(home).origin;
     this.#ofWallets = new Set(ofWallets.map((url) => new URL(url).origin));
     this.#nodes = new Map(
-      networks.flatMap(({ rpcUrls, chainNamespace = 'eip155' }) =>
+      [...world.networks, ...others].flatMap(({ rpcUrls, chainNamespace = 'eip155' }) =>
         rpcUrls.default.http.map((url) => [new URL(url).origin, chainNamespace] as const),
       ),
     );
@@ -53,9 +54,10 @@ export class PageWatch {
     };
     page.on('request', (request: Request) => {
       note(request.url());
-      const namespace = this.#nodes.get(new URL(request.url()).origin);
-      if (namespace && request.method() === 'POST')
-        this.#strays.push(...strayQuestions(namespace, request.postData() ?? ''));
+      const { origin, pathname } = new URL(request.url());
+      const namespace = this.#nodes.get(origin);
+      const question = { verb: request.method(), path: pathname, body: request.postData() ?? '' };
+      if (namespace) this.#strays.push(...strayQuestions(namespace, question));
     });
     page.on('websocket', (socket) => note(socket.url()));
   }

@@ -40,10 +40,12 @@ export interface SandboxGround {
 
 export async function sandboxGround(): Promise<SandboxGround> {
   const world = await startWorld();
-  const { network: swum } = world.settings.solana;
+  const { solana, bitcoin, polkadot } = world.settings;
   const entries = await Promise.all([
     ...world.networks.map(async ({ name }, at) => [name, await nodeGate(world.urls[at] ?? '', 'eip155')] as const),
-    nodeGate(world.solana.node.rpcUrl, 'solana').then((gate) => [swum.name, gate] as const),
+    nodeGate(world.solana.node.rpcUrl, 'solana').then((gate) => [solana.network.name, gate] as const),
+    nodeGate(world.bitcoin.explorer.url, 'bip122').then((gate) => [bitcoin.network.name, gate] as const),
+    nodeGate(world.polkadot.node.rpcUrl, 'polkadot').then((gate) => [polkadot.network.name, gate] as const),
   ]);
   const gates = new Map(entries);
   const gated = <N extends NetworkInput>(network: N): N => ({
@@ -57,7 +59,9 @@ export async function sandboxGround(): Promise<SandboxGround> {
     settings: {
       ...world.settings,
       networks: world.settings.networks.map(gated),
-      solana: { ...world.settings.solana, network: gated(swum) },
+      solana: { ...solana, network: gated(solana.network) },
+      bitcoin: { ...bitcoin, network: gated(bitcoin.network) },
+      polkadot: { ...polkadot, network: gated(polkadot.network) },
     },
     gates,
     silentUrl: silence.url,
