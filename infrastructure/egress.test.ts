@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../application/config.js';
 import type { NetworkInput } from '../domain/network.js';
-import { evm } from './chains/evm/index.js';
+import { evm, type RpcService } from './chains/evm/index.js';
 import { external } from './connectors/external/index.js';
 import { injected } from './connectors/injected/index.js';
 import { createModal } from './create-modal.js';
-import { egressOf } from './egress.js';
+import { egressOf, hostsOf } from './egress.js';
 import { configOf, type ModalOptions } from './options.js';
 import { httpCatalogue } from './services/catalogue/http/index.js';
 import { staticCatalogue } from './services/catalogue/static/index.js';
@@ -39,10 +39,32 @@ describe('the hosts of a configuration', () => {
     expect(JSON.stringify(told({ networks, chains: [evm()] }))).not.toContain('secret');
   });
 
-  it('are those that the chain reads by, in place of the network’s own', () => {
+  it('are those that the chain reads by, before the network’s own or in their place', () => {
     const networks = [network(1, ['https://one.example']), network(2, ['https://two.example'])];
-    const chains = [evm({ rpcUrls: { 'eip155:1': ['https://mine.example/rpc'] } })];
-    expect(hosts({ networks, chains })).toEqual(['rpc https://mine.example', 'rpc https://two.example']);
+    const chain = evm({ rpcUrls: { 'eip155:1': ['https://mine.example/rpc'] } });
+    expect(hosts({ networks, chains: [chain] })).toEqual([
+      'rpc https://mine.example',
+      'rpc https://one.example',
+      'rpc https://two.example',
+    ]);
+    expect(hosts({ networks, chains: [{ ...chain, readsOwn: false }] })).toEqual([
+      'rpc https://mine.example',
+      'rpc https://two.example',
+    ]);
+  });
+
+  it('S7.3 are that of the service that reads them, for the networks that it knows', async () => {
+    const networks = [network(1, ['https://one.example']), network(31_337, [])];
+    const url = 'https://service.example';
+    const rpc = async (service: RpcService) => {
+      const options = { networks, chains: [evm({ service })] };
+      return (await hostsOf(configOf(options), options)).map(({ origin, of }) => [origin, ...of].join(' '));
+    };
+    expect(await rpc({ url })).toEqual([`${url} Network 1`, 'https://one.example Network 1']);
+    expect(await rpc({ url, networks: ['eip155:31337'] })).toEqual([
+      'https://one.example Network 1',
+      `${url} Network 31337`,
+    ]);
   });
 
   it('are no nodes where nothing reads the network', () => {

@@ -1,9 +1,18 @@
 /** The hosts that a configuration implies. Loaded when somebody asks for them. */
 import type { Config } from '../application/config.js';
 import type { Egress } from '../application/egress.js';
+import type { ChainHandle } from '../application/ports.js';
+import type { Network } from '../domain/network.js';
 import type { ModalOptions, Services } from './options.js';
 
 type Entry = Pick<Egress, 'purpose' | 'when'> & { readonly url: string | undefined; readonly of: string };
+
+/** The same, once it is known which networks a service can read. */
+export async function hostsOf(config: Config, options: ModalOptions): Promise<readonly Egress[]> {
+  const listed = options.chains?.some(({ service }) => service && !service.networks);
+  const { SERVED } = listed ? await import('./rpc/served-networks.js') : { SERVED: [] };
+  return egressOf(config, options, SERVED);
+}
 
 /**
  * Every host that this configuration can make the page ask, each once for each purpose. Pictures and texts that are data,
@@ -19,13 +28,14 @@ export function egressOf(
     services,
     tokens = {},
   }: Pick<ModalOptions, 'chains' | 'connectors' | 'services' | 'tokens'>,
+  served: readonly string[] = [],
 ): readonly Egress[] {
   const entries: Entry[] = [
     ...config.networks.flatMap((network) =>
       // Without a chain for its namespace nobody reads the network.
       chains
         .filter(({ namespace }) => namespace === network.chainNamespace)
-        .flatMap(({ rpcUrls }) => rpcUrls?.[network.caipNetworkId] ?? network.rpcUrls.default.http)
+        .flatMap((chain) => addressesOf(network, chain, served))
         .concat(connectors.flatMap(({ rpcUrls }) => rpcUrls?.[network.caipNetworkId] ?? []))
         .map((url): Entry => ({ purpose: 'rpc', when: 'connected', url, of: network.name })),
     ),
@@ -69,6 +79,16 @@ function entriesOfServices({ catalogue: _, analytics: __, ...services }: Service
     ...urls.map((url): Entry => ({ purpose: 'service', when: 'connected', url, of })),
     ...pictureUrls.map((url): Entry => ({ purpose: 'image', when: 'shown', url, of })),
   ]);
+}
+
+function addressesOf(network: Network, { rpcUrls, service, readsOwn }: ChainHandle, served: readonly string[]) {
+  const { caipNetworkId: id } = network;
+  const given = rpcUrls?.[id];
+  return [
+    ...(given ?? []),
+    ...(service && (service.networks ?? served).includes(id) ? [service.url] : []),
+    ...(given && !readsOwn ? [] : network.rpcUrls.default.http),
+  ];
 }
 
 function merged(entries: readonly Entry[]): readonly Egress[] {

@@ -38,8 +38,8 @@ export async function prepare(options: ModalOptions): Promise<StartCore> {
 
 /** The hosts that the configuration implies. Starts nothing. */
 export async function egress(config: Config, options: ModalOptions): Promise<readonly Egress[]> {
-  const { egressOf } = await import('./egress.js');
-  return egressOf(config, options);
+  const { hostsOf } = await import('./egress.js');
+  return hostsOf(config, options);
 }
 
 type Checks = typeof import('./checks/checks.js').checks;

@@ -15,22 +15,25 @@ import { switchNetwork } from './switch-network.js';
 export interface EvmChainOptions extends EvmOptions {
   readonly scheduler: SchedulerLike;
   readonly device: Pick<Device, 'log'>;
+  /** Identifies the host's project to `service`. */
+  readonly projectId?: string | undefined;
   /** Emits when the modal is destroyed. */
   readonly destroyed$?: Observable<unknown> | undefined;
 }
 
 export function evmChain(options: EvmChainOptions): Chain {
   const { scheduler, device } = options;
-  const node = askNode(options);
+  const log = device.log.bind(device);
+  const node = askNode({ ...options, log });
   const wallet = askWallet(scheduler);
   return {
     namespace: 'eip155',
     isAddress: (text) => isAddressShape('eip155', text),
-    holdings: readHoldings(node, device.log.bind(device)),
+    holdings: readHoldings(node, log),
     assets: readAssets(wallet),
     estimateFee: estimateFee(node, scheduler),
     send: sendTransfer(wallet, node, scheduler),
     signMessage: signMessage(wallet),
-    switchNetwork: switchNetwork(wallet, scheduler),
+    switchNetwork: switchNetwork(wallet, scheduler, options.rpcUrls),
   };
 }

@@ -1,5 +1,6 @@
 import type { NetworkId } from '../../../domain/caip.js';
 import type { Network } from '../../../domain/network.js';
+import type { RpcService } from '../../rpc/rpc-service.js';
 
 /** A connection to a network's node, such as another library's transport: only `request` of EIP-1193 is used. */
 export interface EvmTransport {
@@ -7,10 +8,15 @@ export interface EvmTransport {
 }
 
 export interface EvmOptions {
-  /** HTTP addresses to read a network by, in order of preference, in place of the network's own. Never offered to wallets. */
+  /**
+   * HTTP addresses to read a network by before its own. Offered to wallets that are to add the network, except for those that
+   * seem to hold a key.
+   */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
-  /** A way of your own to reach the nodes; `undefined` for a network leaves it to HTTP. */
+  /** A way of your own to reach the nodes, before any address; `undefined` for a network leaves it to HTTP. */
   readonly transport?: (network: Network) => EvmTransport | undefined;
   /** Whether requests of the same moment travel as one JSON-RPC batch. Default true; set it false for nodes that refuse batches. */
   readonly batch?: boolean;
+  /** A service to read networks by, after `rpcUrls` and before the networks' own addresses. Never offered to wallets. */
+  readonly service?: RpcService;
 }

@@ -3,6 +3,7 @@ import type { ChainHandle } from '../../../application/ports.js';
 import type { EvmOptions } from './evm-options.js';
 
 export { defineNetwork } from '../../../domain/network.js';
+export type { RpcService } from '../../rpc/rpc-service.js';
 export type { EvmOptions, EvmTransport } from './evm-options.js';
 export { arbitrum, base, mainnet, optimism, polygon, sepolia } from './networks.js';
 
@@ -12,6 +13,8 @@ export function evm(options: EvmOptions = {}): ChainHandle {
     id: 'evm',
     namespace: 'eip155',
     rpcUrls: options.rpcUrls,
+    service: options.service,
+    readsOwn: true,
     async load(context) {
       const { evmChain } = await import('./chain.js');
       return evmChain({ ...context, ...options });

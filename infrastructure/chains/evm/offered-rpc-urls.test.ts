@@ -43,6 +43,23 @@ describe('RPC addresses offered to wallets', () => {
     expect(offered([url])).toEqual([url]);
   });
 
+  it('S7.3 are those the host reads by, and then the first of the network’s own', () => {
+    const network = defineNetwork({
+      ...mainnet,
+      rpcUrls: {
+        default: {
+          http: ['https://node.example/v3/9aa3d95b3bc440fa88ea12eaa4456161', 'https://a.example', 'https://b.example'],
+        },
+      },
+    });
+    const service = 'https://service.example/v1/?chainId=eip155%3A1&projectId=p';
+    expect(offeredRpcUrls(network, ['https://mine.example', service])).toEqual([
+      'https://mine.example',
+      'https://a.example',
+    ]);
+    expect(offeredRpcUrls({ ...network, publicRpcUrls: [] }, ['https://mine.example'])).toEqual([]);
+  });
+
   it('are those the host names as public, and no others', () => {
     const key = 'https://mainnet.infura.io/v3/9aa3d95b3bc440fa88ea12eaa4456161';
     expect(offered(['https://eth.llamarpc.com'], [key])).toEqual([key]);

@@ -4,9 +4,14 @@ import type { Network } from '../../../domain/network.js';
 /** So many letters and digits without a pattern are a key, not a name. */
 const KEY = /^(?=.*(\d|[a-z].*[A-Z]|[A-Z].*[a-z]))[\w~-]{16,}$/;
 
-/** The addresses the host named as public; without any, the network's own less those that seem to hold a key. */
-export function offeredRpcUrls({ publicRpcUrls, rpcUrls }: Network): readonly string[] {
-  return publicRpcUrls ?? rpcUrls.default.http.filter((url) => !holdsKey(url));
+/**
+ * The addresses the host named as public; without any, those it reads by itself and the first of the network's own, less
+ * whatever seems to hold a key. That of a service holds the project's id, and is not among them.
+ */
+export function offeredRpcUrls({ publicRpcUrls, rpcUrls }: Network, custom: readonly string[] = []): readonly string[] {
+  if (publicRpcUrls) return publicRpcUrls;
+  const isOpen = (url: string) => !holdsKey(url);
+  return [...new Set([...custom.filter(isOpen), ...rpcUrls.default.http.filter(isOpen).slice(0, 1)])];
 }
 
 /** Better one address too few than one key too many. */

@@ -1,37 +1,38 @@
-/** A network with several nodes: the best is asked first, the others when it fails. Loaded where there are several. */
-import { defer, map, type Observable } from 'rxjs';
-import { fallback, type HttpTransportConfig, http, type Transport } from 'viem';
+/**
+ * A network with several ways to it. Kinds of ways come one after the other, as the host prefers them; of one kind the best
+ * is asked first, the others when it fails. Loaded where there are several.
+ */
+import { defer, firstValueFrom } from 'rxjs';
+import { custom, fallback, type Transport } from 'viem';
 import { type RankingOptions, ranking } from '../../rpc/ranking.js';
-import type { Client } from './ask-node.js';
+import type { Ask } from './http-node.js';
+import { ATTEMPTS, type Way } from './way.js';
 
-/** The way to them as it is best now: one value. viem ranks nodes as well, but without an end. */
-export function severalNodes(
-  urls: readonly string[],
-  usual: HttpTransportConfig,
-  clientBy: (transport: Transport) => Client,
-  rest: Pick<RankingOptions, 'scheduler' | 'destroyed$'>,
-): Observable<Client> {
-  // With others at hand, one that fails is asked again only after them.
-  const transports = urls.map((url) => http(url, { ...usual, retryCount: 0 }));
-  // By themselves, so that nothing else is waited for.
-  const samples = urls.map((url) => clientBy(http(url, { ...usual, retryCount: 0, batch: false })));
-  const { retryCount = 0, retryDelay = 0 } = usual;
-  const inOrder = (order: readonly number[]) =>
-    clientBy(
-      fallback(
-        order.flatMap((place) => transports[place] ?? []),
-        { retryCount, retryDelay },
-      ),
-    );
-  // Equal questions are known by their client: one stays as long as the order does.
-  let last: { readonly order: readonly number[]; readonly client: Client } | undefined;
-  return ranking({
-    ...{ ...rest, count: urls.length },
-    sample: (place) => defer(async () => samples[place]?.request({ method: 'eth_blockNumber', params: [] })),
-  }).order$.pipe(
-    map((order) => {
-      if (last?.order !== order) last = { order, client: inOrder(order) };
-      return last.client;
-    }),
+type Rest = Pick<RankingOptions, 'scheduler' | 'destroyed$'>;
+
+export function severalNodes(kinds: readonly (readonly Way[])[], rest: Rest): Transport {
+  return fallback(
+    kinds.map((ways) => once(ranked(ways, rest))),
+    ATTEMPTS,
   );
+}
+
+/** With others at hand, one that fails is asked again only after them. */
+const once = (ask: Ask): Transport => custom({ request: ask }, { retryCount: 0 });
+
+/** Asks the one that is best now. viem ranks nodes as well, but without an end. */
+function ranked(ways: readonly Way[], rest: Rest): Ask {
+  const { order$ } = ranking({
+    ...{ ...rest, count: ways.length },
+    sample: (place) => defer(async () => ways[place]?.sample()),
+  });
+  const transports = ways.map(({ ask }) => once(ask));
+  return async (question) => {
+    const order = await firstValueFrom(order$);
+    const inOrder = fallback(
+      order.flatMap((place) => transports[place] ?? []),
+      { retryCount: 0 },
+    );
+    return inOrder({}).request(question);
+  };
 }

@@ -19,6 +19,7 @@ import type { Network } from '../../../domain/network.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { within } from '../../within.js';
 import { type AskWallet, PROMPT_LIMIT, SILENT_LIMIT } from './ask-wallet.js';
+import type { EvmOptions } from './evm-options.js';
 import { offeredRpcUrls } from './offered-rpc-urls.js';
 
 type Outcome = 'switched' | 'added';
@@ -41,7 +42,11 @@ const TELLING: readonly FailureCode[] = [
   'network-mismatch',
 ];
 
-export function switchNetwork(ask: AskWallet, scheduler: SchedulerLike): Chain['switchNetwork'] {
+export function switchNetwork(
+  ask: AskWallet,
+  scheduler: SchedulerLike,
+  custom: EvmOptions['rpcUrls'] = {},
+): Chain['switchNetwork'] {
   const current = (link: Link) => ask(link, SILENT_LIMIT, 'eth_chainId').pipe(map(readChainId));
 
   const askToSwitch = (link: Link, network: Network) =>
@@ -58,7 +63,7 @@ export function switchNetwork(ask: AskWallet, scheduler: SchedulerLike): Chain['
   };
 
   const add = (link: Link, network: Network): Observable<Outcome> => {
-    const rpcUrls = offeredRpcUrls(network);
+    const rpcUrls = offeredRpcUrls(network, custom[network.caipNetworkId]);
     if (rpcUrls.length === 0) return throwError(() => notSupported(`${network.name} has no RPC address for wallets`));
     const explorer = network.blockExplorers?.default.url;
     const parameter = {

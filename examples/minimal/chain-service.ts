@@ -1,0 +1,19 @@
+import { createModal, type Modal } from 'porthole';
+import { evm, mainnet, sepolia } from 'porthole/evm';
+import { injected } from 'porthole/injected';
+
+/** Networks read by addresses of your own, then by a service that reads many, then by their own addresses. */
+export function wellReadModal(): Modal {
+  return createModal({
+    projectId: 'your-project',
+    networks: [mainnet, sepolia],
+    chains: [
+      evm({
+        rpcUrls: { 'eip155:1': ['https://ethereum.site.example'] },
+        service: { url: 'https://chains.site.example' },
+      }),
+    ],
+    connectors: [injected()],
+    services: false,
+  });
+}
