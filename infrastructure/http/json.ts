@@ -1,6 +1,6 @@
 /** Questions to services that answer with JSON: in time, in measure, and as a typed failure where they do not. */
-import { catchError, defer, map, type Observable, type SchedulerLike, throwError } from 'rxjs';
-import { toFailure } from '../../domain/to-failure.js';
+import { map, type Observable, type SchedulerLike } from 'rxjs';
+import { asked } from './asked.js';
 import { get, type HttpAnswer, post } from './get.js';
 import { parsed } from './parsed.js';
 import { type ServiceAddress, serviceUrl } from './service-url.js';
@@ -28,12 +28,6 @@ export function jsonService(address: ServiceAddress, scheduler: SchedulerLike): 
   };
 }
 
-/** An address that is none ends as a failure, too. */
 function answered(ask: () => Observable<HttpAnswer>): Observable<unknown> {
   return asked(ask).pipe(map(({ body }) => parsed(body)));
-}
-
-/** What is thrown while asking is a failure as well. */
-export function asked<T>(ask: () => Observable<T>): Observable<T> {
-  return defer(ask).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));
 }
