@@ -206,6 +206,9 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
         [solana.settings.token.address]: '0.0315',
       },
       spam: [collectibles.bait],
+      names: namesOf(addresses[1] ?? '0x'),
+      directoryUrl: directory.url,
+      analyticsUrl: analytics.url,
     });
     const settings: WorldSettings = {
       directoryUrl: directory.url,
@@ -245,6 +248,13 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     await stop();
     throw error;
   }
+}
+
+/** One account is known by name. */
+function namesOf(address: Hex) {
+  const coinTypes = [31337, 31338].map((id) => String(0x8000_0000 + id));
+  const addresses = Object.fromEntries(coinTypes.map((each) => [each, address]));
+  return [{ name: 'odile.berth.example', created: 1_760_000_000, addresses, avatar: SALT_ICON, bio: 'At sea.' }];
 }
 
 function solanaSiteNetwork({ node, settings: { network: at, token } }: SolanaWorld): SolanaSiteNetwork {

@@ -18,14 +18,16 @@ export interface Question {
   readonly body: unknown;
 }
 
-/** An answer that is not JSON. */
-export class Picture {
+/** An answer that is sent as it is: no JSON, or that of somebody else. */
+export class PlainAnswer {
   readonly contentType: string;
-  readonly bytes: Uint8Array | string;
+  readonly body: Uint8Array | string;
+  readonly status: number;
 
-  constructor(contentType: string, bytes: Uint8Array | string) {
+  constructor(contentType: string, body: Uint8Array | string, status = 200) {
     this.contentType = contentType;
-    this.bytes = bytes;
+    this.body = body;
+    this.status = status;
   }
 }
 

@@ -4,6 +4,18 @@ import { collectibles } from './account/collectibles.js';
 import { history } from './account/history.js';
 import { identity } from './account/identity.js';
 import type { Call } from './call.js';
+import { builtTransactions } from './convert/built-transactions.js';
+import { convert } from './convert/convert.js';
+import { fungiblePrices } from './fungible-prices.js';
+import { jsonRpcProxy } from './json-rpc-proxy.js';
+import { onramp } from './onramp/onramp.js';
+import { passedOn } from './passed-on.js';
+import { pictures } from './pictures/pictures.js';
+import { profile } from './profile/profile.js';
+import { sessions } from './sessions/sessions.js';
 import { supportedChains } from './supported-chains.js';
 
-export const CALLS: readonly Call[] = [supportedChains, balances, history, collectibles, identity];
+export const CALLS: readonly Call[] = [
+  ...[supportedChains, balances, history, collectibles, identity, fungiblePrices, jsonRpcProxy],
+  ...[...convert, ...builtTransactions, ...profile, ...onramp, ...sessions, ...pictures, ...passedOn],
+];

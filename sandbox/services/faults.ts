@@ -1,5 +1,6 @@
 /** What can go wrong between a page and its services, on purpose. */
 import type { ServerResponse } from 'node:http';
+import { PlainAnswer } from './call.js';
 
 /**
  * `slow`: the answer takes two seconds. `silent`: none comes. `failing`: 503, as any other status by its number.
@@ -12,13 +13,6 @@ const FAULTS = [
   'redirecting',
 ] as const;
 export type Fault = (typeof FAULTS)[number] | number;
-
-/** An answer before anything befalls it. */
-export interface PlainAnswer {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: Uint8Array | string;
-}
 
 export interface FaultTerms {
   /** What comes with a refusing status as `retry-after`, where something is set. */
@@ -49,7 +43,7 @@ export async function inflict(
   if (fault === 'failing') return inflict(503, response, answer, { retryAfter, elsewhere });
   if (typeof fault === 'number') {
     if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
-    return send(response, { status: fault, contentType: 'application/json', body: '{"status":"FAILED","reasons":[]}' });
+    return send(response, new PlainAnswer('application/json', '{"status":"FAILED","reasons":[]}', fault));
   }
   if (fault === 'nonsense') return send(response, page('<p>Hello'));
   if (fault === 'redirecting') return void response.writeHead(302, { location: elsewhere }).end();
@@ -58,14 +52,16 @@ export async function inflict(
   const plain = await answer();
   if (response.destroyed) return;
   if (fault === 'truncated') return cutInHalf(response, plain);
-  if (fault === 'mistyped') return send(response, { ...plain, contentType: 'application/octet-stream' });
-  if (fault === 'misshapen') return send(response, { ...plain, body: twistedText(plain) });
+  if (fault === 'mistyped')
+    return send(response, new PlainAnswer('application/octet-stream', plain.body, plain.status));
+  if (fault === 'misshapen')
+    return send(response, new PlainAnswer(plain.contentType, twistedText(plain), plain.status));
   send(response, plain);
 }
 
 /** What `redirecting` leads to. */
 export function page(body: string): PlainAnswer {
-  return { status: 200, contentType: 'text/html; charset=utf-8', body };
+  return new PlainAnswer('text/html; charset=utf-8', body);
 }
 
 export function send(response: ServerResponse, { status, contentType, body }: PlainAnswer): void {

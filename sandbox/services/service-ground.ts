@@ -2,17 +2,27 @@
 import type { NetworkInput } from '../../domain/network.js';
 import type { TokenSettings } from '../world-settings.js';
 import { Refusal } from './call.js';
+import type { Exchange } from './convert/exchange.js';
 import { CollectibleBook } from './index/collectible-book.js';
 import { EvmIndex } from './index/evm-index.js';
 import { readManyAt } from './index/many-reads.js';
 import { TokenBook } from './index/token-book.js';
-import type { PriceTable } from './price-table.js';
+import { type Prices, PriceTable } from './price-table.js';
+import { type NameEntry, NameRegister } from './profile/name-register.js';
+import { SessionList } from './sessions/session-list.js';
 
 export interface ServiceGround {
   readonly networks: readonly ServiceNetwork[];
   readonly prices: PriceTable;
   /** Contracts, in lower case, whose collectibles nobody asked for. */
   readonly spam: ReadonlySet<string>;
+  readonly names: NameRegister;
+  readonly sessions: SessionList;
+  /** By the network's id; where there is none, quotes come from the price table. */
+  readonly exchanges: Readonly<Record<string, Exchange>>;
+  /** Where the wallet directory and the counting service are, whose calls are passed on. */
+  readonly directoryUrl: string | undefined;
+  readonly analyticsUrl: string | undefined;
   /** Ends in a slash. */
   readonly url: string;
 }
@@ -30,13 +40,44 @@ export interface ServiceNetwork {
   readonly evm?: { readonly index: EvmIndex; readonly book: TokenBook; readonly collectibles: CollectibleBook };
 }
 
+export interface ServicesOptions {
+  readonly networks: readonly NetworkToServe[];
+  /** Where Multicall3 is, on each EVM network. */
+  readonly multicall3: string;
+  /** US dollars, as decimal text, by the token's address, or by the symbol of a network's own currency. */
+  readonly prices?: Prices;
+  /** Contracts whose collectibles nobody asked for. */
+  readonly spam?: readonly string[];
+  /** Names that are registered from the beginning. */
+  readonly names?: readonly NameEntry[];
+  /** Where swaps are made, by the network's id. Default: nowhere; quotes come from the prices. */
+  readonly exchanges?: Readonly<Record<string, Exchange>>;
+  /** Servers whose calls are passed on, so that all can be asked at one address. */
+  readonly directoryUrl?: string;
+  readonly analyticsUrl?: string;
+  /** Default: any free one. */
+  readonly port?: number;
+}
+
 /** A network as the services are told of it. */
 export interface NetworkToServe {
   readonly network: NetworkInput;
   readonly tokens?: readonly TokenSettings[];
 }
 
-export function serviceNetwork({ network, tokens = [] }: NetworkToServe, multicall3: string): ServiceNetwork {
+export function serviceGround(options: ServicesOptions, url: string): ServiceGround {
+  const { networks, multicall3, prices = {}, spam = [], names, exchanges = {} } = options;
+  return {
+    networks: networks.map((each) => serviceNetwork(each, multicall3)),
+    prices: new PriceTable(prices),
+    spam: new Set(spam.map((each) => each.toLowerCase())),
+    names: new NameRegister(names),
+    sessions: new SessionList(),
+    ...{ exchanges, url, directoryUrl: options.directoryUrl, analyticsUrl: options.analyticsUrl },
+  };
+}
+
+function serviceNetwork({ network, tokens = [] }: NetworkToServe, multicall3: string): ServiceNetwork {
   const namespace = network.chainNamespace ?? 'eip155';
   const [rpcUrl = ''] = network.rpcUrls.default.http;
   const readMany = readManyAt(rpcUrl, multicall3);

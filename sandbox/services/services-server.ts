@@ -1,25 +1,15 @@
 /** The services on loopback: every call of theirs, really answered from the local networks, and made to fail where told. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Call, Picture, Refusal, refusalBody } from './call.js';
+import { type Call, PlainAnswer, Refusal, refusalBody } from './call.js';
 import { CALLS } from './calls.js';
-import { type Fault, faultIn, inflict, type PlainAnswer, page, send } from './faults.js';
+import { type Fault, faultIn, inflict, page, send } from './faults.js';
 import { type Matched, matchCalls } from './match-call.js';
-import { type Prices, PriceTable } from './price-table.js';
+import type { PriceTable } from './price-table.js';
+import type { NameRegister } from './profile/name-register.js';
 import { readBody } from './read-body.js';
-import { type NetworkToServe, type ServiceGround, serviceNetwork } from './service-ground.js';
-
-export interface ServicesOptions {
-  readonly networks: readonly NetworkToServe[];
-  /** Where Multicall3 is, on each EVM network. */
-  readonly multicall3: string;
-  /** US dollars, as decimal text, by the token's address, or by the symbol of a network's own currency. */
-  readonly prices?: Prices;
-  /** Contracts whose collectibles nobody asked for. */
-  readonly spam?: readonly string[];
-  /** Default: any free one. */
-  readonly port?: number;
-}
+import { type ServiceGround, type ServicesOptions, serviceGround } from './service-ground.js';
+import type { SessionList } from './sessions/session-list.js';
 
 export interface Services {
   /** Ends in a slash. A fault can be put behind it for those who ask there: `…/slow/`, `…/429/`, `…/silent@history/`. */
@@ -35,7 +25,9 @@ export interface Services {
   /** How many questions wait for their answer now. */
   readonly open: number;
   readonly prices: PriceTable;
-  /** Forgets faults and what was asked. */
+  readonly names: NameRegister;
+  readonly sessions: SessionList;
+  /** Forgets faults, what was asked, names and sessions that came since. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -49,17 +41,9 @@ const CROSS_ORIGIN = {
   'access-control-max-age': '600',
 };
 
-export async function startServices({
-  networks,
-  multicall3,
-  prices,
-  spam = [],
-  port = 0,
-}: ServicesOptions): Promise<Services> {
+export async function startServices(options: ServicesOptions): Promise<Services> {
   const asked: string[] = [];
   const waiting = new Set<ServerResponse>();
-  const table = new PriceTable(prices ?? {});
-  const served = networks.map((each) => serviceNetwork(each, multicall3));
 
   const server = createServer((request, response) => {
     waiting.add(response);
@@ -81,17 +65,14 @@ export async function startServices({
     void inflict(fault, response, answer, { retryAfter, elsewhere: ELSEWHERE });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const ground: ServiceGround = {
-    networks: served,
-    prices: table,
-    spam: new Set(spam.map((each) => each.toLowerCase())),
-    url,
-  };
+  const ground = serviceGround(options, url);
+  const { names, sessions } = ground;
   const services: Services = {
-    ...{ url, state: 'fine', faults: new Map(), retryAfter: undefined, asked, prices: table },
+    ...{ url, state: 'fine', faults: new Map(), retryAfter: undefined, asked, names, sessions },
+    prices: ground.prices,
     get open() {
       return waiting.size;
     },
@@ -100,6 +81,8 @@ export async function startServices({
       services.faults.clear();
       services.retryAfter = undefined;
       asked.length = 0;
+      names.reset();
+      sessions.clear();
     },
     stop: () =>
       new Promise((resolve) => {
@@ -144,8 +127,7 @@ async function plainAnswer(
     const { call, parts } = matched;
     const body = call.method === 'POST' ? await readBody(request) : undefined;
     const answer = await call.answer({ parts, query, body }, ground);
-    if (answer instanceof Picture) return { status: 200, contentType: answer.contentType, body: answer.bytes };
-    return json(200, answer);
+    return answer instanceof PlainAnswer ? answer : json(200, answer);
   } catch (error) {
     if (error instanceof Refusal) return json(error.status, refusalBody(error));
     const description = error instanceof Error ? error.message : String(error);
@@ -154,5 +136,5 @@ async function plainAnswer(
 }
 
 function json(status: number, body: unknown): PlainAnswer {
-  return { status, contentType: 'application/json', body: JSON.stringify(body) };
+  return new PlainAnswer('application/json', JSON.stringify(body), status);
 }

@@ -1,9 +1,13 @@
 /** Who an address is: a name and a picture, where it has them. */
 import type { Call } from '../call.js';
+import { plainAddress } from '../service-ground.js';
 
 export const identity: Call = {
   name: 'identity',
   method: 'GET',
   path: '/v1/identity/{address}',
-  answer: () => ({ name: null, avatar: null }),
+  answer({ parts: { address = '' } }, { names }) {
+    const [found] = names.of(plainAddress(address));
+    return { name: found?.name ?? null, avatar: found?.avatar ?? null };
+  },
 };

@@ -4,7 +4,7 @@ export function drawnSymbol(symbol: string): string {
   return `data:image/svg+xml,${encodeURIComponent(symbolPicture(symbol))}`;
 }
 
-function symbolPicture(symbol: string): string {
+export function symbolPicture(symbol: string): string {
   const letters = [...symbol.replace(/[^\p{L}\p{N}$€£¥]/gu, '')].slice(0, 3).join('').toUpperCase();
   const hue = [...symbol].reduce((sum, each) => (sum * 31 + (each.codePointAt(0) ?? 0)) % 360, 7);
   return (

@@ -1,0 +1,90 @@
+/** What a question names: texts that have to be there, networks, coins. All else is refused in words. */
+import { getAddress, type Hex } from 'viem';
+import { type Question, Refusal } from './call.js';
+import type { ServiceGround, ServiceNetwork } from './service-ground.js';
+
+/** A token, or a network's own currency. */
+export interface Coin {
+  readonly network: ServiceNetwork;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly iconUrl: string;
+  /** Absent: the network's own currency. */
+  readonly address?: string;
+}
+
+/** What stands for a network's own currency where an address is needed. */
+export const NATIVE: Readonly<Record<string, string>> = {
+  eip155: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  solana: 'So11111111111111111111111111111111111111111',
+};
+
+export function wanted({ query }: Question, name: string): string {
+  const text = query.get(name);
+  if (text === null || text === '') throw new Refusal(400, name, `The parameter ${name} is missing`);
+  return text;
+}
+
+/** A text of the body. */
+export function wantedIn({ body }: Question, name: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new Refusal(400, name, `The field ${name} is missing`);
+  return String(value);
+}
+
+export function amountIn(text: string): bigint {
+  if (!/^\d{1,78}$/.test(text)) throw new Refusal(400, 'amount', 'The amount is no whole number of the smallest unit');
+  return BigInt(text);
+}
+
+export function networkNamed({ networks }: ServiceGround, id: string): ServiceNetwork {
+  const found = networks.find((each) => each.id === id);
+  if (!found) throw new Refusal(400, 'chainId', `The network ${id} is not supported`);
+  return found;
+}
+
+/** An account or contract with its network before it, as `eip155:1:0x…`. */
+function placeNamed(
+  ground: ServiceGround,
+  caip: string,
+): { readonly network: ServiceNetwork; readonly address: string } {
+  const end = caip.lastIndexOf(':');
+  return { network: networkNamed(ground, caip.slice(0, end)), address: caip.slice(end + 1) };
+}
+
+/** An account or contract of an EVM network. */
+export function evmPlaceNamed(
+  ground: ServiceGround,
+  caip: string,
+): { readonly network: ServiceNetwork; readonly address: Hex } {
+  const { network, address } = placeNamed(ground, caip);
+  if (!network.evm || !/^0x[\da-f]{40}$/i.test(address))
+    throw new Refusal(400, 'address', `${caip} is on no EVM network`);
+  return { network, address: getAddress(address) };
+}
+
+export async function coinNamed(ground: ServiceGround, caip: string): Promise<Coin> {
+  const { network, address } = placeNamed(ground, caip);
+  if (address.toLowerCase() === NATIVE[network.namespace]?.toLowerCase()) return nativeCoin(network);
+  const isToken = network.evm ? /^0x[\da-f]{40}$/i.test(address) : true;
+  const [token] = !isToken
+    ? []
+    : network.evm
+      ? await network.evm.book.describe([address])
+      : network.tokens.filter((each) => each.address === address);
+  if (!token) throw new Refusal(400, 'token', `${caip} is no token`);
+  const { name, symbol, decimals, iconUrl } = token;
+  return { network, name, symbol, decimals, iconUrl, address: network.evm ? getAddress(token.address) : token.address };
+}
+
+export function nativeCoin(network: ServiceNetwork): Coin {
+  const { name, symbol, decimals } = network.currency;
+  return { network, name, symbol, decimals, iconUrl: network.iconUrl };
+}
+
+/** By which the price table knows it. */
+export function priceKey({ address, symbol }: Coin): string {
+  return address ?? symbol;
+}

@@ -1,0 +1,53 @@
+/** Transactions of a swap, ready to be signed: the leave to take tokens, and the swap itself. */
+import { jsonRpc } from '../../json-rpc.js';
+import { amountIn, coinNamed, evmPlaceNamed, wanted, wantedIn } from '../asked-for.js';
+import type { Call } from '../call.js';
+import type { ServiceNetwork } from '../service-ground.js';
+import { approval } from './exchange.js';
+import { exchangeOn } from './exchange-on.js';
+
+export const builtTransactions: readonly Call[] = [
+  {
+    name: 'build-approve',
+    method: 'GET',
+    path: '/v1/convert/build-approve',
+    async answer(question, ground) {
+      const { network, address: user } = evmPlaceNamed(ground, wanted(question, 'userAddress'));
+      const from = wanted(question, 'from');
+      await coinNamed(ground, wanted(question, 'to'));
+      const { address: token } = evmPlaceNamed(ground, from);
+      const data = approval(exchangeOn(ground, network).spender);
+      const gas = await jsonRpc(network.rpcUrl, 'eth_estimateGas', [{ from: user, to: token, data }]);
+      const eip155 = { gas: Number(gas), gasPrice: await gasPriceOn(network) };
+      // It is sent to the token, which is what `from` means here.
+      return { tx: { from, to: from, data, value: '0', eip155 } };
+    },
+  },
+  {
+    name: 'build-transaction',
+    method: 'POST',
+    path: '/v1/convert/build-transaction',
+    async answer(question, ground) {
+      const [userAddress, source, target] = ['userAddress', 'from', 'to'].map((each) => wantedIn(question, each));
+      const { network, address: user } = evmPlaceNamed(ground, userAddress ?? '');
+      const [from, to] = await Promise.all([coinNamed(ground, source ?? ''), coinNamed(ground, target ?? '')]);
+      const amount = amountIn(wantedIn(question, 'amount'));
+      const { eip155 } = question.body as { eip155?: { slippage?: unknown } };
+      const order = { from, to, amount, user, slippage: String(eip155?.slippage ?? 1) };
+      const built = await exchangeOn(ground, network).build(order);
+      return {
+        tx: {
+          from: userAddress,
+          to: `${network.id}:${built.to}`,
+          data: built.data,
+          amount: String(amount),
+          eip155: { gas: String(built.gas), gasPrice: await gasPriceOn(network) },
+        },
+      };
+    },
+  },
+];
+
+async function gasPriceOn({ rpcUrl }: ServiceNetwork): Promise<string> {
+  return String(BigInt(String(await jsonRpc(rpcUrl, 'eth_gasPrice'))));
+}

@@ -1,0 +1,75 @@
+import { encodeFunctionData, erc20Abi } from 'viem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jsonRpc } from '../../json-rpc.js';
+import { startWorld, type World } from '../../world.js';
+import { startServices } from '../services-server.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const CHAIN = 'eip155:31337';
+const NATIVE = `${CHAIN}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`;
+const ask = async (path: string) => (await fetch(new URL(path, world.services.url))).json();
+
+describe('what a swap needs to know', () => {
+  it('is quoted exactly by the prices, rounded down to the unit', async () => {
+    const [salt, kelp] = world.tokens;
+    const quote = (amount: string, from: string, to: string) =>
+      ask(`v1/convert/quotes?amount=${amount}&from=${from}&to=${to}`);
+    const ether = await quote('1000000000000000001', NATIVE, `${CHAIN}:${kelp.address}`);
+    expect(ether.quotes[0].toAmount).toBe('3012480000');
+    const dollars = await quote('7', `${CHAIN}:${kelp.address}`, `${CHAIN}:${salt.address}`);
+    // 0.000007 / 0.42, to eighteen decimals.
+    expect(dollars.quotes[0].toAmount).toBe('16666666666666');
+    world.services.prices.set(salt.address, '0');
+    expect((await quote('7', `${CHAIN}:${kelp.address}`, `${CHAIN}:${salt.address}`)).quotes).toEqual([]);
+    world.services.prices.set(salt.address, '0.42');
+  });
+
+  it('has the leave that the built approval gives, read from the chain', async () => {
+    const [salt] = world.tokens;
+    const user = world.accounts[3]?.address;
+    const token = `${CHAIN}:${salt.address}`;
+    const allowance = () => ask(`v1/convert/allowance?tokenAddress=${token}&userAddress=${CHAIN}:${user}`);
+    expect(await allowance()).toEqual({ allowance: '0' });
+    const { tx } = await ask(`v1/convert/build-approve?userAddress=${CHAIN}:${user}&from=${token}&to=${NATIVE}`);
+    const transaction = {
+      from: user,
+      to: tx.from.split(':').at(-1),
+      data: tx.data,
+      gas: `0x${tx.eip155.gas.toString(16)}`,
+    };
+    await jsonRpc(world.urls[0], 'eth_sendTransaction', [transaction]);
+    await expect.poll(allowance).toEqual({ allowance: String(2n ** 256n - 1n) });
+  });
+
+  it('is built by the exchange of the network, where there is one', async () => {
+    const [network] = world.networks;
+    const [salt, kelp] = world.tokens;
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [kelp.address, 1n] });
+    const own = await startServices({
+      networks: [{ network }],
+      multicall3: world.multicall3,
+      exchanges: {
+        [CHAIN]: {
+          spender: kelp.address,
+          quote: ({ amount }) => amount * 2n,
+          build: ({ slippage }) => ({ to: kelp.address, data, gas: 21_000n + BigInt(slippage) }),
+        },
+      },
+    });
+    const order = {
+      ...{ amount: '5', from: `${CHAIN}:${salt.address}`, to: `${CHAIN}:${kelp.address}`, eip155: { slippage: 1 } },
+      userAddress: `${CHAIN}:${world.accounts[3]?.address}`,
+    };
+    const body = JSON.stringify(order);
+    const answer = await fetch(`${own.url}v1/convert/build-transaction`, { method: 'POST', body });
+    expect(await answer.json()).toMatchObject({
+      tx: { from: order.userAddress, to: order.to, data, amount: '5', eip155: { gas: '21001' } },
+    });
+    await own.stop();
+  });
+});

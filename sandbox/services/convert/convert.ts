@@ -1,0 +1,86 @@
+/** What a swap needs to know before it is made. */
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, getAddress } from 'viem';
+import { jsonRpc } from '../../json-rpc.js';
+import {
+  amountIn,
+  type Coin,
+  coinNamed,
+  evmPlaceNamed,
+  NATIVE,
+  nativeCoin,
+  networkNamed,
+  wanted,
+} from '../asked-for.js';
+import type { Call } from '../call.js';
+import { exchangeOn } from './exchange-on.js';
+
+/** Lamports for a signature. */
+const SOLANA_FEE = '5000';
+
+export const convert: readonly Call[] = [
+  {
+    name: 'convert-tokens',
+    method: 'GET',
+    path: '/v1/convert/tokens',
+    async answer(question, ground) {
+      const network = networkNamed(ground, wanted(question, 'chainId'));
+      const known = await Promise.all(
+        network.tokens.map(({ address }) => coinNamed(ground, `${network.id}:${address}`)),
+      );
+      return { tokens: [nativeCoin(network), ...known].map(written) };
+    },
+  },
+  {
+    name: 'quotes',
+    method: 'GET',
+    path: '/v1/convert/quotes',
+    async answer(question, ground) {
+      const [fromAccount, toAccount] = [wanted(question, 'from'), wanted(question, 'to')];
+      const fromAmount = amountIn(wanted(question, 'amount'));
+      const [from, to] = await Promise.all([coinNamed(ground, fromAccount), coinNamed(ground, toAccount)]);
+      const toAmount = await exchangeOn(ground, from.network).quote({ from, to, amount: fromAmount });
+      if (toAmount === undefined) return { quotes: [] };
+      return {
+        quotes: [{ id: null, fromAmount: String(fromAmount), fromAccount, toAmount: String(toAmount), toAccount }],
+      };
+    },
+  },
+  {
+    name: 'allowance',
+    method: 'GET',
+    path: '/v1/convert/allowance',
+    async answer(question, ground) {
+      const { network, address: user } = evmPlaceNamed(ground, wanted(question, 'userAddress'));
+      const token = wanted(question, 'tokenAddress');
+      const { address } = evmPlaceNamed(ground, token.includes(':') ? token : `${network.id}:${token}`);
+      const args = [user, exchangeOn(ground, network).spender] as const;
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
+      const answer = await jsonRpc(network.rpcUrl, 'eth_call', [{ to: address, data }, 'latest']);
+      // The network's own currency needs nobody's leave, and has no contract.
+      if (answer === '0x') return { allowance: String(2n ** 256n - 1n) };
+      const hex = answer as `0x${string}`;
+      return { allowance: String(decodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', data: hex })) };
+    },
+  },
+  {
+    name: 'gas-price',
+    method: 'GET',
+    path: '/v1/convert/gas-price',
+    async answer(question, ground) {
+      const network = networkNamed(ground, wanted(question, 'chainId'));
+      if (!network.evm) return { standard: SOLANA_FEE, fast: SOLANA_FEE, instant: SOLANA_FEE };
+      const standard = BigInt(String(await jsonRpc(network.rpcUrl, 'eth_gasPrice')));
+      return {
+        standard: String(standard),
+        fast: String((standard * 110n) / 100n),
+        instant: String((standard * 125n) / 100n),
+      };
+    },
+  },
+];
+
+function written({ network, name, symbol, decimals, iconUrl, address }: Coin) {
+  const own = address ?? NATIVE[network.namespace] ?? '';
+  const shown = network.evm && address !== undefined ? getAddress(address) : own;
+  return { name, symbol, address: `${network.id}:${shown}`, decimals, logoUri: iconUrl, eip2612: false };
+}

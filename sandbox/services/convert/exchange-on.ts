@@ -1,0 +1,7 @@
+/** The exchange of a network: its own, or the price table. */
+import type { ServiceGround, ServiceNetwork } from '../service-ground.js';
+import { type Exchange, tableExchange } from './exchange.js';
+
+export function exchangeOn({ exchanges, prices }: ServiceGround, { id }: ServiceNetwork): Exchange {
+  return exchanges[id] ?? tableExchange(prices);
+}

@@ -1,0 +1,50 @@
+/**
+ * Where tokens are swapped. Until a network has an exchange, quotes come from the price table and no swap can be built:
+ * give `startServices` one for each network that has.
+ */
+import { encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { amountOfValue, fiatValue } from '../../../domain/amount.js';
+import { type Coin, priceKey } from '../asked-for.js';
+import { Refusal } from '../call.js';
+import type { PriceTable } from '../price-table.js';
+
+export interface Exchange {
+  /** Who takes the tokens, and has to be allowed to. */
+  readonly spender: Hex;
+  /** How much of the other comes of it, in the smallest unit; undefined when the two cannot be swapped. */
+  quote(order: SwapOrder): Promise<bigint | undefined> | bigint | undefined;
+  build(order: SwapOrder & { readonly user: Hex; readonly slippage: string }): Promise<BuiltSwap> | BuiltSwap;
+}
+
+export interface SwapOrder {
+  readonly from: Coin;
+  readonly to: Coin;
+  readonly amount: bigint;
+}
+
+export interface BuiltSwap {
+  readonly to: Hex;
+  readonly data: Hex;
+  readonly gas: bigint;
+}
+
+/** An address that nobody has a key to. */
+const NOBODYS: Hex = '0xe8c4a9e0e8c4a9e0e8c4a9e0e8c4a9e0e8c4a9e0';
+
+export function tableExchange(prices: PriceTable): Exchange {
+  return {
+    spender: NOBODYS,
+    quote({ from, to, amount }) {
+      const value = fiatValue(amount, from.decimals, prices.of(priceKey(from)));
+      return value === undefined ? undefined : amountOfValue(value, to.decimals, prices.of(priceKey(to))) || undefined;
+    },
+    build() {
+      throw new Refusal(501, 'exchange', 'There is no exchange on this network yet');
+    },
+  };
+}
+
+export function approval(spender: Hex): Hex {
+  const abi = parseAbi(['function approve(address spender, uint256 amount) returns (bool)']);
+  return encodeFunctionData({ abi, functionName: 'approve', args: [spender, 2n ** 256n - 1n] });
+}

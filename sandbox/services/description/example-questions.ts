@@ -1,0 +1,131 @@
+/** A question for each call, by the call's name, as a client in the local world asks it. The description is held against their answers. */
+import { privateKeyToAccount } from 'viem/accounts';
+import type { World } from '../../world.js';
+
+export interface ExampleQuestion {
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Default: the one that means all is well. */
+  readonly status?: number;
+}
+
+const CHAIN = 'eip155:31337';
+const NATIVE = `${CHAIN}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`;
+
+export async function exampleQuestions(world: World): Promise<Readonly<Record<string, readonly ExampleQuestion[]>>> {
+  const [{ address, privateKey } = { address: '0x', privateKey: '0x' as const }, named] = world.accounts;
+  const [salt, kelp] = world.tokens.map((token) => `${CHAIN}:${token.address}`);
+  const account = `${CHAIN}:${address}`;
+  const common = { projectId: 'example', st: 'porthole', sv: '1' };
+  const [sender, apiVersion] = [address, '2'];
+  const message = JSON.stringify({ name: 'example', attributes: {}, timestamp: Math.floor(Date.now() / 1000) });
+  const signature = await privateKeyToAccount(privateKey).signMessage({ message });
+  const swap = { amount: '1000000', from: kelp, to: salt, userAddress: account };
+  const pictured = await (await fetch(`${world.directory.url}getWallets?entries=1`)).json();
+  const reads = { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] };
+  return {
+    'supported-chains': [{ query: common }],
+    balance: [
+      { parts: { address }, query: { ...common, currency: 'usd', chainId: CHAIN, forceUpdate: salt ?? '' } },
+      { parts: { address: world.settings.solana.wallets[0]?.keys[0]?.address ?? '' } },
+      { parts: { address }, query: { chainId: 'eip155:1' }, status: 400 },
+      { parts: { address: 'nobody' }, status: 400 },
+    ],
+    history: [
+      { parts: { address }, query: { ...common, chainId: CHAIN } },
+      { parts: { address }, query: { onramp: 'coinbase' } },
+      { parts: { address }, query: { cursor: 'none of ours' }, status: 400 },
+    ],
+    collectibles: [
+      { parts: { address }, query: { ...common, chainId: CHAIN } },
+      { parts: { address }, query: { cursor: 'none of ours' }, status: 400 },
+    ],
+    identity: [
+      { parts: { address: named?.address ?? '' }, query: { ...common, sender } },
+      { parts: { address }, query: {} },
+    ],
+    price: [
+      { body: { currency: 'usd', addresses: [NATIVE, salt, `${CHAIN}:${address}`], projectId: 'example' } },
+      { body: {}, status: 400 },
+    ],
+    'json-rpc': [
+      { query: { chainId: CHAIN, projectId: 'example' }, body: reads },
+      { query: { chainId: CHAIN }, body: [reads, { ...reads, id: 2, method: 'eth_nonsense' }] },
+      { query: { chainId: 'eip155:1' }, body: reads, status: 400 },
+    ],
+    'convert-tokens': [{ query: { ...common, chainId: CHAIN } }, { status: 400 }],
+    quotes: [
+      { query: { ...swap, from: kelp ?? '', to: NATIVE, gasPrice: '1' } },
+      { query: { amount: '1.5', from: kelp ?? '', to: NATIVE }, status: 400 },
+    ],
+    allowance: [
+      { query: { tokenAddress: salt ?? '', userAddress: account } },
+      { query: { tokenAddress: NATIVE, userAddress: account } },
+      { query: { tokenAddress: 'salt', userAddress: account }, status: 400 },
+    ],
+    'gas-price': [{ query: { chainId: CHAIN } }, { query: { chainId: 'solana:brinepool' } }, { status: 400 }],
+    'build-approve': [
+      { query: { userAddress: account, from: salt ?? '', to: kelp ?? '' } },
+      { query: { userAddress: account, from: salt ?? '', to: 'nothing' }, status: 400 },
+    ],
+    'build-transaction': [
+      { body: { ...swap, projectId: 'example', disableEstimate: true, eip155: { slippage: 1 } }, status: 501 },
+      { body: { ...swap, amount: 'all' }, status: 400 },
+    ],
+    'name-lookup': [
+      { parts: { name: 'odile.berth.example' }, query: { ...common, apiVersion } },
+      { parts: { name: 'nobody.berth.example' }, status: 404 },
+    ],
+    'name-reverse': [{ parts: { address: named?.address ?? '' }, query: { ...common, sender, apiVersion } }],
+    'name-suggestions': [{ parts: { name: 'odile' }, query: { ...common, zone: 'berth.example' } }],
+    'name-register': [
+      { body: { coin_type: 2_147_514_985, address, message, signature } },
+      { body: { coin_type: 2_147_514_985, address, message, signature: `${signature.slice(0, -4)}0000` }, status: 401 },
+      { body: { coin_type: 60, address, message, signature }, status: 400 },
+    ],
+    'onramp-options': [{ query: common }],
+    'onramp-quote': [
+      { body: { purchaseCurrency: 'ETH', paymentCurrency: 'EUR', amount: '250', network: 'ETH' } },
+      { body: { purchaseCurrency: 'ETH', paymentCurrency: 'EUR', amount: '0.10' }, status: 400 },
+    ],
+    'onramp-url': [
+      {
+        body: {
+          destinationWallets: [{ address, blockchains: ['saltmarsh'], assets: ['ETH'] }],
+          ...{ defaultNetwork: 'saltmarsh', partnerUserId: address, defaultExperience: 'buy' },
+          ...{ presetCryptoAmount: 0.5, presetFiatAmount: 20 },
+        },
+      },
+      { body: {}, status: 400 },
+    ],
+    buy: [{ query: { for: address } }],
+    sessions: [{ parts: { address: account }, query: common }],
+    'session-revoke': [
+      { parts: { address: account }, body: { pci: 'first', signature: '0x00' } },
+      { parts: { address: account }, body: { pci: 'first', signature: '0x00' }, status: 404 },
+      { parts: { address: account }, body: { pci: 'first', signature: '0x' }, status: 401 },
+      { parts: { address: account }, body: {}, status: 400 },
+    ],
+    'asset-image': [{ parts: { imageId: CHAIN }, query: common }],
+    'currency-image': [{ parts: { currencyId: 'EUR' } }],
+    'token-image': [{ parts: { symbol: 'SALT' } }, { parts: { symbol: 'never seen/é' } }],
+    wallets: [{ query: { ...common, page: '2', entries: '40', search: 'a' } }],
+    'wallet-image': [
+      { parts: { imageId: pictured.data[0].image_id }, query: common },
+      { parts: { imageId: 'nobody' }, status: 404 },
+    ],
+    origins: [{ query: common }],
+    'analytics-config': [{ query: common }],
+    event: [
+      {
+        body: {
+          ...{ eventId: '8f1c1d2e-0000-4000-8000-000000000000', url: 'http://dapp.example/', domain: 'dapp.example' },
+          ...{ timestamp: 1_760_000_000_000, props: { type: 'track', event: 'MODAL_OPEN' } },
+        },
+        query: common,
+      },
+      { body: {}, status: 400 },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+/** What coins are worth, by their addresses. */
+import { coinNamed, priceKey } from './asked-for.js';
+import { type Call, Refusal } from './call.js';
+
+export const fungiblePrices: Call = {
+  name: 'price',
+  method: 'POST',
+  path: '/v1/fungible/price',
+  async answer({ body }, ground) {
+    const { addresses, currency = 'usd' } = (body ?? {}) as { addresses?: unknown; currency?: unknown };
+    if (currency !== 'usd') throw new Refusal(400, 'currency', 'Prices are in US dollars only');
+    if (!Array.isArray(addresses)) throw new Refusal(400, 'addresses', 'The field addresses is missing');
+    const coins = await Promise.all(addresses.map((each) => coinNamed(ground, String(each)).catch(() => undefined)));
+    return {
+      // What nobody knows is left out.
+      fungibles: coins.flatMap((coin) => {
+        if (!coin) return [];
+        const { name, symbol, iconUrl } = coin;
+        return [{ name, symbol, iconUrl, price: Number(ground.prices.of(priceKey(coin))) }];
+      }),
+    };
+  },
+};

@@ -1,0 +1,19 @@
+/** Questions to a network's node, one or many in one, passed on as they are. */
+import { networkNamed, wanted } from './asked-for.js';
+import { type Call, PlainAnswer, Refusal } from './call.js';
+
+export const jsonRpcProxy: Call = {
+  name: 'json-rpc',
+  method: 'POST',
+  path: '/v1/',
+  async answer(question, ground) {
+    const { rpcUrl, namespace, id } = networkNamed(ground, wanted(question, 'chainId'));
+    if (namespace === 'bip122') throw new Refusal(400, 'chainId', `The node of ${id} speaks no JSON-RPC`);
+    const answer = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question.body),
+    });
+    return new PlainAnswer('application/json', await answer.text(), answer.status);
+  },
+};

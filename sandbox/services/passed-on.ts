@@ -1,0 +1,28 @@
+/** Calls that other servers of the sandbox answer: the wallet directory and the counting service. */
+import { type Call, PlainAnswer, Refusal } from './call.js';
+import type { ServiceGround } from './service-ground.js';
+
+export const passedOn: readonly Call[] = [
+  passOn('wallets', 'GET', '/getWallets', 'directoryUrl'),
+  passOn('wallet-image', 'GET', '/getWalletImage/{imageId}', 'directoryUrl'),
+  passOn('origins', 'GET', '/projects/v1/origins', 'directoryUrl'),
+  passOn('analytics-config', 'GET', '/getAnalyticsConfig', 'analyticsUrl'),
+  passOn('event', 'POST', '/e', 'analyticsUrl'),
+];
+
+function passOn(name: string, method: Call['method'], path: string, to: 'directoryUrl' | 'analyticsUrl'): Call {
+  return {
+    ...{ name, method, path },
+    async answer({ parts, query, body }, ground: ServiceGround) {
+      const at = ground[to];
+      if (at === undefined) throw new Refusal(404, 'path', 'There is no such call here');
+      const filled = path.slice(1).replace(/\{(\w+)\}/, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
+      const answer = await fetch(new URL(`${filled}?${query}`, at), {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const contentType = answer.headers.get('content-type') ?? 'text/plain';
+      return new PlainAnswer(contentType, new Uint8Array(await answer.arrayBuffer()), answer.status);
+    },
+  };
+}

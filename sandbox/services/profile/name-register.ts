@@ -1,0 +1,59 @@
+/** Who registered which name, and what hangs on it. */
+import { Refusal } from '../call.js';
+
+export interface NameEntry {
+  /** With its zone: `mira.berth.example`. */
+  readonly name: string;
+  /** Seconds. */
+  readonly created: number;
+  /** By coin type. */
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly avatar?: string;
+  readonly bio?: string;
+}
+
+/** What names end with here. */
+export const ZONE = 'berth.example';
+const RULE = /^[a-z\d-]{4,}$/;
+
+export class NameRegister {
+  readonly #entries = new Map<string, NameEntry>();
+
+  readonly #first: readonly NameEntry[];
+
+  constructor(first: readonly NameEntry[] = []) {
+    this.#first = first;
+    this.reset();
+  }
+
+  /** As it was in the beginning. */
+  reset(): void {
+    this.#entries.clear();
+    for (const each of this.#first) this.#entries.set(each.name, each);
+  }
+
+  find(name: string): NameEntry | undefined {
+    return this.#entries.get(name.toLowerCase());
+  }
+
+  /** Those that lead to the address, the first registered first. */
+  of(address: string): readonly NameEntry[] {
+    const sought = address.toLowerCase();
+    return [...this.#entries.values()].filter(({ addresses }) =>
+      Object.values(addresses).some((each) => each.toLowerCase() === sought),
+    );
+  }
+
+  add(entry: NameEntry): void {
+    const name = entry.name.toLowerCase();
+    if (!isName(name)) throw new Refusal(400, 'name', 'Names have at least four letters, digits or hyphens');
+    if (this.#entries.has(name)) throw new Refusal(400, 'name', 'Name is already registered');
+    this.#entries.set(name, { ...entry, name });
+  }
+}
+
+/** One label, and whatever zone behind it. */
+export function isName(name: string): boolean {
+  const [label = '', ...zone] = name.toLowerCase().split('.');
+  return RULE.test(label) && zone.length > 0 && zone.every((each) => /^[a-z\d-]+$/.test(each));
+}
