@@ -11,6 +11,7 @@ import { kindsTable, measureKinds } from './kinds.js';
 import { loginTable, measureLogin } from './login.js';
 import { profileVisit } from './profile-visit.js';
 import { type Line, reportLines, table } from './report.js';
+import { measureRpc, meetsRpc, rpcTable } from './rpc.js';
 import { Samples } from './samples.js';
 import { servePages } from './serve-pages.js';
 import { hastyVisit, restingVisit, type Visited } from './visit.js';
@@ -27,6 +28,8 @@ export interface BenchOptions {
   readonly login: boolean;
   /** Pages of one kind of network each alone. */
   readonly kinds: boolean;
+  /** Questions to a node alone. */
+  readonly rpc: boolean;
   /** Says where Porthole's page spends its time, in place of the comparison. */
   readonly profile: boolean;
 }
@@ -45,6 +48,7 @@ const CHROMIUM_ARGS = [
 
 /** Resolves with the exit code. */
 export async function bench(options: BenchOptions): Promise<number> {
+  if (options.rpc) return askNodes(options);
   const executablePath = await ensureChromium();
   const built = await Promise.all(
     [...PAGES, ...KINDS, 'directory' as const, 'static-list' as const, 'login' as const].map((name) => buildPage(name)),
@@ -63,7 +67,8 @@ export async function bench(options: BenchOptions): Promise<number> {
     const lookedThrough = all || directory ? await lookThrough(browser, server.url, options) : 0;
     if (all || login) await logIn(browser, server.url, options);
     if (all || kinds) await sideBySide(browser, server.url, options);
-    return Math.max(compared, lookedThrough);
+    const asked = all ? await askNodes(options) : 0;
+    return Math.max(compared, lookedThrough, asked);
   } finally {
     await browser.close();
     await server.stop();
@@ -116,6 +121,17 @@ async function lookThrough(browser: Browser, url: string, { rounds, strict }: Be
   } finally {
     await directory.stop();
   }
+}
+
+/** Enough for a median that stays the same from run to run. */
+const TURNS = 300;
+
+async function askNodes({ quick, strict }: BenchOptions): Promise<number> {
+  const turns = quick ? 30 : TURNS;
+  const lines = await measureRpc(turns);
+  console.log(`\nQuestions to a node, medians of ${turns} turns\n${rpcTable(lines)}`);
+  const missed = lines.filter((line) => !meetsRpc(line));
+  return missed.some(({ target }) => strict || (target && 'most' in target)) ? 1 : 0;
 }
 
 /** Nothing to compare it with: it fails when it does not work. */

@@ -26,6 +26,9 @@ export const TARGETS: readonly Target[] = [
   { measure: 'longestUse', conditions: ['1×'], beside: 'floor', limit: { most: 50 } },
 ];
 
+/** What asking a node may cost: times viem's own, and requests for a page full of components with the same questions. */
+export const RPC_TARGETS = { overhead: 1.05, requests: 1 } as const;
+
 /** Whether a figure meets a target, given the other page's. */
 export function meets({ limit }: Target, value: number, other: number): boolean {
   if ('times' in limit) return value <= other * limit.times;
