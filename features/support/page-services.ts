@@ -1,4 +1,6 @@
 /** The services of a page as a scenario wants them, at the sandbox's own. */
+import { networkIdOf } from '../../domain/caip.js';
+import type { EvmOptions } from '../../infrastructure/chains/evm/index.js';
 import type { Services } from '../../infrastructure/options.js';
 import { httpAnalytics } from '../../infrastructure/services/analytics/index.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
@@ -8,6 +10,13 @@ import type { WorldSettings } from '../../sandbox/world-settings.js';
 import type { PageSettings } from './page-settings.js';
 
 type Places = Pick<WorldSettings, 'directoryUrl' | 'analyticsUrl' | 'servicesUrl'>;
+
+/** How the dapp reads its networks. */
+export function pageReads({ reads }: PageSettings, { servicesUrl, networks }: WorldSettings): EvmOptions {
+  if (reads === undefined) return {};
+  const url = new URL(`./${reads}/`, servicesUrl).href;
+  return { service: { url, networks: networks.map(({ id }) => networkIdOf('eip155', Number(id))) } };
+}
 
 /** Whether the dapp has any. */
 export function hasServices({ directory, analytics, blockchain }: PageSettings): boolean {

@@ -20,6 +20,8 @@ export const RELAY_REFUSALS = {
 } as const;
 /** Whether a code in a mail is enough, a link comes first, nothing is needed, or nobody answers. */
 export type LoginState = 'by code' | 'by link' | 'at once' | 'never';
+/** As the sandbox's services can be: at their own address. */
+export type ReadsState = 'fine' | 'failing' | 'silent';
 export type StorageState = 'fine' | 'forbidden' | 'full' | 'poisoned';
 
 export interface PageSettings {
@@ -59,6 +61,8 @@ export interface PageSettings {
   readonly directory: DirectoryState | 'a list' | undefined;
   /** How the service that counts visits is, or that the visitor has not agreed to it. Undefined: the dapp has none. */
   readonly analytics: AnalyticsState | 'not agreed' | undefined;
+  /** How the service is that networks are read by. Undefined: the dapp has none. */
+  readonly reads: ReadsState | undefined;
   /** What befalls the service that knows of accounts: `fine`, `failing`, `silent@history`. Undefined: the dapp has none. */
   readonly blockchain: string | undefined;
   /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
@@ -102,6 +106,7 @@ export const USUAL_PAGE: PageSettings = {
   stumbling: {},
   directory: undefined,
   analytics: undefined,
+  reads: undefined,
   blockchain: undefined,
   allowedOrigins: undefined,
   origin: undefined,
@@ -213,6 +218,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   clipboard: (state) => ({ clipboard: state !== 'forbidden' }),
   'wallet directory': (how) => ({ directory: how as DirectoryState }),
   analytics: (state) => ({ analytics: state as PageSettings['analytics'] }),
+  'service for reads': (how) => ({ reads: how as ReadsState }),
   'blockchain service': (how) => ({ blockchain: how === 'no' ? undefined : how }),
   'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),
   "page's origin": (origin) => ({ origin }),

@@ -26,7 +26,7 @@ import { injectedAt } from './injected-at.js';
 import { type MovableClock, movableClock } from './movable-clock.js';
 import { noWalletInside } from './no-wallet-inside.js';
 import { ownAdapters } from './own-adapters.js';
-import { pageServices } from './page-services.js';
+import { pageReads, pageServices } from './page-services.js';
 import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
 import { PhoneHolder } from './phone-holder.js';
 import type { Place } from './place.js';
@@ -141,7 +141,7 @@ export class SandboxPlace implements Place {
       projectId: 'acceptance',
       networks: [...networks, ...others.networks],
       tokens: { ...Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
-      chains: [evm(), ...others.chains],
+      chains: [evm(pageReads(page, this.#ground.settings)), ...others.chains],
       ...pageServices(page, this.#ground.settings),
       connectors: [
         ...(page.login ? [this.#secure.handle(page.solana ? ['eip155', 'solana'] : ['eip155'])] : []),

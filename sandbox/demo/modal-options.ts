@@ -6,7 +6,7 @@ import { bitcoinWallets } from 'porthole/bitcoin-wallets';
 import { blockchainService } from 'porthole/blockchain';
 import { httpCatalogue } from 'porthole/directory';
 import { embeddedWallet } from 'porthole/embedded';
-import { evm } from 'porthole/evm';
+import { type EvmOptions, evm } from 'porthole/evm';
 import { external } from 'porthole/external';
 import { injected } from 'porthole/injected';
 import { polkadot } from 'porthole/polkadot';
@@ -30,7 +30,7 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
       ...(query.polkadot ? [dotted.network] : []),
     ],
     chains: [
-      evm(),
+      evm(readsOf(settings, query)),
       ...(query.solana ? [solana()] : []),
       ...(query.bitcoin ? [bitcoin()] : []),
       ...(query.polkadot ? [polkadot()] : []),
@@ -89,6 +89,12 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
     }),
     ...query.options,
   };
+}
+
+function readsOf({ servicesUrl, networks }: WorldSettings, { reads }: DemoQuery): EvmOptions {
+  if (reads === undefined) return {};
+  const known = networks.map(({ id }) => `eip155:${id}` as const);
+  return { service: { url: new URL(reads, servicesUrl).href, projectId: 'sandbox', networks: known } };
 }
 
 function servicesOf({ directoryUrl, analyticsUrl, servicesUrl }: WorldSettings, query: DemoQuery): false | Services {

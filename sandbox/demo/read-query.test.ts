@@ -24,7 +24,7 @@ describe('readQuery', () => {
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?analytics=1&services=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1',
+      '?analytics=1&services=failing&reads=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1',
     );
     expect(query).toEqual({
       inline: true,
@@ -37,6 +37,7 @@ describe('readQuery', () => {
       analytics: 'told',
       directory: 'fine',
       services: './failing/',
+      reads: './failing/',
       phones: false,
       solana: true,
       bitcoin: true,

@@ -1,0 +1,31 @@
+@sandbox @browser
+Feature: Networks that are read by a service
+  A dapp may name a service that reads its networks. It is asked before the networks' own nodes, which are asked when it fails.
+
+  @S7.3
+  Scenario: A service tells what the node of a network cannot be asked
+    Given the dapp sets "service for reads" to "fine"
+    And the node of Saltmarsh is unreachable
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "10000 ETH"
+
+  @S7.3
+  Scenario: A transfer is reviewed and followed by way of a service
+    Given the dapp sets "service for reads" to "fine"
+    And a visitor connected with Harbor
+    When the visitor reviews "0.25" "ETH" to "a friend"
+    And the visitor chooses "Send 0.25 ETH"
+    And Harbor approves
+    Then "a friend" receives "0.25" "ETH"
+
+  Scenario: Where the service fails, the network's own node is asked
+    Given the dapp sets "service for reads" to "failing"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "10000 ETH"
+
+  Scenario: The configuration implies the service as well
+    Given the dapp sets "service for reads" to "fine"
+    And a visitor on the page
+    Then the dapp reads "hosts" as "rpc: Saltmarsh and Tidewater, rpc: Saltmarsh, rpc: Tidewater"
