@@ -136,7 +136,7 @@ async function takeOne(
     await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
     // Held and lost at the door: what asks there never hears, or hears at once that nobody is home.
     await page.route('**/held', () => undefined);
-    const query = new URLSearchParams({ panel: 'off', phones: '0', ...screen.query });
+    const query = new URLSearchParams({ panel: 'off', phones: '0', services: '0', ...screen.query });
     await page.goto(`${surroundings.url}?${query}`);
     await screen.reach(visitorOf(page, surroundings)).catch(async (error: unknown) => {
       await page.screenshot({ path: join(FOLDER, `${screen.name}.missed.png`) });

@@ -53,6 +53,15 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'account-incomplete',
+    query: { services: 'failing' },
+    async reach({ connect, page, modal }) {
+      await connect('Harbor');
+      await page.getByTestId('account-button').click();
+      await modal.getByText('There may be more tokens than these.').waitFor({ timeout: 20_000 });
+    },
+  },
+  {
     name: 'account-unknown-network',
     query: { allowUnsupported: '1' },
     async reach({ connect, page, modal }) {
