@@ -273,6 +273,8 @@ export interface Device {
   readonly platform: Platform;
   /** The page's origin, such as `https://app.example`. */
   readonly origin: string;
+  /** Whether nobody can see the page now, such as in a tab behind another. Absent: somebody can. */
+  readonly hidden?: boolean;
   /** Puts text on the clipboard. Completes, or fails with `copy-failed`. */
   copy(text: string): Observable<never>;
   /** Opens an address in a new tab, without an opener. Call it inside the visitor's gesture. */

@@ -40,7 +40,7 @@ export const keepHoldings: Reaction = (deps) => {
     map(looksAtHoldings),
     distinctUntilChanged(),
     switchMap((looking) => (looking ? timer(0, 1_000, scheduler) : EMPTY)),
-    filter(() => scheduler.now() >= due),
+    filter(() => !deps.device.hidden && scheduler.now() >= due),
     map(() => load(false).pipe(filter((event) => isNews(deps, event)))),
   );
   return merge(

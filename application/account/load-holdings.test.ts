@@ -92,6 +92,21 @@ describe('S7.4 what an account holds', () => {
   });
 });
 
+describe('S9.5 what is looked at', () => {
+  it('is read again each half minute, and not while nobody can see the page', async () => {
+    const { open, portfolio, settled, device } = await connected();
+    await open();
+    settled(31_000);
+    expect(portfolio.asked).toHaveLength(2);
+    device.hide();
+    settled(120_000);
+    expect(portfolio.asked).toHaveLength(2);
+    device.hide(false);
+    settled(1_000);
+    expect(portfolio.asked).toHaveLength(3);
+  });
+});
+
 describe('S9.5 S3.9 what was read', () => {
   it('is good for half a minute, on the next loading of the page as well', async () => {
     const storage = memoryStorage();

@@ -19,6 +19,9 @@ export function browserDevice(): Device {
     get origin() {
       return globalThis.location?.origin ?? '';
     },
+    get hidden() {
+      return globalThis.document?.hidden;
+    },
     copy: (text) =>
       new Observable<never>((subscriber) => {
         copyText(text).then(

@@ -26,6 +26,8 @@ export interface ScriptedDevice extends Device {
   leave(): void;
   /** The visitor returns to the page. */
   comeBack(): void;
+  /** The page's tab lies behind another from now on (true), or does not. */
+  hide(hidden?: boolean): void;
   /** From now on copying fails (true) or works (false). */
   refuseClipboard(refuse?: boolean): void;
 }
@@ -39,6 +41,7 @@ export function scriptedDevice(options: ScriptedDeviceOptions = {}): ScriptedDev
   const lines: LogLine[] = [];
   let clipboard = '';
   let refusing = false;
+  let hidden = false;
   return {
     platform: {
       mobile,
@@ -52,6 +55,9 @@ export function scriptedDevice(options: ScriptedDeviceOptions = {}): ScriptedDev
     tabs,
     apps,
     lines,
+    get hidden() {
+      return hidden;
+    },
     get clipboard() {
       return clipboard;
     },
@@ -70,6 +76,9 @@ export function scriptedDevice(options: ScriptedDeviceOptions = {}): ScriptedDev
     leave: () => leaving$.next('away'),
     comeBack: () => leaving$.next('back'),
     log: (level, message, detail) => void lines.push({ level, message, detail }),
+    hide(now = true) {
+      hidden = now;
+    },
     refuseClipboard(refuse = true) {
       refusing = refuse;
     },
