@@ -10,6 +10,7 @@ const config: KnipConfig = {
     // Loaded by the pages beside them.
     'sandbox/demo/{main.tsx,install-wallets.ts}',
     'sandbox/bare-page/main.ts',
+    'sandbox/analytics/page/events.mjs',
     'sandbox/phone/page/main.tsx',
     'sandbox/secure-site/page/main.ts',
     // Run by scripts/frameworks.mjs.

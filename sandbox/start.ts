@@ -18,6 +18,7 @@ const SOLANA_PORT = 5192;
 const BITCOIN_PORT = 5191;
 const POLKADOT_PORT = 5190;
 const SERVICES_PORT = 5189;
+const ANALYTICS_PORT = 5188;
 const WALLET_PAGE = fileURLToPath(new URL('./phone/page', import.meta.url));
 
 export interface StartOptions {
@@ -58,6 +59,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
       bitcoinPort: BITCOIN_PORT,
       polkadotPort: POLKADOT_PORT,
       servicesPort: SERVICES_PORT,
+      analyticsPort: ANALYTICS_PORT,
     };
     const world = await startWorld(ports).catch(() => startWorld());
     stops.push(world.stop);
@@ -89,6 +91,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
     say(`  ${'Relay'.padEnd(width)}  ${settings.relayUrl}  (WalletConnect)`);
     say(`  ${'Directory'.padEnd(width)}  ${world.directory.url}  (600 wallets)`);
     say(`  ${'Services'.padEnd(width)}  ${world.services.url}  (balances, histories, prices)`);
+    say(`  ${'Events'.padEnd(width)}  ${world.analytics.url}  (what visitors did, on pages with ?analytics=1)`);
     say(`  ${'Secure site'.padEnd(width)}  ${settings.secureSiteUrl}  (the embedded wallet)`);
     say(`  ${'Mailbox'.padEnd(width)}  ${world.secureSite.mailboxUrl}  (its mails)`);
     say('');

@@ -35,6 +35,8 @@ export interface WorldOptions {
   readonly polkadotPort?: number;
   /** Port of the services. Default: any free one. */
   readonly servicesPort?: number;
+  /** Port of the service that counts visits. Default: any free one. */
+  readonly analyticsPort?: number;
   /** Port of the secure site. Default: any free one. */
   readonly secureSitePort?: number;
   /** Seconds between blocks. Default: a block at once for every transaction. */
@@ -106,6 +108,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     bitcoinPort,
     polkadotPort,
     servicesPort,
+    analyticsPort,
     blockTime,
   } = options;
   const start = (chainId: number, port: number | undefined) =>
@@ -115,7 +118,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const [listed] = await Promise.allSettled([
     startDirectory(directoryPort === undefined ? {} : { port: directoryPort }),
   ]);
-  const [counted] = await Promise.allSettled([startAnalytics()]);
+  const [counted] = await Promise.allSettled([startAnalytics(analyticsPort)]);
   const [swum] = await Promise.allSettled([startSolanaWorld(solanaPort)]);
   const [dug] = await Promise.allSettled([startBitcoinWorld(bitcoinPort)]);
   const [dotted] = await Promise.allSettled([startPolkadotWorld(polkadotPort)]);

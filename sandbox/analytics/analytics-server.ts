@@ -1,6 +1,7 @@
-/** A service on loopback that counts what visitors do, as `httpAnalytics` tells it. */
+/** A service on loopback that counts what visitors do, as `httpAnalytics` tells it, and shows it on a page at its address. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerPage, EventStream } from './events-page.js';
 
 /** `unwanted`: its settings say that the project wants no events. `forbidden`: every event is answered with 403. */
 export type AnalyticsState = 'wanted' | 'unwanted' | 'forbidden';
@@ -24,19 +25,23 @@ const MOST_CHARACTERS = 20_000;
 export async function startAnalytics(port = 0): Promise<AnalyticsService> {
   const told: string[] = [];
   const asked: string[] = [];
+  const stream = new EventStream();
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     const { pathname } = new URL(request.url ?? '/', 'http://analytics');
+    if (request.method === 'GET' && pathname === '/stream') return stream.listen(response);
+    if (request.method === 'GET' && answerPage(pathname, response)) return;
     asked.push(`${request.method} ${pathname}`);
     if (request.method === 'GET' && pathname === '/getAnalyticsConfig') {
       response.setHeader('content-type', 'application/json');
       return void response.end(JSON.stringify({ isAnalyticsEnabled: service.state !== 'unwanted' }));
     }
     if (request.method !== 'POST' || pathname !== '/e') return void response.writeHead(404).end();
-    const name = nameOf(await bodyOf(request));
+    const event = eventIn(await bodyOf(request));
     if (service.state === 'forbidden') return void response.writeHead(403).end();
-    if (name === undefined) return void response.writeHead(400).end();
-    told.push(name);
+    if (event === undefined) return void response.writeHead(400).end();
+    told.push(event.props.event);
+    stream.tell({ at: Date.now(), url: event.url, props: event.props });
     response.writeHead(202).end();
   });
   await new Promise<void>((resolve, reject) => {
@@ -49,6 +54,7 @@ export async function startAnalytics(port = 0): Promise<AnalyticsService> {
       service.state = state;
       told.length = 0;
       asked.length = 0;
+      stream.forget();
     },
     stop: () =>
       new Promise((resolve) => {
@@ -68,10 +74,15 @@ async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
   return text;
 }
 
-function nameOf(text: string): string | undefined {
+interface ToldEvent {
+  readonly url: unknown;
+  readonly props: { readonly event: string };
+}
+
+function eventIn(text: string): ToldEvent | undefined {
   try {
-    const name: unknown = JSON.parse(text)?.props?.event;
-    return typeof name === 'string' ? name : undefined;
+    const event: ToldEvent = JSON.parse(text);
+    return typeof event.props.event === 'string' ? event : undefined;
   } catch {
     return undefined;
   }
