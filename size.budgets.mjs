@@ -173,7 +173,8 @@ export const otherPages = [
         roots: ['infrastructure/connectors/wallet-standard/connect-wallet.ts'],
         limit: 5_000,
       },
-      { name: 'chain solana', roots: ['infrastructure/chains/solana/chain.ts'], limit: 4_300 },
+      // Since it may be read by a service: 0.1 kB more.
+      { name: 'chain solana', roots: ['infrastructure/chains/solana/chain.ts'], limit: 4_400 },
       {
         // Solana's own library comes in one piece.
         name: 'first transfer of solana',

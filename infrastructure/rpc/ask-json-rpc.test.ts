@@ -55,6 +55,41 @@ describe('a question to a node', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(999);
   });
 
+  it('S9.3 waits as long as Retry-After says, whatever the node says besides', async () => {
+    const words = JSON.stringify({ error: { code: -32_000, message: 'Too many' } });
+    const { url, times } = await nodeWith((response) => response.writeHead(429, { 'retry-after': '1' }).end(words));
+    expect(await lastValueFrom(ask(url))).toBe('fine');
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(999);
+  });
+
+  it.each([-1, -32_005, -32_603])('S9.3 is asked again after the error %i', async (code) => {
+    const { url, times } = await nodeWith(refusal(code));
+    expect(await lastValueFrom(ask(url))).toBe('fine');
+    expect(times).toHaveLength(2);
+  });
+
+  it('S9.3 is asked again after an error without a code', async () => {
+    const { url, times } = await nodeWith((response) => response.end('{"error":{"message":"No"}}'));
+    expect(await lastValueFrom(ask(url))).toBe('fine');
+    expect(times).toHaveLength(2);
+  });
+
+  it('is asked again after an answer that was cut off', async () => {
+    const { url, times } = await nodeWith((response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"jsonrpc"', () => response.destroy());
+    });
+    expect(await lastValueFrom(ask(url))).toBe('fine');
+    expect(times).toHaveLength(2);
+  });
+
+  it('goes to the next address when a node stays behind', async () => {
+    const behind = await nodeWith(...[1, 2, 3, 4].map(() => refusal(-32_005)));
+    const { url } = await nodeWith();
+    expect(await lastValueFrom(ask(behind.url, url))).toBe('fine');
+    expect(behind.times).toHaveLength(4);
+  });
+
   it('is asked again of a node that is behind, and not of one that refuses', async () => {
     const behind = await nodeWith(refusal(-32005));
     expect(await lastValueFrom(ask(behind.url))).toBe('fine');

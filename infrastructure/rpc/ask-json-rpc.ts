@@ -3,6 +3,7 @@ import { catchError, concatMap, defer, from, Observable, retry, type SchedulerLi
 import { Failure, isFailure } from '../../domain/failure.js';
 import { readProperty } from '../../domain/read-property.js';
 import { within } from '../within.js';
+import { RETRIED } from './retried.js';
 import { retryAfter } from './retry-after.js';
 
 /** What a node answered that it could not do, in its own words. */
@@ -21,9 +22,11 @@ export class NodeRefusal extends Error {
 const LIMIT = 10_000;
 const RETRIES = 3;
 const RETRY_DELAY = 150;
-const RETRIED = [403, 408, 413, 429, 500, 502, 503, 504];
-/** The node is behind, or busy: it may not be in a moment. */
-const PASSING: readonly unknown[] = [-32005, -32014, -32016];
+/** The node is behind, busy, or does not know what is wrong with it: it may be well in a moment. */
+const PASSING: readonly unknown[] = [-1, -32005, -32603, -32014, -32016, undefined];
+
+/** Where a node is; `plain`: sent there as `text/plain`, which browsers let through without asking the server first. */
+export type Address = string | { readonly plain: string };
 
 /**
  * Asks on subscription, one address after the other until one answers; unsubscribing aborts. One answer, unchecked, then
@@ -31,15 +34,15 @@ const PASSING: readonly unknown[] = [-32005, -32014, -32016];
  */
 export function askJsonRpc(
   scheduler: SchedulerLike,
-  urls: readonly string[],
+  addresses: readonly Address[],
   method: string,
   params: readonly unknown[],
 ): Observable<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const late = () => throwError(() => new Failure('request-failed', 'The node did not answer in time'));
-  const ask = (url: string) =>
+  const ask = (address: Address) =>
     within(
-      defer(() => post(url, body)),
+      defer(() => post(address, body)),
       LIMIT,
       scheduler,
       late,
@@ -51,45 +54,65 @@ export function askJsonRpc(
       }),
     );
   const nobody = throwError(() => new Failure('request-failed', 'The network has no RPC address'));
-  return urls.reduceRight<Observable<unknown>>(
-    (others, url, at) =>
-      ask(url).pipe(
+  return addresses.reduceRight<Observable<unknown>>(
+    (others, address, at) =>
+      ask(address).pipe(
         catchError((error: unknown) =>
-          error instanceof NodeRefusal || at === urls.length - 1 ? throwError(() => error) : others,
+          (error instanceof NodeRefusal && !mayPass(error)) || at === addresses.length - 1
+            ? throwError(() => error)
+            : others,
         ),
       ),
     nobody,
   );
 }
 
-function post(url: string, body: string): Observable<unknown> {
+function post(address: Address, body: string): Observable<unknown> {
   return new Observable<Response>((subscriber) => {
     const abort = new AbortController();
-    fetch(url, {
+    const plain = typeof address !== 'string';
+    fetch(plain ? address.plain : address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': plain ? 'text/plain' : 'application/json' },
       body,
       signal: abort.signal,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     }).then(
       (response) => subscriber.next(response),
-      (cause: unknown) => subscriber.error(new Failure('request-failed', 'The node could not be reached', { cause })),
+      (cause: unknown) => subscriber.error(notReached(cause)),
     );
     return () => abort.abort();
   }).pipe(concatMap((response) => from(read(response))));
 }
 
 async function read(response: Response): Promise<unknown> {
-  const answer: unknown = await response.json().catch(() => undefined);
+  const text = await response.text().catch((cause: unknown) => {
+    throw notReached(cause);
+  });
+  const answer = parsed(text);
+  const { status } = response;
   const error = readProperty(answer, 'error');
-  if (error !== undefined && error !== null) throw new NodeRefusal(error);
+  // What went wrong inside the node is in its words.
+  const passing = status !== 500 && RETRIED.includes(status);
+  if (error !== undefined && error !== null && !passing) throw new NodeRefusal(error);
   const result = readProperty(answer, 'result');
   if (response.ok && result !== undefined) return result;
-  const { status } = response;
   const wait = retryAfter(response.headers.get('retry-after'), Date.now());
   const data = { status, ...(wait !== undefined && { wait }) };
-  throw new Failure('request-failed', `The node answered with HTTP status code ${status}`, { data });
+  throw new Failure('request-failed', `HTTP status code: ${status}`, { data });
+}
+
+function notReached(cause: unknown): Failure {
+  return new Failure('request-failed', 'The node could not be reached', { cause });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function mayPass(error: unknown): boolean {

@@ -1,9 +1,9 @@
 /** Questions to a node of Solana's. */
-import { catchError, defer, map, type Observable, type SchedulerLike, throwError } from 'rxjs';
+import { catchError, defer, map, mergeMap, type Observable, type SchedulerLike, throwError } from 'rxjs';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import type { Check } from '../../../domain/shape-check.js';
-import { askJsonRpc } from '../../rpc/ask-json-rpc.js';
+import { type Address, askJsonRpc } from '../../rpc/ask-json-rpc.js';
 import { nodeFailure } from './errors.js';
 import type { SolanaOptions } from './solana-options.js';
 
@@ -15,12 +15,16 @@ export type AskNode = <T>(
   ...params: readonly unknown[]
 ) => Observable<T>;
 
-export function askNode({ rpcUrls, scheduler }: SolanaOptions & { readonly scheduler: SchedulerLike }): AskNode {
+export interface AskNodeOptions extends SolanaOptions {
+  readonly scheduler: SchedulerLike;
+  /** Identifies the host's project to `service`. */
+  readonly projectId?: string | undefined;
+}
+
+export function askNode(options: AskNodeOptions): AskNode {
   return (network, shape, method, ...params) =>
-    defer(() => {
-      const urls = rpcUrls?.[network.caipNetworkId] ?? network.rpcUrls.default.http;
-      return askJsonRpc(scheduler, urls, method, params);
-    }).pipe(
+    defer(() => addressesOf(network, options)).pipe(
+      mergeMap((addresses) => askJsonRpc(options.scheduler, addresses, method, params)),
       map((answer) => {
         const wrong = shape(answer);
         if (wrong) throw new Failure('request-failed', `The answer to ${method} is not understood: ${wrong}`);
@@ -28,4 +32,15 @@ export function askNode({ rpcUrls, scheduler }: SolanaOptions & { readonly sched
       }),
       catchError((error: unknown) => throwError(() => nodeFailure(error))),
     );
+}
+
+async function addressesOf(
+  { caipNetworkId, rpcUrls: { default: own } }: Network,
+  { rpcUrls, service, projectId }: AskNodeOptions,
+): Promise<readonly Address[]> {
+  const custom = rpcUrls?.[caipNetworkId];
+  if (!service) return custom ?? own.http;
+  const { serviceUrl } = await import('../../rpc/rpc-service.js');
+  const served = serviceUrl(service, caipNetworkId, projectId).map((plain) => ({ plain }));
+  return custom ? [...custom, ...served] : [...served, ...own.http];
 }

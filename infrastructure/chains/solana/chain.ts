@@ -1,20 +1,15 @@
 /** The solana namespace. Loaded when it is first used; what makes transactions follows with the first transfer. */
-import { defer, from, map, mergeMap, type SchedulerLike } from 'rxjs';
+import { defer, from, map, mergeMap } from 'rxjs';
 import type { Chain } from '../../../application/ports.js';
 import { isSolanaAddress } from '../../../domain/solana-address.js';
 import { loadOnce } from '../../load-once.js';
 import { askWallet } from '../ask-wallet.js';
-import { askNode } from './ask-node.js';
+import { type AskNodeOptions, askNode } from './ask-node.js';
 import { readHoldings } from './read-holdings.js';
 import { signMessage } from './sign-message.js';
-import type { SolanaOptions } from './solana-options.js';
 import { switchNetwork } from './switch-network.js';
 
-export interface SolanaChainOptions extends SolanaOptions {
-  readonly scheduler: SchedulerLike;
-}
-
-export function solanaChain(options: SolanaChainOptions): Chain {
+export function solanaChain(options: AskNodeOptions): Chain {
   const { scheduler } = options;
   const node = askNode(options);
   const wallet = askWallet(scheduler);

@@ -11,9 +11,10 @@ export function solana(options: SolanaOptions = {}): ChainHandle {
     id: 'solana',
     namespace: 'solana',
     rpcUrls: options.rpcUrls,
-    async load({ scheduler }) {
+    service: options.service,
+    async load({ scheduler, projectId }) {
       const part = await import('./chain.js');
-      return part.solanaChain({ ...options, scheduler });
+      return part.solanaChain({ ...options, scheduler, projectId });
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { NetworkId } from '../../../domain/caip.js';
+import type { RpcService } from '../../rpc/rpc-service.js';
 
 export interface SolanaOptions {
   /** HTTP addresses to read a network by, in order of preference, in place of the network's own. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
+  /** A service to read networks by, after `rpcUrls` and before the networks' own addresses. */
+  readonly service?: RpcService;
 }
