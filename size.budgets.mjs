@@ -141,6 +141,8 @@ export const budgets = {
     { name: 'view network', roots: ['ui-react/views/network/'], limit: 9_200 },
     // The code to scan is 5 kB of it.
     { name: 'view pairing', roots: ['ui-react/views/pairing/'], limit: 16_600 },
+    // The code to scan is 6 kB of it.
+    { name: 'view receive', roots: ['ui-react/views/receive/'], limit: 11_600 },
     { name: 'view send', roots: ['ui-react/views/send/'], limit: 15_300 },
   ],
 };

@@ -38,6 +38,9 @@ export type Route =
   | { readonly view: 'switch-network'; readonly networkId: NetworkId }
   /** Another wallet is needed for a network of another kind. */
   | { readonly view: 'switch-active-chain'; readonly networkId: NetworkId }
+  | { readonly view: 'receive' }
+  /** The networks on which the account can receive. */
+  | { readonly view: 'compatible-networks' }
   | { readonly view: 'send' }
   | { readonly view: 'send-select-token' }
   | { readonly view: 'send-review' }

@@ -1,33 +1,41 @@
 /** The names that hosts may know screens by, and where each leads: the screens that need no more than a name. */
 import type { Route } from '../router.js';
 
-const ROUTES = {
-  Connect: { view: 'connect' },
-  ConnectWallets: { view: 'connect-wallets' },
-  ConnectingWalletConnect: { view: 'connecting-wallet-connect' },
-  ConnectingWalletConnectBasic: { view: 'connecting-wallet-connect-basic' },
-  AllWallets: { view: 'all-wallets' },
-  GetWallet: { view: 'get-wallet' },
-  ConnectSocials: { view: 'connect-socials' },
-  EmailVerifyOtp: { view: 'email-verify-otp' },
-  EmailVerifyDevice: { view: 'email-verify-device' },
-  ConnectingFarcaster: { view: 'connecting-farcaster' },
-  Account: { view: 'account' },
-  AccountSettings: { view: 'account-settings' },
-  Profile: { view: 'profile' },
-  UpdateEmailWallet: { view: 'update-email-wallet' },
-  UpgradeEmailWallet: { view: 'upgrade-email-wallet' },
-  Networks: { view: 'networks' },
-  WalletSend: { view: 'send' },
-  WhatIsAWallet: { view: 'what-is-a-wallet' },
-  WhatIsANetwork: { view: 'what-is-a-network' },
-} as const satisfies Readonly<Record<string, Route>>;
+/** Of most of them the screen is called the same, in small letters with hyphens: `GetWallet` is `get-wallet`. */
+const NAMES = [
+  'Connect',
+  'ConnectWallets',
+  'ConnectingWalletConnect',
+  'ConnectingWalletConnectBasic',
+  'AllWallets',
+  'GetWallet',
+  'ConnectSocials',
+  'EmailVerifyOtp',
+  'EmailVerifyDevice',
+  'ConnectingFarcaster',
+  'Account',
+  'AccountSettings',
+  'Profile',
+  'UpdateEmailWallet',
+  'UpgradeEmailWallet',
+  'Networks',
+  'WalletReceive',
+  'WalletCompatibleNetworks',
+  'WalletSend',
+  'WhatIsAWallet',
+  'WhatIsANetwork',
+] as const;
 
-export type ViewName = keyof typeof ROUTES;
+export type ViewName = (typeof NAMES)[number];
 
-export const VIEW_NAMES: readonly string[] = Object.keys(ROUTES);
+export const VIEW_NAMES: readonly string[] = NAMES;
 
 /** The screen of that name; nothing for a name that is none, which plain JavaScript can send. */
 export function routeNamed(name: ViewName | undefined): Route | undefined {
-  return name !== undefined && Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
+  if (name === undefined || !VIEW_NAMES.includes(name)) return undefined;
+  const view = name
+    .replace(/^Wallet/, '')
+    .replace(/\B[A-Z]/g, '-$&')
+    .toLowerCase();
+  return { view } as Route;
 }

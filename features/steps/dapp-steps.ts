@@ -21,6 +21,11 @@ When(
   },
 );
 
+When('the dapp opens the screen named {string}', async function (this: Visit, name: string) {
+  await this.driver.ask({ type: 'open named', name });
+  await this.driver.answer();
+});
+
 When(
   /^the dapp (disconnects|asks whether the wallet is there|closes the modal|reviews|sends)$/,
   async function (this: Visit, what: keyof typeof PLAIN) {

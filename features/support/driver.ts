@@ -30,6 +30,8 @@ export const SCREENS = [
   'Switching',
   'Chain switch',
   'Unsupported network',
+  'Receive',
+  'Compatible networks',
   'Send',
   'Token choice',
   'Review',
@@ -102,6 +104,8 @@ export type DappRequest =
   | { readonly type: 'switch'; readonly network: string }
   | { readonly type: 'open for'; readonly namespace: string }
   | { readonly type: 'open' | 'push' | 'replace' | 'reset'; readonly screen: ScreenName }
+  /** By the name that hosts may know it by. */
+  | { readonly type: 'open named'; readonly name: string }
   | { readonly type: 'fill'; readonly amount: string; readonly token: string; readonly receiver: string };
 
 /** How a request of the dapp ended. */

@@ -1,6 +1,7 @@
 /** Facts that a dapp can read from the state, by the names that the features use. */
 import { allWallets } from '../../application/catalogue/all-wallets.js';
 import { pictureOf } from '../../application/catalogue/picture-of.js';
+import { currentRoute } from '../../application/router.js';
 import { connectedNamespaces, connectedOf, networkOf } from '../../application/selectors.js';
 import type { State } from '../../application/state.js';
 import type { Features } from '../../domain/features.js';
@@ -11,7 +12,10 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   address: (state) => connectedOf(state)?.account.address,
   accounts: (state) => connectedOf(state)?.accounts.length,
   holdings: ({ account }) => Object.keys(account.holdings).length || undefined,
-  code: ({ connect }) => connect.attempt?.pairing?.uri,
+  code: (state) =>
+    currentRoute(state.router).view === 'receive'
+      ? connectedOf(state)?.account.address
+      : state.connect.attempt?.pairing?.uri,
   'connected namespaces': (state) => connectedNamespaces(state).join() || undefined,
   'state of the directory': ({ catalogue }) => catalogue?.highlights.status,
   'wallets of the directory': ({ catalogue }) => catalogue?.count,

@@ -34,6 +34,8 @@ const VIEWS: Readonly<Record<ScreenName, View>> = {
   Switching: 'switch-network',
   'Chain switch': 'switch-active-chain',
   'Unsupported network': 'unsupported-network',
+  Receive: 'receive',
+  'Compatible networks': 'compatible-networks',
   Send: 'send',
   'Token choice': 'send-select-token',
   Review: 'send-review',
@@ -60,7 +62,8 @@ function routeOf(screen: ScreenName): Route {
     case 'approve':
       throw new Error(`A dapp cannot open ${screen} by its name alone.`);
     default:
-      return { view };
+      // So many kinds are too many for the compiler to go through.
+      return { view } as Route;
   }
 }
 
@@ -104,6 +107,8 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       return ['switchNetwork', names.networkId(request.network)];
     case 'open for':
       return ['open', { namespace: request.namespace }];
+    case 'open named':
+      return ['open', { view: request.name }];
     case 'open':
       return ['open', { route: routeOf(request.screen) }];
     case 'push':

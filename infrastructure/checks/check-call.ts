@@ -38,6 +38,8 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   networks: true,
   'switch-network': true,
   'switch-active-chain': true,
+  receive: true,
+  'compatible-networks': true,
   send: true,
   'send-select-token': true,
   'send-review': true,

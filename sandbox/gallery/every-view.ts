@@ -13,6 +13,8 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'unsupported-network': 'drawn',
   'what-is-a-wallet': 'drawn',
   'what-is-a-network': 'drawn',
+  receive: 'drawn',
+  'compatible-networks': 'drawn',
   send: 'drawn',
   'send-select-token': 'drawn',
   'send-review': 'drawn',

@@ -18,6 +18,7 @@ import { loginScreens } from './screens/login-screens.js';
 import { networkScreens } from './screens/network-screens.js';
 import { otherScreens } from './screens/other-screens.js';
 import { pairingScreens } from './screens/pairing-screens.js';
+import { receiveScreens } from './screens/receive-screens.js';
 import { sendScreens } from './screens/send-screens.js';
 import { specialScreens } from './screens/special-screens.js';
 import { stateScreens } from './screens/state-screens.js';
@@ -41,6 +42,7 @@ const SCREENS = [
   ...kindScreens,
   ...networkScreens,
   ...pairingScreens,
+  ...receiveScreens,
   ...sendScreens,
   ...otherScreens,
   ...stateScreens,

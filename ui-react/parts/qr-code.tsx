@@ -9,7 +9,7 @@ export interface QrCodeProps {
   /** What it is, and where the same is to be had as text. */
   readonly label: string;
   /** A mark for the middle. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** As many modules as most pairings take, so that nothing jumps once there is a code. */
@@ -18,7 +18,8 @@ const USUAL_SIZE = 65;
 /** A code to scan: dark on white in both themes, as cameras like it. */
 export const QrCode = memo(function QrCode({ text, label, children }: QrCodeProps) {
   useSheet(css);
-  const { size, path } = useMemo(() => drawn(text), [text]);
+  const whole = children === undefined;
+  const { size, path } = useMemo(() => drawn(text, whole), [text, whole]);
   return (
     <div
       className={text === undefined ? 'ph-qr ph-qr-empty' : 'ph-qr'}
@@ -36,15 +37,15 @@ export const QrCode = memo(function QrCode({ text, label, children }: QrCodeProp
           strokeLinejoin="round"
         />
       </svg>
-      <span className="ph-qr-centre">{children}</span>
+      {!whole && <span className="ph-qr-centre">{children}</span>}
     </div>
   );
 });
 
 /** A text too long for any code leaves its place empty: what there is to copy is the same. */
-function drawn(text: string | undefined): QrPath {
+function drawn(text: string | undefined, whole: boolean): QrPath {
   try {
-    return text === undefined ? emptyQrPath(USUAL_SIZE) : qrPath(text);
+    return text === undefined ? emptyQrPath(USUAL_SIZE) : qrPath(text, whole);
   } catch {
     return emptyQrPath(USUAL_SIZE);
   }

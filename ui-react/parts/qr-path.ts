@@ -1,4 +1,4 @@
-/** A code to scan as one path: rounded modules, three rounded finders, and room in the middle for a mark. */
+/** A code to scan as one path: rounded modules, three rounded finders, and room in the middle for a mark where there is one. */
 import { encodeQR } from 'qr';
 
 export interface QrPath {
@@ -14,21 +14,22 @@ const HOLE = 0.25;
 const FINDER = 7;
 const HALF = QR_STROKE / 2;
 
-export function qrPath(text: string): QrPath {
-  const modules = modulesOf(text);
+/** `whole`: without the room in the middle, and so with larger modules. */
+export function qrPath(text: string, whole = false): QrPath {
+  const modules = modulesOf(text, whole);
   const size = modules.length;
   const far = size - FINDER;
   const inFinder = (x: number, y: number) => (y < FINDER && (x < FINDER || x >= far)) || (x < FINDER && y >= far);
   const inHole = (x: number, y: number) => Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) < (size * HOLE) / 2 + 0.2;
   const dots = modules.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark && !inFinder(x, y) && !inHole(x, y) ? `M${x}.3 ${y}.3h.4v.4h-.4z` : [])),
+    row.flatMap((dark, x) => (dark && !inFinder(x, y) && (whole || !inHole(x, y)) ? `M${x}.3 ${y}.3h.4v.4h-.4z` : [])),
   );
   return { size, path: `${finder(0, 0)}${finder(far, 0)}${finder(0, far)}${dots.join('')}` };
 }
 
 /** Without the border that the encoder insists on: the plate has one. */
-function modulesOf(text: string): readonly (readonly boolean[])[] {
-  return encodeQR(text, 'raw', { ecc: 'quartile', border: 1 })
+function modulesOf(text: string, whole: boolean): readonly (readonly boolean[])[] {
+  return encodeQR(text, 'raw', { ecc: whole ? 'medium' : 'quartile', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
 }

@@ -46,6 +46,9 @@ const VIEW_TABLE: { readonly [V in View]: Loader<V> } = {
   'unsupported-network': () =>
     import('../views/network/unsupported-network.js').then((module) => module.UnsupportedNetwork),
   'what-is-a-network': () => import('../views/network/what-is-a-network.js').then((module) => module.WhatIsANetwork),
+  receive: () => import('../views/receive/receive.js').then((module) => module.Receive),
+  'compatible-networks': () =>
+    import('../views/receive/compatible-networks.js').then((module) => module.CompatibleNetworks),
   send: () => import('../views/send/send.js').then((module) => module.Send),
   'send-select-token': () => import('../views/send/send-select-token.js').then((module) => module.SendSelectToken),
   'send-review': () => import('../views/send/send-review.js').then((module) => module.SendReview),

@@ -4,6 +4,7 @@ import { enSnacks } from './en-snacks.js';
 export const enAccount = {
   copyAddress: 'Copy address',
   balance: 'Balance',
+  receive: 'Receive',
   send: 'Send',
   explorer: 'Explorer',
   explorerLabel: (explorer: string) => `Explorer: see this account on ${explorer}, in a new tab`,

@@ -27,6 +27,8 @@ export const enTitles: Record<View, string> = {
   networks: 'Networks',
   'switch-network': 'Switch network',
   'switch-active-chain': 'Switch network',
+  receive: 'Receive',
+  'compatible-networks': 'Compatible networks',
   send: 'Send',
   'send-select-token': 'Choose a token',
   'send-review': 'Review',

@@ -19,6 +19,7 @@ import { enNetwork } from './en-network.js';
 import { enOtherKind } from './en-other-kind.js';
 import { enOutcomes } from './en-outcomes.js';
 import { enPairing } from './en-pairing.js';
+import { enReceive } from './en-receive.js';
 import { enSend } from './en-send.js';
 import { enSettings } from './en-settings.js';
 import { enShell } from './en-shell.js';
@@ -46,6 +47,7 @@ export const en = {
   outcomes: enOutcomes,
   network: enNetwork,
   otherKind: enOtherKind,
+  receive: enReceive,
   send: enSend,
   approve: enApprove,
   help: enHelp,

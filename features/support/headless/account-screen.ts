@@ -6,34 +6,28 @@ import { identityOf } from '../../../domain/identity.js';
 import type { Network } from '../../../domain/network.js';
 import { en } from '../../../ui-react/text/en.js';
 import { explorerLink } from '../../../ui-react/views/account/explorer-link.js';
+import { offeredFeatures } from '../../../ui-react/views/account/offered-features.js';
 import { balanceFigure, isEmpty, tokenRows } from '../../../ui-react/views/account/token-rows.js';
+import { nobodyHere } from './nobody-here.js';
 import { type Action, action, type Screen, type Seen } from './screen.js';
 
 export function accountScreen({ state, modal }: Seen): Screen {
   const connected = connectedOf(state);
   const { account: text } = en;
-  if (!connected) {
-    return {
-      texts: [text.gone, text.goneLead],
-      actions: [action(text.connect, () => void modal.replace({ view: 'connect' }))],
-    };
-  }
+  if (!connected) return nobodyHere(modal);
   const network = networkOf(state);
   const held = heldTexts(state, network);
   const entry = holdingsOf(state);
   const failed = (entry?.status === 'failed' || entry?.incomplete) && !network?.unsupported;
-  const sendable =
-    state.config.features.send &&
-    network !== undefined &&
-    !network.unsupported &&
-    offersOn(state.config.chains, network.chainNamespace, 'send');
   const explorer = explorerLink(network, { address: connected.account.address });
   const inside = connected.wallet.type === 'AUTH';
   const several = connected.accounts.length > 1;
   const identity = inside && state.login.user ? identityOf(state.login.user) : undefined;
   const actions: Action[] = [
     action(text.copyAddress, () => void modal.copyAddress()),
-    ...(sendable ? [action(text.send, () => void modal.push({ view: 'send' }))] : []),
+    ...offeredFeatures(state.config, network).map((feature) =>
+      action(text[feature], () => void modal.push({ view: feature })),
+    ),
     // Another page, opened by the browser.
     ...(explorer ? [action(text.explorerLabel(explorer.name), () => undefined)] : []),
     ...(failed ? [action(en.common.tryAgain, () => void modal.refreshBalance())] : []),

@@ -18,6 +18,7 @@ import {
 } from './login-screens.js';
 import { networksScreen, otherKindScreen, switchingScreen, unsupportedScreen } from './network-screens.js';
 import { continueScreen, downloadsScreen, offersScreen, pairingScreen } from './pairing-screens.js';
+import { compatibleScreen, receiveScreen } from './receive-screens.js';
 import { type Action, action, type Screen, type ScreenOf, type Screens, type Seen } from './screen.js';
 import { reviewScreen, sendScreen, tokenScreen } from './send-screens.js';
 import { profileScreen, settingsScreen } from './settings-screens.js';
@@ -38,6 +39,8 @@ const SCREENS: Screens = {
   'switch-network': switchingScreen,
   'switch-active-chain': otherKindScreen,
   'unsupported-network': unsupportedScreen,
+  receive: receiveScreen,
+  'compatible-networks': compatibleScreen,
   send: sendScreen,
   'send-select-token': tokenScreen,
   'send-review': reviewScreen,

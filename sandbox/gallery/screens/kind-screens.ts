@@ -99,6 +99,16 @@ export const kindScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'bitcoin-receive',
+    query: BITCOIN,
+    async reach(visitor) {
+      await connectOther(visitor, 'Ruffe');
+      await visitor.page.getByTestId('account-button').click();
+      await visitor.press('Receive');
+      await visitor.modal.getByTestId('wui-qr-code').waitFor();
+    },
+  },
+  {
     name: 'polkadot-account',
     query: POLKADOT,
     async reach(visitor) {

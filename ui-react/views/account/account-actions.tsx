@@ -1,32 +1,35 @@
 import { connectedOf, networkOf } from '../../../application/selectors.js';
-import { offersOn } from '../../../domain/chain-offers.js';
 import { Icon } from '../../parts/icon.js';
 import { useText } from '../../parts/use-text.js';
 import { enAccount } from '../../text/en-account.js';
 import type { ViewProps } from '../view-props.js';
 import { explorerLink } from './explorer-link.js';
+import { offeredFeatures } from './offered-features.js';
+
+const ICONS = { receive: { path: 'M14.5 5.5l-8.75 8.75M13 14.75H5.25V7' }, send: 'send' } as const;
+const TEST_IDS = { receive: 'wallet-features-receive-button', send: 'w3m-account-default-send-button' } as const;
 
 /** What can be done from here. Only what works is drawn. */
 export function AccountActions({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
   const text = useText('account', enAccount);
   const network = networkOf(state);
   const explorer = explorerLink(network, { address: connectedOf(state)?.account.address ?? '' });
-  const { features, chains } = state.config;
-  const sendable = features.send && network && !network.unsupported && offersOn(chains, network.chainNamespace, 'send');
-  if (!sendable && !explorer) return null;
+  const features = offeredFeatures(state.config, network);
+  if (features.length === 0 && !explorer) return null;
   return (
-    <div className="ph-actions ph-actions-few">
-      {sendable && (
+    <div className={features.length < 2 || !explorer ? 'ph-actions ph-actions-few' : 'ph-actions'}>
+      {features.map((feature) => (
         <button
+          key={feature}
           type="button"
           className="ph-action"
-          data-testid="w3m-account-default-send-button"
-          onClick={() => modal.push({ view: 'send' })}
+          data-testid={TEST_IDS[feature]}
+          onClick={() => modal.push({ view: feature })}
         >
-          <Icon name="send" />
-          {text.send}
+          <Icon name={ICONS[feature]} />
+          {text[feature]}
         </button>
-      )}
+      ))}
       {explorer && (
         <a
           className="ph-action"

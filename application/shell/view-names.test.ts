@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { routeNamed, VIEW_NAMES, type ViewName } from './view-names.js';
+
+const VIEWS: Readonly<Record<ViewName, string>> = {
+  Connect: 'connect',
+  ConnectWallets: 'connect-wallets',
+  ConnectingWalletConnect: 'connecting-wallet-connect',
+  ConnectingWalletConnectBasic: 'connecting-wallet-connect-basic',
+  AllWallets: 'all-wallets',
+  GetWallet: 'get-wallet',
+  ConnectSocials: 'connect-socials',
+  EmailVerifyOtp: 'email-verify-otp',
+  EmailVerifyDevice: 'email-verify-device',
+  ConnectingFarcaster: 'connecting-farcaster',
+  Account: 'account',
+  AccountSettings: 'account-settings',
+  Profile: 'profile',
+  UpdateEmailWallet: 'update-email-wallet',
+  UpgradeEmailWallet: 'upgrade-email-wallet',
+  Networks: 'networks',
+  WalletReceive: 'receive',
+  WalletCompatibleNetworks: 'compatible-networks',
+  WalletSend: 'send',
+  WhatIsAWallet: 'what-is-a-wallet',
+  WhatIsANetwork: 'what-is-a-network',
+};
+
+describe('names of screens', () => {
+  it.each(Object.entries(VIEWS))('%s is %s', (name, view) => {
+    expect(routeNamed(name as ViewName)).toEqual({ view });
+  });
+
+  it('are all looked at here', () => expect([...VIEW_NAMES].sort()).toEqual(Object.keys(VIEWS).sort()));
+
+  it.each(['toString', 'account', '', 'Approve'])('%j is none', (name) => {
+    expect(routeNamed(name as ViewName)).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+Feature: Receiving
+  The address of the account in use: as a code to scan, in full to compare, and to copy. And where what is sent to it arrives.
+
+  Scenario: The address in full, on its way from the account
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Receive"
+    Then the Receive screen is shown
+    And the visitor sees "address of account 1 of Harbor"
+
+  @core @browser
+  Scenario: What a camera reads from the code is the address
+    Given a visitor connected with Harbor
+    When the dapp opens the Receive screen
+    Then the dapp reads "code" as "address of account 1 of Harbor"
+
+  @core @browser
+  Scenario Outline: So it is on <kind>
+    Given the dapp has to do with <kind>
+    And a visitor connected with <wallet>
+    When the dapp opens the Receive screen
+    Then the dapp reads "code" as "address of account 1 of <wallet>"
+    And the visitor sees "address of account 1 of <wallet>"
+    And the visitor sees "Only on <network>"
+
+    Examples:
+      | kind     | wallet  | network   |
+      | Solana   | Sunfish | Brinepool |
+      | Bitcoin  | Ruffe   | Coldwater |
+      | Polkadot | Petrel  | Skerry    |
+
+  Scenario: Copying it
+    Given a visitor connected with Harbor
+    When the dapp opens the Receive screen
+    And the visitor chooses "Copy address"
+    Then the visitor sees "Address copied"
+    And the dapp reads "clipboard" as "address of account 1 of Harbor"
+
+  Scenario: Where the browser does not let the page copy, the address can still be read
+    Given the clipboard is forbidden
+    And a visitor connected with Harbor
+    When the dapp opens the Receive screen
+    And the visitor chooses "Copy address"
+    Then the visitor sees "Failed to copy"
+    And the visitor sees "address of account 1 of Harbor"
+
+  Scenario: On which networks it can be received, and what is lost
+    Given a visitor connected with Harbor
+    When the dapp opens the Receive screen
+    Then the visitor sees "Tokens sent on any other network may be lost."
+    When the visitor chooses "On 2 networks"
+    Then the Compatible networks screen is shown
+    And the visitor sees "Saltmarsh"
+    And the visitor sees "Tidewater"
+    When the visitor goes back
+    Then the Receive screen is shown
+
+  Scenario: Another account of the wallet has another address
+    Given a visitor connected with Harbor
+    And the dapp opens the Receive screen
+    When Harbor uses its account 2
+    Then the visitor sees "address of account 2 of Harbor"
+
+  @S6.2
+  Scenario: A smart account is on one network alone
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by code"
+    And a visitor logged in as "mira@saltmarsh.example"
+    When the dapp opens the Receive screen
+    Then the visitor sees "Only on Saltmarsh"
+    When the visitor chooses "Only on Saltmarsh"
+    Then the visitor sees "Your smart account is on Saltmarsh alone."
+    And the visitor does not see "Tidewater"
+
+  @S1.5
+  Scenario: The website takes it away
+    Given the dapp sets "feature receive" to "no"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then "Send" can be chosen
+    And the visitor does not see "Receive"
+
+  Scenario: Nobody is connected
+    Given a visitor on the page
+    When the dapp opens the Receive screen
+    Then the visitor sees "No wallet is connected"
+
+  @S2.6
+  Scenario: A dapp opens it by name
+    Given a visitor connected with Harbor
+    When the dapp opens the screen named "WalletReceive"
+    Then the Receive screen is shown
+
+  @browser
+  Scenario: Everything is in reach of the keyboard, and nothing is wrong with what is shown
+    Given every screen on the way is examined
+    And a visitor connected with Harbor
+    When the dapp opens the Receive screen
+    Then the visitor sees "address of account 1 of Harbor"
+    When the visitor goes to "Copy address" by keyboard
+    And the visitor presses "Enter"
+    Then the visitor sees "Address copied"
+    And a screen reader says "Address copied"
+    When the visitor goes to "On 2 networks" by keyboard
+    And the visitor presses "Enter"
+    Then the Compatible networks screen is shown
+    And the visitor sees "Tidewater"
+    And nothing was wrong with any of them

@@ -1,0 +1,74 @@
+import { connectedOf } from '../../../application/selectors.js';
+import { ADDRESS_END, ADDRESS_START, formatAddress } from '../../../domain/format-address.js';
+import { AccountView } from '../../parts/account-view.js';
+import { Body } from '../../parts/body.js';
+import { Icon } from '../../parts/icon.js';
+import { NetworkMark } from '../../parts/network-mark.js';
+import { Plate } from '../../parts/plate.js';
+import { QrCode } from '../../parts/qr-code.js';
+import { Row } from '../../parts/row.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { enReceive } from '../../text/en-receive.js';
+import { NobodyHere } from '../account/nobody-here.js';
+import type { ViewProps } from '../view-props.js';
+import css from './receive.css?inline';
+import { receivingNetworks } from './receiving-networks.js';
+
+/** No more networks than these are drawn in the row that leads to all of them. */
+const MOST_MARKS = 5;
+
+/** The address of the account in use: to scan, to copy, to compare; and where it can be sent to. */
+export function Receive({ state, modal }: ViewProps<'receive'>) {
+  useSheet(css);
+  const text = useText('receive', enReceive);
+  const connected = connectedOf(state);
+  if (!connected) return <NobodyHere modal={modal} />;
+  const { address } = connected.account;
+  const who = formatAddress(address, 4, 4);
+  const { networks } = receivingNetworks(state);
+  const [first] = networks;
+  return (
+    <Body>
+      <button
+        type="button"
+        className="ph-chip ph-receive-who"
+        aria-label={text.copy(who)}
+        data-testid="receive-address-copy-button"
+        onClick={() => modal.copyAddress()}
+      >
+        <AccountView address={address} size="s" />
+        <bdi dir="ltr" className="ph-chip-text">
+          {who}
+        </bdi>
+        <Icon name="copy" small />
+      </button>
+      <div className="ph-receive-code">
+        <QrCode text={address} label={text.codeOf(who)} />
+        <p className="ph-receive-address" dir="ltr">
+          <b>{address.slice(0, ADDRESS_START)}</b>
+          {address.slice(ADDRESS_START, -ADDRESS_END)}
+          <b>{address.slice(-ADDRESS_END)}</b>
+        </p>
+      </div>
+      {first && (
+        <Plate list label={text.networks}>
+          <Row
+            title={networks.length === 1 ? text.only(first.name) : text.several(networks.length)}
+            note={text.othersLost}
+            tag={
+              <span className="ph-receive-marks">
+                {networks.slice(0, MOST_MARKS).map((network) => (
+                  <NetworkMark key={network.caipNetworkId} network={network} size="s" />
+                ))}
+              </span>
+            }
+            chevron
+            testId="receive-networks"
+            onPress={() => void modal.push({ view: 'compatible-networks' })}
+          />
+        </Plate>
+      )}
+    </Body>
+  );
+}

@@ -1,0 +1,27 @@
+/** Where what is sent to the account in use arrives. */
+import { accountOf, networkOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
+import type { Network } from '../../../domain/network.js';
+
+export interface Receiving {
+  /** The one in use first. */
+  readonly networks: readonly Network[];
+  /** Why there is one alone, or that it is the same everywhere. */
+  readonly because: 'smart account' | 'own spelling' | 'same address';
+}
+
+/** Of these networks each has addresses of its own kind: one of another is refused, or is not the same account's. */
+const OWN_SPELLING: readonly string[] = ['bip122', 'polkadot'];
+
+export function receivingNetworks(state: State): Receiving {
+  const here = networkOf(state);
+  const account = accountOf(state);
+  const alone = here && !here.unsupported ? [here] : [];
+  // A smart account is a contract: on another network there may be none, or somebody else's.
+  if (account?.type === 'smartAccount') return { networks: alone, because: 'smart account' };
+  if (here && OWN_SPELLING.includes(here.chainNamespace)) return { networks: alone, because: 'own spelling' };
+  const others = state.config.networks.filter(
+    (each) => each.chainNamespace === here?.chainNamespace && each.caipNetworkId !== here.caipNetworkId,
+  );
+  return { networks: [...alone, ...others], because: 'same address' };
+}
