@@ -1,4 +1,5 @@
 /** One call of the services: what it answers to, and with what. */
+import type { Invented } from './invented/invented.js';
 import type { ServiceGround } from './service-ground.js';
 
 export interface Call {
@@ -16,6 +17,8 @@ export interface Question {
   readonly query: URLSearchParams;
   /** What the body says as JSON; undefined when there is none. */
   readonly body: unknown;
+  /** So much is to be made up. */
+  readonly invented: Invented;
 }
 
 /** An answer that is sent as it is: no JSON, or that of somebody else. */

@@ -7,6 +7,7 @@ import { CollectibleBook } from './index/collectible-book.js';
 import { EvmIndex } from './index/evm-index.js';
 import { readManyAt } from './index/many-reads.js';
 import { TokenBook } from './index/token-book.js';
+import type { Invented } from './invented/invented.js';
 import { type Prices, PriceTable } from './price-table.js';
 import { type NameEntry, NameRegister } from './profile/name-register.js';
 import { SessionList } from './sessions/session-list.js';
@@ -55,6 +56,8 @@ export interface ServicesOptions {
   /** Servers whose calls are passed on, so that all can be asked at one address. */
   readonly directoryUrl?: string;
   readonly analyticsUrl?: string;
+  /** What is made up beside what is true. Default: nothing. */
+  readonly invented?: Partial<Invented>;
   /** Default: any free one. */
   readonly port?: number;
 }

@@ -1,9 +1,10 @@
 /** The services on loopback: every call of theirs, really answered from the local networks, and made to fail where told. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Call, PlainAnswer, Refusal, refusalBody } from './call.js';
+import { type Call, PlainAnswer, type Question, Refusal, refusalBody } from './call.js';
 import { CALLS } from './calls.js';
 import { type Fault, faultIn, inflict, page, send } from './faults.js';
+import { type Invented, inventedIn, NOTHING_INVENTED } from './invented/invented.js';
 import { type Matched, matchCalls } from './match-call.js';
 import type { PriceTable } from './price-table.js';
 import type { NameRegister } from './profile/name-register.js';
@@ -53,16 +54,21 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     response.on('error', () => undefined);
     for (const [name, value] of Object.entries(CROSS_ORIGIN)) response.setHeader(name, value);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    const url = new URL(request.url ?? '/', 'http://services');
+    // Two slashes at its beginning would make a host of what follows.
+    const url = new URL(`http://services${request.url?.startsWith('/') ? request.url : '/'}`);
     asked.push(url.pathname + url.search);
     if (url.pathname === ELSEWHERE) return send(response, page('<h1>Welcome to our guests'));
-    const { path, faults } = withoutFaults(url.pathname);
+    const { path, faults, invented } = withoutWishes(url.pathname);
     const matched = matchCalls(CALLS, path);
     const found = matched.find(({ call }) => call.method === request.method);
     const fault = faultOf(found?.call, faults, services);
     const { retryAfter } = services;
-    const answer = () => plainAnswer(found, matched.length > 0, url.searchParams, request, ground);
-    void inflict(fault, response, answer, { retryAfter, elsewhere: ELSEWHERE });
+    const question = {
+      query: url.searchParams,
+      invented: invented ?? { ...NOTHING_INVENTED, ...options.invented },
+    };
+    const answer = () => plainAnswer(found, matched.length > 0, question, request, ground);
+    inflict(fault, response, answer, { retryAfter, elsewhere: ELSEWHERE }).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
@@ -95,14 +101,24 @@ export async function startServices(options: ServicesOptions): Promise<Services>
 
 type OwnFault = NonNullable<ReturnType<typeof faultIn>>;
 
-/** Faults stand before the path of a call, as many as are wanted. */
-function withoutFaults(pathname: string): { readonly path: string; readonly faults: readonly OwnFault[] } {
+interface Wishes {
+  /** What is left: the path of a call. */
+  readonly path: string;
+  readonly faults: readonly OwnFault[];
+  readonly invented: Invented | undefined;
+}
+
+/** Faults, and how much to make up, stand before the path of a call, as many as are wanted. */
+function withoutWishes(pathname: string): Wishes {
   const segments = pathname.split('/').filter((each) => each !== '');
   const faults: OwnFault[] = [];
+  let invented: Invented | undefined;
   for (;;) {
-    const fault = faultIn(segments[0] ?? '');
-    if (!fault) return { path: segments.join('/'), faults };
-    faults.push(fault);
+    const [first = ''] = segments;
+    const fault = faultIn(first);
+    if (!fault && !inventedIn(first)) return { path: segments.join('/'), faults, invented };
+    if (fault) faults.push(fault);
+    invented = inventedIn(first) ?? invented;
     segments.shift();
   }
 }
@@ -117,7 +133,7 @@ function faultOf(call: Call | undefined, own: readonly OwnFault[], { state, faul
 async function plainAnswer(
   matched: Matched | undefined,
   known: boolean,
-  query: URLSearchParams,
+  question: Pick<Question, 'query' | 'invented'>,
   request: IncomingMessage,
   ground: ServiceGround,
 ): Promise<PlainAnswer> {
@@ -126,7 +142,7 @@ async function plainAnswer(
       throw known ? new Refusal(405, 'method', 'Not so') : new Refusal(404, 'path', 'There is no such call');
     const { call, parts } = matched;
     const body = call.method === 'POST' ? await readBody(request) : undefined;
-    const answer = await call.answer({ parts, query, body }, ground);
+    const answer = await call.answer({ ...question, parts, body }, ground);
     return answer instanceof PlainAnswer ? answer : json(200, answer);
   } catch (error) {
     if (error instanceof Refusal) return json(error.status, refusalBody(error));

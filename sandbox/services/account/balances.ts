@@ -2,6 +2,7 @@
 import { getAddress } from 'viem';
 import { jsonRpc } from '../../json-rpc.js';
 import type { Call } from '../call.js';
+import { inventedToken } from '../invented/invented-rows.js';
 import { type PriceTable, quantityOf } from '../price-table.js';
 import { networksFor, plainAddress, type ServiceNetwork } from '../service-ground.js';
 import { otherHoldings } from './other-holdings.js';
@@ -21,7 +22,7 @@ export const balances: Call = {
   name: 'balance',
   method: 'GET',
   path: '/v1/account/{address}/balance',
-  async answer({ parts, query }, ground) {
+  async answer({ parts, query, invented }, ground) {
     const address = plainAddress(parts.address ?? '');
     const asked = (query.get('forceUpdate') ?? '')
       .split(',')
@@ -38,7 +39,11 @@ export const balances: Call = {
           .map((each) => balanceOf(network, each, ground.prices));
       }),
     );
-    return { balances: found.flat() };
+    const [network] = networks;
+    const madeUp = network
+      ? Array.from({ length: invented.tokens }, (_, at) => inventedToken(network, at, ground.url))
+      : [];
+    return { balances: [...found.flat(), ...madeUp] };
   },
 };
 

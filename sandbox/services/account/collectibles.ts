@@ -3,6 +3,7 @@ import { getAddress } from 'viem';
 import type { Call } from '../call.js';
 import type { CollectibleName } from '../index/collectible-book.js';
 import type { IndexedTransaction } from '../index/indexed-transaction.js';
+import { inventedCollectible, inventedOrder } from '../invented/invented-rows.js';
 import { networksFor, plainAddress, type ServiceGround, type ServiceNetwork } from '../service-ground.js';
 import { pageOf } from './page-cursor.js';
 
@@ -14,16 +15,27 @@ interface Held extends CollectibleName {
   readonly order: readonly number[];
 }
 
+interface Entry {
+  readonly order: readonly number[];
+  write(): unknown;
+}
+
 export const collectibles: Call = {
   name: 'collectibles',
   method: 'GET',
   path: '/v1/account/{address}/collectibles',
-  async answer({ parts, query }, ground) {
+  async answer({ parts, query, invented }, ground) {
     const address = plainAddress(parts.address ?? '');
     const networks = networksFor(ground, query.get('chainId'), address);
     const found = await Promise.all(networks.map((network) => heldOn(network, ground, address.toLowerCase())));
-    const { page, next } = pageOf(found.flat(), query.get('cursor'), PAGE);
-    return { data: await Promise.all(page.map((each) => written(each, ground))), next };
+    const held = found.flat().map((each) => ({ order: each.order, write: () => written(each, ground) }));
+    const [network] = networks;
+    const madeUp = Array.from({ length: network ? invented.collectibles : 0 }, (_, at) => ({
+      order: inventedOrder(at, 0),
+      write: () => network && inventedCollectible(network, at, ground.url),
+    }));
+    const { page, next } = pageOf<Entry>([...held, ...madeUp], query.get('cursor'), PAGE);
+    return { data: await Promise.all(page.map((each) => each.write())), next };
   },
 };
 

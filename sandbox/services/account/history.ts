@@ -2,6 +2,7 @@
 import { getAddress, getContractAddress } from 'viem';
 import type { Call } from '../call.js';
 import type { IndexedTransaction, Move } from '../index/indexed-transaction.js';
+import { inventedOrder, inventedTransaction } from '../invented/invented-rows.js';
 import { networksFor, plainAddress, type ServiceGround, type ServiceNetwork } from '../service-ground.js';
 import { operationOf } from './operation-of.js';
 import { pageOf } from './page-cursor.js';
@@ -10,36 +11,58 @@ import { transfersOf } from './transfers-of.js';
 const PAGE = 50;
 
 interface Entry {
-  readonly network: ServiceNetwork;
-  readonly transaction: IndexedTransaction;
   /** Newer ones are greater. */
   readonly order: readonly number[];
+  write(): unknown;
 }
 
 export const history: Call = {
   name: 'history',
   method: 'GET',
   path: '/v1/account/{address}/history',
-  async answer({ parts, query }, ground) {
+  async answer({ parts, query, invented }, ground) {
     // Purchases are in a history of their own, in which nothing happens here.
     if (query.has('onramp')) return { data: [], next: null };
     const address = plainAddress(parts.address ?? '');
     const networks = networksFor(ground, query.get('chainId'), address);
     const found = await Promise.all(networks.map((network) => entriesOn(network, ground, address)));
-    const { page, next } = pageOf(found.flat(), query.get('cursor'), PAGE);
-    return { data: await Promise.all(page.map((each) => written(each, ground, address.toLowerCase()))), next };
+    const madeUp = inventedOn(networks[0], ground, address, invented.transactions);
+    const { page, next } = pageOf([...found.flat(), ...madeUp], query.get('cursor'), PAGE);
+    return { data: await Promise.all(page.map((each) => each.write())), next };
   },
 };
 
-async function entriesOn(network: ServiceNetwork, { networks }: ServiceGround, address: string): Promise<Entry[]> {
+async function entriesOn(network: ServiceNetwork, ground: ServiceGround, address: string): Promise<Entry[]> {
   const transactions = (await network.evm?.index.of(address)) ?? [];
   return transactions.map((transaction) => {
     const { minedAt, block, place } = transaction;
-    return { network, transaction, order: [minedAt, networks.indexOf(network), block, place] };
+    return {
+      order: [minedAt, ground.networks.indexOf(network), block, place],
+      write: () => written(network, transaction, ground, address.toLowerCase()),
+    };
   });
 }
 
-async function written({ network, transaction }: Entry, ground: ServiceGround, address: string) {
+function inventedOn(
+  network: ServiceNetwork | undefined,
+  { networks, url }: ServiceGround,
+  address: string,
+  length: number,
+): Entry[] {
+  if (!network) return [];
+  const place = networks.indexOf(network);
+  return Array.from({ length }, (_, at) => ({
+    order: inventedOrder(at, place),
+    write: () => inventedTransaction(network, at, address, url),
+  }));
+}
+
+async function written(
+  network: ServiceNetwork,
+  transaction: IndexedTransaction,
+  ground: ServiceGround,
+  address: string,
+) {
   const { hash, from, to, minedAt, nonce, succeeded } = transaction;
   const own = transaction.moves.filter((each) => each.from === address || each.to === address);
   const [first, second] = own;

@@ -1,0 +1,33 @@
+/** How much is made up beside what is true: to see what a lot of it costs. Ask below `…/invented-10000/`, or tell the server. */
+
+export interface Invented {
+  readonly tokens: number;
+  readonly transactions: number;
+  readonly collectibles: number;
+  readonly networks: number;
+}
+
+export const NOTHING_INVENTED: Invented = { tokens: 0, transactions: 0, collectibles: 0, networks: 0 };
+
+/** So much of everything, as a part of a path asks: `invented-10000`. */
+export function inventedIn(segment: string): Invented | undefined {
+  const [, digits] = /^invented-(\d{1,6})$/.exec(segment) ?? [];
+  if (digits === undefined) return undefined;
+  const count = Number(digits);
+  return { tokens: count, transactions: count, collectibles: count, networks: count };
+}
+
+/** The same each time: hex digits from a name and a number. */
+export function inventedHex(name: string, at: number, digits: number): string {
+  let text = '';
+  for (let part = 0; text.length < digits; part++) {
+    let hash = 0x811c9dc5;
+    for (const character of `${name}/${at}/${part}`) {
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    }
+    // Numbers that follow each other should not look it.
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    text += ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
+  }
+  return `0x${text.slice(0, digits)}`;
+}
