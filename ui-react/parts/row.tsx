@@ -21,53 +21,53 @@ export interface RowProps {
   readonly disabled?: boolean;
   readonly label?: string;
   readonly testId?: string;
+  /** Its place among others of a list that is drawn in part. */
+  readonly place?: { readonly 'aria-posinset': number; readonly 'aria-setsize': number } | undefined;
 }
 
 /** One line of a list `Plate`. The whole row is the target; without an action it is only text. */
 export function Row(props: RowProps) {
+  return <li {...props.place}>{lineOf(props)}</li>;
+}
+
+function lineOf(props: RowProps) {
   const { onPress, href, label, testId, busy = false, disabled = false } = props;
   const idle = busy || disabled;
   const content = <RowContent {...props} />;
   if (href !== undefined) {
     return (
-      <li>
-        <a
-          className="ph-row"
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={label}
-          data-testid={testId}
-        >
-          {content}
-        </a>
-      </li>
+      <a
+        className="ph-row"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={label}
+        data-testid={testId}
+      >
+        {content}
+      </a>
     );
   }
   if (!onPress) {
     return (
-      <li>
-        <div className="ph-row" data-testid={testId}>
-          {content}
-        </div>
-      </li>
+      <div className="ph-row" data-testid={testId}>
+        {content}
+      </div>
     );
   }
   return (
-    <li>
-      <button
-        type="button"
-        className="ph-row"
-        aria-label={label}
-        aria-busy={busy || undefined}
-        aria-disabled={idle || undefined}
-        aria-current={props.current ? 'true' : undefined}
-        data-testid={testId}
-        onClick={idle ? undefined : onPress}
-      >
-        {content}
-      </button>
-    </li>
+    <button
+      type="button"
+      className="ph-row"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={idle || undefined}
+      aria-current={props.current ? 'true' : undefined}
+      data-testid={testId}
+      onClick={idle ? undefined : onPress}
+    >
+      {content}
+    </button>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Network } from '../../../domain/network.js';
 import { en } from '../../../ui-react/text/en.js';
 import { explorerLink } from '../../../ui-react/views/account/explorer-link.js';
 import { offeredFeatures } from '../../../ui-react/views/account/offered-features.js';
-import { balanceFigure, isEmpty, tokenRows } from '../../../ui-react/views/account/token-rows.js';
+import { balanceFigure, heldTokens, isEmpty, tokenRow } from '../../../ui-react/views/account/token-rows.js';
 import { nobodyHere } from './nobody-here.js';
 import { type Action, action, type Screen, type Seen } from './screen.js';
 
@@ -74,11 +74,9 @@ function heldTexts(state: Seen['state'], network: Network | undefined): readonly
     ...incomplete,
     ...(isEmpty(entry.holdings)
       ? [text.emptyTitle, text.emptyLead(network?.name ?? '')]
-      : tokenRows(entry.holdings).flatMap(({ token, amount, value }) => [
-          token.name,
-          amount,
-          value ?? en.common.noPrice,
-        ])),
+      : heldTokens(entry.holdings)
+          .map(tokenRow)
+          .flatMap(({ token, amount, value }) => [token.name, amount, value ?? en.common.noPrice])),
   ];
 }
 

@@ -3,7 +3,7 @@ import { holdingsOf, walletOf } from '../../../application/selectors.js';
 import { isRefusal } from '../../../domain/is-refusal.js';
 import type { ReceiverCaution } from '../../../domain/receiver.js';
 import { en } from '../../../ui-react/text/en.js';
-import { tokenRows } from '../../../ui-react/views/account/token-rows.js';
+import { heldTokens, tokenRow } from '../../../ui-react/views/account/token-rows.js';
 import { feeText, review } from '../../../ui-react/views/send/review.js';
 import { cautionOf, sendForm } from '../../../ui-react/views/send/send-form.js';
 import { choiceOf, tokenChoice } from '../../../ui-react/views/send/token-choice.js';
@@ -38,7 +38,7 @@ function cautionTexts(caution: ReceiverCaution | undefined): readonly string[] {
 }
 
 export function tokenScreen({ state, modal }: Seen): Screen {
-  const rows = tokenRows(tokenChoice(state));
+  const rows = heldTokens(tokenChoice(state)).map(tokenRow);
   const entry = holdingsOf(state);
   if (rows.length === 0 && entry?.status === 'failed') {
     return {

@@ -3,9 +3,9 @@ import { type OfferingChain, offersOn } from '../../../domain/chain-offers.js';
 import type { Network } from '../../../domain/network.js';
 import { Button } from '../../parts/button.js';
 import { Empty } from '../../parts/empty.js';
+import { LongPlate } from '../../parts/long-plate.js';
 import { Note } from '../../parts/note.js';
 import { Notice } from '../../parts/notice.js';
-import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
 import { SkeletonRows } from '../../parts/skeleton-rows.js';
 import { TokenMark } from '../../parts/token-mark.js';
@@ -13,7 +13,7 @@ import { useText } from '../../parts/use-text.js';
 import { enAccount } from '../../text/en-account.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enFailures } from '../../text/en-failures.js';
-import { hasPrices, isEmpty, tokenRows } from './token-rows.js';
+import { hasPrices, heldTokens, isEmpty, tokenKey, tokenRow } from './token-rows.js';
 
 export interface TokenListProps {
   readonly entry: HoldingsEntry | undefined;
@@ -54,17 +54,24 @@ export function TokenList({ entry, network, chains, onRetry }: TokenListProps) {
   return (
     <>
       {failed}
-      <Plate list marks label={text.tokens}>
-        {tokenRows(entry.holdings).map(({ key, token, amount, value }) => (
-          <Row
-            key={key}
-            mark={<TokenMark token={token} network={network} />}
-            title={token.name}
-            note={amount}
-            {...(priced && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
-          />
-        ))}
-      </Plate>
+      <LongPlate
+        marks
+        label={text.tokens}
+        items={heldTokens(entry.holdings)}
+        keyOf={tokenKey}
+        row={(holding, place) => {
+          const { token, amount, value } = tokenRow(holding);
+          return (
+            <Row
+              place={place}
+              mark={<TokenMark token={token} network={network} />}
+              title={token.name}
+              note={amount}
+              {...(priced && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
+            />
+          );
+        }}
+      />
     </>
   );
 }

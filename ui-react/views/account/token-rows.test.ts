@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineNetwork, type NetworkInput } from '../../../domain/network.js';
 import type { Holding } from '../../../domain/token.js';
-import { balanceFigure, isEmpty, tokenRows } from './token-rows.js';
+import { balanceFigure, heldTokens, isEmpty, tokenKey, tokenRow } from './token-rows.js';
 
 const native = (amount: bigint, price?: string): Holding => ({
   token: { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 },
@@ -23,20 +23,22 @@ const network = (more: Partial<NetworkInput> = {}) =>
   });
 const ETHER = 10n ** 18n;
 
-describe('tokenRows', () => {
+describe('tokenRow', () => {
   it('shows amounts with four decimals and dollars with two', () => {
-    expect(tokenRows([native((192n * ETHER) / 100n, '3250.09375'), usd(3_250_000_000n)])).toMatchObject([
+    expect([native((192n * ETHER) / 100n, '3250.09375'), usd(3_250_000_000n)].map(tokenRow)).toMatchObject([
       { amount: '1.9200 ETH', value: '$6,240.18' },
       { amount: '3,250.0000 USDC' },
     ]);
   });
 
   it('says nothing of a price that nobody knows', () => {
-    expect(tokenRows([usd(1n)])[0]).not.toHaveProperty('value');
+    expect(tokenRow(usd(1n))).not.toHaveProperty('value');
   });
+});
 
-  it('keeps the native currency and leaves out other tokens there are none of', () => {
-    expect(tokenRows([native(0n), usd(0n)]).map(({ token }) => token.symbol)).toEqual(['ETH']);
+describe('heldTokens', () => {
+  it('has the native currency and leaves out other tokens there are none of', () => {
+    expect(heldTokens([native(0n), usd(0n)]).map(tokenKey)).toEqual(['eip155:1:']);
   });
 });
 

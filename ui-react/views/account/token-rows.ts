@@ -13,7 +13,6 @@ import { NO_BALANCE, showsBalance } from '../../../domain/network-balance.js';
 import type { Holding, Token } from '../../../domain/token.js';
 
 export interface TokenRow {
-  readonly key: string;
   readonly token: Token;
   /** Such as `1.9200 ETH`. */
   readonly amount: string;
@@ -22,19 +21,23 @@ export interface TokenRow {
 }
 
 /** Tokens held, in the order they came. The native currency is always there; other tokens only when there are any. */
-export function tokenRows(holdings: readonly Holding[]): readonly TokenRow[] {
-  return holdings
-    .filter(({ token, amount }) => token.address === undefined || amount > 0n)
-    .map(({ token, amount, price }) => {
-      const text = formatAmount(amount, token.decimals);
-      const value = fiatValue(amount, token.decimals, price);
-      return {
-        key: `${token.networkId}:${token.address ?? ''}`,
-        token,
-        amount: `${formatTokenAmount(text)} ${token.symbol}`,
-        ...(value !== undefined && { value: formatDollars(value) }),
-      };
-    });
+export function heldTokens(holdings: readonly Holding[]): readonly Holding[] {
+  return holdings.filter(({ token, amount }) => token.address === undefined || amount > 0n);
+}
+
+/** One of its kind on all networks. */
+export function tokenKey({ token }: Holding): string {
+  return `${token.networkId}:${token.address ?? ''}`;
+}
+
+export function tokenRow({ token, amount, price }: Holding): TokenRow {
+  const text = formatAmount(amount, token.decimals);
+  const value = fiatValue(amount, token.decimals, price);
+  return {
+    token,
+    amount: `${formatTokenAmount(text)} ${token.symbol}`,
+    ...(value !== undefined && { value: formatDollars(value) }),
+  };
 }
 
 /** Whether any price is known: only then is a missing one worth a word. */

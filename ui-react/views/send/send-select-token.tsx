@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { holdingsOf } from '../../../application/selectors.js';
 import { findNetwork } from '../../../domain/find-network.js';
+import type { Token } from '../../../domain/token.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
 import { Empty } from '../../parts/empty.js';
 import { Field } from '../../parts/field.js';
 import { Label } from '../../parts/label.js';
+import { LongPlate } from '../../parts/long-plate.js';
 import { Notice } from '../../parts/notice.js';
-import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
 import { SkeletonRows } from '../../parts/skeleton-rows.js';
 import { TokenMark } from '../../parts/token-mark.js';
@@ -18,7 +19,7 @@ import css from '../../styles/account.css?inline';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enFailures } from '../../text/en-failures.js';
 import { enSend } from '../../text/en-send.js';
-import { hasPrices, tokenRows } from '../account/token-rows.js';
+import { hasPrices, heldTokens, tokenKey, tokenRow } from '../account/token-rows.js';
 import type { ViewProps } from '../view-props.js';
 import { choiceOf, tokenChoice } from './token-choice.js';
 
@@ -31,7 +32,8 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
   const [query, setQuery] = useState('');
   const { token: chosen } = state.send;
   const tokens = tokenChoice(state, query);
-  const rows = tokenRows(tokens);
+  const rows = heldTokens(tokens);
+  const isChosen = (token: Token) => token.networkId === chosen?.networkId && token.address === chosen.address;
   const priced = hasPrices(tokens);
   const entry = holdingsOf(state);
   const loading = !entry || entry.status === 'loading';
@@ -53,24 +55,34 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
       {rows.length > 0 ? (
         <>
           <Label>{text.tokens}</Label>
-          <Plate list marks label={text.tokens}>
-            {rows.map(({ key, token, amount, value }) => (
-              <Row
-                key={key}
-                mark={<TokenMark token={token} network={findNetwork(state.config.networks, token.networkId)} />}
-                title={token.name}
-                note={amount}
-                {...(priced && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
-                testId={`send-token-${token.symbol}`}
-                onPress={() => {
-                  void modal.editSend(choiceOf(state, token));
-                  void modal.back();
-                }}
-                {...(token.networkId === chosen?.networkId &&
-                  token.address === chosen.address && { current: common.current })}
-              />
-            ))}
-          </Plate>
+          <LongPlate
+            marks
+            label={text.tokens}
+            items={rows}
+            keyOf={tokenKey}
+            chosen={Math.max(
+              0,
+              rows.findIndex(({ token }) => isChosen(token)),
+            )}
+            row={(holding, place) => {
+              const { token, amount, value } = tokenRow(holding);
+              return (
+                <Row
+                  place={place}
+                  mark={<TokenMark token={token} network={findNetwork(state.config.networks, token.networkId)} />}
+                  title={token.name}
+                  note={amount}
+                  {...(priced && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
+                  testId={`send-token-${token.symbol}`}
+                  onPress={() => {
+                    void modal.editSend(choiceOf(state, token));
+                    void modal.back();
+                  }}
+                  {...(isChosen(token) && { current: common.current })}
+                />
+              );
+            }}
+          />
         </>
       ) : loading ? (
         <SkeletonRows label={common.loading} />

@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type DrawnRows, RowHeights, rowsInView } from './rows-in-view.js';
+
+export interface RowsInView {
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** The places of the rows to draw, in this order. */
+  readonly drawn: readonly number[];
+  /** The room for the rows above and below them, in pixels. */
+  readonly above: number;
+  readonly below: number;
+  /** Scrolls until the row at that place is drawn where it belongs. */
+  readonly reveal: (at: number) => void;
+}
+
+/** Before anything could be measured. */
+const FIRST_VIEW = 640;
+
+/** Which rows of a list are drawn: those in view, and `kept`, wherever it is. The list scrolls with what it stands in. */
+export function useRowsInView(count: number, kept: number | undefined): RowsInView {
+  const list = useRef<HTMLUListElement>(null);
+  const [heights] = useState(() => new RowHeights());
+  const [{ first, end }, setRows] = useState<DrawnRows>(() => rowsInView(heights, count, 0, FIRST_VIEW));
+
+  const look = useCallback(() => {
+    const place = list.current;
+    if (!place) return;
+    const box = place.closest('.ph-body')?.getBoundingClientRect();
+    // Not laid out, as in a page that is hidden.
+    if (!box || box.height === 0) return;
+    const { top } = place.getBoundingClientRect();
+    const now = rowsInView(heights, count, Math.max(box.top, 0) - top, Math.min(box.bottom, innerHeight) - top);
+    setRows((last) => (last.first === now.first && last.end === now.end ? last : now));
+  }, [count, heights]);
+
+  const many = Array.from({ length: Math.max(0, Math.min(end, count) - first) }, (_, at) => first + at);
+  const away = kept !== undefined && kept < count && (kept < first || kept >= end) ? kept : undefined;
+  const drawn = away === undefined ? many : away < first ? [away, ...many] : [...many, away];
+  const awayHeight = away === undefined ? 0 : heights.of(away);
+
+  useLayoutEffect(() => {
+    for (const [at, row] of [...(list.current?.children ?? [])].entries()) {
+      const index = drawn[at];
+      if (index !== undefined) heights.set(index, row.getBoundingClientRect().height);
+    }
+    look();
+  });
+
+  useEffect(() => {
+    const place = list.current;
+    const box = place?.closest('.ph-body');
+    if (!place || !box) return undefined;
+    const observer = new ResizeObserver(look);
+    observer.observe(box);
+    // What scrolls may be the screen, or the page that the modal is a part of.
+    const root = place.getRootNode();
+    const how = { capture: true, passive: true };
+    for (const each of [root, window]) each.addEventListener('scroll', look, how);
+    return () => {
+      observer.disconnect();
+      for (const each of [root, window]) each.removeEventListener('scroll', look, how);
+    };
+  }, [look]);
+
+  const reveal = (at: number) => {
+    const place = list.current;
+    const box = place?.closest('.ph-body');
+    if (!place || !box || (at >= first && at < end)) return;
+    const scroller = box.scrollHeight > box.clientHeight ? box : document.scrollingElement;
+    const top = place.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    scroller?.scrollBy({ top: top + heights.between(0, at) - box.clientHeight / 2, behavior: 'instant' });
+    look();
+  };
+
+  return {
+    list,
+    drawn,
+    above: Math.max(
+      0,
+      heights.between(0, Math.min(first, count)) - (away !== undefined && away < first ? awayHeight : 0),
+    ),
+    below: Math.max(0, heights.between(end, count) - (away !== undefined && away >= end ? awayHeight : 0)),
+    reveal,
+  };
+}
