@@ -5,11 +5,13 @@ import type { Storage } from './ports.js';
 
 /** So many at most: the oldest go first. */
 const MOST = 50;
+/** Characters of all of them, of the five million that a page has for everything. */
+const MOST_CHARACTERS = 500_000;
 
 export interface Kept {
   /** Nothing when it is too old, from the future, or not there. Whatever it is: storage is anybody's. */
   get(key: string): { readonly at: number; readonly value: unknown } | undefined;
-  /** `undefined` forgets it. */
+  /** `undefined` forgets it, and so does what is too long to be kept. */
   set(key: string, value: unknown, at?: number): void;
 }
 
@@ -29,8 +31,10 @@ export function keptFor(storage: Storage, scheduler: SchedulerLike, name: string
     set(key, value, at = scheduler.now()) {
       const all = read();
       all.delete(key);
-      if (value !== undefined) all.set(key, { at, value });
-      const left = [...all].slice(-MOST);
+      const long = (what: unknown) => JSON.stringify(what).length > MOST_CHARACTERS;
+      if (value !== undefined && !long(value)) all.set(key, { at, value });
+      let left = [...all].slice(-MOST);
+      while (long(Object.fromEntries(left))) left = left.slice(1);
       storage.set(name, left.length > 0 ? JSON.stringify(Object.fromEntries(left)) : undefined);
     },
   };

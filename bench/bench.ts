@@ -7,6 +7,7 @@ import { ensureChromium } from '../scripts/bootstrap.mjs';
 import { buildPage, KINDS, type PageName } from './build-page.js';
 import { CONDITIONS } from './conditions.js';
 import { directoryTable, measureDirectory } from './directory.js';
+import { growthMissed, growthTable, measureGrowth } from './growth.js';
 import { kindsTable, measureKinds } from './kinds.js';
 import { loginTable, measureLogin } from './login.js';
 import { profileVisit } from './profile-visit.js';
@@ -30,6 +31,8 @@ export interface BenchOptions {
   readonly kinds: boolean;
   /** Questions to a node alone. */
   readonly rpc: boolean;
+  /** What it costs when there is more of it alone. */
+  readonly growth: boolean;
   /** Says where Porthole's page spends its time, in place of the comparison. */
   readonly profile: boolean;
 }
@@ -51,7 +54,7 @@ export async function bench(options: BenchOptions): Promise<number> {
   if (options.rpc) return askNodes(options);
   const executablePath = await ensureChromium();
   const built = await Promise.all(
-    [...PAGES, ...KINDS, 'directory' as const, 'static-list' as const, 'login' as const].map((name) => buildPage(name)),
+    [...PAGES, ...KINDS, ...(['directory', 'static-list', 'login', 'growth'] as const)].map((name) => buildPage(name)),
   );
   const files = new Map(built.flatMap((each) => [...each]));
   const server = await servePages(files);
@@ -61,14 +64,15 @@ export async function bench(options: BenchOptions): Promise<number> {
       console.log(await profileVisit(browser, server.url, files));
       return 0;
     }
-    const { directory, login, kinds } = options;
-    const all = !directory && !login && !kinds;
+    const { directory, login, kinds, growth } = options;
+    const all = !directory && !login && !kinds && !growth;
     const compared = all ? await compare(browser, server.url, options) : 0;
     const lookedThrough = all || directory ? await lookThrough(browser, server.url, options) : 0;
     if (all || login) await logIn(browser, server.url, options);
     if (all || kinds) await sideBySide(browser, server.url, options);
     const asked = all ? await askNodes(options) : 0;
-    return Math.max(compared, lookedThrough, asked);
+    const grown = all || growth ? await grow(browser, server.url, options) : 0;
+    return Math.max(compared, lookedThrough, asked, grown);
   } finally {
     await browser.close();
     await server.stop();
@@ -144,6 +148,15 @@ async function sideBySide(browser: Browser, url: string, { rounds }: BenchOption
   const most = Math.min(rounds, MOST_VISITS);
   const lines = await measureKinds(browser, url, most);
   console.log(`\nKinds of networks, medians of ${most}, times in ms\n${kindsTable(lines)}`);
+}
+
+async function grow(browser: Browser, url: string, { rounds, strict }: BenchOptions): Promise<number> {
+  const most = Math.min(rounds, MOST_VISITS);
+  const lines = await measureGrowth(browser, url, most);
+  const missed = growthMissed(lines);
+  console.log(`\nMore of it, medians of ${most}, times in ms\n${growthTable(lines)}`);
+  console.log(missed.length > 0 ? `missed: ${missed.map(({ text }) => text).join('; ')}` : 'No target missed.');
+  return missed.some(({ timing }) => strict || !timing) ? 1 : 0;
 }
 
 function summaryOf(lines: readonly Line[]): string {

@@ -10,7 +10,7 @@ export type PageName = 'bare' | 'floor' | 'porthole';
 export const KINDS = ['solana', 'bitcoin', 'polkadot'] as const;
 export type KindPage = (typeof KINDS)[number];
 /** Not compared with anything. */
-type OtherPage = 'directory' | 'static-list' | 'login';
+type OtherPage = 'directory' | 'static-list' | 'login' | 'growth';
 
 export interface BuiltFile {
   readonly type: string;

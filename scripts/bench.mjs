@@ -2,7 +2,8 @@
  * `npm run bench`: a bare React page, the least that connects a wallet, and Porthole's page, side by side in one run.
  * `-- --rounds 7`, `-- --quick` for one round, `-- --strict` to fail on timing too, `-- --profile` to see where time goes,
  * `-- --directory` for the directory of wallets alone, `-- --login` for the wallet inside the modal alone,
- * `-- --kinds` for pages of each kind of network alone, `-- --rpc` for questions to a node alone.
+ * `-- --kinds` for pages of each kind of network alone, `-- --rpc` for questions to a node alone,
+ * `-- --growth` for what more tokens and networks cost alone.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     login: { type: 'boolean', default: false },
     kinds: { type: 'boolean', default: false },
     rpc: { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
   },
 });

@@ -1,8 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Plate } from './plate.js';
 import type { RowProps } from './row.js';
-import { nextIndex } from './use-roving-focus.js';
-import { useRowsInView } from './use-rows-in-view.js';
 
 export interface LongPlateProps<T> {
   readonly items: readonly T[];
@@ -12,128 +10,42 @@ export interface LongPlateProps<T> {
   /** What the list holds, for assistive technology. */
   readonly label: string;
   /** The place of the row that is chosen: Tab leads to it first. */
-  readonly chosen?: number | undefined;
+  readonly chosen?: number;
   /** Draws a `Row`, with `place` as its `place`. */
   readonly row: (item: T, place: RowProps['place']) => ReactNode;
 }
 
-/** So many are drawn at once; of more, those in view. */
+/** So many are drawn as they are. Of more, those in view, once that is loaded. */
 const FEW = 40;
+/** So many at most where it cannot be loaded. */
+const WITHOUT = 500;
 
-/** A list `Plate` of any length, of which only what is in view is drawn. For Tab it is one stop; arrow keys walk in it. */
-export function LongPlate<T>({ items, keyOf, marks, label, chosen, row }: LongPlateProps<T>) {
-  if (items.length > FEW) return <Windowed {...{ items, keyOf, marks, label, chosen, row }} />;
+type Part = Pick<typeof import('./windowed-plate.js'), 'WindowedPlate'>;
+let loaded: Part | undefined;
+
+/** A list `Plate` of any length. */
+export function LongPlate<T>(props: LongPlateProps<T>) {
+  const { items, keyOf, marks, label, row } = props;
+  const long = items.length > FEW;
+  const [part, setPart] = useState<Part | 'failed' | undefined>(loaded);
+  useEffect(() => {
+    if (!long || part) return undefined;
+    let here = true;
+    const load = async () => {
+      loaded ??= await import('./windowed-plate.js').catch(() => undefined);
+      if (here) setPart(loaded ?? 'failed');
+    };
+    void load();
+    return () => {
+      here = false;
+    };
+  }, [long, part]);
+  if (long && typeof part === 'object') return <part.WindowedPlate {...props} />;
   return (
     <Plate list label={label} marks={marks === true}>
-      {items.map((item) => (
-        <Keyed key={keyOf(item)}>{row(item, undefined)}</Keyed>
+      {items.slice(0, part === 'failed' ? WITHOUT : FEW).map((item) => (
+        <Fragment key={keyOf(item)}>{row(item, undefined)}</Fragment>
       ))}
     </Plate>
   );
-}
-
-function Keyed({ children }: { readonly children: ReactNode }) {
-  return children;
-}
-
-type WindowedProps<T> = Omit<LongPlateProps<T>, 'marks'> & { readonly marks: boolean | undefined };
-
-function Windowed<T>({ items, keyOf, marks, label, chosen = 0, row }: WindowedProps<T>) {
-  /** The row that has the keyboard, or would get it: the same one, wherever it moves to. */
-  const [last, setLast] = useState<{ readonly key: string | undefined; readonly at: number }>();
-  const active = last ? placeOf(items, keyOf, last) : chosen;
-  const wanted = useRef(false);
-  const focused = useRef<HTMLElement>(undefined);
-  const { list, drawn, above, below, reveal } = useRowsInView(items.length, active);
-
-  const go = (at: number) => {
-    const item = items[at];
-    setLast({ key: item && keyOf(item), at });
-  };
-
-  useLayoutEffect(() => {
-    for (const [at, each] of rowsOf(list.current).entries()) {
-      const stop = stopOf(each);
-      if (stop) stop.tabIndex = drawn[at] === active ? 0 : -1;
-    }
-    const gone = focused.current?.isConnected === false;
-    if (!wanted.current && !gone) return;
-    const stop = stopOf(rowsOf(list.current)[drawn.indexOf(active)]);
-    const lost = gone && document.activeElement === document.body;
-    if (stop && (wanted.current || lost)) {
-      stop.focus({ preventScroll: true });
-      stop.scrollIntoView({ block: 'nearest' });
-    }
-    wanted.current = false;
-    if (gone) focused.current = undefined;
-  });
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.metaKey || event.ctrlKey) return;
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = pageKey(event, active, items.length) ?? nextIndex(event.key, active, items.length, rightToLeft);
-    if (next === undefined || !stopOf(event.target as Element)) return;
-    event.preventDefault();
-    wanted.current = true;
-    reveal(next);
-    go(next);
-  };
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const at = drawn[rowsOf(list.current).findIndex((each) => each.contains(target))];
-    if (at === undefined) return;
-    focused.current = target;
-    if (at !== active || !last) go(at);
-  };
-  const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
-    // An element that goes away may be said to lose the keyboard while it is still there.
-    queueMicrotask(() => {
-      if (target.isConnected && focused.current === target) focused.current = undefined;
-    });
-  };
-
-  return (
-    <ul
-      ref={list}
-      className={`ph-plate${marks ? ' ph-plate-marks' : ''}`}
-      aria-label={label}
-      style={{ paddingBlock: `${above}px ${below}px` }}
-      {...{ onKeyDown, onFocus, onBlur }}
-    >
-      {drawn.map((at) => {
-        const item = items[at];
-        if (item === undefined) return null;
-        return <Keyed key={keyOf(item)}>{row(item, { 'aria-posinset': at + 1, 'aria-setsize': items.length })}</Keyed>;
-      })}
-    </ul>
-  );
-}
-
-function placeOf<T>(
-  items: readonly T[],
-  keyOf: (item: T) => string,
-  { key, at }: { readonly key: string | undefined; readonly at: number },
-): number {
-  const here = items[at];
-  if (here !== undefined && keyOf(here) === key) return at;
-  const found = items.findIndex((item) => keyOf(item) === key);
-  return found >= 0 ? found : Math.min(at, items.length - 1);
-}
-
-/** What Page Up and Page Down pass. */
-const PAGE = 6;
-
-function pageKey({ key }: { readonly key: string }, at: number, count: number): number | undefined {
-  const step = { PageDown: PAGE, PageUp: -PAGE }[key];
-  return step === undefined ? undefined : Math.max(0, Math.min(at + step, count - 1));
-}
-
-function rowsOf(list: HTMLElement | null): Element[] {
-  return [...(list?.children ?? [])];
-}
-
-/** What has the keyboard in a row, itself included. */
-function stopOf(row: Element | undefined): HTMLElement | undefined {
-  const what = 'button, a[href]';
-  if (row?.matches(what)) return row as HTMLElement;
-  return row?.querySelector<HTMLElement>(what) ?? undefined;
 }

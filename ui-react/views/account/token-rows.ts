@@ -62,14 +62,22 @@ export function balanceFigure(
   chains: readonly OfferingChain[],
 ): BalanceFigure | undefined {
   if (network && !showsBalance(network, chains)) return { main: NO_BALANCE, rest: ` ${network.nativeCurrency.symbol}` };
-  const priced = holdings.filter(({ price }) => price !== undefined);
-  if (priced.length > 0) {
-    const values = priced.map(({ amount, token, price }) => fiatValue(amount, token.decimals, price));
-    const [dollars, cents] = formatTotal(values);
-    return { main: `$${formatNumber(dollars, 0)}`, rest: `.${cents}` };
-  }
+  const known = worth.get(holdings) ?? worthOf(holdings);
+  worth.set(holdings, known);
+  if (known !== 'nobody knows') return known;
   const native = holdings.find(({ token }) => token.address === undefined);
   if (!native) return undefined;
   const text = formatAmount(native.amount, native.token.decimals);
   return { main: formatBalance(text), rest: ` ${native.token.symbol}` };
+}
+
+/** Added up once for each list, which may be long. */
+const worth = new WeakMap<readonly Holding[], BalanceFigure | 'nobody knows'>();
+
+function worthOf(holdings: readonly Holding[]): BalanceFigure | 'nobody knows' {
+  const priced = holdings.filter(({ price }) => price !== undefined);
+  if (priced.length === 0) return 'nobody knows';
+  const values = priced.map(({ amount, token, price }) => fiatValue(amount, token.decimals, price));
+  const [dollars, cents] = formatTotal(values);
+  return { main: `$${formatNumber(dollars, 0)}`, rest: `.${cents}` };
 }

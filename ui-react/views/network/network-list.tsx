@@ -1,6 +1,6 @@
 import type { NetworkId } from '../../../domain/caip.js';
+import { LongPlate } from '../../parts/long-plate.js';
 import { NetworkMark } from '../../parts/network-mark.js';
-import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
 import { useText } from '../../parts/use-text.js';
 import { enNetwork } from '../../text/en-network.js';
@@ -15,10 +15,18 @@ export interface NetworkListProps {
 export function NetworkList({ rows, onChoose }: NetworkListProps) {
   const text = useText('network', enNetwork);
   return (
-    <Plate list marks label={text.list}>
-      {rows.map(({ network, current, available, switching }) => (
+    <LongPlate
+      marks
+      label={text.list}
+      items={rows}
+      keyOf={({ network }) => network.caipNetworkId}
+      chosen={Math.max(
+        0,
+        rows.findIndex(({ current }) => current),
+      )}
+      row={({ network, current, available, switching }, place) => (
         <Row
-          key={network.caipNetworkId}
+          place={place}
           mark={<NetworkMark network={network} />}
           title={network.name}
           testId={`w3m-network-switch-${network.name || network.id}`}
@@ -27,7 +35,7 @@ export function NetworkList({ rows, onChoose }: NetworkListProps) {
           onPress={() => current || onChoose(network.caipNetworkId)}
           {...(current && { current: text.current })}
         />
-      ))}
-    </Plate>
+      )}
+    />
   );
 }
