@@ -143,14 +143,10 @@ export const budgets = {
     { name: 'view network', roots: ['ui-react/views/network/'], limit: 9_500 },
     // The code to scan is 5 kB of it.
     { name: 'view pairing', roots: ['ui-react/views/pairing/'], limit: 16_600 },
-<<<<<<< HEAD
     // The code to scan is 6 kB of it.
     { name: 'view receive', roots: ['ui-react/views/receive/'], limit: 11_600 },
-    { name: 'view send', roots: ['ui-react/views/send/'], limit: 15_300 },
-=======
     // Of it, 0.4 kB since a list may be of any length.
     { name: 'view send', roots: ['ui-react/views/send/'], limit: 15_500 },
->>>>>>> 7d238bc (Lists of any length draw what is in view; the bench measures what more of it costs)
   ],
 };
 

@@ -35,7 +35,7 @@ const SCREENS = {
 } as const satisfies Readonly<Record<Growing, { readonly view: string; readonly row: string }>>;
 
 /** What the largest may cost beside the smallest. Timing is judged by the opening alone. */
-export const GROWTH_TARGETS = {
+const GROWTH_TARGETS = {
   open: 1.5,
   /** Elements, whatever there is. */
   nodes: 1_500,
