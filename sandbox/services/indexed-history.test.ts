@@ -1,4 +1,5 @@
-import { encodeFunctionData, erc20Abi, type Hex, parseUnits } from 'viem';
+import { createRequire } from 'node:module';
+import { encodeDeployData, encodeFunctionData, erc20Abi, getAddress, type Hex, parseAbi, parseUnits } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonRpc } from '../json-rpc.js';
 import { startWorld, type World } from '../world.js';
@@ -17,6 +18,19 @@ const send = async (transaction: object) => {
   await expect.poll(() => jsonRpc(world.urls[0], 'eth_getTransactionReceipt', [hash])).not.toBeNull();
   return hash;
 };
+const PASS_ON = parseAbi([
+  'struct Paid { address target; bool allowFailure; uint256 value; bytes callData; }',
+  'function aggregate3Value(Paid[] calls) payable',
+]);
+const BURN = parseAbi(['function burn(uint256 id)']);
+/** A token of somebody's own. */
+async function deployed(from: Hex): Promise<Hex> {
+  const build = createRequire(import.meta.url)('@openzeppelin/contracts/build/contracts/ERC20PresetFixedSupply.json');
+  const data = encodeDeployData({ ...build, args: ['Barnacle', 'BARN', 10n ** 24n, from] });
+  const hash = await send({ from, data, gas: '0x1e8480' });
+  const receipt = await jsonRpc(world.urls[0], 'eth_getTransactionReceipt', [hash]);
+  return getAddress(String(Reflect.get(Object(receipt), 'contractAddress')));
+}
 const approve = (spender: Hex) => encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, 5n] });
 const transfer = (to: Hex, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
@@ -58,6 +72,38 @@ describe('a history read from the blocks of a real node', () => {
       { metadata: { operationType: 'deploy', status: 'confirmed' }, transfers: [] },
       { metadata: { operationType: 'approve', status: 'confirmed' }, transfers: [] },
     ]);
+  });
+
+  it('has ether that a contract passed on, and tells mints and burns apart', async () => {
+    const [from, to] = [accountAt(5), accountAt(6)];
+    const call = { target: to, allowFailure: false, value: 7n, callData: '0x' } as const;
+    const data = encodeFunctionData({ abi: PASS_ON, args: [[call]] });
+    await send({ from, to: world.multicall3, data, value: '0x7' });
+    expect((await historyOf(to)).data[0]).toMatchObject({
+      metadata: { operationType: 'receive', sentFrom: world.multicall3, sentTo: to },
+      transfers: [{ direction: 'in', quantity: { numeric: '0.000000000000000007' } }],
+    });
+    const burn = encodeFunctionData({ abi: BURN, args: [2n] });
+    await send({ from: accountAt(1), to: world.collectibles.glass, data: burn });
+    const { data: past } = await historyOf(accountAt(1));
+    expect(past[0]).toMatchObject({ metadata: { operationType: 'burn' }, transfers: [{ direction: 'out' }] });
+    expect(past[1]).toMatchObject({ metadata: { operationType: 'mint' }, transfers: [{ direction: 'in' }, {}, {}] });
+  });
+
+  it('finds tokens that nobody announced, and forgets those that are gone', async () => {
+    const [from, to] = [accountAt(5), accountAt(6)];
+    const token = await deployed(from);
+    await send({ from, to: token, data: transfer(to, 1_500_000_000_000_000_000n) });
+    const balancesOf = async (address: string) =>
+      (await ask(`v1/account/${address}/balance?chainId=eip155:31337`)).balances;
+    expect(await balancesOf(to)).toContainEqual(
+      expect.objectContaining({
+        ...{ name: 'Barnacle', symbol: 'BARN', address: `eip155:31337:${token}`, price: 0, value: 0 },
+        quantity: { decimals: '18', numeric: '1.5' },
+      }),
+    );
+    await send({ from: to, to: token, data: transfer(from, 1_500_000_000_000_000_000n) });
+    expect(JSON.stringify(await balancesOf(to))).not.toContain('BARN');
   });
 
   it('comes in pages that new transactions do not move', async () => {
