@@ -52,6 +52,14 @@ Feature: The account
     Then the visitor sees "Token Balance Unavailable"
     And the visitor is connected with Harbor
 
+  @sandbox @browser
+  Scenario: A node of another network tells no balances
+    Given the node of Saltmarsh is one of Tidewater
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "Token Balance Unavailable"
+    And the visitor does not see "10000 ETH"
+
   Scenario: They come as soon as the node is back
     Given the node of Saltmarsh is unreachable
     And a visitor connected with Harbor

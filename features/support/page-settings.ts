@@ -9,6 +9,7 @@ import type { DirectoryState } from '../../sandbox/directory/directory-server.js
 import { directoryId } from '../../sandbox/directory/generate-wallets.js';
 import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 
+import { withNode } from './node-setting.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from './vocabulary.js';
 
 export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
@@ -257,20 +258,7 @@ function appNamed(name: string) {
 /** The settings with one more of them. Throws for what the suite has no word for. */
 export function withSetting(page: PageSettings, name: string, value: string): PageSettings {
   const node = /^node of (.+)$/.exec(name)?.[1];
-  if (node) {
-    const status = /^stumbling with (\d+)$/.exec(value)?.[1];
-    if (status) return { ...page, stumbling: { ...page.stumbling, [node]: Number(status) } };
-    const listed = (list: readonly string[], state: string) => [
-      ...list.filter((each) => each !== node),
-      ...(value === state ? [node] : []),
-    ];
-    return {
-      ...page,
-      unreachable: listed(page.unreachable, 'unreachable'),
-      silent: listed(page.silent, 'silent'),
-      behind: listed(page.behind, 'behind a silent one'),
-    };
-  }
+  if (node) return withNode(page, node, value);
   const change = settingNamed(name)(value, page);
   return typeof change === 'function' ? { ...page, patches: [...page.patches, change] } : { ...page, ...change };
 }
