@@ -65,7 +65,8 @@ export function page(body: string): PlainAnswer {
 }
 
 export function send(response: ServerResponse, { status, contentType, body }: PlainAnswer): void {
-  response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
+  const kept = status === 200 && contentType.startsWith('image/') ? 'max-age=3600' : 'no-store';
+  response.writeHead(status, { 'content-type': contentType, 'cache-control': kept }).end(body);
 }
 
 function cutInHalf(response: ServerResponse, { status, contentType, body }: PlainAnswer): void {
