@@ -8,6 +8,7 @@ import { builtTransactions } from './convert/built-transactions.js';
 import { convert } from './convert/convert.js';
 import { fungiblePrices } from './fungible-prices.js';
 import { jsonRpcProxy } from './json-rpc-proxy.js';
+import { buyPage } from './onramp/buy-page.js';
 import { onramp } from './onramp/onramp.js';
 import { passedOn } from './passed-on.js';
 import { pictures } from './pictures/pictures.js';
@@ -17,5 +18,5 @@ import { supportedChains } from './supported-chains.js';
 
 export const CALLS: readonly Call[] = [
   ...[supportedChains, balances, history, collectibles, identity, fungiblePrices, jsonRpcProxy],
-  ...[...convert, ...builtTransactions, ...profile, ...onramp, ...sessions, ...pictures, ...passedOn],
+  ...[...convert, ...builtTransactions, ...profile, ...onramp, ...buyPage, ...sessions, ...pictures, ...passedOn],
 ];

@@ -1,4 +1,4 @@
-/** The body of a question, as JSON. */
+/** The body of a question, as JSON, or as a form. */
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './call.js';
 
@@ -13,6 +13,10 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
     if (text.length > MOST_CHARACTERS) throw new Refusal(413, 'body', 'The body is too long');
   }
   if (text === '') return undefined;
+  // As pages send their forms.
+  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
   try {
     return JSON.parse(text);
   } catch {

@@ -8,6 +8,7 @@ import { EvmIndex } from './index/evm-index.js';
 import { readManyAt } from './index/many-reads.js';
 import { TokenBook } from './index/token-book.js';
 import type { Invented } from './invented/invented.js';
+import { Purchases } from './onramp/purchases.js';
 import { type Prices, PriceTable } from './price-table.js';
 import { type NameEntry, NameRegister } from './profile/name-register.js';
 import { SessionList } from './sessions/session-list.js';
@@ -19,6 +20,7 @@ export interface ServiceGround {
   readonly spam: ReadonlySet<string>;
   readonly names: NameRegister;
   readonly sessions: SessionList;
+  readonly purchases: Purchases;
   /** By the network's id; where there is none, quotes come from the price table. */
   readonly exchanges: Readonly<Record<string, Exchange>>;
   /** Where the wallet directory and the counting service are, whose calls are passed on. */
@@ -76,6 +78,7 @@ export function serviceGround(options: ServicesOptions, url: string): ServiceGro
     spam: new Set(spam.map((each) => each.toLowerCase())),
     names: new NameRegister(names),
     sessions: new SessionList(),
+    purchases: new Purchases(),
     ...{ exchanges, url, directoryUrl: options.directoryUrl, analyticsUrl: options.analyticsUrl },
   };
 }

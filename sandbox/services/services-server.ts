@@ -28,7 +28,7 @@ export interface Services {
   readonly prices: PriceTable;
   readonly names: NameRegister;
   readonly sessions: SessionList;
-  /** Forgets faults, what was asked, names and sessions that came since. */
+  /** Forgets faults and what was asked; names, sessions and purchases that came since. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -89,6 +89,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       asked.length = 0;
       names.reset();
       sessions.clear();
+      ground.purchases.clear();
     },
     stop: () =>
       new Promise((resolve) => {

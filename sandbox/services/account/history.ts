@@ -21,9 +21,9 @@ export const history: Call = {
   method: 'GET',
   path: '/v1/account/{address}/history',
   async answer({ parts, query, invented }, ground) {
-    // Purchases are in a history of their own, in which nothing happens here.
-    if (query.has('onramp')) return { data: [], next: null };
     const address = plainAddress(parts.address ?? '');
+    // Purchases are in a history of their own.
+    if (query.has('onramp')) return { data: ground.purchases.of(address, ground.prices), next: null };
     const networks = networksFor(ground, query.get('chainId'), address);
     const found = await Promise.all(networks.map((network) => entriesOn(network, ground, address)));
     const madeUp = inventedOn(networks[0], ground, address, invented.transactions);

@@ -99,7 +99,11 @@ export async function exampleQuestions(world: World): Promise<Readonly<Record<st
       },
       { body: {}, status: 400 },
     ],
-    buy: [{ query: { for: address } }],
+    buy: [{ query: { for: address, network: 'saltmarsh', amount: '20' } }],
+    'buy-now': [
+      { body: { for: address, network: 'Saltmarsh', amount: '20' } },
+      { body: { for: address, network: 'Saltmarsh', amount: 'much' }, status: 400 },
+    ],
     sessions: [{ parts: { address: account }, query: common }],
     'session-revoke': [
       { parts: { address: account }, body: { pci: 'first', signature: '0x00' } },

@@ -31,3 +31,30 @@ it('sells what has a price, on every network that has it', async () => {
     { chain_id: '31338' },
   ]);
 });
+
+it('gives what is bought on the page that it leads to, and tells of it in a history of its own', async () => {
+  const { url } = world.services;
+  const address = world.accounts.at(-1)?.address;
+  const wish = {
+    destinationWallets: [{ address }],
+    partnerUserId: address,
+    defaultNetwork: 'tidewater',
+    presetFiatAmount: 30,
+  };
+  const asked = await fetch(`${url}v1/generators/onrampurl`, { method: 'POST', body: JSON.stringify(wish) });
+  const page = await (await fetch((await asked.json()).url)).text();
+  expect(page).toMatch(/<option selected>Tidewater<\/option>[\s\S]*value="30"/);
+  const body = new URLSearchParams({ for: address ?? '', network: 'Tidewater', amount: '30.1248' });
+  expect(await (await fetch(`${url}buy`, { method: 'POST', body })).text()).toContain('0.01 ETH');
+  const bought = async () =>
+    (await (await fetch(`${url}v1/account/${address}/history?onramp=coinbase`)).json()).data[0];
+  expect(await bought()).toMatchObject({
+    metadata: { operationType: 'buy', chain: 'eip155:31338', sentTo: address },
+    transfers: [{ direction: 'in', quantity: { numeric: '0.01' }, fungible_info: { symbol: 'ETH' } }],
+  });
+  await expect
+    .poll(async () => (await bought()).metadata.status, { timeout: 6_000 })
+    .toBe('ONRAMP_TRANSACTION_STATUS_SUCCESS');
+  const held = await (await fetch(`${url}v1/account/${address}/balance?chainId=eip155:31338`)).json();
+  expect(held.balances[0].quantity.numeric).toBe('0.01');
+});

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { amountOfValue, formatAmount } from '../../../domain/amount.js';
 import { decimalText, multiplyDecimals, readDecimal, roundDecimal } from '../../../domain/decimal.js';
 import { type Coin, coinNamed, nativeCoin, priceKey, wantedIn } from '../asked-for.js';
-import { type Call, PlainAnswer, Refusal } from '../call.js';
+import { type Call, Refusal } from '../call.js';
 import type { ServiceGround } from '../service-ground.js';
 
 const LIMITS = [
@@ -73,25 +73,20 @@ export const onramp: readonly Call[] = [
     method: 'POST',
     path: '/v1/generators/onrampurl',
     answer({ body }, { url }) {
-      const { destinationWallets, partnerUserId } = (body ?? {}) as Record<string, unknown>;
+      const { destinationWallets, partnerUserId, defaultNetwork, presetFiatAmount } = (body ?? {}) as Record<
+        string,
+        unknown
+      >;
       if (!Array.isArray(destinationWallets)) throw new Refusal(400, 'destinationWallets', 'Nobody to buy for');
       const address = new URL('buy', url);
-      address.searchParams.set('for', String(partnerUserId ?? ''));
+      const wishes = { for: partnerUserId, network: defaultNetwork, amount: presetFiatAmount };
+      for (const [name, wish] of Object.entries(wishes)) {
+        if (wish !== undefined) address.searchParams.set(name, String(wish));
+      }
       return { url: address.href };
     },
   },
-  {
-    name: 'buy',
-    method: 'GET',
-    path: '/buy',
-    answer: () => new PlainAnswer('text/html; charset=utf-8', BUY_PAGE),
-  },
 ];
-
-const BUY_PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Buy</title>' +
-  '<body style="font:16px/1.5 system-ui;max-width:32rem;margin:4rem auto;padding:0 1rem"><h1>Nothing is for sale</h1>' +
-  '<p>This page of the sandbox stands where a site that sells coins would open.</p></body></html>';
 
 /** Those that have a price, on every network. */
 async function coinsToBuy(ground: ServiceGround): Promise<readonly Coin[]> {
