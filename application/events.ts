@@ -18,6 +18,7 @@ import type { AskedMail, EmailChange, LoginAttempt } from './login/state.js';
 import type { SwitchOutcome } from './network/state.js';
 import type { AfterApproval, Route } from './router.js';
 import type { SendPatch } from './send/state.js';
+import type { AddressIdentity } from './services.js';
 import type { Snack } from './shell/state.js';
 
 /** A namespace that a wallet opened. */
@@ -116,6 +117,8 @@ export type Event =
       readonly incomplete?: Failure | undefined;
     }
   | { readonly type: 'holdings.failed'; readonly accountId: AccountId; readonly failure: Failure; readonly at: number }
+  /** What an address is called, and its picture: a whole answer, nothing included. */
+  | { readonly type: 'identity.told'; readonly address: string; readonly identity: AddressIdentity }
   | { readonly type: 'address.copied' }
   // sign
   | { readonly type: 'message.signed'; readonly signature: string }

@@ -4,6 +4,8 @@ import type { Observable } from 'rxjs';
 export interface Parts {
   /** What a connected visitor can do. */
   readonly connected: Observable<typeof import('./connected-part.js')>;
+  /** What goes on around accounts that are looked at: their names, and what the others hold. */
+  readonly accounts: Observable<typeof import('./account/accounts-part.js')>;
   /** What can be done with a pairing, and opening wallets. */
   readonly pairing: Observable<typeof import('./pairing/pairing-part.js')>;
   /** What is asked of the wallet directory. */

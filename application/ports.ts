@@ -11,6 +11,7 @@ import type { Fee, Transfer } from '../domain/transfer.js';
 import type { ListedWallet, Wallet } from '../domain/wallet.js';
 import type { Metadata } from './config.js';
 import type { Event } from './events.js';
+import type { AddressIdentity } from './services.js';
 
 /** A part that the host lists and that is loaded when it is first needed: the only extension and laziness concept. */
 export interface Handle<T> {
@@ -92,6 +93,12 @@ export interface Chain {
     network: Network,
     known: readonly Token[],
   ): Observable<readonly Holding[] | undefined>;
+  /**
+   * What the address has itself called on chain, and its picture: only a name that leads back to it, where this network or
+   * another of the host's keeps names. One value, then completes; nothing in it where there is none. Fails with
+   * `request-failed`. Absent: the namespace has no names.
+   */
+  identity?(address: string, network: Network): Observable<AddressIdentity>;
   /** The most the transfer will cost. One value, then completes. Fails with `request-failed`, `insufficient-funds`, `transaction-reverted`. */
   estimateFee(transfer: Transfer, network: Network): Observable<Fee>;
   /**

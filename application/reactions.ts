@@ -32,7 +32,7 @@ const whenConnected: Reaction = (deps) =>
     filter((state) => connectedOf(state) !== undefined),
     take(1),
     mergeMap(() => deps.parts.connected),
-    mergeMap(({ keepHoldings }) => keepHoldings(deps)),
+    mergeMap(({ keepAccount }) => keepAccount(deps)),
   );
 
 const whenElsewhere: Reaction = (deps) =>

@@ -4,6 +4,10 @@
 export const ADDRESS_START = 4;
 export const ADDRESS_END = 6;
 
+/** How many characters of a name are shown: on a screen, and where there is less room. */
+export const SCREEN_NAME = 20;
+export const BUTTON_NAME = 18;
+
 /** `0x1234567890abcdef…` → `0x12...345678`. What is short enough stays whole. */
 export function formatAddress(address: string, start = ADDRESS_START, end = ADDRESS_END): string {
   if (address.length <= start + end) return address;

@@ -25,6 +25,8 @@ export interface Network {
   readonly testnet?: boolean;
   /** An image as a data URL or an address the host vouches for. */
   readonly assets?: { readonly imageUrl?: string; readonly imageId?: string };
+  /** Contracts that the modal asks: ENS's universal resolver, where the network keeps names. */
+  readonly contracts?: { readonly ensUniversalResolver?: { readonly address: string } | undefined };
   /** RPC addresses that may be handed to a wallet when it has to add this network. Absent: the default ones, stripped of keyed ones. */
   readonly publicRpcUrls?: readonly string[];
   /** True for the stand-in of a network the dapp does not know. */
@@ -42,6 +44,7 @@ export interface NetworkInput {
   readonly chainNamespace?: Namespace | undefined;
   readonly caipNetworkId?: NetworkId | undefined;
   readonly assets?: { readonly imageUrl?: string; readonly imageId?: string } | undefined;
+  readonly contracts?: { readonly ensUniversalResolver?: { readonly address: string } | undefined } | undefined;
   readonly publicRpcUrls?: readonly string[] | undefined;
 }
 
@@ -58,6 +61,7 @@ export function defineNetwork(input: NetworkInput): Network {
     ...(input.blockExplorers && { blockExplorers: { default: input.blockExplorers.default } }),
     ...(input.testnet !== undefined && { testnet: input.testnet }),
     ...(input.assets && { assets: input.assets }),
+    ...(input.contracts && { contracts: input.contracts }),
     ...(input.publicRpcUrls && { publicRpcUrls: input.publicRpcUrls }),
   };
 }

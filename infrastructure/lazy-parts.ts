@@ -8,6 +8,7 @@ import { loadOnce } from './load-once.js';
 
 export const lazyParts: Parts = {
   connected: lazily(() => import('../application/connected-part.js')),
+  accounts: lazily(() => import('../application/account/accounts-part.js')),
   pairing: lazily(() => import('../application/pairing/pairing-part.js')),
   catalogue: lazily(() => import('../application/catalogue/catalogue-part.js')),
   send: lazily(() => import('../application/send/send-part.js')),

@@ -91,7 +91,7 @@ const UNAVAILABLE: Event = {
 const PATIENCE = 2_000;
 
 /** The service, which knows of tokens that nobody listed. While and where it has nothing to say: the network itself. */
-function askOthers({ services, scheduler }: Deps, chain: Chain, question: HoldingsQuestion): Observable<Read> {
+export function askOthers({ services, scheduler }: Deps, chain: Chain, question: HoldingsQuestion): Observable<Read> {
   const { address, network, known } = question;
   const itself$ = chain.holdings(address, network, known).pipe(map((holdings): Read => ({ holdings })));
   if (!services?.portfolio) return itself$;
@@ -118,6 +118,6 @@ function askOthers({ services, scheduler }: Deps, chain: Chain, question: Holdin
 }
 
 /** What is looked up on a network: its currency first, then the host's tokens. */
-function tokensOf(config: Config, network: Network): readonly Token[] {
+export function tokensOf(config: Config, network: Network): readonly Token[] {
   return [nativeToken(network), ...(config.tokens[network.caipNetworkId] ?? [])];
 }

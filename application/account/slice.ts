@@ -24,8 +24,10 @@ export function reduceAccount(account: AccountState, event: Event): AccountState
       });
     case 'connection.closed': {
       const kept = Object.entries(account.holdings).filter(([id]) => namespaceOf(id as AccountId) !== event.namespace);
-      return { holdings: Object.fromEntries(kept) };
+      return { ...account, holdings: Object.fromEntries(kept) };
     }
+    case 'identity.told':
+      return { ...account, identities: { ...account.identities, [event.address]: event.identity } };
     default:
       return account;
   }
@@ -36,5 +38,5 @@ function entryOf(account: AccountState, id: AccountId): HoldingsEntry {
 }
 
 function withEntry(account: AccountState, id: AccountId, entry: HoldingsEntry): AccountState {
-  return { holdings: { ...account.holdings, [id]: entry } };
+  return { ...account, holdings: { ...account.holdings, [id]: entry } };
 }

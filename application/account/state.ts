@@ -2,6 +2,7 @@
 import type { AccountId } from '../../domain/caip.js';
 import type { Failure } from '../../domain/failure.js';
 import type { Holding } from '../../domain/token.js';
+import type { AddressIdentity } from '../services.js';
 
 export interface HoldingsEntry {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -16,4 +17,6 @@ export interface HoldingsEntry {
 
 export interface AccountState {
   readonly holdings: Readonly<Partial<Record<AccountId, HoldingsEntry>>>;
+  /** What addresses are called, and their pictures, as far as somebody has told. */
+  readonly identities?: Readonly<Record<string, AddressIdentity>>;
 }

@@ -1,5 +1,6 @@
 /** The core behind the `Modal` port, without its front door: everything is at hand, so nothing takes real time. */
 import { of, throwError } from 'rxjs';
+import * as accountsPart from '../../application/account/accounts-part.js';
 import * as approvePart from '../../application/approve/approve-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
 import * as connectedPart from '../../application/connected-part.js';
@@ -47,6 +48,7 @@ export function coreModal(options: ModalOptions, { chains, ...ports }: CorePorts
       },
       parts: {
         connected: of(connectedPart),
+        accounts: of(accountsPart),
         catalogue: of(cataloguePart),
         pairing: of(pairingPart),
         send: of(sendPart),

@@ -1,7 +1,7 @@
 /** The services of a page in memory: they know what the stand-in for a chain knows, and prices. */
 import type { SchedulerLike } from 'rxjs';
 import { of } from 'rxjs';
-import type { HoldingsQuestion, LoadedServices } from '../../application/services.js';
+import type { AddressIdentity, HoldingsQuestion, LoadedServices } from '../../application/services.js';
 import { Failure } from '../../domain/failure.js';
 import { listedFirst } from '../../domain/listed-first.js';
 import type { Holding } from '../../domain/token.js';
@@ -16,6 +16,8 @@ export interface CoreServices {
 }
 
 const SLOWNESS = 2_000;
+/** Of the wallets' accounts, by how they begin: one is known by name, as in the sandbox. */
+const NAMES: Readonly<Record<string, string>> = { a1: 'odile.berth.example' };
 /** As in the sandbox: nobody knows what SALT is worth. */
 const PRICES: Readonly<Record<string, string>> = { KELP: '1' };
 
@@ -29,9 +31,16 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
     });
     return listedFirst(held, known);
   }, scheduler);
+  const names = scriptedService((address: string): AddressIdentity => {
+    const name = NAMES[address.slice(2, 4)];
+    return name === undefined ? {} : { name };
+  }, scheduler);
   return {
-    ports: { portfolio: of({ holdings: portfolio.answer }) },
-    change: (state = 'fine') => setService(portfolio, 'balance', state),
+    ports: { portfolio: of({ holdings: portfolio.answer }), names: of({ identity: names.answer }) },
+    change: (state = 'fine') => {
+      setService(portfolio, 'balance', state);
+      setService(names, 'identity', state);
+    },
   };
 }
 

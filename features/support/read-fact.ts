@@ -10,6 +10,7 @@ export const NOTHING = 'nothing';
 
 const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   address: (state) => connectedOf(state)?.account.address,
+  'name of the account': (state) => state.account.identities?.[connectedOf(state)?.account.address ?? '']?.name,
   accounts: (state) => connectedOf(state)?.accounts.length,
   holdings: ({ account }) => Object.keys(account.holdings).length || undefined,
   code: (state) =>

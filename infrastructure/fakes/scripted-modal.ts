@@ -1,5 +1,6 @@
 /** A whole core on fakes and virtual time: for tests of what the modal does, in milliseconds. */
 import { of, throwError } from 'rxjs';
+import * as accountsPart from '../../application/account/accounts-part.js';
 import * as approvePart from '../../application/approve/approve-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
 import * as connectedPart from '../../application/connected-part.js';
@@ -83,6 +84,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
       approvals: of(approvals),
       parts: {
         connected: of(connectedPart),
+        accounts: of(accountsPart),
         pairing: of(pairingPart),
         catalogue: of(cataloguePart),
         send: of(sendPart),

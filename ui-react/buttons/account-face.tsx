@@ -3,10 +3,10 @@ import { connectedOf, holdingsOf, isUnsupported, networkOf } from '../../applica
 import type { State } from '../../application/state.js';
 import { formatAmount } from '../../domain/amount.js';
 import type { Namespace } from '../../domain/caip.js';
-import { formatAddress } from '../../domain/format-address.js';
+import { BUTTON_NAME, cutName, formatAddress } from '../../domain/format-address.js';
 import { formatBalance } from '../../domain/format-number.js';
 import { NO_BALANCE, showsBalance } from '../../domain/network-balance.js';
-import { AccountView } from '../parts/account-view.js';
+import { AccountMark } from '../parts/account-mark.js';
 import { useModal } from '../use-modal.js';
 import { HostButton } from './host-button.js';
 import { HostSpinner } from './host-spinner.js';
@@ -26,6 +26,7 @@ export interface AccountFaceProps {
 export function AccountFace({ button, balance, start, end, namespace }: AccountFaceProps) {
   const text = useButtonText();
   const address = useModal((state) => connectedOf(state, namespace)?.account.address) ?? '';
+  const identity = useModal((state) => state.account.identities?.[address]);
   const worth = useModal((state) => (balance === 'show' ? nativeBalance(state) : undefined));
   const unsupported = useModal(isUnsupported);
   if (unsupported) {
@@ -35,9 +36,10 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
       </HostButton>
     );
   }
-  const name = formatAddress(address, start, end);
+  const shortened = formatAddress(address, start, end);
+  const name = identity?.name && cutName(identity.name, BUTTON_NAME);
   // In the order it is written in, for those who speak to their computer.
-  const label = text.account([worth, name].filter(Boolean).join(' '));
+  const label = text.account([worth, name, shortened].filter(Boolean).join(' '));
   return (
     <HostButton {...button} kind="account" sheet={sheet} label={label}>
       {worth === null && <HostSpinner />}
@@ -47,9 +49,9 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
         </span>
       )}{' '}
       <span className="porthole-inner">
-        <AccountView address={address} className="porthole-mark is-round" />
-        <span className="porthole-text" dir="ltr">
-          {name}
+        <AccountMark address={address} avatar={identity?.avatar} className="porthole-mark is-round" />
+        <span className="porthole-text" dir={name ? 'auto' : 'ltr'} title={name && address}>
+          {name || shortened}
         </span>
       </span>
     </HostButton>

@@ -10,6 +10,8 @@ export const enAccount = {
   explorerLabel: (explorer: string) => `Explorer: see this account on ${explorer}, in a new tab`,
   tokens: 'Tokens',
   loadingTokens: 'Loading tokens',
+  refresh: 'Refresh balances',
+  copyToReceive: 'Copy your address',
   emptyTitle: 'No tokens yet',
   emptyLead: (network: string) => `This account holds nothing on ${network}. What you receive appears here.`,
   unavailable: enSnacks['balance-unavailable'],

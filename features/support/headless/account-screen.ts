@@ -1,7 +1,8 @@
 /** The account in use. */
 import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
+import { accountIdOf } from '../../../domain/account-id.js';
 import { offersOn } from '../../../domain/chain-offers.js';
-import { formatAddress } from '../../../domain/format-address.js';
+import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/format-address.js';
 import { identityOf } from '../../../domain/identity.js';
 import type { Network } from '../../../domain/network.js';
 import { en } from '../../../ui-react/text/en.js';
@@ -23,8 +24,23 @@ export function accountScreen({ state, modal }: Seen): Screen {
   const inside = connected.wallet.type === 'AUTH';
   const several = connected.accounts.length > 1;
   const identity = inside && state.login.user ? identityOf(state.login.user) : undefined;
+  const nameOf = (address: string) => {
+    const told = state.account.identities?.[address]?.name;
+    return told && cutName(told, SCREEN_NAME);
+  };
+  const name = nameOf(connected.account.address);
+  const figureOf = (held: typeof entry) => held && balanceFigure(held.holdings, network, state.config.chains);
+  const figured = figureOf(entry);
+  const worthOf = (address: string) => {
+    const figure = figureOf(state.account.holdings[accountIdOf(connected.networkId, address)]);
+    return figure && figure.main + figure.rest;
+  };
   const actions: Action[] = [
     action(text.copyAddress, () => void modal.copyAddress()),
+    ...(figured ? [action(text.refresh, () => void modal.refreshBalance(), entry?.status !== 'loading')] : []),
+    ...(entry && isEmpty(entry.holdings) && entry.holdings.length > 0
+      ? [action(text.copyToReceive, () => void modal.copyAddress())]
+      : []),
     ...offeredFeatures(state.config, network).map((feature) =>
       action(text[feature], () => void modal.push({ view: feature })),
     ),
@@ -40,12 +56,18 @@ export function accountScreen({ state, modal }: Seen): Screen {
         ]
       : []),
     ...(several && !inside
-      ? connected.accounts.map(({ address }) => action(formatAddress(address), () => void modal.selectAccount(address)))
+      ? connected.accounts.map(({ address }) =>
+          action(
+            [nameOf(address), formatAddress(address), worthOf(address)].filter(Boolean).join(' '),
+            () => void modal.selectAccount(address),
+          ),
+        )
       : []),
     action(en.common.disconnect, () => void modal.disconnect()),
   ];
   return {
     texts: [
+      ...(name ? [name] : []),
       formatAddress(connected.account.address),
       connected.wallet.name,
       ...(identity ? [identity] : []),

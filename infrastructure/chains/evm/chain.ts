@@ -2,10 +2,12 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Chain, Device } from '../../../application/ports.js';
 import { isAddressShape } from '../../../domain/address.js';
+import type { Network } from '../../../domain/network.js';
 import { askNode } from './ask-node.js';
 import { askWallet } from './ask-wallet.js';
 import { estimateFee } from './estimate-fee.js';
 import type { EvmOptions } from './evm-options.js';
+import { identity } from './identity.js';
 import { readAssets } from './read-assets.js';
 import { readHoldings } from './read-holdings.js';
 import { sendTransfer } from './send-transfer.js';
@@ -17,6 +19,8 @@ export interface EvmChainOptions extends EvmOptions {
   readonly device: Pick<Device, 'log'>;
   /** Identifies the host's project to `service`. */
   readonly projectId?: string | undefined;
+  /** The host's. Names are read on one of them where the network in use keeps none. */
+  readonly networks?: readonly Network[];
   /** Emits when the modal is destroyed. */
   readonly destroyed$?: Observable<unknown> | undefined;
 }
@@ -31,6 +35,7 @@ export function evmChain(options: EvmChainOptions): Chain {
     isAddress: (text) => isAddressShape('eip155', text),
     holdings: readHoldings(node, log),
     assets: readAssets(wallet),
+    identity: identity(node, options.networks ?? []),
     estimateFee: estimateFee(node, scheduler),
     send: sendTransfer(wallet, node, scheduler),
     signMessage: signMessage(wallet),

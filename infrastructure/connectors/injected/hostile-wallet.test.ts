@@ -72,6 +72,7 @@ function openPage(storage = memoryStorage()): Page {
       approvals: undefined,
       parts: {
         connected: of(connectedPart),
+        accounts: NEVER,
         catalogue: NEVER,
         pairing: NEVER,
         login: NEVER,

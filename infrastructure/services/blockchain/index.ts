@@ -34,7 +34,9 @@ export interface BlockchainServiceOptions {
  * The services of one address, to be listed among a modal's: `services: { ...blockchainService({ url }) }`. What is asked
  * of whom: nothing before a wallet is connected, and nobody but `url`.
  */
-export function blockchainService(options: BlockchainServiceOptions): Required<Pick<ServiceHandles, 'portfolio'>> {
+export function blockchainService(
+  options: BlockchainServiceOptions,
+): Required<Pick<ServiceHandles, 'portfolio' | 'names'>> {
   const { url, pictureUrls = [] } = options;
   const handle = <Service>(load: (context: HandleContext) => Promise<Service>): ServiceHandle<Service> => ({
     ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls] },
@@ -44,6 +46,10 @@ export function blockchainService(options: BlockchainServiceOptions): Required<P
     portfolio: handle(async (context) => {
       const { portfolio } = await import('./portfolio.js');
       return portfolio(options, context);
+    }),
+    names: handle(async (context) => {
+      const { names } = await import('./names.js');
+      return names(options, context);
     }),
   };
 }

@@ -1,34 +1,56 @@
 import type { Modal } from '../../../application/modal.js';
+import { networkOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
+import { accountIdOf } from '../../../domain/account-id.js';
 import type { Connected } from '../../../domain/connection.js';
-import { formatAddress } from '../../../domain/format-address.js';
-import { AccountView } from '../../parts/account-view.js';
+import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/format-address.js';
+import { AccountMark } from '../../parts/account-mark.js';
 import { Label } from '../../parts/label.js';
 import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
 import { useText } from '../../parts/use-text.js';
 import { enAccount } from '../../text/en-account.js';
 import { enAccountTypes } from '../../text/en-account-kinds.js';
+import { AccountWorth } from './account-worth.js';
+
+export interface AccountChoiceProps {
+  readonly connected: Connected;
+  readonly state: State;
+  readonly modal: Modal;
+}
 
 /** All accounts that the wallet opened to this site, when there is more than one to choose from. */
-export function AccountChoice({ connected, modal }: { readonly connected: Connected; readonly modal: Modal }) {
+export function AccountChoice({ connected, state, modal }: AccountChoiceProps) {
   const text = useText('account', enAccount);
   const accountTypes = useText('accountTypes', enAccountTypes);
   if (connected.accounts.length < 2) return null;
+  const network = networkOf(state);
   return (
     <>
       <Label>{text.accounts}</Label>
       <Plate list marks label={text.accounts}>
-        {connected.accounts.map(({ address, type }) => (
-          <Row
-            key={address}
-            mark={<AccountView address={address} />}
-            title={formatAddress(address)}
-            testId="switch-address-item"
-            onPress={() => modal.selectAccount(address, connected.account.namespace)}
-            {...(type !== 'eoa' && { note: accountTypes[type] })}
-            {...(address === connected.account.address && { current: text.inUse })}
-          />
-        ))}
+        {connected.accounts.map(({ address, type }) => {
+          const { name, avatar } = state.account.identities?.[address] ?? {};
+          const notes = [name && formatAddress(address), type !== 'eoa' && accountTypes[type]].filter(Boolean);
+          return (
+            <Row
+              key={address}
+              mark={<AccountMark address={address} avatar={avatar} />}
+              title={<bdi>{name ? cutName(name, SCREEN_NAME) : formatAddress(address)}</bdi>}
+              testId="switch-address-item"
+              end={
+                <AccountWorth
+                  entry={state.account.holdings[accountIdOf(connected.networkId, address)]}
+                  network={network}
+                  chains={state.config.chains}
+                />
+              }
+              onPress={() => modal.selectAccount(address, connected.account.namespace)}
+              {...(notes.length > 0 && { note: notes.join(' · ') })}
+              {...(address === connected.account.address && { current: text.inUse })}
+            />
+          );
+        })}
       </Plate>
     </>
   );

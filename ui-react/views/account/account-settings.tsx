@@ -33,7 +33,7 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
   return (
     <>
       <Body>
-        <Who connected={connected} onCopy={() => modal.copyAddress()} />
+        <Who connected={connected} state={state} onCopy={() => modal.copyAddress()} />
         {inside && (
           <Plate list marks label={text.upgrade}>
             <Row

@@ -26,9 +26,14 @@ export function Account({ state, modal }: ViewProps<'account'>) {
   return (
     <>
       <Body>
-        <Who connected={connected} onCopy={() => modal.copyAddress()} />
+        <Who connected={connected} state={state} onCopy={() => modal.copyAddress()} />
         {inside && <InsideRow connected={connected} user={state.login.user} modal={modal} />}
-        <Balance entry={entry} network={network} chains={state.config.chains} />
+        <Balance
+          entry={entry}
+          network={network}
+          chains={state.config.chains}
+          onRefresh={() => modal.refreshBalance()}
+        />
         <AccountActions state={state} modal={modal} />
         <TransferNotice state={state} />
         <TokenList
@@ -36,8 +41,9 @@ export function Account({ state, modal }: ViewProps<'account'>) {
           network={network}
           chains={state.config.chains}
           onRetry={() => modal.refreshBalance()}
+          onCopy={() => modal.copyAddress()}
         />
-        {!inside && <AccountChoice connected={connected} modal={modal} />}
+        {!inside && <AccountChoice connected={connected} state={state} modal={modal} />}
       </Body>
       <Foot>
         <LeaveButton connected={connected} modal={modal} />

@@ -1,8 +1,9 @@
-import { connectedOf } from '../../../application/selectors.js';
+import { connectedOf, networkOf } from '../../../application/selectors.js';
 import type { AccountType } from '../../../domain/account.js';
+import { accountIdOf } from '../../../domain/account-id.js';
 import type { SocialProvider } from '../../../domain/features.js';
-import { formatAddress } from '../../../domain/format-address.js';
-import { AccountView } from '../../parts/account-view.js';
+import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/format-address.js';
+import { AccountMark } from '../../parts/account-mark.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
 import { Foot } from '../../parts/foot.js';
@@ -18,6 +19,7 @@ import { enSettings } from '../../text/en-settings.js';
 import { LOGIN_ICONS, SOCIAL_ICONS } from '../login/login-icons.js';
 import type { ViewProps } from '../view-props.js';
 import { accountLabel } from './account-label.js';
+import { AccountWorth } from './account-worth.js';
 import { NobodyHere } from './nobody-here.js';
 import { Who } from './who.js';
 
@@ -27,26 +29,42 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
   const text = useText('settings', enSettings);
   const connected = connectedOf(state);
   if (!connected) return <NobodyHere modal={modal} />;
+  const network = networkOf(state);
   const { user, changingTo } = state.login;
   const inside = connected.wallet.type === 'AUTH';
   const shared = inside && new Set(connected.accounts.map(({ address }) => address)).size < connected.accounts.length;
   return (
     <>
       <Body>
-        <Who connected={connected} onCopy={() => modal.copyAddress()} />
+        <Who connected={connected} state={state} onCopy={() => modal.copyAddress()} />
         <Label>{text.accounts}</Label>
         <Plate list marks label={text.accounts}>
           {connected.accounts.map(({ address, type }) => {
+            const { name, avatar } = state.account.identities?.[address] ?? {};
             const label = inside ? accountLabel(type, user?.provider, text) : text.plain;
+            const title = name && !shared ? cutName(name, SCREEN_NAME) : label;
             // One address may be both kinds of account.
             const current = address === connected.account.address && type === connected.account.type;
             return (
               <Row
                 key={type + address}
-                mark={inside ? <KindMark type={type} provider={user?.provider} /> : <AccountView address={address} />}
-                title={label}
+                mark={
+                  inside ? (
+                    <KindMark type={type} provider={user?.provider} />
+                  ) : (
+                    <AccountMark address={address} avatar={avatar} />
+                  )
+                }
+                title={title}
                 note={shared ? (type === 'smartAccount' ? text.smartNote : text.ownNote) : formatAddress(address)}
                 busy={changingTo === type}
+                end={
+                  <AccountWorth
+                    entry={state.account.holdings[accountIdOf(connected.networkId, address)]}
+                    network={network}
+                    chains={state.config.chains}
+                  />
+                }
                 {...(current
                   ? { current: text.inUse }
                   : {

@@ -20,10 +20,12 @@ export interface TokenListProps {
   readonly network: Network | undefined;
   readonly chains: readonly OfferingChain[];
   readonly onRetry: () => void;
+  /** Puts the address where it can be given to whoever sends. */
+  readonly onCopy: () => void;
 }
 
 /** What the account holds; and what is said while, and when, that is not known. */
-export function TokenList({ entry, network, chains, onRetry }: TokenListProps) {
+export function TokenList({ entry, network, chains, onRetry, onCopy }: TokenListProps) {
   const text = useText('account', enAccount);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
@@ -48,7 +50,19 @@ export function TokenList({ entry, network, chains, onRetry }: TokenListProps) {
   );
   if (failed && entry.holdings.length === 0) return failed;
   if (isEmpty(entry.holdings)) {
-    return <Empty title={text.emptyTitle}>{text.emptyLead(network?.name ?? '')}</Empty>;
+    const receive = (
+      <Button kind="primary" icon="copy" onPress={onCopy} testId="receive-copy-address">
+        {text.copyToReceive}
+      </Button>
+    );
+    return (
+      <>
+        {failed}
+        <Empty title={text.emptyTitle} actions={receive}>
+          {text.emptyLead(network?.name ?? '')}
+        </Empty>
+      </>
+    );
   }
   const priced = hasPrices(entry.holdings);
   return (

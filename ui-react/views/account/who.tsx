@@ -1,24 +1,43 @@
+import type { State } from '../../../application/state.js';
 import type { Connected } from '../../../domain/connection.js';
-import { formatAddress } from '../../../domain/format-address.js';
-import { AccountView } from '../../parts/account-view.js';
+import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/format-address.js';
+import { AccountMark } from '../../parts/account-mark.js';
 import { IconButton } from '../../parts/icon-button.js';
 import { useText } from '../../parts/use-text.js';
 import { enAccount } from '../../text/en-account.js';
 import { enAccountTypes } from '../../text/en-account-kinds.js';
 
-/** Whose account it is: its view, its address, and the wallet or the kind of account behind it. */
-export function Who({ connected, onCopy }: { readonly connected: Connected; readonly onCopy: () => void }) {
+export interface WhoProps {
+  readonly connected: Connected;
+  readonly state: State;
+  readonly onCopy: () => void;
+}
+
+/** Whose account it is: its picture, its name or address, and the wallet or the kind of account behind it. */
+export function Who({ connected, state, onCopy }: WhoProps) {
   const { copyAddress } = useText('account', enAccount);
   const accountTypes = useText('accountTypes', enAccountTypes);
   const { address, type } = connected.account;
+  const { name, avatar } = state.account.identities?.[address] ?? {};
+  const kind = type === 'eoa' ? connected.wallet.name : accountTypes[type];
   return (
     <div className="ph-who" data-testid="single-account-avatar">
-      <AccountView address={address} size="l" />
+      <AccountMark address={address} avatar={avatar} size="l" />
       <div className="ph-who-text">
-        <p className="ph-who-name" title={address} data-testid="account-settings-address">
-          <bdi dir="ltr">{formatAddress(address)}</bdi>
+        <p className="ph-who-name" title={name ?? address} data-testid="account-settings-address">
+          <bdi dir={name ? 'auto' : 'ltr'}>{name ? cutName(name, SCREEN_NAME) : formatAddress(address)}</bdi>
         </p>
-        <p className="ph-who-address">{type === 'eoa' ? connected.wallet.name : accountTypes[type]}</p>
+        <p className="ph-who-address">
+          {name && (
+            <>
+              <bdi dir="ltr" title={address}>
+                {formatAddress(address)}
+              </bdi>
+              {' · '}
+            </>
+          )}
+          {kind}
+        </p>
       </div>
       <IconButton icon="copy" label={copyAddress} onPress={onCopy} testId="account-copy-address" />
     </div>

@@ -1,0 +1,171 @@
+import { Observable, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.js';
+import { scriptedChain, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
+import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
+import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import type { AddressIdentity } from '../services.js';
+
+const [FIRST, SECOND] = [`0x${'a1'.repeat(20)}`, `0x${'a2'.repeat(20)}`];
+const AVATAR = 'data:image/png;base64,AA==';
+const MINUTE = 60_000;
+const START = 1_700_000_000_000;
+
+interface How {
+  readonly storage?: MemoryStorage;
+  readonly names?: Record<string, unknown>;
+  readonly service?: boolean;
+  readonly onChain?: AddressIdentity;
+  readonly from?: number;
+}
+
+async function connected(how: How = {}) {
+  const { names = { [FIRST]: { name: 'alba.eth', avatar: AVATAR } }, storage = memoryStorage() } = how;
+  const time = virtualTime(how.from ?? START);
+  const service = scriptedService((address: string) => (names[address] ?? {}) as AddressIdentity, time.scheduler);
+  const onChain: string[] = [];
+  const chain = {
+    ...scriptedChain({ scheduler: time.scheduler }),
+    ...(how.onChain && {
+      identity: (address: string) =>
+        new Observable<AddressIdentity>((subscriber) => {
+          onChain.push(address);
+          return of(address === FIRST ? (how.onChain ?? {}) : {}).subscribe(subscriber);
+        }),
+    }),
+  };
+  const wallet = scriptedWallet({ accounts: [FIRST, SECOND], scheduler: time.scheduler });
+  const modal = scriptedModal({
+    ...{ time, wallets: [wallet], chain, storage },
+    ...(how.service !== false && { services: { names: { identity: service.answer } } }),
+  });
+  const pass = (milliseconds: number) => {
+    for (let left = milliseconds; left > 0; left -= 500) time.advance(Math.min(500, left));
+  };
+  const connecting = modal.connect(wallet.wallet.id);
+  pass(1_000);
+  await connecting;
+  pass(1_000);
+  const nameOf = (address: string) => modal.getState().account.identities?.[address]?.name;
+  return { ...modal, service, onChain, wallet, pass, nameOf };
+}
+
+async function shown(how: How = {}) {
+  const made = await connected(how);
+  await made.open();
+  made.pass(1_000);
+  return made;
+}
+
+describe('S7.8 what accounts are called', () => {
+  it('is not asked before the modal is shown to somebody connected', async () => {
+    const { service, open, pass, nameOf } = await connected();
+    pass(10 * MINUTE);
+    expect(service.asked).toEqual([]);
+    await open();
+    pass(1_000);
+    expect(service.asked).toEqual([FIRST, SECOND]);
+    expect(nameOf(FIRST)).toBe('alba.eth');
+    expect(nameOf(SECOND)).toBeUndefined();
+  });
+
+  it('is what the chain keeps where there is no service, and where it fails or has no name', async () => {
+    const onChain = { name: 'kept.eth' };
+    expect((await shown({ service: false, onChain })).nameOf(FIRST)).toBe('kept.eth');
+    const nameless = await shown({ names: { [FIRST]: { avatar: AVATAR } }, onChain });
+    expect(nameless.getState().account.identities?.[FIRST]).toEqual({ name: 'kept.eth', avatar: AVATAR });
+    const failing = await connected({ onChain });
+    failing.service.fail(new Failure('request-failed'));
+    await failing.open();
+    failing.pass(1_000);
+    expect(failing.nameOf(FIRST)).toBe('kept.eth');
+  });
+
+  it('does not ask the chain for what the service told', async () => {
+    const { onChain } = await shown({ onChain: { name: 'kept.eth' } });
+    expect(onChain).toEqual([SECOND]);
+  });
+
+  it('is quiet when nobody can tell, and asks again after half a minute', async () => {
+    const made = await connected();
+    made.service.fail(new Failure('request-failed'));
+    await made.open();
+    made.pass(20_000);
+    expect(made.service.asked).toHaveLength(2);
+    expect(made.nameOf(FIRST)).toBeUndefined();
+    expect(made.events.filter(({ type }) => type === 'snack.shown' || type === 'intent.failed')).toEqual([]);
+    made.service.fail();
+    made.pass(12_000);
+    expect(made.nameOf(FIRST)).toBe('alba.eth');
+  });
+
+  it('gives up on one who does not answer', async () => {
+    const made = await connected({ onChain: { name: 'kept.eth' } });
+    made.service.hang();
+    await made.open();
+    made.pass(16_000);
+    expect(made.nameOf(FIRST)).toBe('kept.eth');
+  });
+
+  it('drops an answer for an account that is no longer there', async () => {
+    const made = await connected();
+    made.service.takes(5_000);
+    await made.open();
+    made.pass(1_000);
+    made.wallet.useAccounts(SECOND);
+    made.pass(10_000);
+    expect(made.nameOf(FIRST)).toBeUndefined();
+  });
+
+  it.each(['alba', 'al\u202eba.eth', 'al\u200bba.eth', `${'a'.repeat(300)}.eth`, 7, {}])(
+    'shows no %j',
+    async (name) => {
+      expect((await shown({ names: { [FIRST]: { name } } })).nameOf(FIRST)).toBeUndefined();
+    },
+  );
+
+  it.each(['javascript:alert(1)', 'ipfs://x', 'data:text/html,x', 7])('shows no picture %j', async (avatar) => {
+    const { getState } = await shown({ names: { [FIRST]: { name: 'alba.eth', avatar } } });
+    expect(getState().account.identities?.[FIRST]).toEqual({ name: 'alba.eth' });
+  });
+});
+
+describe('S9.5 S3.9 what accounts are called', () => {
+  it('is asked again after five minutes of being looked at, not before', async () => {
+    const { service, pass } = await shown();
+    pass(5 * MINUTE - 2_000);
+    expect(service.asked).toHaveLength(2);
+    pass(3_000);
+    expect(service.asked).toHaveLength(4);
+  });
+
+  it('is asked again when the modal is opened after five minutes, not before', async () => {
+    const { service, pass, close, open } = await shown();
+    await close();
+    pass(4 * MINUTE);
+    await open();
+    pass(1_000);
+    await close();
+    expect(service.asked).toHaveLength(2);
+    pass(2 * MINUTE);
+    await open();
+    pass(1_000);
+    expect(service.asked).toHaveLength(4);
+  });
+
+  it('is known at once after a reload, and nobody is asked', async () => {
+    const storage = memoryStorage();
+    await shown({ storage });
+    const again = await connected({ storage, from: START + MINUTE });
+    expect(again.nameOf(FIRST)).toBe('alba.eth');
+    expect(again.service.asked).toEqual([]);
+  });
+
+  it('is not taken from a storage that somebody else has written to', async () => {
+    for (const value of [7, { name: 'al\u202eba.eth' }, { name: ['alba.eth'] }, 'alba.eth']) {
+      const storage = memoryStorage();
+      storage.set('identity_cache', JSON.stringify({ [FIRST]: { at: START, value } }));
+      expect((await connected({ storage })).nameOf(FIRST)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,95 @@
+Feature: What an account is called
+  A name stands in place of the address where it leads back to it; the address is there beside it, and whole when copied.
+
+  @S7.8
+  Scenario: The account has a name
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    When Harbor uses its account 2
+    And the visitor opens the modal
+    Then the dapp reads "name of the account" as "odile.berth.example"
+    And the visitor sees "odile.berth.example"
+    And the visitor sees "account 2 of Harbor"
+    When the visitor chooses "Copy address"
+    Then the dapp reads "clipboard" as "address of account 2 of Harbor"
+
+  @S7.8
+  Scenario: Nobody is asked before the visitor looks
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    When Harbor uses its account 2
+    And the account is number 2 of Harbor
+    Then the dapp reads "times told of identity.told" as "0"
+    When the visitor opens the modal
+    Then the visitor sees "odile.berth.example"
+
+  @S7.8
+  Scenario Outline: A service that is <state> leaves the address, and nothing is said of it
+    Given the dapp sets "blockchain service" to "<state>@identity"
+    And a visitor connected with Harbor
+    When Harbor uses its account 2
+    And the visitor opens the modal
+    Then the visitor sees "account 2 of Harbor"
+    And the visitor sees "10,000"
+    And the dapp reads "name of the account" as "nothing"
+
+    Examples:
+      | state   |
+      | failing |
+      | silent  |
+
+  @S7.8 @sandbox
+  Scenario Outline: An answer that is <state> is no name
+    Given the dapp sets "blockchain service" to "<state>@identity"
+    And a visitor connected with Harbor
+    When Harbor uses its account 2
+    And the visitor opens the modal
+    Then the visitor sees "10,000"
+    And the dapp reads "name of the account" as "nothing"
+
+    Examples:
+      | state     |
+      | nonsense  |
+      | truncated |
+
+  @S7.8
+  Scenario: Another account is not called by the name of the first
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    And Harbor uses its account 2
+    And the visitor opens the modal
+    And the dapp reads "name of the account" as "odile.berth.example"
+    When Harbor uses its account 1
+    Then the account is number 1 of Harbor
+    And the dapp reads "name of the account" as "nothing"
+
+  @S7.8
+  Scenario: The accounts to choose from are called by their names
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "odile.berth.example"
+    Then the account is number 2 of Harbor
+
+  @S3.9 @S9.5 @core
+  Scenario: A name is good for five minutes
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    And the visitor sees "odile.berth.example"
+    And the dapp reads "times told of identity.told" as "3"
+    When 290000 milliseconds pass
+    Then the dapp reads "times told of identity.told" as "3"
+    When 20000 milliseconds pass
+    Then the dapp reads "times told of identity.told" as "6"
+
+  @S3.9 @S9.5
+  Scenario: It is known at once when the page is loaded again, and nobody is asked
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    And the visitor sees "odile.berth.example"
+    And the dapp sets "blockchain service" to "silent@identity"
+    When the visitor reloads the page
+    And the visitor opens the modal
+    Then the visitor sees "odile.berth.example"

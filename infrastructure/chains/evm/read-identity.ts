@@ -1,0 +1,98 @@
+/**
+ * A primary name by ENS's universal resolver: the name of the address, then the address of the name. What is kept
+ * elsewhere (ERC-3668) is not followed: those hosts are nobody's that the page named.
+ */
+import { catchError, defer, map, mergeMap, type Observable, of, throwError } from 'rxjs';
+import { decodeFunctionResult, encodeFunctionData, type Hex, toHex } from 'viem';
+import { namehash, packetToBytes } from 'viem/ens';
+import type { AddressIdentity } from '../../../application/services.js';
+import { Failure } from '../../../domain/failure.js';
+import { shownName } from '../../../domain/shown-name.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import { isNormalised } from '../../names/is-normalised.js';
+import { addressOf } from './abi.js';
+
+const bytes = { type: 'bytes' } as const;
+const text = { type: 'string' } as const;
+const address = { type: 'address' } as const;
+const call = { type: 'function', stateMutability: 'view' } as const;
+const ABI = [
+  {
+    ...call,
+    name: 'reverseWithGateways',
+    inputs: [bytes, { type: 'uint256' }, { type: 'string[]' }],
+    outputs: [text, address, address],
+  },
+  { ...call, name: 'resolveWithGateways', inputs: [bytes, bytes, { type: 'string[]' }], outputs: [bytes, address] },
+  { ...call, name: 'addr', inputs: [{ type: 'bytes32' }], outputs: [address] },
+  { ...call, name: 'text', inputs: [{ type: 'bytes32' }, text], outputs: [text] },
+] as const;
+
+/** As SLIP-44 counts: 60 is Ethereum's own. */
+const ETHEREUM = 60n;
+const PICTURE = /^data:image\/(png|svg\+xml|webp|jpe?g|gif|avif)[;,]/i;
+
+/** What a contract answered to a call with this data. */
+type Call = (data: Hex) => Observable<unknown>;
+
+/** Nothing where there is no name, or one that does not lead back. Fails with `request-failed`. */
+export function readIdentity(ask: Call, owner: string): Observable<AddressIdentity> {
+  return defer(() => {
+    const asked = addressOf(owner);
+    return ask(encodeFunctionData({ abi: ABI, functionName: 'reverseWithGateways', args: [asked, ETHEREUM, []] })).pipe(
+      map((data) => shownName(readName(data))),
+      mergeMap((name) => (name ? isNormalised(name).pipe(map((is) => (is ? name : undefined))) : of(undefined))),
+      mergeMap((name) =>
+        name
+          ? addressBehind(ask, name).pipe(mergeMap((found) => (found === asked ? withAvatar(ask, name) : of({}))))
+          : of({}),
+      ),
+    );
+  }).pipe(
+    catchError((error: unknown) => {
+      const failure = toFailure(error, 'request-failed');
+      // The contract's way to say that there is none.
+      return failure.code === 'transaction-reverted' ? of({}) : throwError(() => failure);
+    }),
+  );
+}
+
+function addressBehind(ask: Call, name: string): Observable<Hex> {
+  const data = encodeFunctionData({ abi: ABI, functionName: 'addr', args: [namehash(name)] });
+  return resolved(ask, name, data).pipe(map(readAddress));
+}
+
+/** A picture that is data. Any other is at a host that nobody told of. */
+function withAvatar(ask: Call, name: string): Observable<AddressIdentity> {
+  const data = encodeFunctionData({ abi: ABI, functionName: 'text', args: [namehash(name), 'avatar'] });
+  return resolved(ask, name, data).pipe(
+    map(readText),
+    map((avatar) => ({ name, ...(PICTURE.test(avatar) && { avatar }) })),
+    catchError(() => of({ name })),
+  );
+}
+
+function resolved(ask: Call, name: string, data: Hex): Observable<Hex> {
+  const packet = toHex(packetToBytes(name));
+  return ask(encodeFunctionData({ abi: ABI, functionName: 'resolveWithGateways', args: [packet, data, []] })).pipe(
+    map(readAnswer),
+  );
+}
+
+/** What is no answer of such a contract is none at all. */
+function understood<T>(read: (data: Hex) => T): (data: unknown) => T {
+  return (data) => {
+    try {
+      return read(data as Hex);
+    } catch (cause) {
+      throw new Failure('request-failed', 'The names of the network are not understood', { cause });
+    }
+  };
+}
+
+const readName = understood((data) => decodeFunctionResult({ abi: ABI, functionName: 'reverseWithGateways', data })[0]);
+const readAnswer = understood(
+  (data) => decodeFunctionResult({ abi: ABI, functionName: 'resolveWithGateways', data })[0],
+);
+const readAddress = understood((data) => addressOf(decodeFunctionResult({ abi: ABI, functionName: 'addr', data })));
+const readText = understood((data) => decodeFunctionResult({ abi: ABI, functionName: 'text', data }));

@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { asyncScheduler, lastValueFrom } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { HandleContext } from '../../../application/ports.js';
+import { defineNetwork } from '../../../domain/network.js';
+import { scriptedDevice } from '../../fakes/index.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+import { names } from './names.js';
+
+const ADDRESS = '0xAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb';
+const OTHER = `0x${'cd'.repeat(20)}`;
+const AVATAR = 'data:image/png;base64,AA==';
+const NETWORK = defineNetwork({
+  id: 1,
+  name: 'Alpha',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+});
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** Answers by path; nothing there is a 404. */
+async function identityWith(answers: Readonly<Record<string, unknown>>) {
+  const asked: string[] = [];
+  const all: Readonly<Record<string, unknown>> = { '/v1/supported-chains': { http: ['eip155:1'], ws: [] }, ...answers };
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://names');
+    asked.push(decodeURIComponent(url.pathname) + url.search);
+    const answer = all[decodeURIComponent(url.pathname)];
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  await new Promise<void>((resolve) => void server?.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const context: HandleContext = {
+    ...{ networks: [NETWORK], storage: memoryStorage(), device: scriptedDevice(), scheduler: asyncScheduler },
+  };
+  const service = names({ url, pictureUrls: ['https://pictures.example'] }, context);
+  return { asked, identity: await lastValueFrom(service.identity(ADDRESS, NETWORK)) };
+}
+
+const identityPath = `/v1/identity/${ADDRESS}`;
+const reversePath = `/v1/profile/reverse/${ADDRESS}`;
+const accountOf = (name: string, ...addresses: readonly unknown[]) => ({
+  ...{ name, registered: 1, updated: 1, attributes: [] },
+  addresses: Object.fromEntries(addresses.map((address, at) => [60 + at, { address, created: '' }])),
+});
+const registered = (name: string, ...addresses: readonly unknown[]) => ({
+  [`/v1/profile/account/${name}`]: accountOf(name, ...addresses),
+});
+
+describe('S7.8 what the service says that an address is called', () => {
+  it('is its name, where that leads back, and its picture', async () => {
+    const { identity, asked } = await identityWith({
+      [identityPath]: { name: 'alba.example', avatar: AVATAR },
+      ...registered('alba.example', OTHER, ADDRESS.toLowerCase()),
+    });
+    expect(identity).toEqual({ name: 'alba.example', avatar: AVATAR });
+    expect(asked[1]).toContain(`sender=${ADDRESS}`);
+    expect(asked).toEqual([
+      expect.stringContaining('/v1/supported-chains'),
+      expect.stringContaining(`${identityPath}?`),
+      expect.stringMatching(/^\/v1\/profile\/account\/alba\.example\?.*apiVersion=2/),
+    ]);
+  });
+
+  it.each([
+    ['leads to somebody else', registered('alba.example', OTHER)],
+    ['leads nowhere', registered('alba.example')],
+    ['is not known there', {}],
+    ['leads to what is no address', registered('alba.example', 7, null, { address: ADDRESS })],
+    ['leads to nonsense', { '/v1/profile/account/alba.example': [7] }],
+  ])('is not a name that %s', async (_, known) => {
+    const { identity } = await identityWith({ [identityPath]: { name: 'alba.example', avatar: null }, ...known });
+    expect(identity).toEqual({});
+  });
+
+  it('is the name that it registered, where none is told', async () => {
+    const { identity } = await identityWith({
+      [identityPath]: { name: null, avatar: null },
+      [reversePath]: [accountOf('other.example', OTHER), accountOf('alba.example', ADDRESS)],
+    });
+    expect(identity).toEqual({ name: 'alba.example' });
+  });
+
+  it.each([
+    'Alba.example',
+    'аlba.example',
+    'alba\u200b.example',
+    'al ba.example',
+    'xn--zckzah.example\u202e',
+    `${'a'.repeat(300)}.example`,
+  ])('is not %j, which is not how names are written', async (name) => {
+    const { identity } = await identityWith({
+      [identityPath]: { name, avatar: null },
+      ...registered(name, ADDRESS),
+      [reversePath]: [accountOf(name, ADDRESS)],
+    });
+    expect(identity).toEqual({});
+  });
+
+  it.each([
+    ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
+    ['https://elsewhere.example/a.png', undefined],
+    ['http://pictures.example/a.png', undefined],
+    ['ipfs://a', undefined],
+    ['javascript:alert(1)', undefined],
+    [7, undefined],
+  ])('has the picture %j only where the host was told of', async (avatar, shown) => {
+    const { identity } = await identityWith({ [identityPath]: { name: null, avatar } });
+    expect(identity.avatar).toBe(shown);
+  });
+
+  it('fails where the service does, and on networks that it does not know', async () => {
+    await expect(identityWith({})).rejects.toMatchObject({ code: 'request-failed' });
+    await expect(identityWith({ '/v1/supported-chains': { http: [] } })).rejects.toMatchObject({
+      code: 'network-not-supported',
+    });
+  });
+});

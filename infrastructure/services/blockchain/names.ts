@@ -1,0 +1,69 @@
+/** What addresses are called, as the service tells it. */
+import { catchError, map, mergeMap, type Observable, of } from 'rxjs';
+import type { HandleContext } from '../../../application/ports.js';
+import type { AddressIdentity, Names } from '../../../application/services.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { shownName } from '../../../domain/shown-name.js';
+import type { JsonService } from '../../http/json.js';
+import { isNormalised } from '../../names/is-normalised.js';
+import { blockchainClient } from './client.js';
+import type { BlockchainServiceOptions } from './index.js';
+import { pictureFrom } from './picture-from.js';
+
+/** Of the names that an address may have registered the first that will do is taken. */
+const MOST_NAMES = 20;
+const MOST_ADDRESSES = 1_000;
+
+export function names(options: BlockchainServiceOptions, context: HandleContext): Names {
+  const client = blockchainClient(options, context);
+  const picture = pictureFrom(options);
+  return {
+    identity: (address, network) =>
+      client.on(network.caipNetworkId, (service) =>
+        service.get(`v1/identity/${encodeURIComponent(address)}`, { sender: address }).pipe(
+          mergeMap((answer) => {
+            const avatar = readProperty(answer, 'avatar');
+            const shown = typeof avatar === 'string' ? picture(avatar) : undefined;
+            return nameOf(service, address, readProperty(answer, 'name')).pipe(
+              map((name): AddressIdentity => ({ ...(name && { name }), ...(shown && { avatar: shown }) })),
+            );
+          }),
+        ),
+      ),
+  };
+}
+
+/** The name it is said to have, or else one that it registered: whichever leads back to the address. */
+function nameOf(service: JsonService, address: string, told: unknown): Observable<string | undefined> {
+  const name = shownName(told);
+  const said$ = name
+    ? service.get(`v1/profile/account/${encodeURIComponent(name)}`, { apiVersion: '2' }).pipe(
+        map((account) => (leadsTo(account, address) ? name : undefined)),
+        // It may not know names of that kind at all.
+        catchError(() => of(undefined)),
+      )
+    : of(undefined);
+  const registered$ = () =>
+    service.get(`v1/profile/reverse/${encodeURIComponent(address)}`, { sender: address, apiVersion: '2' }).pipe(
+      map((answer) => (Array.isArray(answer) ? answer.slice(0, MOST_NAMES) : [])),
+      map((accounts) => accounts.filter((each) => leadsTo(each, address))),
+      map((accounts) => accounts.map((each) => shownName(readProperty(each, 'name'))).find(Boolean)),
+      catchError(() => of(undefined)),
+    );
+  return said$.pipe(
+    mergeMap((found) => (found ? of(found) : registered$())),
+    mergeMap((found) => (found ? isNormalised(found).pipe(map((is) => (is ? found : undefined))) : of(undefined))),
+  );
+}
+
+/** Whether one of the addresses behind a name is this one. */
+function leadsTo(account: unknown, address: string): boolean {
+  const addresses = readProperty(account, 'addresses');
+  if (typeof addresses !== 'object' || addresses === null) return false;
+  const same = (other: unknown) =>
+    typeof other === 'string' &&
+    (address.startsWith('0x') ? other.toLowerCase() === address.toLowerCase() : other === address);
+  return Object.values(addresses)
+    .slice(0, MOST_ADDRESSES)
+    .some((each) => same(readProperty(each, 'address')));
+}
