@@ -19,6 +19,33 @@ Feature: Which wallets are listed, and in what order
     When Northstar announces itself
     Then the wallets listed are "Harbor: Installed, Northstar: Installed"
 
+  @browser
+  Scenario: Whoever is about to press presses no other row because a wallet turns up
+    Given the page has the wallets "Harbor"
+    And the dapp sets "external wallet" to "Osprey"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor's finger rests over "Osprey"
+    When Northstar announces itself
+    Then the wallets listed are "Harbor: Installed, Northstar: Installed, Osprey"
+    And for a moment a press there presses nothing, and after it "Northstar"
+    When the visitor chooses "Osprey"
+    And Osprey approves
+    Then the visitor is connected with Osprey
+
+  @browser
+  Scenario: The keyboard goes with its row
+    Given the page has the wallets "Harbor"
+    And the dapp sets "external wallet" to "Osprey"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor goes to "Osprey" by keyboard
+    When Northstar announces itself
+    Then the wallets listed are "Harbor: Installed, Northstar: Installed, Osprey"
+    When the visitor presses "Enter"
+    And Osprey approves
+    Then the visitor is connected with Osprey
+
   Scenario: A wallet that announces itself again is listed once
     Given the page has the wallets "Harbor"
     And a visitor on the page

@@ -48,6 +48,21 @@ Then(
   },
 );
 
+Given("the visitor's finger rests over {string}", async function (this: Visit, label: string) {
+  await this.driver.onlooker().restOver(label);
+});
+
+Then('for a moment a press there presses nothing, and after it {string}', async function (this: Visit, label: string) {
+  let seen: readonly string[] = [];
+  await this.driver.until(`the finger is over ${label}`, async () => {
+    const under = await this.driver.onlooker().underFinger();
+    seen = under.seen;
+    return under.now === label;
+  });
+  const first = seen.findIndex((each) => each === 'nothing' || each === label);
+  assert.equal(seen[first], 'nothing', `Under the finger came ${seen.join(', then ')}.`);
+});
+
 When('the visitor writes {string} by keyboard', async function (this: Visit, text: string) {
   await this.driver.onlooker().write(this.driver.addressOf(text));
 });

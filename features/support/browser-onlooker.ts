@@ -4,6 +4,7 @@ import { axeFaults } from '../../sandbox/examination/axe-faults.js';
 import { drawing, examinePage, isStill } from '../../sandbox/examination/examine-page.js';
 import { readNotes } from '../../sandbox/examination/page-ears.js';
 import type { Onlooker } from './driver.js';
+import { atRest, restOver, underFinger } from './finger-side.js';
 import { keyboardPlace, keyboardStop } from './keyboard-side.js';
 import { BrowserLooks, type LookChanges } from './looks/browser-looks.js';
 import type { StyleScope } from './looks/style-snapshot.js';
@@ -121,5 +122,18 @@ export class BrowserOnlooker implements Onlooker {
 
   write(text: string): Promise<void> {
     return this.#page().keyboard.type(text);
+  }
+
+  async restOver(label: string): Promise<void> {
+    const page = this.#page();
+    const there = await this.#wait(async () => {
+      await page.evaluate(atRest);
+      return page.evaluate(restOver, label);
+    });
+    if (!there) throw new Error(`There is no row of ${label} to press.`);
+  }
+
+  underFinger(): Promise<{ readonly seen: readonly string[]; readonly now: string }> {
+    return this.#page().evaluate(underFinger);
   }
 }

@@ -235,6 +235,10 @@ export interface Onlooker {
   goRound(key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]>;
   /** Presses the keys of a text. */
   write(text: string): Promise<void>;
+  /** Has a finger rest over the wallet's row, about to press. */
+  restOver(label: string): Promise<void>;
+  /** What a press there would have pressed whenever the list had just changed, and what it would press now. */
+  underFinger(): Promise<{ readonly seen: readonly string[]; readonly now: string }>;
   /** Keeps how the modal, or the page around it, looks by now. */
   keepLook(scope: StyleScope): Promise<void>;
   /** How it looks otherwise since; `parts`: where it may. */

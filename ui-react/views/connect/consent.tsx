@@ -18,6 +18,11 @@ export interface ConsentProps {
 /** Where the visitor has agreed already, on whichever screen of the modal. */
 const agreedIn = new WeakSet<Modal>();
 
+/** A list that could not be held still can be pressed all the same. */
+function whenShown(place: HTMLElement | null): void {
+  if (place) import('../../parts/hold-still.js').then(({ holdStill }) => holdStill(place)).catch(() => undefined);
+}
+
 /** Ways to connect, with what is agreed to by connecting: asked before them, or told below. */
 export function Consent({ state: { config }, modal, testId, children }: ConsentProps) {
   const text = useText('connect', enConnect);
@@ -45,7 +50,12 @@ export function Consent({ state: { config }, modal, testId, children }: ConsentP
             </span>
           </label>
         )}
-        <fieldset className="ph-methods" disabled={blocked} aria-describedby={blocked ? consentId : undefined}>
+        <fieldset
+          ref={whenShown}
+          className="ph-methods"
+          disabled={blocked}
+          aria-describedby={blocked ? consentId : undefined}
+        >
           {children(blocked)}
         </fieldset>
       </Body>

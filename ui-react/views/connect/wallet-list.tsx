@@ -4,7 +4,7 @@ import { isLooking } from '../../../application/selectors.js';
 import type { WalletGroup, WalletRow, WalletTag } from '../../../domain/wallet-list.js';
 import { Button } from '../../parts/button.js';
 import { Empty } from '../../parts/empty.js';
-import { Icon } from '../../parts/icon.js';
+import { Icon, type IconProps } from '../../parts/icon.js';
 import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
 import { SkeletonRows } from '../../parts/skeleton-rows.js';
@@ -66,7 +66,7 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
             <Row
               key={row.key}
               title={row.name}
-              mark={row.group === 'walletConnect' ? <QrMark /> : <WalletMark wallet={row} />}
+              mark={row.group === 'walletConnect' ? <PlainMark name="qr" /> : <WalletMark wallet={row} />}
               tag={
                 row.tag ? <Tag installed={row.tag === 'installed'}>{tags[row.tag]}</Tag> : home && <Tag>{text.get}</Tag>
               }
@@ -79,7 +79,7 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
         {all && (
           <Row
             title={text.allWallets}
-            mark={<AllMark />}
+            mark={<PlainMark name="search" />}
             // Who does not wait for the count goes on.
             tag={all.tag ? <Tag>{all.tag}</Tag> : all.loading && <Spinner />}
             chevron
@@ -93,18 +93,10 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
   );
 }
 
-function AllMark() {
+function PlainMark({ name }: Pick<IconProps, 'name'>) {
   return (
     <span className="ph-mark ph-mark-plain">
-      <Icon name="search" />
-    </span>
-  );
-}
-
-function QrMark() {
-  return (
-    <span className="ph-mark ph-mark-plain">
-      <Icon name="qr" />
+      <Icon name={name} />
     </span>
   );
 }
