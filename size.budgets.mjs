@@ -16,7 +16,7 @@ const SOLANA = [
   'npm:@solana/web3.js',
 ];
 const BITCOIN = ['infrastructure/chains/bitcoin/', 'infrastructure/connectors/bitcoin/', 'npm:@scure/btc-signer'];
-const POLKADOT = ['infrastructure/chains/polkadot/', 'infrastructure/connectors/polkadot/'];
+const POLKADOT = ['infrastructure/chains/polkadot/', 'infrastructure/connectors/polkadot/', 'npm:@scure/sr25519'];
 const EIP155 = ['infrastructure/chains/evm/', 'infrastructure/connectors/injected/', 'npm:viem'];
 
 export const budgets = {
@@ -274,6 +274,18 @@ export const otherPages = [
         limit: 8_500,
       },
       { name: 'chain polkadot', roots: ['infrastructure/chains/polkadot/chain.ts'], limit: 7_000 },
+      {
+        name: 'first signature of polkadot',
+        roots: ['infrastructure/chains/polkadot/verify-message.ts'],
+        limit: 17_000,
+        after: 'chain polkadot',
+      },
+      {
+        name: 'signatures of other kinds of polkadot',
+        roots: ['infrastructure/chains/polkadot/verify-other-kinds.ts'],
+        limit: 18_000,
+        after: 'first signature of polkadot',
+      },
     ],
   },
 ];

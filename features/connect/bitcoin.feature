@@ -107,6 +107,18 @@ Feature: Wallets of Bitcoin
     And Bream rejects
     Then the dapp is answered "rejected"
 
+  Scenario Outline: A signature of another text is none
+    Given <wallet> signs another text
+    And a visitor connected with <wallet>
+    When the dapp asks for a signature of "Ahoy"
+    And <wallet> approves
+    Then the dapp is answered "wallet-misbehaved"
+
+    Examples:
+      | wallet |
+      | Ruffe  |
+      | Bream  |
+
   @sandbox @browser
   Scenario Outline: An address that is none
     Given <wallet> shares a malformed account

@@ -51,6 +51,13 @@ Feature: Wallets of Polkadot
     And Petrel rejects
     Then the dapp is answered "rejected"
 
+  Scenario: A signature of another text is none
+    Given Petrel signs another text
+    And a visitor connected with Petrel
+    When the dapp asks for a signature of "Ahoy"
+    And Petrel approves
+    Then the dapp is answered "wallet-misbehaved"
+
   @sandbox @browser
   Scenario: An address that is none
     Given Petrel shares a malformed account

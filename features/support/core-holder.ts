@@ -17,6 +17,8 @@ export class CoreHolder implements WalletHolder {
   readonly #connector: () => ScriptedConnector;
   /** What connecting comes to when the holder says yes. */
   #connecting: Failure | undefined;
+  /** What signing comes to then. */
+  #signing: Failure | undefined;
   #seen = 0;
 
   constructor(
@@ -45,6 +47,7 @@ export class CoreHolder implements WalletHolder {
         return this.#answer(() => {
           this.script.willApprove();
           if (this.#connecting) this.script.willFail(this.#connecting, 'connect');
+          if (this.#signing) this.script.willFail(this.#signing, 'sign');
         });
       case 'rejects':
         return this.#answer(() => this.script.willReject());
@@ -111,6 +114,9 @@ export class CoreHolder implements WalletHolder {
         break;
       case 'lies about switching':
         this.script.willStay();
+        break;
+      case 'signs another text':
+        this.#signing = new Failure('wallet-misbehaved');
         break;
       case 'knows no permissions':
         this.script.willFail(failureFromRpc({ code: 4200 }), 'disconnect');

@@ -143,6 +143,7 @@ export const HABITS = [
   'lies about switching',
   'adds networks without moving',
   'knows no permissions',
+  'signs another text',
 ] as const;
 export type Habit = (typeof HABITS)[number];
 

@@ -11,6 +11,7 @@ const MISBEHAVIOUR_OF: Readonly<Record<Habit, Misbehaviour>> = {
   'lies about switching': 'wrong-chain-after-switch',
   'adds networks without moving': 'stays-after-adding',
   'knows no permissions': 'no-permission-methods',
+  'signs another text': 'signs-another-text',
 };
 
 export function misbehaviourOf(habit: Habit | PhoneHabit): Misbehaviour {

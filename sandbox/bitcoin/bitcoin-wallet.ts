@@ -147,7 +147,8 @@ export function createBitcoinWallet(options: BitcoinWalletOptions): BitcoinWalle
     bitcoin_signMessage: async (address: string, message: string, protocol: string) => {
       const { key, kind } = ownOf(address);
       await consent('bitcoin_signMessage', message, address);
-      return protocol === 'bip322' ? signSimple(key, kind, address, message) : signClassic(key, message);
+      const signed = misbehaviours.has('signs-another-text') ? '' : message;
+      return protocol === 'bip322' ? signSimple(key, kind, address, signed) : signClassic(key, signed);
     },
     bitcoin_signPsbt: async (psbt: Uint8Array, inputs: readonly { address: string; index: number }[]) => {
       const owners = inputs.map(({ address, index }) => ({ secret: secretOf(ownOf(address).key), index }));

@@ -91,7 +91,8 @@ export function createPolkadotWallet(options: PolkadotWalletOptions): PolkadotWa
       const key = keyOf(address);
       const bytes = wrapped(fromHex(data.replace(/^0x/, '')) ?? new TextEncoder().encode(data));
       await consent('polkadot_signRaw', new TextDecoder().decode(bytes));
-      return { id: 1, signature: signBytes(key, bytes) };
+      const signed = misbehaviours.has('signs-another-text') ? wrapped(new Uint8Array()) : bytes;
+      return { id: 1, signature: signBytes(key, signed) };
     },
     polkadot_signPayload: async (payload: { address: string; method: string }) => {
       const key = keyOf(payload.address);

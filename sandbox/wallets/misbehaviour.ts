@@ -17,6 +17,8 @@ export const MISBEHAVIOURS = [
   'refuses-while-asking',
   /** Knows no wallet_*Permissions method. */
   'no-permission-methods',
+  /** Signs another text than the one it was asked to sign. Only wallets of Bitcoin and of Polkadot do. */
+  'signs-another-text',
 ] as const;
 
 export type Misbehaviour = (typeof MISBEHAVIOURS)[number];

@@ -26,6 +26,7 @@ const MISBEHAVIOUR_WORDS: Readonly<Record<Misbehaviour, string>> = {
   'no-events': 'Tells nothing',
   'refuses-while-asking': 'Refuses while it asks (−32002)',
   'no-permission-methods': 'Knows no permission methods',
+  'signs-another-text': 'Signs another text',
 };
 /** A network that neither the dapp nor the wallet knows. */
 const NOWHERE = 999_999;

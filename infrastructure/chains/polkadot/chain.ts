@@ -1,8 +1,10 @@
-/** The polkadot namespace. Loaded when it is first used. */
-import { concat, defer, map, of, type SchedulerLike, throwError } from 'rxjs';
+/** The polkadot namespace. Loaded when it is first used; what checks signatures follows when there is one. */
+import { concat, defer, from, map, mergeMap, of, type SchedulerLike, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { fromHex } from '../../hex.js';
+import { loadOnce } from '../../load-once.js';
 import { askWallet } from '../ask-wallet.js';
 import type { PolkadotOptions } from './polkadot-options.js';
 import { readHoldings } from './read-holdings.js';
@@ -38,10 +40,26 @@ export function polkadotChain(options: PolkadotChainOptions): Chain {
           if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature;
           throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed signature');
         }),
+        mergeMap((signature) =>
+          from(isSigned(address, message, signature)).pipe(
+            map((signed) => {
+              if (signed) return signature;
+              throw new Failure('wallet-misbehaved', 'The signature is not by the account');
+            }),
+          ),
+        ),
       ),
     switchNetwork: (link, { caipNetworkId }) =>
       link.moveTo
         ? concat(link.moveTo(caipNetworkId), of('switched' as const))
         : throwError(() => new Failure('network-not-supported', 'Chain is not supported')),
   };
+}
+
+const loadVerification = loadOnce(() => import('./verify-message.js'));
+
+async function isSigned(address: string, message: string, signature: string): Promise<boolean> {
+  const { isSignatureOf } = await loadVerification();
+  const signed = new TextEncoder().encode(`<Bytes>${message}</Bytes>`);
+  return isSignatureOf(address, signed, fromHex(signature.slice(2)) ?? new Uint8Array());
 }

@@ -1,0 +1,41 @@
+/** Whether a signature is by an account, of whichever of the three kinds its key is. Loaded once a wallet has answered. */
+import { verify } from '@scure/sr25519';
+import { loadOnce } from '../../load-once.js';
+import { readSs58 } from './ss58.js';
+
+/** What stands before a signature where the wallet tells the kind (`MultiSignature` of Substrate). */
+const ED25519 = 0;
+const SR25519 = 1;
+const ECDSA = 2;
+const BYTES = 64;
+
+/** Those of other kinds are rare: what they need is loaded when there is one. */
+const otherKinds = loadOnce(() => import('./verify-other-kinds.js'));
+
+/** Rejects only where the code for a kind cannot be loaded. */
+export async function isSignatureOf(address: string, message: Uint8Array, signature: Uint8Array): Promise<boolean> {
+  const account = readSs58(address)?.key;
+  if (!account) return false;
+  const [kind] = signature;
+  if (signature.length === BYTES) {
+    if (isSr25519(message, signature, account)) return true;
+    return (await otherKinds()).isEd25519(message, signature, account);
+  }
+  const bare = signature.slice(1);
+  if (signature.length === BYTES + 1) {
+    if (kind === SR25519 && isSr25519(message, bare, account)) return true;
+    const { isEcdsa, isEd25519 } = await otherKinds();
+    if (kind === ED25519 && isEd25519(message, bare, account)) return true;
+    return isEcdsa(message, signature, account);
+  }
+  return signature.length === BYTES + 2 && kind === ECDSA && (await otherKinds()).isEcdsa(message, bare, account);
+}
+
+function isSr25519(message: Uint8Array, signature: Uint8Array, account: Uint8Array): boolean {
+  try {
+    return verify(message, signature, account);
+  } catch {
+    // No point of the curve, or without the mark of its kind.
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+/** Signatures by keys that are not of Polkadot's own kind. */
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { blake2b } from '@noble/hashes/blake2.js';
+
+/** Where the number is that tells which of the keys it is. */
+const RECOVERY_AT = 64;
+
+export function isEd25519(message: Uint8Array, signature: Uint8Array, account: Uint8Array): boolean {
+  try {
+    return ed25519.verify(signature, message, account);
+  } catch {
+    return false;
+  }
+}
+
+/** Of keys of Bitcoin's kind an account is the hash. */
+export function isEcdsa(message: Uint8Array, signature: Uint8Array, account: Uint8Array): boolean {
+  try {
+    const key = secp256k1.Signature.fromCompact(signature.slice(0, RECOVERY_AT))
+      .addRecoveryBit(signature[RECOVERY_AT] ?? 0)
+      .recoverPublicKey(blake2b(message, { dkLen: 32 }));
+    const owner = blake2b(key.toRawBytes(true), { dkLen: 32 });
+    return owner.every((byte, at) => byte === account[at]);
+  } catch {
+    return false;
+  }
+}
