@@ -8,7 +8,8 @@ beforeAll(async () => {
 afterEach(() => services.reset());
 afterAll(() => services.stop());
 
-const ask = (path: string, limit = 1_000) => fetch(new URL(path, services.url), { signal: AbortSignal.timeout(limit) });
+const ask = (path: string, limit = 30_000) =>
+  fetch(new URL(path, services.url), { signal: AbortSignal.timeout(limit) });
 const CHAINS = 'v1/supported-chains';
 
 describe('the services, made to fail', () => {
@@ -24,7 +25,7 @@ describe('the services, made to fail', () => {
 
   it('take two seconds', async () => {
     const began = performance.now();
-    expect((await ask(`slow/${CHAINS}`, 10_000)).status).toBe(200);
+    expect((await ask(`slow/${CHAINS}`)).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(1_900);
   });
 
@@ -45,7 +46,7 @@ describe('the services, made to fail', () => {
     const cut = await ask(`truncated/${CHAINS}`);
     expect(cut.status).toBe(200);
     await expect(cut.text()).rejects.toThrow();
-    const endless = await ask(`endless/${CHAINS}`, 60_000);
+    const endless = await ask(`endless/${CHAINS}`);
     let length = 0;
     for await (const piece of endless.body ?? []) {
       length += piece.length;

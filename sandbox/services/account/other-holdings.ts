@@ -1,5 +1,6 @@
 /** What is held on networks other than EVM's, as their local node tells it. */
 import { jsonRpc } from '../../json-rpc.js';
+import { Refusal } from '../call.js';
 import type { ServiceNetwork } from '../service-ground.js';
 import type { Holding } from './balances.js';
 
@@ -24,7 +25,9 @@ export async function otherHoldings(network: ServiceNetwork, address: string): P
 }
 
 async function satoshis({ rpcUrl }: ServiceNetwork, address: string): Promise<bigint> {
-  const coins = (await (await fetch(`${rpcUrl}/address/${address}/utxo`)).json()) as readonly { value: number }[];
+  const answer = await fetch(`${rpcUrl}/address/${address}/utxo`);
+  if (answer.status === 400) throw new Refusal(400, 'address', 'This is no address');
+  const coins = (await answer.json()) as readonly { value: number }[];
   return coins.reduce((sum, { value }) => sum + BigInt(value), 0n);
 }
 
