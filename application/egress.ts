@@ -12,7 +12,7 @@ export interface Egress {
   /**
    * `connected`: never before a wallet is connected. `chosen`: when the visitor chooses to pair, or
    * to log in, or was connected so before.
-   * `opened`: once the modal is shown to somebody who is not connected. `shown`: when the picture comes into view, maybe
+   * `opened`: once the modal is shown. `shown`: when the picture comes into view, maybe
    * with the page. `started`: once the modal is loaded, and the visitor agrees where the page asks for that.
    */
   readonly when: 'connected' | 'chosen' | 'opened' | 'shown' | 'started';

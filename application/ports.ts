@@ -9,6 +9,7 @@ import type { RpcRequest } from '../domain/request.js';
 import type { Holding, Token } from '../domain/token.js';
 import type { Fee, Transfer } from '../domain/transfer.js';
 import type { ListedWallet, Wallet } from '../domain/wallet.js';
+import type { Pictured } from './catalogue/picture-key.js';
 import type { Metadata } from './config.js';
 import type { Event } from './events.js';
 import type { AddressIdentity } from './services.js';
@@ -211,6 +212,8 @@ export interface Catalogue {
   wallets(query: CatalogueQuery): Observable<CataloguePage>;
   /** The picture behind a wallet's `imageId`, as a `data:image/` URL. Fails with `request-failed` when there is none. */
   image(imageId: string): Observable<string>;
+  /** The picture of what is no wallet, as a `data:image/` URL. Fails with `request-failed` when there is none. Absent: it has none at all. */
+  picture?(of: Pictured): Observable<string>;
   /**
    * The origins whose pages may use the host's project, such as `https://app.example` or `https://*.app.example`, where a `*`
    * stands for any characters of a host and port. Absent: it knows of no project.

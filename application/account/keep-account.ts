@@ -1,14 +1,26 @@
 /** Everything that goes on by itself around the account in use. */
-import { catchError, EMPTY, merge, mergeMap } from 'rxjs';
-import type { Reaction } from '../deps.js';
+import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
+import type { Deps, Reaction } from '../deps.js';
+import type { Event } from '../events.js';
+import { isVisible } from '../navigation.js';
+import { connectedOf } from '../selectors.js';
 import { keepHoldings } from './keep-holdings.js';
 
-export const keepAccount: Reaction = (deps) =>
-  merge(
-    keepHoldings(deps),
-    deps.parts.accounts.pipe(
-      mergeMap(({ keepAccounts }) => keepAccounts(deps)),
-      // Addresses do without names, and the others without figures.
-      catchError(() => EMPTY),
-    ),
+export const keepAccount: Reaction = (deps) => merge(keepHoldings(deps), keepFaces(deps));
+
+/** Names and pictures. Where what tells them cannot be loaded, addresses and letters do. */
+function keepFaces(deps: Deps): Observable<Event> {
+  const { catalogue, parts, state$ } = deps;
+  const pictures$ = state$.pipe(
+    filter((state) => catalogue !== undefined && isVisible(state) && connectedOf(state) !== undefined),
+    take(1),
+    mergeMap(() => parts.catalogue),
+    mergeMap(({ keepPictures }) => keepPictures(true)(deps)),
+    catchError(() => EMPTY),
   );
+  const names$ = parts.accounts.pipe(
+    mergeMap(({ keepAccounts }) => keepAccounts(deps)),
+    catchError(() => EMPTY),
+  );
+  return merge(names$, pictures$);
+}

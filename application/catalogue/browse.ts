@@ -4,5 +4,7 @@ import type { Reaction } from '../deps.js';
 import { checkOrigin } from './check-origin.js';
 import { keepHighlights } from './keep-highlights.js';
 import { keepImages } from './keep-images.js';
+import { keepPictures } from './keep-pictures.js';
 
-export const browse: Reaction = (deps) => merge(keepImages(deps), keepHighlights(deps), checkOrigin(deps));
+export const browse: Reaction = (deps) =>
+  merge(keepImages(deps), keepPictures(false)(deps), keepHighlights(deps), checkOrigin(deps));

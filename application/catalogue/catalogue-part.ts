@@ -1,4 +1,5 @@
 /** The part of the core that is loaded when the modal is first shown to somebody, where there is a wallet directory. */
 export { browse } from './browse.js';
+export { keepPictures } from './keep-pictures.js';
 export { nextWallets } from './next-wallets.js';
 export { searchWallets } from './search-wallets.js';

@@ -22,6 +22,11 @@ export interface CoreDirectory {
 const ENTRIES = generateWallets(600);
 const WALLETS = ENTRIES.flatMap((entry) => readWallet(entry) ?? []);
 const IMAGES = Object.fromEntries(ENTRIES.map(({ image_id }) => [image_id, 'data:image/png;base64,AA==']));
+/** Of the first network of the world's, and of its currency. */
+const PICTURES = {
+  'network:eip155:31337': 'data:image/png;base64,AA==',
+  'token:ETH': 'data:image/png;base64,AA==',
+};
 const SLOWNESS = 2_000;
 
 export function coreDirectory(
@@ -36,7 +41,13 @@ export function coreDirectory(
       open: () => 0,
     };
   }
-  const directory = scriptedCatalogue({ wallets: WALLETS, images: IMAGES, origins: allowedOrigins, scheduler });
+  const directory = scriptedCatalogue({
+    wallets: WALLETS,
+    images: IMAGES,
+    pictures: PICTURES,
+    origins: allowedOrigins,
+    scheduler,
+  });
   return {
     catalogue: directory,
     handle: { ...directory.handle, url: 'https://directory.example' },

@@ -155,6 +155,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     ...options,
     networks: options.networks.map((network) => ({ ...network, testnet: on === 'yes' })),
   }),
+  'pictures of networks': (whose) => (options) => ({
+    ...options,
+    networks: options.networks.map(({ assets: _, ...network }) => ({
+      ...network,
+      ...(whose === 'the directory’s' && { assets: { imageId: network.name } }),
+    })),
+  }),
   'default network': (name) => (options) => ({ ...options, defaultNetwork: networkIdNamed(name) }),
   'node address of Tidewater': () => (options) => ({
     ...options,

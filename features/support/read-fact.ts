@@ -26,6 +26,9 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'pictures of recent wallets': (state) =>
     state.connect.recent.filter((wallet) => pictureOf(state.catalogue, wallet)).length,
   'pictures of wallets': ({ catalogue }) => Object.values(catalogue?.images ?? {}).filter(Boolean).length,
+  'picture of the network': (state) => hasPicture(state, `network:${networkOf(state)?.caipNetworkId}`),
+  'picture of Ether': (state) => hasPicture(state, 'token:ETH'),
+  'picture of Solana': (state) => hasPicture(state, 'network:solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'),
   'kind of account': (state) => connectedOf(state)?.account.type,
   'email of the visitor': ({ login }) => login.user?.email,
   'name of the visitor': ({ login }) => login.user?.name,
@@ -47,6 +50,11 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'network has a node': (state) => (networkOf(state)?.rpcUrls.default.http.length ?? 0) > 0,
   'network has a picture': (state) => networkOf(state)?.assets?.imageUrl !== undefined,
 };
+
+/** Whether the directory has told one. */
+function hasPicture({ catalogue }: State, key: string): boolean {
+  return /^data:image\//.test(catalogue?.images[key] ?? '');
+}
 
 /** As text: `yes` and `no` for switches, `nothing` for what is not there. */
 export function readFact(state: State, name: string): string {

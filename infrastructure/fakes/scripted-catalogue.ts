@@ -11,6 +11,7 @@ import {
   throwError,
   timer,
 } from 'rxjs';
+import { type Pictured, pictureKey } from '../../application/catalogue/picture-key.js';
 import type { Catalogue, CatalogueHandle, CatalogueQuery } from '../../application/ports.js';
 import { Failure } from '../../domain/failure.js';
 import type { ListedWallet } from '../../domain/wallet.js';
@@ -20,6 +21,8 @@ export interface ScriptedCatalogueOptions {
   readonly wallets?: readonly ListedWallet[];
   /** By image id, as `data:image/` URLs. */
   readonly images?: Readonly<Record<string, string>>;
+  /** Of networks, tokens and the like, by kind and id: `network:eip155:1`, `token:ETH`. Absent: it has none at all. */
+  readonly pictures?: Readonly<Record<string, string>>;
   /** Origins whose pages may use the project. Absent: it knows of no project. */
   readonly origins?: readonly string[] | undefined;
   /** Default: real time. */
@@ -47,7 +50,7 @@ export interface ScriptedCatalogue extends Catalogue {
 }
 
 export function scriptedCatalogue(options: ScriptedCatalogueOptions = {}): ScriptedCatalogue {
-  const { wallets = [], images = {}, origins, scheduler = asyncScheduler } = options;
+  const { wallets = [], images = {}, pictures, origins, scheduler = asyncScheduler } = options;
   const queries: CatalogueQuery[] = [];
   const imageIds: string[] = [];
   const faults = new Map<CatalogueTask, Failure | 'hang'>();
@@ -68,6 +71,16 @@ export function scriptedCatalogue(options: ScriptedCatalogueOptions = {}): Scrip
       }),
     );
 
+  const pictureIn = (all: Readonly<Record<string, string>>, id: string) =>
+    answer(
+      'image',
+      () => imageIds.push(id),
+      () => {
+        const image = Object.hasOwn(all, id) ? all[id] : undefined;
+        if (image === undefined) throw new Failure('request-failed', 'There is no such picture');
+        return image;
+      },
+    );
   const catalogue: ScriptedCatalogue = {
     queries,
     imageIds,
@@ -80,16 +93,8 @@ export function scriptedCatalogue(options: ScriptedCatalogueOptions = {}): Scrip
         () => queries.push(query),
         () => selectWallets(wallets, query),
       ),
-    image: (imageId) =>
-      answer(
-        'image',
-        () => imageIds.push(imageId),
-        () => {
-          const image = Object.hasOwn(images, imageId) ? images[imageId] : undefined;
-          if (image === undefined) throw new Failure('request-failed', 'There is no such picture');
-          return image;
-        },
-      ),
+    image: (imageId) => pictureIn(images, imageId),
+    ...(pictures && { picture: (of: Pictured) => pictureIn(pictures, pictureKey(of)) }),
     ...(origins && {
       origins: () =>
         answer(

@@ -1,6 +1,7 @@
 /** A wallet directory on loopback, which can be told to be slow, to fail or to say nothing. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { symbolPicture } from '../services/pictures/drawn-symbol.js';
 import { type DirectoryEntry, generateWallets } from './generate-wallets.js';
 import { walletPicture } from './wallet-picture.js';
 
@@ -53,13 +54,15 @@ export async function startDirectory({ port = 0, entries }: DirectoryOptions = {
     const segments = url.pathname.split('/').filter((each) => each !== '');
     const own = segments.find((each): each is DirectoryState => DIRECTORY_STATES.some((state) => state === each));
     const state = own ?? directory.state;
-    const picture = segments.at(-2) === 'getWalletImage';
+    const drawn = PICTURES.includes(segments.at(-2) ?? '');
+    const picture = drawn || segments.at(-2) === 'getWalletImage';
     if (state === 'silent' || (state === 'pictureless' && picture)) return;
     if (state === 'failing') return void response.writeHead(503).end('Later');
     if (state === 'nonsense') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello');
     const list = segments.includes('many') ? lists.many : lists.usual;
     const answer = () => {
       if (response.destroyed) return;
+      if (drawn) return answerDrawn(segments.at(-1) ?? '', response);
       if (picture) return answerPicture(segments.at(-1) ?? '', list(), response);
       const { origins } = directory;
       const ofProject = origins !== undefined && url.pathname.endsWith('/projects/v1/origins');
@@ -89,6 +92,13 @@ export async function startDirectory({ port = 0, entries }: DirectoryOptions = {
       }),
   };
   return directory;
+}
+
+/** Networks, connectors, currencies and tokens: whatever it is, there is a picture of it. */
+const PICTURES = ['getAssetImage', 'getCurrencyImage', 'getTokenImage'];
+
+function answerDrawn(id: string, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(symbolPicture(decodeURIComponent(id)));
 }
 
 function once<T>(make: () => T): () => T {

@@ -1,4 +1,5 @@
 import type { Network } from '../../domain/network.js';
+import { useModal } from '../use-modal.js';
 import { Icon } from './icon.js';
 import { ImageMark } from './image-mark.js';
 
@@ -19,6 +20,7 @@ const CLASSES = {
 /** Networks are small squares. An unknown one is a globe on the well. */
 export function NetworkMark({ network, size = 'm' }: NetworkMarkProps) {
   const className = CLASSES[size];
+  const drawn = useModal(({ catalogue }) => network && catalogue?.images[`network:${network.caipNetworkId}`]);
   if (!network || network.unsupported) {
     return (
       <span className={`${className} ph-mark-plain ph-mark-unknown`}>
@@ -26,5 +28,5 @@ export function NetworkMark({ network, size = 'm' }: NetworkMarkProps) {
       </span>
     );
   }
-  return <ImageMark src={network.assets?.imageUrl} name={network.name} className={className} />;
+  return <ImageMark src={network.assets?.imageUrl ?? drawn} name={network.name} className={className} />;
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Pictured } from '../../../../application/catalogue/picture-key.js';
 import type { CatalogueQuery } from '../../../../application/ports.js';
 import { virtualTime } from '../../../fakes/virtual-time.js';
 import { directoryClient } from './directory-client.js';
@@ -191,5 +192,39 @@ describe('what a directory answers for a picture', () => {
   ])('is none as %j of %d bytes', async (type, bytes) => {
     const catalogue = await answered(new Uint8Array(bytes), type);
     await expect(firstValueFrom(catalogue.image('a'))).rejects.toMatchObject({ code: 'request-failed' });
+  });
+});
+
+describe('S7.5 S9.14 pictures of what is no wallet', () => {
+  async function picturesOf(...all: readonly Pictured[]) {
+    const asked: string[] = [];
+    const url = await served(({ url: path = '' }, response) => {
+      asked.push(path.replace(/\?.*$/, ''));
+      response.writeHead(200, { 'content-type': 'image/png' }).end(Uint8Array.of(1));
+    });
+    const { picture } = directoryClient({ url }, asyncScheduler);
+    const answers = all.map((each) => (picture ? lastValueFrom(picture(each)).catch(({ code }) => code) : undefined));
+    return { asked, answers: await Promise.all(answers) };
+  }
+
+  it.each([
+    [{ kind: 'network', id: 'eip155:1' }, '/base/public/getAssetImage/ba0ba0cd-17c6-4806-ad93-f9d174f17900'],
+    [{ kind: 'network', id: 'eip155:1', imageId: 'a/../b' }, '/base/public/getAssetImage/a%2F..%2Fb'],
+    [{ kind: 'connector', id: 'coinbaseWallet' }, '/base/public/getAssetImage/0c2840c3-5b04-4c44-9661-fbd4b49e1800'],
+    [{ kind: 'currency', id: 'usd' }, '/base/public/getCurrencyImage/usd'],
+    [{ kind: 'token', symbol: 'ETH' }, '/base/public/getTokenImage/ETH'],
+  ] satisfies [Pictured, string][])('%j is at %s', async (of, path) => {
+    expect(await picturesOf(of)).toEqual({ asked: [path], answers: ['data:image/png;base64,AQ=='] });
+  });
+
+  it('nobody is asked for what is on no list', async () => {
+    const none: readonly Pictured[] = [
+      { kind: 'network', id: 'eip155:31337' },
+      { kind: 'network', id: 'eip155:constructor' },
+      { kind: 'connector', id: '__proto__' },
+    ];
+    const { asked, answers } = await picturesOf(...none);
+    expect(asked).toEqual([]);
+    expect(answers).toEqual(none.map(() => 'request-failed'));
   });
 });

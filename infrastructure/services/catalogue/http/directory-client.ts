@@ -1,5 +1,6 @@
 /** A wallet directory that is asked over HTTP. */
-import { map, type Observable, type SchedulerLike } from 'rxjs';
+import { defer, map, mergeMap, type Observable, of as only, type SchedulerLike } from 'rxjs';
+import type { Pictured } from '../../../../application/catalogue/picture-key.js';
 import type { Catalogue, CataloguePage, CatalogueQuery } from '../../../../application/ports.js';
 import { Failure } from '../../../../domain/failure.js';
 import { readProperty } from '../../../../domain/read-property.js';
@@ -7,6 +8,7 @@ import { asked } from '../../../http/asked.js';
 import { get } from '../../../http/get.js';
 import { parsed } from '../../../http/parsed.js';
 import { serviceUrl } from '../../../http/service-url.js';
+import { loadOnce } from '../../../load-once.js';
 import type { HttpCatalogueOptions } from './index.js';
 import { readWallet } from './read-wallet.js';
 
@@ -17,20 +19,20 @@ const PICTURE = /^image\/(png|svg\+xml|webp|jpeg|gif|avif)$/;
 
 export function directoryClient(options: HttpCatalogueOptions, scheduler: SchedulerLike): Catalogue {
   const ask = (path: string, parameters?: Readonly<Record<string, string>>) => serviceUrl(options, path, parameters);
+  const picture = (path: string): Observable<string> =>
+    asked(() => get(ask(path), { scheduler, mostBytes: MOST_PICTURE_BYTES })).pipe(
+      map(({ contentType, body }) => {
+        if (!PICTURE.test(contentType)) throw new Failure('request-failed', 'The answer is no picture');
+        return `data:${contentType};base64,${base64(body)}`;
+      }),
+    );
   return {
     wallets: (query) =>
       asked(() => get(ask('getWallets', parametersOf(query)), { scheduler, mostBytes: MOST_BYTES })).pipe(
         map(({ body }) => readPage(body, query)),
       ),
-    image: (imageId): Observable<string> =>
-      asked(() =>
-        get(ask(`getWalletImage/${encodeURIComponent(imageId)}`), { scheduler, mostBytes: MOST_PICTURE_BYTES }),
-      ).pipe(
-        map(({ contentType, body }) => {
-          if (!PICTURE.test(contentType)) throw new Failure('request-failed', 'The answer is no picture');
-          return `data:${contentType};base64,${base64(body)}`;
-        }),
-      ),
+    image: (imageId) => picture(`getWalletImage/${encodeURIComponent(imageId)}`),
+    picture: (of) => pathOf(of).pipe(mergeMap(picture)),
     ...(options.projectId && {
       origins: () =>
         asked(() => get(ask('projects/v1/origins'), { scheduler, mostBytes: MOST_ORIGIN_BYTES })).pipe(
@@ -38,6 +40,23 @@ export function directoryClient(options: HttpCatalogueOptions, scheduler: Schedu
         ),
     }),
   };
+}
+
+const pictureIds = loadOnce(() => import('./picture-ids.js'));
+
+/** Where the picture is. Fails with `request-failed` for what is on no list, and nobody is asked. */
+function pathOf(of: Pictured): Observable<string> {
+  const below = (call: string, id: string) => `public/${call}/${encodeURIComponent(id)}`;
+  if (of.kind === 'currency') return only(below('getCurrencyImage', of.id));
+  if (of.kind === 'token') return only(below('getTokenImage', of.symbol));
+  if (of.kind === 'network' && of.imageId !== undefined) return only(below('getAssetImage', of.imageId));
+  return defer(pictureIds).pipe(
+    map(({ pictureIdOf }) => {
+      const id = pictureIdOf(of.kind, of.kind === 'network' ? of.id.slice(of.id.indexOf(':') + 1) : of.id);
+      if (id === undefined) throw new Failure('request-failed', `There is no picture of ${of.id}`);
+      return below('getAssetImage', id);
+    }),
+  );
 }
 
 function parametersOf({ page, entries, include, exclude, chains, search = '', badge }: CatalogueQuery) {
