@@ -15,6 +15,7 @@ import type { Opening, Pairing } from './connect/state.js';
 import type { IntentType } from './intents.js';
 import type { LoginUser } from './login/port.js';
 import type { AskedMail, EmailChange, LoginAttempt } from './login/state.js';
+import type { Naming } from './names/state.js';
 import type { SwitchOutcome } from './network/state.js';
 import type { AfterApproval, Route } from './router.js';
 import type { SendPatch } from './send/state.js';
@@ -170,6 +171,7 @@ export type Event =
   | { readonly type: 'login.mailed'; readonly mail: AskedMail }
   | { readonly type: 'login.user-known'; readonly user: LoginUser | undefined }
   /** How a change of the email stands; nothing when it is done, or has been given up. */
+  | { readonly type: 'name.changed'; readonly naming: Naming; readonly failure?: Failure | undefined }
   | { readonly type: 'email-change.changed'; readonly change: EmailChange | undefined; readonly failure?: Failure }
   | { readonly type: 'account-type.change-started'; readonly accountType: AccountType }
   | { readonly type: 'account-type.changed'; readonly accountType: AccountType }

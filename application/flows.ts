@@ -124,6 +124,8 @@ const table: Flows = {
     lane: () => 'change-account-type',
     cancelled: ({ accountType }, failure) => ({ type: 'account-type.change-failed', accountType, failure }),
   },
+  'try-name': { run: late('names', (part) => part.tryName), lane: () => 'name' },
+  'register-name': { run: late('names', (part) => part.registerName), lane: () => 'name' },
   'reject-request': {
     run: late('approve', (part) => part.rejectRequest),
   },

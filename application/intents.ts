@@ -56,6 +56,8 @@ export type Intent =
   | { readonly type: 'change-email'; readonly email: string }
   | { readonly type: 'enter-email-code'; readonly code: string }
   | { readonly type: 'change-account-type'; readonly accountType: AccountType }
+  | { readonly type: 'try-name'; readonly label: string }
+  | { readonly type: 'register-name'; readonly label: string }
   | { readonly type: 'reject-request'; readonly requestId: string }
   | { readonly type: 'configure'; readonly patch: Partial<Config> }
   | { readonly type: 'show-snack'; readonly snack: Snack }

@@ -134,6 +134,14 @@ export interface Modal {
   enterEmailCode(code: string): Promise<Outcome>;
   /** Uses the wallet's other kind of account from now on. */
   changeAccountType(accountType: AccountType): Promise<Outcome>;
+  /**
+   * Finds out whether a name can be had, without its suffix: half a second after the last call, an earlier one ends as
+   * `cancelled`. What comes of it stands in `login.naming`. Fails with `adapter-not-found` where no names are given: to accounts
+   * of wallets outside the modal, beside EVM networks, without a service for them.
+   */
+  tryName(label: string): Promise<Outcome>;
+  /** Asks for that name: the wallet signs. Fails with `rejected`, `invalid-id` and, as the service says, `request-failed`. */
+  registerName(label: string): Promise<Outcome>;
   /** Declines a request that waits for approval. */
   rejectRequest(requestId: string): Promise<Outcome>;
   /** Changes options while running: theme, features and the like. */
@@ -199,6 +207,8 @@ export const INTENT_METHODS = [
   'changeEmail',
   'enterEmailCode',
   'changeAccountType',
+  'tryName',
+  'registerName',
   'rejectRequest',
   'configure',
   'showSnack',

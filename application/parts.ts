@@ -14,6 +14,8 @@ export interface Parts {
   readonly send: Observable<typeof import('./send/send-part.js')>;
   /** Logging in with a wallet inside the modal. */
   readonly login: Observable<typeof import('./login/login-part.js')>;
+  /** Choosing a name. */
+  readonly names: Observable<typeof import('./names/names-part.js')>;
   /** Approving requests of a wallet inside the modal. */
   readonly approve: Observable<typeof import('./approve/approve-part.js')>;
   /** The words of alerts. */

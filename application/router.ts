@@ -34,6 +34,9 @@ export type Route =
   | { readonly view: 'update-email-primary-otp' }
   | { readonly view: 'update-email-secondary-otp' }
   | { readonly view: 'upgrade-email-wallet' }
+  | { readonly view: 'choose-account-name' }
+  | { readonly view: 'register-account-name' }
+  | { readonly view: 'register-account-name-success' }
   | { readonly view: 'networks' }
   | { readonly view: 'switch-network'; readonly networkId: NetworkId }
   /** Another wallet is needed for a network of another kind. */

@@ -74,11 +74,41 @@ export interface AddressIdentity {
   readonly avatar?: string;
 }
 
+/** Names to be had from a service: whoever signs for one has it. */
+export interface NameRegistry {
+  /** What all of its names end with, without the dot before it: `berth.example`. */
+  readonly suffix: string;
+  /** The name that leads to the address; `undefined` where none does. */
+  nameOf(address: string): Observable<string | undefined>;
+  /** Whether somebody has the name, which is given whole. */
+  isTaken(name: string): Observable<boolean>;
+  /** Names like that, whole, and whether somebody has them. */
+  suggestions(label: string): Observable<readonly NameSuggestion[]>;
+  /** Emits once the address has the name. Fails with `request-failed` and, where it is told, the `data.reason`. */
+  register(registration: NameRegistration): Observable<undefined>;
+}
+
+export interface NameSuggestion {
+  readonly name: string;
+  readonly taken: boolean;
+}
+
+export interface NameRegistration {
+  /** Of the network's kind of coin (SLIP-44; of EVM networks ENSIP-11). */
+  readonly coinType: number;
+  readonly address: string;
+  /** JSON: `name`, `attributes`, and `timestamp` in seconds. */
+  readonly message: string;
+  /** Over the message as a text (ERC-191; of a smart account ERC-1271 or ERC-6492). */
+  readonly signature: string;
+}
+
 export interface ServicePorts {
   readonly portfolio: Portfolio;
   readonly activity: Activity;
   readonly collectibles: Collectibles;
   readonly names: Names;
+  readonly registry: NameRegistry;
 }
 
 export type ServiceName = keyof ServicePorts;

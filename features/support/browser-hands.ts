@@ -17,6 +17,7 @@ const FIELDS: Readonly<Record<FieldName, string>> = {
   email: '[data-testid="wui-email-input"]',
   'new email': '[data-testid="wui-email-input"]',
   code: '[data-testid="wui-otp-input"]',
+  name: '[data-testid="wui-ens-input"]',
 };
 
 export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {

@@ -10,6 +10,7 @@ import type { Event } from '../../application/events.js';
 import { intentMethods } from '../../application/intent-methods.js';
 import * as loginPart from '../../application/login/login-part.js';
 import type { Modal } from '../../application/modal.js';
+import * as namesPart from '../../application/names/names-part.js';
 import * as pairingPart from '../../application/pairing/pairing-part.js';
 import type { Chain, ChainHandle } from '../../application/ports.js';
 import * as sendPart from '../../application/send/send-part.js';
@@ -53,6 +54,7 @@ export function coreModal(options: ModalOptions, { chains, ...ports }: CorePorts
         pairing: of(pairingPart),
         send: of(sendPart),
         login: of(loginPart),
+        names: of(namesPart),
         approve: of(approvePart),
         alerts: of(alerts),
       },

@@ -145,7 +145,12 @@ export class CorePlace implements Place {
     const usual: ModalOptions = {
       projectId: 'acceptance',
       networks: [...NETWORKS, ...others.networks],
-      ...(page.directory && { services: { catalogue: this.#directory.handle } }),
+      ...((page.directory || page.registry) && {
+        services: {
+          ...(page.directory && { catalogue: this.#directory.handle }),
+          ...(page.registry && { registry: this.#services.registry }),
+        },
+      }),
       tokens: { ...Object.fromEntries(NETWORKS.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
     };
     const modal = coreModal(optionsOf(page, usual), {
@@ -157,7 +162,7 @@ export class CorePlace implements Place {
         ...(page.pairing ? [this.#phone.pairing(page)] : []),
       ],
       catalogue: page.directory && of(this.#directory.catalogue),
-      services: page.blockchain === undefined ? {} : this.#services.ports,
+      services: this.#services.of(page),
       chains: [this.#chain, ...others.chains],
       storage: this.#storage,
       device: this.#device,

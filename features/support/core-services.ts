@@ -1,17 +1,26 @@
 /** The services of a page in memory: they know what the stand-in for a chain knows, and prices. */
 import type { SchedulerLike } from 'rxjs';
 import { of } from 'rxjs';
-import type { AddressIdentity, HoldingsQuestion, LoadedServices } from '../../application/services.js';
+import type {
+  AddressIdentity,
+  HoldingsQuestion,
+  LoadedServices,
+  NameRegistry,
+  ServiceHandle,
+} from '../../application/services.js';
 import { Failure } from '../../domain/failure.js';
 import { listedFirst } from '../../domain/listed-first.js';
 import type { Holding } from '../../domain/token.js';
 import type { ScriptedChain } from '../../infrastructure/fakes/index.js';
 import { type ScriptedService, scriptedService } from '../../infrastructure/fakes/scripted-service.js';
+import { coreNames } from './core-names.js';
 import { ETHER, TOKENS } from './core-networks.js';
 import type { PageSettings } from './page-settings.js';
 
 export interface CoreServices {
-  readonly ports: LoadedServices;
+  of(page: PageSettings): LoadedServices;
+  /** As a host would list it. */
+  readonly registry: ServiceHandle<NameRegistry>;
   change(state: PageSettings['blockchain']): void;
 }
 
@@ -35,11 +44,20 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
     const name = NAMES[address.slice(2, 4)];
     return name === undefined ? {} : { name };
   }, scheduler);
+  const register = coreNames(scheduler);
   return {
-    ports: { portfolio: of({ holdings: portfolio.answer }), names: of({ identity: names.answer }) },
-    change: (state = 'fine') => {
+    of: ({ blockchain, registry }) => ({
+      ...(blockchain !== undefined && {
+        portfolio: of({ holdings: portfolio.answer }),
+        names: of({ identity: names.answer }),
+      }),
+      ...(registry && { registry: of(register.registry) }),
+    }),
+    registry: { id: 'names', load: () => Promise.resolve(register.registry) },
+    change(state = 'fine') {
       setService(portfolio, 'balance', state);
       setService(names, 'identity', state);
+      register.change((call, service) => setService(service, call, state));
     },
   };
 }

@@ -49,6 +49,7 @@ export function demoAddress(
     ...(page.wallets.some((name) => LEGACY_WALLETS.includes(name)) && { legacy: '1' }),
     ...(page.directory && { directory: page.directory === 'a list' ? 'list' : 'as-it-is' }),
     services: page.blockchain ? '1' : '0',
+    names: page.registry ? '1' : '0',
     ...(page.reads && { reads: page.reads }),
     ...(page.analytics && { analytics: page.analytics === 'not agreed' ? 'not-agreed' : '1' }),
     // Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that.

@@ -26,6 +26,9 @@ export const SCREENS = [
   'New email code',
   'Wallet upgrade',
   'Account',
+  'Name offer',
+  'Name choice',
+  'Name success',
   'Networks',
   'Switching',
   'Chain switch',
@@ -85,7 +88,8 @@ export type FieldName =
   | 'token search'
   | 'email'
   | 'new email'
-  | 'code';
+  | 'code'
+  | 'name';
 
 /** What a dapp asks of the modal. */
 export type DappRequest =

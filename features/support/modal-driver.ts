@@ -108,6 +108,7 @@ export class ModalDriver implements Driver {
     const { amountText } = this.#live.getState().send;
     if (field === 'network search' || field === 'token search')
       throw new Error('Without a picture nobody looks for that.');
+    if (field === 'name') return void this.#live.tryName(text);
     if (field === 'wallet search') return void this.#live.searchWallets(text);
     await this.#live.editSend(field === 'amount' ? { amountText: nextAmount(amountText, text) } : { receiver: text });
   }

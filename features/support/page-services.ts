@@ -3,7 +3,7 @@ import { networkIdOf } from '../../domain/caip.js';
 import type { EvmOptions } from '../../infrastructure/chains/evm/index.js';
 import type { Services } from '../../infrastructure/options.js';
 import { httpAnalytics } from '../../infrastructure/services/analytics/index.js';
-import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
+import { blockchainService, nameRegistry } from '../../infrastructure/services/blockchain/index.js';
 import { httpCatalogue } from '../../infrastructure/services/catalogue/http/index.js';
 import { staticCatalogue, wellKnownWallets } from '../../infrastructure/services/catalogue/static/index.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
@@ -19,13 +19,13 @@ export function pageReads({ reads }: PageSettings, { servicesUrl, networks }: Wo
 }
 
 /** Whether the dapp has any. */
-export function hasServices({ directory, analytics, blockchain }: PageSettings): boolean {
-  return directory !== undefined || analytics !== undefined || blockchain !== undefined;
+export function hasServices({ directory, analytics, blockchain, registry }: PageSettings): boolean {
+  return directory !== undefined || analytics !== undefined || blockchain !== undefined || registry;
 }
 
 export function pageServices(page: PageSettings, places: Places): { services?: Services } {
   if (!hasServices(page)) return {};
-  const { directory, analytics, blockchain } = page;
+  const { directory, analytics, blockchain, registry } = page;
   const { directoryUrl: url, analyticsUrl, servicesUrl } = places;
   const list = directory === 'a list';
   return {
@@ -34,6 +34,7 @@ export function pageServices(page: PageSettings, places: Places): { services?: S
         catalogue: list ? staticCatalogue(wellKnownWallets) : httpCatalogue({ url, projectId: 'acceptance' }),
       }),
       ...(blockchain && blockchainService({ url: servicesUrl })),
+      ...(registry && { registry: nameRegistry({ url: servicesUrl, suffix: 'berth.example' }) }),
       ...(analytics && {
         analytics: httpAnalytics({
           ...{ url: analyticsUrl, settingsUrl: analyticsUrl },

@@ -8,7 +8,6 @@ import type { AnalyticsState } from '../../sandbox/analytics/analytics-server.js
 import type { DirectoryState } from '../../sandbox/directory/directory-server.js';
 import { directoryId } from '../../sandbox/directory/generate-wallets.js';
 import type { ViewKind } from '../../sandbox/examination/examine-page.js';
-
 import { withNode } from './node-setting.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from './vocabulary.js';
 
@@ -32,13 +31,11 @@ export interface PageSettings {
   readonly wallets: readonly string[];
   /** The wallets of Solana in this browser. Undefined: the dapp has nothing to do with Solana. */
   readonly solana: readonly string[] | undefined;
-  /** The same of Bitcoin and of Polkadot. */
   readonly bitcoin: readonly string[] | undefined;
   readonly polkadot: readonly string[] | undefined;
   /** A wallet that the dapp brings along. */
   readonly external: string | undefined;
   readonly phone: boolean;
-  /** The phone is one with Android. */
   readonly android: boolean;
   /** How the visitor looks at the page. */
   readonly view: ViewKind;
@@ -66,6 +63,7 @@ export interface PageSettings {
   readonly reads: ReadsState | undefined;
   /** What befalls the service that knows of accounts: `fine`, `failing`, `silent@history`. Undefined: the dapp has none. */
   readonly blockchain: string | undefined;
+  readonly registry: boolean;
   /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
   readonly allowedOrigins: readonly string[] | undefined;
   /** Where the page is, in a world without a browser. Undefined: where it always is. */
@@ -109,6 +107,7 @@ export const USUAL_PAGE: PageSettings = {
   analytics: undefined,
   reads: undefined,
   blockchain: undefined,
+  registry: false,
   allowedOrigins: undefined,
   origin: undefined,
   pairing: false,
@@ -227,6 +226,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'wallet directory': (how) => ({ directory: how as DirectoryState }),
   analytics: (state) => ({ analytics: state as PageSettings['analytics'] }),
   'service for reads': (how) => ({ reads: how as ReadsState }),
+  'name service': (on) => ({ registry: on === 'yes' }),
   'blockchain service': (how) => ({ blockchain: how === 'no' ? undefined : how }),
   'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),
   "page's origin": (origin) => ({ origin }),

@@ -35,6 +35,9 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   'update-email-primary-otp': true,
   'update-email-secondary-otp': true,
   'upgrade-email-wallet': true,
+  'choose-account-name': true,
+  'register-account-name': true,
+  'register-account-name-success': true,
   networks: true,
   'switch-network': true,
   'switch-active-chain': true,
@@ -122,6 +125,8 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   changeEmail: [['email', needed(text)]],
   enterEmailCode: [['code', needed(text)]],
   changeAccountType: [['accountType', needed(oneOf(['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']))]],
+  tryName: [['label', needed(text)]],
+  registerName: [['label', needed(text)]],
   rejectRequest: [['requestId', needed(text)]],
   configure: [['patch', needed(record(CONFIG))]],
   showSnack: [

@@ -45,6 +45,7 @@ const SERVICES = Object.keys({
   activity: true,
   collectibles: true,
   names: true,
+  registry: true,
 } satisfies Record<keyof Services, true>);
 
 /** A new option does not compile without its shape. */

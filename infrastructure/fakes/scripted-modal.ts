@@ -9,6 +9,7 @@ import type { Event } from '../../application/events.js';
 import { intentMethods } from '../../application/intent-methods.js';
 import * as loginPart from '../../application/login/login-part.js';
 import type { IntentMethods } from '../../application/modal.js';
+import * as namesPart from '../../application/names/names-part.js';
 import * as pairingPart from '../../application/pairing/pairing-part.js';
 import type { Catalogue, Connector, Storage } from '../../application/ports.js';
 import * as sendPart from '../../application/send/send-part.js';
@@ -89,6 +90,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         catalogue: of(cataloguePart),
         send: of(sendPart),
         login: of(loginPart),
+        names: of(namesPart),
         approve: of(approvePart),
         alerts: of(alerts),
       },

@@ -13,10 +13,14 @@ export interface HttpLimits {
   readonly scheduler: SchedulerLike;
   /** A longer answer is no answer. */
   readonly mostBytes: number;
+  /** Whether to read what an answer that is a refusal says, as JSON: its failure's `data.said`. */
+  readonly reasons?: true;
 }
 
 /** Milliseconds for the whole answer. */
 const LIMIT = 10_000;
+/** Bytes of a refusal. */
+const MOST_SAID = 10_000;
 
 /**
  * Asks on subscription; unsubscribing aborts. Fails with `timed-out`, or with `request-failed` and, where there is one, its
@@ -31,7 +35,7 @@ export function post(url: URL, body: string, limits: HttpLimits, type?: string):
   return request(url, limits, { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) });
 }
 
-function request(url: URL, { scheduler, mostBytes }: HttpLimits, sent: RequestInit): Observable<HttpAnswer> {
+function request(url: URL, { scheduler, mostBytes, reasons }: HttpLimits, sent: RequestInit): Observable<HttpAnswer> {
   return new Observable<HttpAnswer>((subscriber) => {
     const abort = new AbortController();
     const ask = async () => {
@@ -45,7 +49,10 @@ function request(url: URL, { scheduler, mostBytes }: HttpLimits, sent: RequestIn
       });
       if (!response.ok) {
         const { status } = response;
-        throw new Failure('request-failed', `HTTP status code: ${status}`, { data: { status } });
+        const said = reasons ? await saidBy(response) : undefined;
+        throw new Failure('request-failed', `HTTP status code: ${status}`, {
+          data: { status, ...(said === undefined ? {} : { said }) },
+        });
       }
       const contentType = response.headers.get('content-type') ?? '';
       const body = await bodyOf(response, mostBytes);
@@ -64,6 +71,14 @@ function request(url: URL, { scheduler, mostBytes }: HttpLimits, sent: RequestIn
       with: () => throwError(() => new Failure('timed-out', `${url.origin} did not answer in time`)),
     }),
   );
+}
+
+async function saidBy(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await bodyOf(response, MOST_SAID)));
+  } catch {
+    return undefined;
+  }
 }
 
 async function bodyOf(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {

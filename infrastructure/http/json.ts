@@ -21,10 +21,12 @@ const MOST_BYTES = 4_000_000;
 
 export function jsonService(address: ServiceAddress, scheduler: SchedulerLike): JsonService {
   const limits = { scheduler, mostBytes: MOST_BYTES };
+  // What is refused after it was sent has reasons that somebody can do something about.
+  const posting = { ...limits, reasons: true } as const;
   return {
     get: (path, parameters) => answered(() => get(serviceUrl(address, path, parameters), limits)),
     post: (path, body, parameters) =>
-      answered(() => post(serviceUrl(address, path, parameters), JSON.stringify(body), limits, 'application/json')),
+      answered(() => post(serviceUrl(address, path, parameters), JSON.stringify(body), posting, 'application/json')),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ModalOptions, Services } from 'porthole';
 import { httpAnalytics } from 'porthole/analytics';
 import { bitcoin } from 'porthole/bitcoin';
 import { bitcoinWallets } from 'porthole/bitcoin-wallets';
-import { blockchainService } from 'porthole/blockchain';
+import { blockchainService, nameRegistry } from 'porthole/blockchain';
 import { httpCatalogue } from 'porthole/directory';
 import { embeddedWallet } from 'porthole/embedded';
 import { type EvmOptions, evm } from 'porthole/evm';
@@ -102,8 +102,9 @@ function servicesOf({ directoryUrl, analyticsUrl, servicesUrl }: WorldSettings, 
   const consent = () => query.analytics === 'told';
   const analytics = query.analytics && httpAnalytics({ url: analyticsUrl, settingsUrl: analyticsUrl, consent });
   const chains = query.services && blockchainService({ url: new URL(query.services, servicesUrl).href });
-  if (!catalogue && !analytics && !chains) return false;
-  return { ...(catalogue && { catalogue }), ...(analytics && { analytics }), ...chains };
+  const registry = query.names && nameRegistry({ url: servicesUrl, suffix: 'berth.example' });
+  if (!catalogue && !analytics && !chains && !registry) return false;
+  return { ...(catalogue && { catalogue }), ...(analytics && { analytics }), ...chains, ...(registry && { registry }) };
 }
 
 function catalogueOf(directoryUrl: string, { directory }: DemoQuery) {

@@ -13,6 +13,7 @@ describe('readQuery', () => {
       tokens: true,
       directory: 'fine',
       services: './',
+      names: true,
       phones: true,
       solana: false,
       bitcoin: false,
@@ -24,7 +25,7 @@ describe('readQuery', () => {
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?analytics=1&services=failing&reads=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1',
+      '?analytics=1&services=failing&reads=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1&names=0',
     );
     expect(query).toEqual({
       inline: true,
@@ -37,6 +38,7 @@ describe('readQuery', () => {
       analytics: 'told',
       directory: 'fine',
       services: './failing/',
+      names: false,
       reads: './failing/',
       phones: false,
       solana: true,

@@ -24,6 +24,8 @@ export interface DemoQuery {
   readonly analytics: 'told' | 'not agreed' | undefined;
   /** `services=0`: nobody knows of accounts but their networks. `services=failing`: the sandbox's services as they are then. */
   readonly services: string | undefined;
+  /** `names=0`: nobody gives names to accounts inside the modal. */
+  readonly names: boolean;
   /** `reads=fine`: networks are read by the sandbox's services. `reads=failing`: by those as they are then. */
   readonly reads: string | undefined;
   /** `phones=0`: wallets on phones cannot be paired with. */
@@ -63,6 +65,7 @@ export function readQuery(search: string): DemoQuery {
     directory: query.get('directory') === '0' ? undefined : (query.get('directory') ?? 'fine'),
     analytics: { 1: 'told', 'not-agreed': 'not agreed' }[query.get('analytics') ?? ''] as DemoQuery['analytics'],
     services: serviceIn(query.get('services') ?? '1'),
+    names: query.get('names') !== '0',
     reads: serviceIn(query.get('reads') ?? '0'),
     phones: query.get('phones') !== '0',
     solana: query.get('solana') === '1',

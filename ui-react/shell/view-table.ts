@@ -39,6 +39,12 @@ const VIEW_TABLE: { readonly [V in View]: Loader<V> } = {
     import('../views/login/upgrade-email-wallet.js').then((module) => module.UpgradeEmailWallet),
   'account-settings': () => import('../views/account/account-settings.js').then((module) => module.AccountSettings),
   profile: () => import('../views/account/profile.js').then((module) => module.Profile),
+  'choose-account-name': () =>
+    import('../views/names/choose-account-name.js').then((module) => module.ChooseAccountName),
+  'register-account-name': () =>
+    import('../views/names/register-account-name.js').then((module) => module.RegisterAccountName),
+  'register-account-name-success': () =>
+    import('../views/names/register-account-name-success.js').then((module) => module.RegisterAccountNameSuccess),
   networks: () => import('../views/network/networks.js').then((module) => module.Networks),
   'switch-network': () => import('../views/network/switch-network.js').then((module) => module.SwitchNetwork),
   'switch-active-chain': () =>

@@ -11,6 +11,7 @@ export const enSettings = {
   upgradeNote: 'See what more it can do there',
   toEoa: 'Switch to your EOA',
   toSmartAccount: 'Switch to your smart account',
+  chooseName: 'Choose account name',
   smartAccount: 'Smart Account',
   /** What tells them apart where both have one address. */
   smartNote: 'Several steps with one approval',

@@ -14,6 +14,7 @@ import { enFailures } from './en-failures.js';
 import { enHelp } from './en-help.js';
 import { enLogin } from './en-login.js';
 import { enLoginWays } from './en-login-ways.js';
+import { enNames } from './en-names.js';
 import { enNamespaces } from './en-namespaces.js';
 import { enNetwork } from './en-network.js';
 import { enOtherKind } from './en-other-kind.js';
@@ -47,6 +48,7 @@ export const en = {
   outcomes: enOutcomes,
   network: enNetwork,
   otherKind: enOtherKind,
+  names: enNames,
   receive: enReceive,
   send: enSend,
   approve: enApprove,

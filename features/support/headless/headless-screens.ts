@@ -16,6 +16,7 @@ import {
   socialsScreen,
   upgradeScreen,
 } from './login-screens.js';
+import { nameChoiceScreen, nameOfferScreen, nameSuccessScreen } from './name-screens.js';
 import { networksScreen, otherKindScreen, switchingScreen, unsupportedScreen } from './network-screens.js';
 import { continueScreen, downloadsScreen, offersScreen, pairingScreen } from './pairing-screens.js';
 import { compatibleScreen, receiveScreen } from './receive-screens.js';
@@ -35,6 +36,9 @@ const SCREENS: Screens = {
   downloads: downloadsScreen,
   'get-wallet': offersScreen,
   account: accountScreen,
+  'choose-account-name': nameOfferScreen,
+  'register-account-name': nameChoiceScreen,
+  'register-account-name-success': nameSuccessScreen,
   networks: networksScreen,
   'switch-network': switchingScreen,
   'switch-active-chain': otherKindScreen,

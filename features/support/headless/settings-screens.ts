@@ -1,4 +1,5 @@
 /** What can be changed about an account, and the accounts of a wallet inside the modal. */
+import { nameable } from '../../../application/names/nameable.js';
 import { connectedOf, networkOf } from '../../../application/selectors.js';
 import { formatAddress } from '../../../domain/format-address.js';
 import { identityOf } from '../../../domain/identity.js';
@@ -43,6 +44,7 @@ export function settingsScreen({ state, modal }: Seen): Screen {
             ),
           ]
         : []),
+      ...(nameable(state) ? [action(text.chooseName, () => void modal.push({ view: 'choose-account-name' }))] : []),
       action(common.disconnect, () => void modal.disconnect()),
     ],
   };

@@ -76,6 +76,7 @@ function openPage(storage = memoryStorage()): Page {
         catalogue: NEVER,
         pairing: NEVER,
         login: NEVER,
+        names: NEVER,
         send: of(sendPart),
         approve: of(approvePart),
         alerts: NEVER,

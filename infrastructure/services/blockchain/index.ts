@@ -1,6 +1,6 @@
 /** Published as `porthole/blockchain`: what addresses hold, did and are called, asked of one service over HTTP. */
 import type { HandleContext } from '../../../application/ports.js';
-import type { ServiceHandle, ServiceHandles } from '../../../application/services.js';
+import type { NameRegistry, ServiceHandle, ServiceHandles } from '../../../application/services.js';
 
 export type {
   Activity,
@@ -8,6 +8,9 @@ export type {
   Collectible,
   Collectibles,
   HoldingsQuestion,
+  NameRegistration,
+  NameRegistry,
+  NameSuggestion,
   Names,
   PageQuestion,
   Portfolio,
@@ -51,5 +54,22 @@ export function blockchainService(
       const { names } = await import('./names.js');
       return names(options, context);
     }),
+  };
+}
+
+export interface NameRegistryOptions {
+  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
+  readonly url: string;
+  /** What the names that it gives end with, as in `names.example`. There is none of itself: it is yours, or theirs who run it. */
+  readonly suffix: string;
+  /** Sent along, where the service wants to know. Absent: the modal's own project. */
+  readonly projectId?: string;
+}
+
+/** Gives names to accounts inside the modal: `services: { registry: nameRegistry({ url, suffix }) }`. */
+export function nameRegistry(options: NameRegistryOptions): ServiceHandle<NameRegistry> {
+  return {
+    ...{ id: 'http', urls: [options.url] },
+    load: async (context) => (await import('./registry-client.js')).registryClient(options, context),
   };
 }

@@ -1,3 +1,4 @@
+import { nameable } from '../../../application/names/nameable.js';
 import { connectedOf, networkOf } from '../../../application/selectors.js';
 import type { AccountType } from '../../../domain/account.js';
 import { identityOf } from '../../../domain/identity.js';
@@ -72,6 +73,14 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
                 chevron: true,
                 onPress: () => void modal.push({ view: 'networks' }),
               })}
+            />
+          )}
+          {nameable(state) && (
+            <Row
+              title={text.chooseName}
+              chevron
+              testId="account-choose-name-button"
+              onPress={() => void modal.push({ view: 'choose-account-name' })}
             />
           )}
           {smart && (

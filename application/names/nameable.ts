@@ -1,0 +1,16 @@
+/** Whether the account in use can be given a name: it lives inside the modal, on an EVM network, and a service gives names. */
+import type { Account } from '../../domain/account.js';
+import type { Network } from '../../domain/network.js';
+import { connectedOf, networkOf } from '../selectors.js';
+import type { State } from '../state.js';
+
+export function nameable(state: State): { readonly account: Account; readonly network: Network } | undefined {
+  const connected = connectedOf(state);
+  const network = networkOf(state);
+  const can =
+    connected?.wallet.type === 'AUTH' &&
+    network?.chainNamespace === 'eip155' &&
+    !network.unsupported &&
+    state.config.services.includes('registry');
+  return connected && network && can ? { account: connected.account, network } : undefined;
+}

@@ -1,0 +1,66 @@
+/** Finds out whether a name is free, once the visitor pauses typing. A later one gives an earlier one up. */
+import { catchError, concat, map, mergeMap, type Observable, of, timer } from 'rxjs';
+import { nameProblem } from '../../domain/name.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { NameRegistry } from '../services.js';
+import type { Naming } from './state.js';
+import { withRegistry } from './with-registry.js';
+
+const TYPING_PAUSE = 500;
+const MOST_SUGGESTIONS = 5;
+/** Of one part of a name in the net (RFC 1035). */
+const LONGEST = 63;
+
+export const tryName =
+  (deps: Deps) =>
+  ({ label: typed }: { readonly label: string }): Observable<Event> =>
+    withRegistry(deps, ({ registry, account: { address } }) => {
+      const label = typed.trim().toLowerCase().slice(0, LONGEST);
+      const { naming: before } = deps.state().login;
+      const owned = before?.address === address ? before.owned : undefined;
+      const naming: Naming = { address, label, suffix: registry.suffix, step: 'typing', suggestions: [], owned };
+      const at = (patch: Partial<Naming>): Event => ({ type: 'name.changed', naming: { ...naming, ...patch } });
+      const owned$ = owned === undefined ? ownedBy(registry, address) : of(owned);
+      if (nameProblem(label)) {
+        return concat(happened(at({})), owned$.pipe(map((name) => at({ owned: name }))));
+      }
+      return concat(
+        happened(at({ step: 'checking' })),
+        timer(TYPING_PAUSE, deps.scheduler).pipe(
+          mergeMap(() => owned$),
+          mergeMap((name) =>
+            registry.isTaken(`${label}.${registry.suffix}`).pipe(
+              mergeMap((taken) => (taken ? freeLike(registry, label) : of([])).pipe(map((list) => ({ taken, list })))),
+              map(({ taken, list }) => at({ step: 'checked', taken, suggestions: list, owned: name })),
+            ),
+          ),
+          catchError((error) => {
+            const failure = toFailure(error, 'request-failed');
+            return happened({ type: 'name.changed', naming: { ...naming, failure }, failure });
+          }),
+        ),
+      );
+    });
+
+/** Whose names cannot be told may try: the service has the last word. */
+function ownedBy(registry: NameRegistry, address: string): Observable<string | undefined> {
+  return registry.nameOf(address).pipe(catchError(() => of(undefined)));
+}
+
+/** Suggestions are a kindness: without them another name can be thought of. */
+function freeLike(registry: NameRegistry, label: string): Observable<readonly string[]> {
+  const end = `.${registry.suffix}`;
+  return registry.suggestions(label).pipe(
+    map((list) => {
+      const labels = list.flatMap(({ name, taken }) =>
+        !taken && name.endsWith(end) ? [name.slice(0, -end.length)] : [],
+      );
+      const fit = labels.filter((each) => each !== label && each.length <= LONGEST && !nameProblem(each));
+      return [...new Set(fit)].slice(0, MOST_SUGGESTIONS);
+    }),
+    catchError(() => of([])),
+  );
+}

@@ -1,0 +1,23 @@
+/** The service that gives names, and the account that wants one. Fails with `adapter-not-found` where either is missing. */
+import { defer, mergeMap, type Observable, throwError } from 'rxjs';
+import type { Account } from '../../domain/account.js';
+import { Failure } from '../../domain/failure.js';
+import type { Network } from '../../domain/network.js';
+import type { Deps } from '../deps.js';
+import type { NameRegistry } from '../services.js';
+import { nameable } from './nameable.js';
+
+export interface Named {
+  readonly registry: NameRegistry;
+  readonly account: Account;
+  readonly network: Network;
+}
+
+export function withRegistry<T>(deps: Deps, use: (named: Named) => Observable<T>): Observable<T> {
+  return defer(() => {
+    const found = nameable(deps.state());
+    const registry$ = deps.services?.registry;
+    if (!found || !registry$) return throwError(() => new Failure('adapter-not-found', 'No names are given here'));
+    return registry$.pipe(mergeMap((registry) => use({ registry, ...found })));
+  });
+}

@@ -1,0 +1,97 @@
+Feature: A name for the account
+  Somebody whose account lives inside the modal can have a name in place of its address, where the dapp has a service that gives
+  names. Whoever signs for a free one has it.
+
+  Background:
+    Given the page has the wallets ""
+    And the dapp sets "name service" to "yes"
+    And the dapp sets "login" to "by code"
+    And a visitor logged in as "mira@saltmarsh.example"
+
+  Scenario: The settings lead there
+    When the dapp opens the Account settings screen
+    And the visitor chooses "Choose account name"
+    Then the Name offer screen is shown
+    When the visitor chooses "Choose name"
+    Then the Name choice screen is shown
+    And the visitor sees ".berth.example"
+
+  @S5.14
+  Scenario Outline: What is no name: "<typed>"
+    When the dapp opens the Name choice screen
+    And the visitor types "<typed>" as the name
+    Then the visitor sees "<problem>"
+    And "Register" cannot be chosen
+
+    Examples:
+      | typed     | problem                                          |
+      | kai       | Name must be at least 4 characters long          |
+      | kai lind  | Can only contain letters, numbers and - characters |
+      | kai.shore | Can only contain letters, numbers and - characters |
+
+  @S5.14
+  Scenario: A free name of four letters
+    When the dapp opens the Name choice screen
+    And the visitor types "Kai-" as the name
+    Then the visitor sees "kai-.berth.example"
+    And the visitor sees "Available"
+    And "Register kai-.berth.example" can be chosen
+
+  Scenario: A taken name has free ones like it
+    When the dapp opens the Name choice screen
+    And the visitor types "odile" as the name
+    Then the visitor sees "Registered"
+    And "Register" cannot be chosen
+    When the visitor chooses "odile-1.berth.example"
+    Then "Register odile-1.berth.example" can be chosen
+
+  @S2.2 @core
+  Scenario: Signing for it, in a world of stand-ins
+    When the dapp opens the Name choice screen
+    And the visitor types "kailind" as the name
+    And the visitor chooses "Register kailind.berth.example"
+    Then the Name success screen is shown
+    And the visitor sees "kailind.berth.example is yours"
+    When the visitor chooses "Let’s Go!"
+    Then the Account screen is shown
+    When the dapp opens the Name choice screen
+    And the visitor types "kailinda" as the name
+    Then the visitor sees "You already own a name"
+    And "Register" cannot be chosen
+
+  @S2.2 @browser
+  Scenario: Signing for it
+    When the dapp opens the Name choice screen
+    And the visitor types "kailind" as the name
+    And the visitor chooses "Register kailind.berth.example"
+    Then the wallet's own screen asks to "Sign"
+    When the visitor answers "Sign" on the wallet's own screen
+    Then the Name success screen is shown
+    And the visitor sees "kailind.berth.example is yours"
+    When the visitor chooses "Let’s Go!"
+    Then the Account screen is shown
+    When the dapp opens the Name choice screen
+    And the visitor types "kailinda" as the name
+    Then the visitor sees "You already own a name"
+
+  @browser
+  Scenario: The visitor says no to signing
+    When the dapp opens the Name choice screen
+    And the visitor types "kailind" as the name
+    And the visitor chooses "Register kailind.berth.example"
+    Then the wallet's own screen asks to "Sign"
+    When the visitor answers "Decline" on the wallet's own screen
+    Then the visitor sees "You said no to signing."
+    And the Name choice screen is shown
+
+  @S7.6 @core @browser
+  Scenario: A service that cannot tell whether a name is free does not make it so
+    Given the dapp sets "blockchain service" to "failing@name-lookup"
+    When the dapp opens the Name choice screen
+    And the visitor types "kailind" as the name
+    Then the visitor sees "Whether it is free could not be found out."
+    And "Register" cannot be chosen
+
+  Scenario: The dapp opens it by name
+    When the dapp opens the screen named "ChooseAccountName"
+    Then the Name offer screen is shown

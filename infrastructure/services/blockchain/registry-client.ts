@@ -1,0 +1,77 @@
+/** A service of names, over HTTP. */
+import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
+import type { HandleContext } from '../../../application/ports.js';
+import type { NameRegistry, NameSuggestion } from '../../../application/services.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import { jsonService } from '../../http/json.js';
+import type { NameRegistryOptions } from './index.js';
+
+/** More are not looked at. */
+const MOST = 100;
+
+export function registryClient({ url, suffix, projectId }: NameRegistryOptions, context: HandleContext): NameRegistry {
+  const service = jsonService({ url, projectId: projectId ?? context.projectId }, context.scheduler);
+  const zone = suffix.replace(/^\./, '').toLowerCase();
+  return {
+    suffix: zone,
+    nameOf: (address) =>
+      missing(service.get(`v1/profile/reverse/${encodeURIComponent(address)}`), []).pipe(
+        map((answer) =>
+          listOf(answer)
+            .map(nameIn)
+            .find((name) => name?.endsWith(`.${zone}`)),
+        ),
+      ),
+    isTaken: (name) =>
+      // Only a service that says that nobody has it makes it free.
+      missing(service.get(`v1/profile/account/${encodeURIComponent(name)}`).pipe(map(() => true)), false),
+    suggestions: (label) =>
+      service.get(`v1/profile/suggestions/${encodeURIComponent(label)}`, { zone }).pipe(
+        map((answer) =>
+          listOf(readProperty(answer, 'suggestions')).flatMap((each): readonly NameSuggestion[] => {
+            const name = nameIn(each);
+            const taken = readProperty(each, 'registered');
+            return name === undefined || typeof taken !== 'boolean' ? [] : [{ name, taken }];
+          }),
+        ),
+      ),
+    register: ({ coinType, ...signed }) =>
+      service.post('v1/profile/account', { coin_type: coinType, ...signed }).pipe(
+        mergeMap((answer) =>
+          readProperty(answer, 'success') === true
+            ? of(undefined)
+            : throwError(() => new Failure('request-failed', 'The service did not register the name')),
+        ),
+        catchError((error: unknown) => throwError(() => withReason(toFailure(error, 'request-failed')))),
+      ),
+  };
+}
+
+/** What the service does not have is no failure. */
+function missing<T>(answer$: Observable<T>, otherwise: T): Observable<T> {
+  return answer$.pipe(
+    catchError((error: unknown) => {
+      const failure = toFailure(error, 'request-failed');
+      return failure.data.status === 404 ? of(otherwise) : throwError(() => failure);
+    }),
+  );
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value.slice(0, MOST) : [];
+}
+
+function nameIn(value: unknown): string | undefined {
+  const name = readProperty(value, 'name');
+  return typeof name === 'string' ? name.toLowerCase() : undefined;
+}
+
+/** Services of this kind say why: `{ reasons: [{ description }] }`. */
+function withReason(failure: Failure): Failure {
+  const [first] = listOf(readProperty(failure.data.said, 'reasons'));
+  const reason = readProperty(first, 'description');
+  if (typeof reason !== 'string') return failure;
+  return new Failure(failure.code, failure.message, { cause: failure, data: { ...failure.data, reason } });
+}

@@ -1,0 +1,28 @@
+/** Words of choosing a name for an account. */
+export const enNames = {
+  offer: 'Choose your account name',
+  offerLead:
+    'A name in place of an address: easier to read, to tell and to type. It is yours once you have signed for it.',
+  choose: 'Choose name',
+  label: 'Name',
+  lead: 'Letters, digits and hyphens, at least four of them.',
+  'too-short': 'Name must be at least 4 characters long',
+  'bad-characters': 'Can only contain letters, numbers and - characters',
+  owned: 'You already own a name',
+  available: 'Available',
+  registered: 'Registered',
+  checking: 'Finding out whether it is free',
+  suggestions: 'Free names like it',
+  register: (name: string) => `Register ${name}`,
+  registerNone: 'Register',
+  sign: 'Sign for it in your wallet',
+  declined: 'You said no to signing. Nothing was registered.',
+  notRegistered: (name: string) => `Error registering name ${name}`,
+  notChecked: 'Whether it is free could not be found out. Try again in a moment.',
+  done: (name: string) => `${name} is yours`,
+  doneLead: 'Whoever knows the name finds your account by it.',
+  go: 'Let’s Go!',
+  nowhere: 'No names are given here',
+  nowhereLead: 'Names are for accounts inside this window, on EVM networks.',
+  back: 'To your account',
+};

@@ -1,0 +1,49 @@
+/** What is said of a name while it is chosen, and whether it can be had. */
+import type { Naming } from '../../../application/names/state.js';
+import { inertText } from '../../../domain/inert-text.js';
+import { nameProblem } from '../../../domain/name.js';
+import type { Text } from '../../text/en.js';
+
+/** A service says why in a few words. */
+const LONGEST = 200;
+
+export interface NameField {
+  /** The name with its suffix, as far as that is known. */
+  readonly whole: string;
+  readonly error: string | undefined;
+  readonly state: 'none' | 'checking' | 'available' | 'registered';
+  readonly suggestions: readonly string[];
+  readonly busy: boolean;
+  readonly ready: boolean;
+}
+
+/** `typed`: as it stands in the field, which may be ahead of what is known. */
+export function nameField(typed: string, naming: Naming | undefined, text: Text['names']): NameField {
+  const label = typed.trim().toLowerCase();
+  const problem = label === '' ? undefined : nameProblem(label);
+  const known = naming?.label === label ? naming : undefined;
+  const whole = naming ? `${label}.${naming.suffix}` : label;
+  const busy = known?.step === 'registering';
+  const checked = known?.step === 'checked';
+  const state = label === '' || problem ? 'none' : !checked ? waiting(known) : known.taken ? 'registered' : 'available';
+  const error = naming?.owned !== undefined ? text.owned : problem ? text[problem] : failed(known, whole, text);
+  return {
+    ...{ whole, error, state, busy },
+    suggestions: checked ? known.suggestions : [],
+    ready: state === 'available' && naming?.owned === undefined,
+  };
+}
+
+function waiting(known: Naming | undefined): NameField['state'] {
+  if (known?.step === 'registering') return 'available';
+  return known?.failure ? 'none' : 'checking';
+}
+
+function failed(known: Naming | undefined, whole: string, text: Text['names']): string | undefined {
+  const { failure, step } = known ?? {};
+  if (!failure) return undefined;
+  if (step !== 'checked') return text.notChecked;
+  if (failure.code === 'rejected') return text.declined;
+  const reason = inertText(String(failure.data.reason ?? ''), LONGEST);
+  return reason || text.notRegistered(whole);
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useState } from 'react';
+import { nameable } from '../../../application/names/nameable.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Field } from '../../parts/field.js';
+import { Foot } from '../../parts/foot.js';
+import { Lead } from '../../parts/lead.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { Tag } from '../../parts/tag.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { enNames } from '../../text/en-names.js';
+import type { ViewProps } from '../view-props.js';
+import { nameField } from './name-field.js';
+import css from './names.css?inline';
+import { NoNames } from './no-names.js';
+
+/** A name to type, whether it is free, and others like it. */
+export function RegisterAccountName({ state, modal }: ViewProps<'register-account-name'>) {
+  useSheet(css);
+  const text = useText('names', enNames);
+  const formId = useId();
+  const { naming: last } = state.login;
+  const account = nameable(state)?.account;
+  const naming = last?.address === account?.address ? last : undefined;
+  const [label, setLabel] = useState(naming?.step === 'done' ? '' : (naming?.label ?? ''));
+  const { whole, error, state: standing, suggestions, busy, ready } = nameField(label, naming, text);
+  useSaid(standing === 'available' || standing === 'registered' ? `${whole}: ${text[standing]}` : '', label);
+  if (!account) return <NoNames modal={modal} />;
+  const type = (next: string) => {
+    setLabel(next);
+    void modal.tryName(next);
+  };
+  const register = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready && !busy) void modal.registerName(label);
+  };
+  return (
+    <form className="ph-form-names" id={formId} noValidate onSubmit={register}>
+      <Body>
+        <Lead>{busy ? text.sign : text.lead}</Lead>
+        <Field
+          label={text.label}
+          placeholder={text.label}
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={63}
+          readOnly={busy}
+          value={label}
+          onChange={type}
+          error={error}
+          end={naming && <span className="ph-name-suffix">{`.${naming.suffix}`}</span>}
+          testId="wui-ens-input"
+        />
+        {standing !== 'none' && (
+          <Plate list label={text.label}>
+            <Row
+              title={whole}
+              busy={standing === 'checking'}
+              {...(standing !== 'checking' && { tag: <Tag>{text[standing]}</Tag> })}
+            />
+          </Plate>
+        )}
+        {suggestions.length > 0 && (
+          <Plate list label={text.suggestions}>
+            {suggestions.map((each) => (
+              <Row
+                key={each}
+                title={`${each}.${naming?.suffix ?? ''}`}
+                tag={<Tag>{text.available}</Tag>}
+                testId="account-name-suggestion"
+                onPress={() => type(each)}
+              />
+            ))}
+          </Plate>
+        )}
+      </Body>
+      <Foot>
+        <Button kind="primary" type="submit" busy={busy} disabled={!ready}>
+          {ready ? text.register(whole) : text.registerNone}
+        </Button>
+      </Foot>
+    </form>
+  );
+}
