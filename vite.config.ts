@@ -65,7 +65,7 @@ const connected = {
  */
 const families = [
   ...['connect/', 'help/', 'names/', 'network/', 'pairing/', 'receive/', 'send/send-'],
-  ...['login/email-verify-', 'login/mail-', 'login/change-code', 'login/update-email-', 'login/upgrade-'],
+  ...['login/email-', 'login/mail-', 'login/change-code', 'login/update-email-', 'login/upgrade-'],
   ...['login/connect-socials', 'login/connecting-social', 'account/account-settings', 'account/profile'],
   ...['directory/downloads', 'directory/get-wallet'],
 ].map((start) => `ui-react/views/${start}`);

@@ -59,7 +59,7 @@ Feature: A name for the account
     Then the visitor sees "You already own a name"
     And "Register" cannot be chosen
 
-  @S2.2 @browser
+  @S2.2 @sandbox @browser
   Scenario: Signing for it
     When the dapp opens the Name choice screen
     And the visitor types "kailind" as the name

@@ -1,8 +1,8 @@
 /** What the dapp asks of the modal, and what it learns. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { ScreenName } from '../support/driver.js';
 import { NOTHING } from '../support/read-fact.js';
+import type { ScreenName } from '../support/screen-names.js';
 import type { Visit } from '../support/world.js';
 
 const PLAIN = {

@@ -1,48 +1,7 @@
 /** What the suite asks of a product, in a visitor's words. One implementation for each way to run it. */
 import type { LookChanges } from './looks/browser-looks.js';
 import type { StyleScope } from './looks/style-snapshot.js';
-
-/** A screen, by the name that the features use. */
-export const SCREENS = [
-  'Connect',
-  'Wallet choice',
-  'Connecting',
-  'Chain choice',
-  'Pairing',
-  'Simple pairing',
-  'Wallet call',
-  'All wallets',
-  'Downloads',
-  'Wallet offers',
-  'Email code',
-  'Device approval',
-  'Social choice',
-  'Social login',
-  'Farcaster login',
-  'Account settings',
-  'Profile',
-  'Email change',
-  'Old email code',
-  'New email code',
-  'Wallet upgrade',
-  'Account',
-  'Name offer',
-  'Name choice',
-  'Name success',
-  'Networks',
-  'Switching',
-  'Chain switch',
-  'Unsupported network',
-  'Receive',
-  'Compatible networks',
-  'Send',
-  'Token choice',
-  'Review',
-  'Help',
-  'Network help',
-  'Approval',
-] as const;
-export type ScreenName = (typeof SCREENS)[number];
+import type { ScreenName } from './screen-names.js';
 
 /** All there is to be seen at one moment. */
 export interface Sight {

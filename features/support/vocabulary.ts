@@ -4,8 +4,9 @@ import type { IntentMethods } from '../../application/modal.js';
 import type { Route, View } from '../../application/router.js';
 import type { NetworkId } from '../../domain/caip.js';
 import { ACCOMPLICES, STRANGERS } from '../../sandbox/rogues/install-stranger.js';
-import type { DappRequest, ScreenName } from './driver.js';
+import type { DappRequest } from './driver.js';
 import type { ProviderRequest } from './provider-answer.js';
+import type { ScreenName } from './screen-names.js';
 
 const VIEWS: Readonly<Record<ScreenName, View>> = {
   Connect: 'connect',

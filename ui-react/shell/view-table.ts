@@ -5,6 +5,11 @@ import type { ViewProps } from '../views/view-props.js';
 
 type Loader<V extends View> = () => Promise<ComponentType<ViewProps<V>>>;
 
+// Screens that lead to each other and lie in one module: said once, it weighs once.
+const email = () => import('../views/login/email-screens.js').then((module) => module.EmailScreens);
+const name = () => import('../views/names/name-screens.js').then((module) => module.NameScreens);
+const receive = () => import('../views/receive/receive-screens.js').then((module) => module.ReceiveScreens);
+
 /** Where each screen's module lies. A new `Route` variant does not compile without its line here. */
 const VIEW_TABLE: { readonly [V in View]: Loader<V> } = {
   connect: () => Promise.resolve(Connect),
@@ -22,29 +27,21 @@ const VIEW_TABLE: { readonly [V in View]: Loader<V> } = {
   downloads: () => import('../views/directory/downloads.js').then((module) => module.Downloads),
   'get-wallet': () => import('../views/directory/get-wallet.js').then((module) => module.GetWallet),
   account: () => import('../views/account/account.js').then((module) => module.Account),
-  'email-verify-otp': () => import('../views/login/email-verify-otp.js').then((module) => module.EmailVerifyOtp),
-  'email-verify-device': () =>
-    import('../views/login/email-verify-device.js').then((module) => module.EmailVerifyDevice),
+  'email-verify-otp': email,
+  'email-verify-device': email,
   'connect-socials': () => import('../views/login/connect-socials.js').then((module) => module.ConnectSocials),
   'connecting-social': () => import('../views/login/connecting-social.js').then((module) => module.ConnectingSocial),
   'connecting-farcaster': () =>
     import('../views/login/connecting-farcaster.js').then((module) => module.ConnectingFarcaster),
-  'update-email-wallet': () =>
-    import('../views/login/update-email-wallet.js').then((module) => module.UpdateEmailWallet),
-  'update-email-primary-otp': () =>
-    import('../views/login/update-email-primary-otp.js').then((module) => module.UpdateEmailPrimaryOtp),
-  'update-email-secondary-otp': () =>
-    import('../views/login/update-email-secondary-otp.js').then((module) => module.UpdateEmailSecondaryOtp),
-  'upgrade-email-wallet': () =>
-    import('../views/login/upgrade-email-wallet.js').then((module) => module.UpgradeEmailWallet),
+  'update-email-wallet': email,
+  'update-email-primary-otp': email,
+  'update-email-secondary-otp': email,
+  'upgrade-email-wallet': email,
   'account-settings': () => import('../views/account/account-settings.js').then((module) => module.AccountSettings),
   profile: () => import('../views/account/profile.js').then((module) => module.Profile),
-  'choose-account-name': () =>
-    import('../views/names/choose-account-name.js').then((module) => module.ChooseAccountName),
-  'register-account-name': () =>
-    import('../views/names/register-account-name.js').then((module) => module.RegisterAccountName),
-  'register-account-name-success': () =>
-    import('../views/names/register-account-name-success.js').then((module) => module.RegisterAccountNameSuccess),
+  'choose-account-name': name,
+  'register-account-name': name,
+  'register-account-name-success': name,
   networks: () => import('../views/network/networks.js').then((module) => module.Networks),
   'switch-network': () => import('../views/network/switch-network.js').then((module) => module.SwitchNetwork),
   'switch-active-chain': () =>
@@ -52,9 +49,8 @@ const VIEW_TABLE: { readonly [V in View]: Loader<V> } = {
   'unsupported-network': () =>
     import('../views/network/unsupported-network.js').then((module) => module.UnsupportedNetwork),
   'what-is-a-network': () => import('../views/network/what-is-a-network.js').then((module) => module.WhatIsANetwork),
-  receive: () => import('../views/receive/receive.js').then((module) => module.Receive),
-  'compatible-networks': () =>
-    import('../views/receive/compatible-networks.js').then((module) => module.CompatibleNetworks),
+  receive,
+  'compatible-networks': receive,
   send: () => import('../views/send/send.js').then((module) => module.Send),
   'send-select-token': () => import('../views/send/send-select-token.js').then((module) => module.SendSelectToken),
   'send-review': () => import('../views/send/send-review.js').then((module) => module.SendReview),

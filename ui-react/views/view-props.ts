@@ -8,3 +8,6 @@ export interface ViewProps<V extends View> {
   readonly state: State;
   readonly modal: Modal;
 }
+
+/** What a component is given that is several screens, one at a time. */
+export type EachViewProps<V extends View> = V extends View ? ViewProps<V> : never;

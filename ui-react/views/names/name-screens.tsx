@@ -1,0 +1,19 @@
+import type { View } from '../../../application/router.js';
+import type { EachViewProps } from '../view-props.js';
+import { ChooseAccountName } from './choose-account-name.js';
+import { RegisterAccountName } from './register-account-name.js';
+import { RegisterAccountNameSuccess } from './register-account-name-success.js';
+
+type NameView = Extract<View, `${string}account-name${string}`>;
+
+/** Choosing a name, from the offer to the news that it is the account's. The shell knows of one screen instead of three. */
+export function NameScreens({ route, ...rest }: EachViewProps<NameView>) {
+  switch (route.view) {
+    case 'choose-account-name':
+      return <ChooseAccountName route={route} {...rest} />;
+    case 'register-account-name':
+      return <RegisterAccountName route={route} {...rest} />;
+    default:
+      return <RegisterAccountNameSuccess route={route} {...rest} />;
+  }
+}
