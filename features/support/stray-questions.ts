@@ -16,7 +16,7 @@ const OWN_METHODS: Readonly<Partial<Record<Namespace, RegExp>>> = {
   polkadot: /^(state|chain|system|author|payment)_/,
 };
 /** What explorers of Bitcoin are asked, with the address that it is about. */
-const OF_EXPLORERS = [/^GET .*\/v1\/fees\/recommended$/, /^GET .*\/tx\/[\da-f]{64}\/\w+$/, /^POST .*\/tx$/];
+const OF_EXPLORERS = [/^GET .*\/v1\/fees\/recommended$/, /^GET .*\/tx\/[\da-f]{64}(\/\w+){0,2}$/, /^POST .*\/tx$/];
 const OF_ADDRESS = /^GET .*\/address\/(\w+)\/utxo$/;
 
 /** In words, what is not the namespace's own. */

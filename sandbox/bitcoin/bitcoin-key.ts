@@ -45,6 +45,11 @@ function netOfAddress(address: string): Net {
   return netNamed(/^([a-z]+)1/.exec(address)?.[1] ?? 'bcrt');
 }
 
+/** On the sandbox's network. */
+export function addressOfScript(script: Uint8Array): string {
+  return Address(LOCAL).encode(OutScript.decode(script));
+}
+
 /** What has to be satisfied to spend what is at the address. */
 export function scriptOf(address: string): Uint8Array {
   return OutScript.encode(Address(netOfAddress(address)).decode(address));

@@ -4,7 +4,7 @@
  */
 import { RawTx } from '@scure/btc-signer';
 import { fromHex, toHex } from '../../infrastructure/hex.js';
-import { scriptOf } from './bitcoin-key.js';
+import { addressOfScript, scriptOf } from './bitcoin-key.js';
 import { checkSpending, idOf, type Spent } from './check-spending.js';
 
 export interface LedgerCoin {
@@ -31,6 +31,8 @@ export class BitcoinLedger {
   rates = { fastestFee: 12, halfHourFee: 8, hourFee: 5, economyFee: 2, minimumFee: 1 };
   readonly #coins = new Map<string, Entry>();
   readonly #transactions = new Map<string, { readonly hex: string; block: number | undefined }>();
+  /** What is spent, and by which transaction. */
+  readonly #spent = new Map<string, { readonly coin: Entry; readonly by: string }>();
 
   /** Gives the address so many satoshis, as a reward of a block would. */
   fund(address: string, amount: bigint): void {
@@ -66,15 +68,41 @@ export class BitcoinLedger {
     return this.#transactions.get(txid)?.hex;
   }
 
+  /** In the manner of explorers. */
+  transaction(txid: string): object | undefined {
+    const hex = this.hex(txid);
+    if (hex === undefined) return undefined;
+    const { inputs, outputs } = RawTx.decode(fromHex(hex) ?? new Uint8Array());
+    return {
+      txid,
+      vin: inputs.map(({ txid: of, index }) => ({ txid: toHex(of), vout: index })),
+      vout: outputs.map(({ amount, script }) => ({
+        ...{ scriptpubkey_address: addressOfScript(script), value: Number(amount) },
+      })),
+      status: this.status(txid),
+    };
+  }
+
+  spender(txid: string, vout: number): object {
+    const by = this.#spent.get(`${txid}:${vout}`)?.by;
+    return by === undefined ? { spent: false } : { spent: true, txid: by, vin: 0, status: this.status(by) };
+  }
+
   /** Its name. Throws what a node would say of it. */
   send(hex: string): string {
     const bytes = fromHex(hex.trim());
     if (!bytes || bytes.length === 0) throw new Error('TX decode failed');
     const { inputs, outputs, witnesses } = RawTx.decode(bytes);
+    const conflicts = new Set<string>();
     const spent = inputs.map(({ txid, index }) => {
-      const coin = this.#coins.get(`${toHex(txid)}:${index}`);
-      if (!coin) throw new Error('bad-txns-inputs-missingorspent');
-      return coin;
+      const key = `${toHex(txid)}:${index}`;
+      const coin = this.#coins.get(key);
+      if (coin) return coin;
+      const gone = this.#spent.get(key);
+      // What waits can be replaced by what pays more.
+      if (!gone || this.status(gone.by)?.confirmed !== false) throw new Error('bad-txns-inputs-missingorspent');
+      conflicts.add(gone.by);
+      return gone.coin;
     });
     const paid = sum(spent) - sum(outputs);
     if (paid < 0n) throw new Error('bad-txns-in-belowout');
@@ -83,15 +111,38 @@ export class BitcoinLedger {
     const plain = RawTx.encode({ ...RawTx.decode(bytes), segwitFlag: false, witnesses: undefined }).length;
     const size = witnesses ? Math.ceil((plain * 3 + bytes.length) / 4) : plain;
     if (Number(paid) < size * LEAST_RATE) throw new Error('min relay fee not met');
-    for (const { txid, vout } of spent) this.#coins.delete(`${txid}:${vout}`);
+    for (const each of conflicts)
+      if (paid <= this.#paidBy(each)) throw new Error('insufficient fee, rejecting replacement');
+    for (const each of conflicts) this.#evict(each);
     if (!this.waiting) this.height += 1;
-    return this.#add(bytes, this.waiting ? undefined : this.height);
+    const name = this.#add(bytes, this.waiting ? undefined : this.height);
+    for (const coin of spent) {
+      const key = `${coin.txid}:${coin.vout}`;
+      this.#coins.delete(key);
+      this.#spent.set(key, { coin, by: name });
+    }
+    return name;
   }
 
   /** A block, with all that waits for one. */
   mine(): void {
     this.height += 1;
     for (const each of this.#transactions.values()) each.block ??= this.height;
+  }
+
+  #paidBy(txid: string): bigint {
+    const coins = [...this.#spent.values()].filter(({ by }) => by === txid).map(({ coin }) => coin);
+    return sum(coins) - sum(RawTx.decode(fromHex(this.hex(txid) ?? '') ?? new Uint8Array()).outputs);
+  }
+
+  #evict(txid: string): void {
+    for (const [key, { coin, by }] of this.#spent) {
+      if (by !== txid) continue;
+      this.#spent.delete(key);
+      this.#coins.set(key, coin);
+    }
+    for (const [key, coin] of this.#coins) if (coin.txid === txid) this.#coins.delete(key);
+    this.#transactions.delete(txid);
   }
 
   #add(bytes: Uint8Array, block: number | undefined): string {

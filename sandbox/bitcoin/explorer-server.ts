@@ -67,7 +67,7 @@ async function makeLedger({ holders = [] }: ExplorerOptions): Promise<BitcoinLed
 }
 
 function answer(ledger: BitcoinLedger, method: string, url: string, body: string): Answer {
-  const [, first, second, third] = /^\/api\/([\w]+)(?:\/([\w]+))?(?:\/([\w]+))?$/.exec(url) ?? [];
+  const [, first, second, third, fourth] = /^\/api\/(\w+)(?:\/(\w+))?(?:\/(\w+))?(?:\/(\w+))?$/.exec(url) ?? [];
   const missing: Answer = [404, 'Transaction not found'];
   try {
     if (method === 'POST' && first === 'tx') return [200, ledger.send(body)];
@@ -75,6 +75,10 @@ function answer(ledger: BitcoinLedger, method: string, url: string, body: string
     if (first === 'v1' && second === 'fees' && third === 'recommended') return [200, ledger.rates];
     if (first === 'tx' && third === 'status') return [200, ledger.status(second ?? '') ?? { confirmed: false }];
     if (first === 'tx' && third === 'hex') return ledger.hex(second ?? '') ? [200, ledger.hex(second ?? '')] : missing;
+    if (first === 'tx' && third === 'outspend') return [200, ledger.spender(second ?? '', Number(fourth))];
+    const transaction = first === 'tx' && third === undefined ? ledger.transaction(second ?? '') : undefined;
+    if (transaction) return [200, transaction];
+    if (first === 'tx') return missing;
     return [404, 'Not Found'];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

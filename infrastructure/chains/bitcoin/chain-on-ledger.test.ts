@@ -5,7 +5,7 @@ import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Chain, Link, SendStep } from '../../../application/ports.js';
 import { defineNetwork, type Network } from '../../../domain/network.js';
-import { addressOf, secretOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
+import { addressOf, scriptOf, secretOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import { createBitcoinWallet } from '../../../sandbox/bitcoin/bitcoin-wallet.js';
 import { type ExplorerServer, startExplorer } from '../../../sandbox/bitcoin/explorer-server.js';
 import { makeBitcoinKey } from '../../../sandbox/bitcoin/make-bitcoin-key.js';
@@ -15,6 +15,7 @@ import * as talking from '../../connectors/bitcoin/connect-wallet.js';
 import { bitcoinConnector } from '../../connectors/bitcoin/connector.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { verifyFails } from '../../fakes/verify.js';
+import { fromHex, toHex } from '../../hex.js';
 import { bitcoin, bitcoinTestnet } from './index.js';
 
 const HOLDER = makeBitcoinKey('holder');
@@ -93,6 +94,56 @@ describe('a transfer on Bitcoin', () => {
     });
     expect(steps).toEqual(['submitted', 'confirmed']);
     expect(await heldBy(SOMEBODY)).toBe(20_000n);
+  });
+
+  /** Sends a transfer, has it replaced while it waits by one with these outputs, and a block come. */
+  async function replaced(outputs: readonly (readonly [to: string, amount: bigint])[]) {
+    const { RawTx, Transaction } = await import('@scure/btc-signer');
+    const ledger = await explorer.ledger();
+    ledger.waiting = true;
+    const names: string[] = [];
+    const replacing = (hash: string) => {
+      const [input] = RawTx.decode(fromHex(ledger.hex(hash) ?? '') ?? new Uint8Array()).inputs;
+      if (!input) throw new Error('It spends nothing.');
+      const other = new Transaction();
+      const amount = [100_000n, 50_000n].find((each) => each === worthOf(toHex(input.txid))) ?? 0n;
+      other.addInput({ ...input, sequence: 0xffff_fffd, witnessUtxo: { script: scriptOf(FROM), amount } });
+      for (const [to, value] of outputs) other.addOutput({ script: scriptOf(to), amount: value });
+      other.sign(secretOf(HOLDER));
+      other.finalize();
+      const name = ledger.send(other.hex);
+      ledger.mine();
+      return name;
+    };
+    const worthOf = (txid: string) => {
+      const hex = fromHex(ledger.hex(txid) ?? '') ?? new Uint8Array();
+      return RawTx.decode(hex).outputs[0]?.amount;
+    };
+    const link = await connected();
+    const last = new Promise<SendStep>((resolve, reject) => {
+      chain.send(link, transfer(20_000n), network).subscribe({
+        next(step) {
+          names.push(step.hash);
+          if (step.type === 'submitted') names.push(replacing(step.hash));
+          else resolve(step);
+        },
+        error: reject,
+      });
+    });
+    return { last, names };
+  }
+
+  it('is confirmed under another name when a higher fee has made a new transaction of it', async () => {
+    const { last, names } = await replaced([[SOMEBODY, 20_000n]]);
+    expect(await last).toMatchObject({ type: 'confirmed', hash: names[1] });
+    expect(names[0]).not.toBe(names[1]);
+    expect(await heldBy(SOMEBODY)).toBe(20_000n);
+  });
+
+  it('is over as soon as another transfer has taken its place', async () => {
+    const { last, names } = await replaced([[FROM, 20_000n]]);
+    const failure: unknown = await last.catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'cancelled', data: { hash: names[0], replacedBy: names[1] } });
   });
 
   it('costs what was said to the satoshi, and gives the rest back', async () => {

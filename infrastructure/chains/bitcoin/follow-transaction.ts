@@ -4,6 +4,7 @@ import {
   defer,
   filter,
   map,
+  mergeMap,
   type Observable,
   of,
   repeat,
@@ -11,11 +12,12 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import { Failure } from '../../../domain/failure.js';
+import { Failure, isFailure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { fields, flag } from '../../../domain/shape-check.js';
 import { within } from '../../within.js';
 import type { Explorer } from './ask-explorer.js';
+import { replacements, type SentTransfer } from './find-replacement.js';
 
 /** Between two looks: soon at first, then as seldom as blocks come. */
 const FIRST_PAUSE = 1000;
@@ -26,19 +28,36 @@ const FOLLOW_LIMIT = 4 * 3_600_000;
 
 const status = fields({ confirmed: flag });
 
-/** Emits once it is in a block, then completes. An explorer that fails meanwhile is asked again. Fails with `timed-out` after four hours. */
+/**
+ * Emits its name once it is in a block, then completes: another one where a higher fee has made a new transaction of it. An
+ * explorer that fails meanwhile is asked again. Fails with `cancelled` where another transfer took its place, and with
+ * `timed-out` after four hours.
+ */
 export function followTransaction(
   explorer: Explorer,
   scheduler: SchedulerLike,
   network: Network,
-  hash: string,
-): Observable<true> {
-  const look$ = defer(() => explorer.read(network, status, `/tx/${hash}/status`)).pipe(
-    map(({ confirmed }) => confirmed),
-    catchError(() => of(false)),
+  sent: SentTransfer,
+): Observable<string> {
+  const { hash } = sent;
+  const { find } = replacements(explorer, network, sent);
+  let current = hash;
+  const lookFurther = () =>
+    find(current).pipe(
+      map((by) => {
+        current = by ?? current;
+        return undefined;
+      }),
+    );
+  const look$ = defer(() => explorer.read(network, status, `/tx/${current}/status`)).pipe(
+    // Of what it does not know an explorer may say nothing at all.
+    catchError(() => of({ confirmed: false })),
+    mergeMap(({ confirmed }) => (confirmed ? of(current) : lookFurther())),
+    catchError((error: unknown) =>
+      isFailure(error) && error.code === 'cancelled' ? throwError(() => error) : of(undefined),
+    ),
     repeat({ delay: (count) => timer(Math.min(FIRST_PAUSE * GROWTH ** (count - 1), LONGEST_PAUSE), scheduler) }),
-    filter((confirmed) => confirmed),
-    map(() => true as const),
+    filter((confirmed) => confirmed !== undefined),
   );
   const late = () => throwError(() => new Failure('timed-out', 'No block has the transaction yet', { data: { hash } }));
   return within(look$, FOLLOW_LIMIT, scheduler, late);

@@ -24,8 +24,11 @@ import type { Explorer } from './ask-explorer.js';
 import type { BitcoinOptions } from './bitcoin-options.js';
 import { buildTransfer } from './build-transfer.js';
 import type { CoinChoice } from './choose-coins.js';
+import type { SentTransfer } from './find-replacement.js';
 import { followTransaction } from './follow-transaction.js';
 import { prepareTransfer } from './prepare-transfer.js';
+
+type Sent = Pick<SentTransfer, 'hash' | 'spends'>;
 
 export function sendTransfer(
   wallet: AskWallet,
@@ -33,10 +36,10 @@ export function sendTransfer(
   options: BitcoinOptions & { readonly scheduler: SchedulerLike },
 ): Chain['send'] {
   /** The wallet makes and sends the transaction by itself where it can: it knows which coins are better left alone. */
-  const submit = (link: Link, transfer: Transfer, network: Network, choice: CoinChoice): Observable<string> => {
+  const submit = (link: Link, transfer: Transfer, network: Network, choice: CoinChoice): Observable<Sent> => {
     const { from: account, to: recipientAddress, amount } = transfer;
     return wallet(link, 'sendTransfer', { account, recipientAddress, amount: String(amount) }).pipe(
-      map((answer) => readId(readProperty(answer, 'txid'))),
+      map((answer): Sent => ({ hash: readId(readProperty(answer, 'txid')) })),
       catchError((error: unknown) =>
         toFailure(error).code === 'method-not-supported'
           ? signAndSend(link, transfer, network, choice)
@@ -45,7 +48,7 @@ export function sendTransfer(
     );
   };
 
-  const signAndSend = (link: Link, transfer: Transfer, network: Network, choice: CoinChoice): Observable<string> => {
+  const signAndSend = (link: Link, transfer: Transfer, network: Network, choice: CoinChoice): Observable<Sent> => {
     const { from, to, amount } = transfer;
     const legacy = readBitcoinAddress(from)?.kind === 'p2pkh';
     const parents = choice.coins.map(({ txid }) => explorer.text(network, `/tx/${txid}/hex`));
@@ -63,18 +66,18 @@ export function sendTransfer(
         );
       }),
       mergeMap((hex) => explorer.send(network, '/tx', hex).pipe(catchError(refused))),
-      map(readId),
+      map((name): Sent => ({ hash: readId(name), spends: choice.coins[0] })),
     );
   };
 
   return (link, transfer, network) =>
     defer(() => prepareTransfer(explorer, transfer, network, options)).pipe(
       mergeMap((choice) => submit(link, transfer, network, choice)),
-      mergeMap((hash) =>
+      mergeMap(({ hash, spends }) =>
         concat(
           of<SendStep>({ type: 'submitted', hash }),
-          followTransaction(explorer, options.scheduler, network, hash).pipe(
-            map((): SendStep => ({ type: 'confirmed', hash })),
+          followTransaction(explorer, options.scheduler, network, { ...transfer, hash, spends }).pipe(
+            map((confirmed): SendStep => ({ type: 'confirmed', hash: confirmed })),
           ),
         ),
       ),

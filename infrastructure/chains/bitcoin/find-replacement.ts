@@ -1,0 +1,63 @@
+/** Whether another transaction has taken a waiting one's place (BIP-125), as far as the explorer tells. */
+import { defer, map, mergeMap, type Observable, of } from 'rxjs';
+import { Failure } from '../../../domain/failure.js';
+import type { Network } from '../../../domain/network.js';
+import { fields, flag, list, number, optional, suchThat, text } from '../../../domain/shape-check.js';
+import type { Explorer } from './ask-explorer.js';
+
+/** What was sent, and to whom. */
+export interface SentTransfer {
+  readonly hash: string;
+  readonly to: string;
+  readonly amount: bigint;
+  /** One of the coins that it spends, where that is known. */
+  readonly spends?: { readonly txid: string; readonly vout: number } | undefined;
+}
+
+const id = suchThat(text, (value) => /^[\da-f]{64}$/.test(value));
+const spending = fields({ vin: list(fields({ txid: id, vout: number })) });
+const spent = fields({ spent: flag, txid: optional(id) });
+const paying = fields({ vout: list(fields({ scriptpubkey_address: optional(text), value: number })) });
+
+export interface Replacements {
+  /** The name that the transfer goes by from now on; `undefined` while it is the one it had. Fails with `cancelled` where its coins have gone elsewhere. */
+  find(current: string): Observable<string | undefined>;
+}
+
+export function replacements(
+  explorer: Explorer,
+  network: Network,
+  { hash, to, amount, spends }: SentTransfer,
+): Replacements {
+  /** Known at the latest when the explorer has heard of the transaction; all that take its place spend it, too. */
+  let coin = spends;
+  const coin$ = defer(() =>
+    coin
+      ? of(coin)
+      : explorer.read(network, spending, `/tx/${hash}`).pipe(
+          map(({ vin: [first] }) => {
+            coin = first;
+            return first;
+          }),
+        ),
+  );
+  return {
+    find: (current) =>
+      coin$.pipe(
+        mergeMap((known) =>
+          known ? explorer.read(network, spent, `/tx/${known.txid}/outspend/${known.vout}`) : of({ spent: false }),
+        ),
+        mergeMap((answer) => {
+          const by = 'txid' in answer ? answer.txid : undefined;
+          if (!answer.spent || by === undefined || by === current) return of(undefined);
+          return explorer.read(network, paying, `/tx/${by}`).pipe(
+            map(({ vout }) => {
+              // With a higher fee, and otherwise what was wanted.
+              if (vout.some((each) => each.scriptpubkey_address === to && BigInt(each.value) === amount)) return by;
+              throw new Failure('cancelled', 'Another transaction took its place', { data: { hash, replacedBy: by } });
+            }),
+          );
+        }),
+      ),
+  };
+}
