@@ -1,9 +1,17 @@
 /** What the description promises, the product understands: real answers lose nothing, and the least that may be answered is enough. */
 import { readFileSync } from 'node:fs';
+import { asyncScheduler, lastValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HandleContext } from '../../../application/ports.js';
+import { defineNetwork } from '../../../domain/network.js';
+import { scriptedDevice } from '../../../infrastructure/fakes/index.js';
+import { blockchainService } from '../../../infrastructure/services/blockchain/index.js';
 import { readBalance } from '../../../infrastructure/services/blockchain/read-balance.js';
 import { readWallet } from '../../../infrastructure/services/catalogue/http/read-wallet.js';
+import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
 import { startWorld, type World } from '../../world.js';
+import { CALLS } from '../calls.js';
+import { matchCalls } from '../match-call.js';
 
 interface Schema {
   readonly $ref?: string;
@@ -12,7 +20,8 @@ interface Schema {
 }
 
 const text = readFileSync(new URL('../../../docs/services.openapi.json', import.meta.url), 'utf8');
-const { schemas } = JSON.parse(text).components as { readonly schemas: Readonly<Record<string, Schema>> };
+const { paths, components } = JSON.parse(text);
+const { schemas } = components as { readonly schemas: Readonly<Record<string, Schema>> };
 
 let world: World;
 beforeAll(async () => {
@@ -52,4 +61,30 @@ describe('the product reads', () => {
       expect(readWallet(least(wallet, schemas.Wallet ?? {}))).toMatchObject({ id, name });
     }
   });
+});
+
+it('asks nothing but what is described', async () => {
+  const [input] = world.networks;
+  const network = defineNetwork(input);
+  const address = world.accounts[1]?.address ?? '';
+  const context: HandleContext = {
+    ...{ networks: [network], storage: memoryStorage(), device: scriptedDevice(), scheduler: asyncScheduler },
+    projectId: 'example',
+  };
+  const { portfolio, names } = blockchainService({ url: world.services.url });
+  const [holdings, whose] = [await portfolio.load(context), await names.load(context)];
+  const from = world.services.asked.length;
+  const question = { address, network, known: [], fresh: [] };
+  expect(await lastValueFrom(holdings.holdings(question))).toHaveLength(3);
+  expect(await lastValueFrom(whose.identity(address, network))).toMatchObject({ name: 'odile.berth.example' });
+  const asked = world.services.asked.slice(from);
+  expect(asked.length).toBeGreaterThanOrEqual(4);
+  for (const each of asked) {
+    const { pathname, searchParams } = new URL(each, world.services.url);
+    const [{ call } = { call: undefined }] = matchCalls(CALLS, pathname);
+    const described: readonly { readonly name?: string; readonly $ref?: string }[] =
+      paths[call?.path ?? '']?.get?.parameters ?? [];
+    const known = described.map(({ name, $ref }) => name ?? $ref?.split('/').at(-1));
+    expect(known, each).toEqual(expect.arrayContaining([...searchParams.keys()]));
+  }
 });
