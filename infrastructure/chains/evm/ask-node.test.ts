@@ -83,7 +83,6 @@ describe('a question to a node', () => {
     const pauses = node.times().map((time, index) => time - (node.times()[index - 1] ?? time));
     expect(pauses).toHaveLength(4);
     for (const [index, least] of [0, 150, 300, 600].entries()) expect(pauses[index]).toBeGreaterThanOrEqual(least - 1);
-    expect(pauses[1]).toBeLessThan(300);
   });
 
   it.each([

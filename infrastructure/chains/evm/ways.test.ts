@@ -98,9 +98,14 @@ describe('S7.3 the ways to a network', () => {
 
   it('are not gone further when the network itself refuses', async () => {
     const own = await node();
+    let asked = 0;
     const refusal = Object.assign(new Error('execution reverted'), { code: 3 });
-    const ask = askNode(brought(() => Promise.reject(refusal)));
-    await verifyFails(ask(at([own.url]), 'a'), 'transaction-reverted');
+    const refusing = brought(() => {
+      asked += 1;
+      return Promise.reject(refusal);
+    });
+    await verifyFails(askNode(refusing)(at([own.url]), 'a'), 'transaction-reverted');
+    expect(asked).toBe(1);
     expect(wasAsked(own)).toBe(false);
   });
 
