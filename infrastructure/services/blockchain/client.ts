@@ -3,6 +3,7 @@ import { catchError, defer, firstValueFrom, mergeMap, type Observable, throwErro
 import type { HandleContext } from '../../../application/ports.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
+import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { type JsonService, jsonService } from '../../http/json.js';
@@ -45,6 +46,9 @@ const MOST = 10_000;
 
 function readSupported(answer: unknown): readonly unknown[] {
   const ids = readProperty(answer, 'http');
-  if (!Array.isArray(ids)) throw new Failure('request-failed', 'The answer of the service is not understood');
-  return ids.slice(0, MOST);
+  const known = Array.isArray(ids) ? ids.slice(0, MOST) : undefined;
+  // A list of anything else is asked for again the next time.
+  if (!known || (known.length > 0 && !known.some(isNetworkId)))
+    throw new Failure('request-failed', 'The answer of the service is not understood');
+  return known;
 }

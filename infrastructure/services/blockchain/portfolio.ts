@@ -44,8 +44,10 @@ function holdingsOf(
   picture: (url: string) => string | undefined,
 ): readonly Holding[] {
   const list = readProperty(answer, 'balances');
-  if (!Array.isArray(list)) throw new Failure('request-failed', 'The answer of the service is not understood');
-  const balances = list.slice(0, MOST_BALANCES).flatMap((each) => readBalance(each) ?? []);
+  const balances = Array.isArray(list) ? list.slice(0, MOST_BALANCES).flatMap((each) => readBalance(each) ?? []) : [];
+  // Where nothing of it can be read, it does not say that nothing is held.
+  if (!Array.isArray(list) || (list.length > 0 && balances.length === 0))
+    throw new Failure('request-failed', 'The answer of the service is not understood');
   const holdings = dropWithoutDecimals(balances).flatMap((balance): readonly Holding[] => {
     const holding = holdingOf(balance);
     if (holding?.token.networkId !== network.caipNetworkId) return [];

@@ -82,6 +82,9 @@ function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQue
     seen.add(wallet.id);
     return wallet;
   });
+  // Where nothing of it can be read, it does not say that there is nothing.
+  if (list.length > 0 && wallets.length === 0)
+    throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
   // There are at least as many as were seen, whatever it counts.
   const seenSoFar = wallets.length === 0 ? 0 : (page - 1) * entries + wallets.length;
   return { wallets, count: Math.max(Number.isFinite(told) ? Math.floor(Number(told)) : 0, seenSoFar) };

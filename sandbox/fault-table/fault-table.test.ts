@@ -1,0 +1,118 @@
+/** Each call × each fault: what is shown, that the modal stays usable, that nothing is asked too often, and that it recovers. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from '../world.js';
+import { FAULT_CALLS, type FaultCall } from './fault-calls.js';
+import { type GateFault, startFaultGate } from './fault-gate.js';
+import { endOf, unusable, visitedModal } from './visited-modal.js';
+
+const FAULTS: readonly GateFault[] = [
+  ...(['slow', 'silent', 'unreachable', 400, 403, 404, 429, 500, 503] as const),
+  ...(['nonsense', 'misshapen', 'truncated', 'mistyped', 'endless', 'redirecting'] as const),
+];
+/** What is no fault to some: JSON is read whatever it is said to be, and two seconds are within the time there is. */
+const HARMLESS: readonly GateFault[] = ['slow', 'mistyped'];
+/** Seconds after which everything has given up. */
+const LONGEST = 120;
+
+interface Line {
+  readonly call: string;
+  readonly fault: string;
+  readonly shown: string;
+  readonly asked: number;
+  readonly most: number;
+}
+
+/** So many runs at once: most of the time is waited. */
+const AT_ONCE = 16;
+
+const runs = FAULT_CALLS.flatMap((call) =>
+  FAULTS.filter((fault) => !call.without?.includes(fault)).map((fault) => ({ call, fault, begun: begin() })),
+);
+const lines: Line[] = [];
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  const left = [...runs];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const { call, fault, begun } = next;
+      begun.settle(run(call, fault));
+      await begun.ended.catch(() => undefined);
+    }
+  };
+  for (let at = 0; at < AT_ONCE; at += 1) void work();
+});
+afterAll(async () => {
+  await world.stop();
+  report();
+});
+
+describe.each(FAULT_CALLS)('$name', ({ name }) => {
+  it.each(runs.filter(({ call }) => call.name === name))('$fault', async ({ begun }) => {
+    lines.push(await begun.ended);
+  });
+});
+
+/** A run that comes to its turn later. */
+function begin() {
+  let settle: (line: Promise<Line>) => void = () => undefined;
+  const ended = new Promise<Line>((resolve) => {
+    settle = resolve;
+  });
+  return { ended, settle: (line: Promise<Line>) => settle(line) };
+}
+
+async function run(call: FaultCall, fault: GateFault): Promise<Line> {
+  const gate = await startFaultGate(call.target(world), call.concerns);
+  const visited = visitedModal(world, () => gate.busy > 0, call.options(gate.url, world));
+  const { modal } = visited;
+  try {
+    gate.fault = fault;
+    const connect = async () => expect(await endOf(modal.connect('harbor'))).toBe('well');
+    if (!call.strangers) await connect();
+    else await modal.open();
+    const brought = call.bring(modal);
+    // Ten seconds are what a service has; a minute is more than anything takes.
+    await visited.until(() => gate.asked.length > 0);
+    const { shown, words } = call.wrong;
+    const good = (call.harmless ?? HARMLESS).includes(fault);
+    if (!good || fault === 'slow') await visited.pass(fault === 'endless' || fault === 'slow' ? 2_300 : 100);
+    for (let at = 0; !good && at < LONGEST && !shown(visited); at += 1) await visited.forward(1);
+    await brought;
+    const seen = await visited.until(() => (good ? call.whole(visited) : shown(visited)));
+    expect(seen, good ? 'all of it is there' : `shown: ${words}`).toBe(true);
+    if (call.strangers) await connect();
+    expect(await unusable(visited), 'cannot be used').toEqual([]);
+    const before = gate.asked.length;
+    await visited.forward(60);
+    const asked = gate.asked.length - before;
+    expect(asked, 'asked within a minute').toBeLessThanOrEqual(call.most);
+    gate.fault = 'fine';
+    await call.retry?.(modal);
+    for (let at = 0; at < LONGEST && !call.whole(visited); at += 1) await visited.forward(1);
+    expect(await visited.until(() => call.whole(visited)), 'all of it, once it works again').toBe(true);
+    expect(await endOf(modal.disconnect())).toBe('well');
+    return { call: call.name, fault: String(fault), shown: good ? 'All of it' : words, asked, most: call.most };
+  } finally {
+    visited.end();
+    await gate.stop();
+  }
+}
+
+/** For people and for programs, beside the other reports. */
+function report(): void {
+  const folder = new URL('../../reports/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const rows = [...lines].sort((a, b) => a.call.localeCompare(b.call) || a.fault.localeCompare(b.fault));
+  const head = ['Call', 'Fault', 'Shown', 'Asked again in a minute', 'At most'];
+  const table = [head, head.map(() => '---'), ...rows.map((row) => Object.values(row).map(String))];
+  const text = table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const missing =
+    FAULT_CALLS.flatMap(({ without }) => FAULTS.filter((fault) => fault !== without)).length - rows.length;
+  writeFileSync(
+    new URL('faults.md', folder),
+    `# Calls and faults\n\n${rows.length} of ${rows.length + missing} passed. In each the modal stayed usable, every promise ended, and all of it was there again once the fault had ended, without a reload.\n\n${text}\n`,
+  );
+  writeFileSync(new URL('faults.json', folder), `${JSON.stringify({ missing, rows }, null, 2)}\n`);
+}

@@ -1,0 +1,106 @@
+/** A modal on real adapters, before real services, whose clock can be put forward; and what is asked of it in each run. */
+import type { Event } from '../../application/events.js';
+import type { Modal, Outcome } from '../../application/modal.js';
+import { evm } from '../../infrastructure/chains/evm/index.js';
+import { external } from '../../infrastructure/connectors/external/index.js';
+import { createModal } from '../../infrastructure/create-modal.js';
+import { memoryStorage, scriptedDevice, virtualTime } from '../../infrastructure/fakes/index.js';
+import type { ModalOptions } from '../../infrastructure/options.js';
+import { worldWallet } from '../wallets/world-wallet.js';
+import type { World } from '../world.js';
+
+export interface VisitedModal {
+  readonly modal: Modal;
+  readonly events: readonly Event[];
+  /** Real milliseconds pass, and as many on the modal's clock. */
+  pass(milliseconds: number): Promise<void>;
+  /** On the modal's clock alone, a second after the other, with time to answer in between. */
+  forward(seconds: number): Promise<void>;
+  /** Resolves with whether it came to hold within some real seconds. */
+  until(holds: () => boolean): Promise<boolean>;
+  end(): void;
+}
+
+const TICK = 5;
+const PATIENCE = 4_000;
+/** For what is asked in one second of the modal's clock to be answered. */
+const BREATH = 10;
+
+/** `busy`: answers that are on their way keep the clock from being put forward. */
+export function visitedModal(world: World, busy: () => boolean, more: Partial<ModalOptions>): VisitedModal {
+  const time = virtualTime(Date.now());
+  let ahead = 0;
+  const catchUp = () => time.advance(Math.max(0, Date.now() + ahead - time.now()));
+  const timer = setInterval(catchUp, TICK);
+  const pass = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const { provider } = worldWallet(world.settings, 'Harbor', { mode: 'approve' });
+  const modal = createModal({
+    networks: world.networks,
+    chains: [evm()],
+    connectors: [external({ id: 'harbor', name: 'Harbor', load: () => provider })],
+    services: false,
+    device: scriptedDevice({ origin: 'http://localhost' }),
+    storage: memoryStorage(),
+    scheduler: time.scheduler,
+    projectId: 'fault-table',
+    ...more,
+  });
+  const events: Event[] = [];
+  modal.events$.subscribe((event) => events.push(event));
+  return {
+    modal,
+    events,
+    pass,
+    async forward(seconds) {
+      for (let at = 0; at < seconds; at += 1) {
+        ahead += 1_000;
+        catchUp();
+        await pass(BREATH);
+        for (let waited = 0; busy() && waited < PATIENCE; waited += TICK) await pass(TICK);
+      }
+    },
+    async until(holds) {
+      const began = Date.now();
+      while (!holds() && Date.now() - began < PATIENCE) await pass(TICK);
+      return holds();
+    },
+    end() {
+      clearInterval(timer);
+      modal.destroy();
+    },
+  };
+}
+
+/** Whether everything a visitor may want still ends well. Names what does not. */
+export async function unusable({ modal }: VisitedModal): Promise<readonly string[]> {
+  const other = modal.getState().config.networks[1]?.caipNetworkId;
+  const home = modal.getState().config.networks[0]?.caipNetworkId;
+  if (!other || !home) throw new Error('Two networks are needed.');
+  const deeds: Readonly<Record<string, () => Promise<Outcome<unknown>>>> = {
+    close: () => modal.close(),
+    open: () => modal.open(),
+    'switch network': () => modal.switchNetwork(other),
+    'switch back': () => modal.switchNetwork(home),
+    sign: () => modal.signMessage('Still here'),
+    'copy address': () => modal.copyAddress(),
+    'open again': () => modal.open(),
+  };
+  const bad: string[] = [];
+  for (const [name, act] of Object.entries(deeds)) {
+    const ended = await endOf(act());
+    if (ended !== 'well') bad.push(`${name}: ${ended}`);
+  }
+  return bad;
+}
+
+/** How a promise of the modal ends; `never` where it takes longer than anything may. */
+export async function endOf(promise: Promise<Outcome<unknown>>): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'never'>((resolve) => {
+    timer = setTimeout(() => resolve('never'), PATIENCE);
+  });
+  const ended = await Promise.race([promise, late]);
+  clearTimeout(timer);
+  if (ended === 'never') return ended;
+  return ended.ok ? 'well' : ended.failure.code;
+}
