@@ -1,9 +1,12 @@
 /** Balances as services and wallets speak of them, made into holdings. */
-import { priceText } from './amount.js';
+import { MAX_AMOUNT, priceText } from './amount.js';
 import { readDecimal, roundDecimal } from './decimal.js';
 import { isNetworkId } from './is-network-id.js';
 import { readScale } from './read-scale.js';
 import type { Balance, Holding } from './token.js';
+
+/** US dollars. Nothing costs more. */
+const MOST_DEAR = 1e15;
 
 /** Tokens whose decimals are exactly `0` are no money and are dropped. */
 export function dropWithoutDecimals(balances: readonly Balance[]): readonly Balance[] {
@@ -16,8 +19,10 @@ export function holdingOf(balance: Balance): Holding | undefined {
   const decimals = readScale(quantity.decimals);
   const held = readDecimal(quantity.numeric);
   if (!isNetworkId(chainId) || decimals === undefined || !held || held.digits < 0n) return undefined;
+  const amount = roundDecimal(held, decimals, 'down').digits;
+  if (amount > MAX_AMOUNT) return undefined;
   // A service that does not know a price says 0.
-  const price = balance.price > 0 ? priceText(balance.price) : undefined;
+  const price = balance.price > 0 && balance.price <= MOST_DEAR ? priceText(balance.price) : undefined;
   return {
     token: {
       networkId: chainId,
@@ -27,7 +32,7 @@ export function holdingOf(balance: Balance): Holding | undefined {
       ...(address && { address: address.slice(address.lastIndexOf(':') + 1) }),
       ...(iconUrl && { iconUrl }),
     },
-    amount: roundDecimal(held, decimals, 'down').digits,
+    amount,
     ...(price !== undefined && { price }),
   };
 }
