@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 
+export interface HeadlineProps {
+  readonly children: ReactNode;
+  readonly id?: string;
+  readonly testId?: string | undefined;
+}
+
 /** The sentence of a screen. */
-export function Headline({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
+export function Headline({ children, id, testId }: HeadlineProps) {
   return (
-    <h3 className="ph-headline" id={id}>
+    <h3 className="ph-headline" id={id} data-testid={testId}>
       {children}
     </h3>
   );

@@ -23,6 +23,7 @@ async function elsewhere({ page, connect, press, sees }: Visitor): Promise<void>
   await connect();
   await page.getByTestId('wui-network-button').click();
   await press('Brinepool');
+  await page.getByTestId('w3m-switch-active-chain-to-Solana').waitFor();
   await sees('Switch to Solana');
 }
 

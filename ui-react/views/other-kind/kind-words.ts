@@ -1,11 +1,13 @@
 /** What is said where a network of another kind takes another wallet. */
 import { connectedOf, networkOf } from '../../../application/selectors.js';
 import type { State } from '../../../application/state.js';
-import type { NetworkId } from '../../../domain/caip.js';
+import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import { findNetwork } from '../../../domain/find-network.js';
 import type { Text } from '../../text/en.js';
 
 export interface KindWords {
+  /** Of the network that is wanted. */
+  readonly kind: Namespace;
   readonly headline: string;
   readonly lead: string;
   readonly stay: string;
@@ -23,6 +25,7 @@ export function kindWords(
   const kind = namespaces[chainNamespace];
   const keeps = connected && own.keeps(connected.wallet.name, namespaces[connected.account.namespace]);
   return {
+    kind: chainNamespace,
     headline: own.switchTo(kind),
     lead: [own.lead(name, kind), keeps].filter(Boolean).join(' '),
     stay: connected && here && !here.unsupported ? own.stay(here.name) : own.goBack,

@@ -1,3 +1,4 @@
+import type { Namespace } from '../../../domain/caip.js';
 import { findNetwork } from '../../../domain/find-network.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
@@ -11,10 +12,19 @@ import { enOtherKind } from '../../text/en-other-kind.js';
 import type { ViewProps } from '../view-props.js';
 import { kindWords } from './kind-words.js';
 
+/** As tests of other people's know the kinds of networks, in whichever language the visitor reads. */
+const NAMED: Readonly<Record<Namespace, string>> = {
+  eip155: 'EVM Networks',
+  solana: 'Solana',
+  polkadot: 'Polkadot',
+  bip122: 'Bitcoin',
+  cosmos: 'Cosmos',
+};
+
 /** A network of another kind: it takes a wallet for it, and the one in use stays connected. */
 export function SwitchActiveChain({ route, state, modal }: ViewProps<'switch-active-chain'>) {
   const text = useText('otherKind', enOtherKind);
-  const { headline, lead, stay } = kindWords(state, route.networkId, text, useText('namespaces', enNamespaces));
+  const { kind, headline, lead, stay } = kindWords(state, route.networkId, text, useText('namespaces', enNamespaces));
   return (
     <>
       <Body>
@@ -26,6 +36,7 @@ export function SwitchActiveChain({ route, state, modal }: ViewProps<'switch-act
           }
           headline={headline}
           lead={lead}
+          testId={`w3m-switch-active-chain-to-${NAMED[kind]}`}
         />
       </Body>
       <Foot>
