@@ -7,8 +7,9 @@ import type { Failure } from '../domain/failure.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { RpcResponseClass } from '../domain/rpc-response.js';
 import type { Holding } from '../domain/token.js';
-import type { Fee } from '../domain/transfer.js';
+import type { Fee, Transfer } from '../domain/transfer.js';
 import type { ListedWallet, Wallet } from '../domain/wallet.js';
+import type { PagesByName, PagesName } from './activity/state.js';
 import type { Highlights } from './catalogue/state.js';
 import type { Config } from './config.js';
 import type { Opening, Pairing } from './connect/state.js';
@@ -29,6 +30,15 @@ export interface Opened {
   readonly accounts: readonly [Account, ...Account[]];
   readonly networkId: NetworkId;
 }
+
+/** What is known of one list of an account. */
+export type PagesChange = {
+  readonly [Name in PagesName]: {
+    readonly list: Name;
+    readonly accountId: AccountId;
+    readonly pages: PagesByName[Name];
+  };
+}[PagesName];
 
 export type Event =
   /** `connectors`: the ids of all that may list wallets. */
@@ -120,6 +130,11 @@ export type Event =
   | { readonly type: 'holdings.failed'; readonly accountId: AccountId; readonly failure: Failure; readonly at: number }
   /** What an address is called, and its picture: a whole answer, nothing included. */
   | { readonly type: 'identity.told'; readonly address: string; readonly identity: AddressIdentity }
+  /** What is known of a list of an account, of which a page was asked for: its first, or `more`. */
+  | (PagesChange & { readonly type: 'pages.requested' | 'pages.loaded'; readonly more: boolean })
+  | (PagesChange & { readonly type: 'pages.failed'; readonly more: boolean; readonly failure: Failure })
+  /** What was sent from this page, or what has become of it. */
+  | (PagesChange & { readonly type: 'transactions.sent'; readonly list: 'activity' })
   | { readonly type: 'address.copied' }
   // sign
   | { readonly type: 'message.signed'; readonly signature: string }
@@ -132,9 +147,11 @@ export type Event =
   | { readonly type: 'send.fee-cleared' }
   | { readonly type: 'send.reviewed' }
   | { readonly type: 'send.started' }
-  | { readonly type: 'send.submitted'; readonly hash: string }
-  | { readonly type: 'send.confirmed'; readonly hash: string }
-  | { readonly type: 'send.failed'; readonly failure: Failure }
+  | { readonly type: 'send.submitted'; readonly hash: string; readonly transfer: Transfer }
+  /** `submitted`: as what, where the wallet has sent another one in its place that does the same. */
+  | { readonly type: 'send.confirmed'; readonly hash: string; readonly submitted?: string }
+  /** `hash`: of what was submitted already. */
+  | { readonly type: 'send.failed'; readonly failure: Failure; readonly hash?: string }
   // catalogue
   | { readonly type: 'highlights.requested' }
   | {
@@ -186,7 +203,13 @@ export type Event =
   // approve
   | { readonly type: 'request.received'; readonly request: RpcRequest }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }
-  | { readonly type: 'request.succeeded'; readonly request: RpcRequest; readonly response: RpcResponseClass }
+  | {
+      readonly type: 'request.succeeded';
+      readonly request: RpcRequest;
+      readonly response: RpcResponseClass;
+      /** Of the transaction that was sent. */
+      readonly hash?: string;
+    }
   | { readonly type: 'request.failed'; readonly request: RpcRequest; readonly failure: Failure }
   | { readonly type: 'transaction.pushed'; readonly after: AfterApproval };
 

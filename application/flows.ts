@@ -82,6 +82,7 @@ const table: Flows = {
     lane: () => 'refresh-balance',
   },
   'copy-address': { run: late('connected', (part) => part.copyAddress) },
+  'next-page': { run: late('activity', (part) => part.nextPage) },
   'sign-message': {
     run: late('connected', (part) => part.signMessage),
     value: (event) => (event.type === 'message.signed' ? event.signature : undefined),

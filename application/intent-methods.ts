@@ -20,6 +20,7 @@ export function intentMethods(dispatch: (intent: Intent) => Promise<Outcome<unkn
     selectAccount: (address, namespace) => ask<'select-account'>({ type: 'select-account', address, namespace }),
     ping: (namespace) => ask<'ping'>({ type: 'ping', namespace }),
     refreshBalance: () => ask<'refresh-balance'>({ type: 'refresh-balance' }),
+    nextPage: (list) => ask<'next-page'>({ type: 'next-page', list }),
     copyAddress: () => ask<'copy-address'>({ type: 'copy-address' }),
     signMessage: (message, namespace) => ask<'sign-message'>({ type: 'sign-message', message, namespace }),
     editSend: (patch) => ask<'edit-send'>({ type: 'edit-send', patch }),

@@ -3,6 +3,7 @@ import type { AccountType } from '../domain/account.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
 import type { SocialProvider } from '../domain/features.js';
 import type { ListedWallet } from '../domain/wallet.js';
+import type { PagesName } from './activity/state.js';
 import type { Config } from './config.js';
 import type { Route } from './router.js';
 import type { SendPatch } from './send/state.js';
@@ -39,6 +40,7 @@ export type Intent =
   | { readonly type: 'ping'; readonly namespace?: Namespace | undefined }
   | { readonly type: 'refresh-balance' }
   | { readonly type: 'copy-address' }
+  | { readonly type: 'next-page'; readonly list: PagesName }
   | { readonly type: 'sign-message'; readonly message: string; readonly namespace?: Namespace | undefined }
   | { readonly type: 'edit-send'; readonly patch: SendPatch }
   | { readonly type: 'send-max' }

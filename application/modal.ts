@@ -4,6 +4,7 @@ import type { Namespace, NetworkId } from '../domain/caip.js';
 import type { Failure } from '../domain/failure.js';
 import type { SocialProvider } from '../domain/features.js';
 import type { ListedWallet } from '../domain/wallet.js';
+import type { PagesName } from './activity/state.js';
 import type { Config } from './config.js';
 import type { Egress } from './egress.js';
 import type { Event } from './events.js';
@@ -90,6 +91,12 @@ export interface Modal {
   ping(namespace?: Namespace): Promise<Outcome>;
   /** Reads the active account's balances again. */
   refreshBalance(): Promise<Outcome>;
+  /**
+   * Loads the next page of what the active account did (`activity`), or of what it owns that is one of its kind
+   * (`collectibles`): the first one where none is known, and the one that failed again. Asked meanwhile, or past the last
+   * page, it does nothing.
+   */
+  nextPage(list: PagesName): Promise<Outcome>;
   /** Puts the active address on the clipboard. */
   copyAddress(): Promise<Outcome>;
   /** Asks the wallet for a personal signature of a text. */
@@ -190,6 +197,7 @@ export const INTENT_METHODS = [
   'selectAccount',
   'ping',
   'refreshBalance',
+  'nextPage',
   'copyAddress',
   'signMessage',
   'editSend',

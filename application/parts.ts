@@ -10,6 +10,8 @@ export interface Parts {
   readonly pairing: Observable<typeof import('./pairing/pairing-part.js')>;
   /** What is asked of the wallet directory. */
   readonly catalogue: Observable<typeof import('./catalogue/catalogue-part.js')>;
+  /** What is asked of what accounts did and own, and what was sent from this page. */
+  readonly activity: Observable<typeof import('./activity/activity-part.js')>;
   /** Sending. */
   readonly send: Observable<typeof import('./send/send-part.js')>;
   /** Logging in with a wallet inside the modal. */

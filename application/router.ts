@@ -3,6 +3,7 @@ import type { NetworkId } from '../domain/caip.js';
 import type { SocialProvider } from '../domain/features.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { ListedWallet } from '../domain/wallet.js';
+import type { AccountTab } from './account/state.js';
 
 /** A screen. Each variant carries its own screen's data. */
 export type Route =
@@ -27,7 +28,8 @@ export type Route =
   | { readonly view: 'connect-socials' }
   | { readonly view: 'connecting-social'; readonly provider: SocialProvider }
   | { readonly view: 'connecting-farcaster' }
-  | { readonly view: 'account' }
+  /** `tab`: which of the lists; what the account holds unless it says otherwise. */
+  | { readonly view: 'account'; readonly tab?: AccountTab }
   | { readonly view: 'account-settings' }
   | { readonly view: 'profile' }
   | { readonly view: 'update-email-wallet' }

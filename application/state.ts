@@ -49,7 +49,7 @@ export function initialState(config: Config): State {
     },
     catalogue: undefined,
     network: { chosen: first ? { [first.chainNamespace]: first.caipNetworkId } : {}, switching: undefined },
-    account: { holdings: {} },
+    account: { holdings: {}, activity: {}, collectibles: {} },
     send: {
       token: undefined,
       amountText: '',

@@ -60,6 +60,18 @@ export function groupByMonth(
   return [...months.values()];
 }
 
+/** When it was mined, in milliseconds since 1970. `undefined` for what is still on its way. */
+export function minedTime({ metadata: { minedAt } }: Transaction): number | undefined {
+  const time = Date.parse(minedAt ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** The transaction, mined at that time. */
+export function minedThen(transaction: Transaction, milliseconds: number): Transaction {
+  const minedAt = new Date(milliseconds).toISOString();
+  return { ...transaction, metadata: { ...transaction.metadata, minedAt } };
+}
+
 /** When it was mined. What has no readable time is still on its way: now. */
 function minedAt(transaction: Transaction, now: Date): Date {
   const date = new Date(transaction.metadata.minedAt ?? Number.NaN);

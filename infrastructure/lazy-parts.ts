@@ -11,6 +11,7 @@ export const lazyParts: Parts = {
   accounts: lazily(() => import('../application/account/accounts-part.js')),
   pairing: lazily(() => import('../application/pairing/pairing-part.js')),
   catalogue: lazily(() => import('../application/catalogue/catalogue-part.js')),
+  activity: lazily(() => import('../application/activity/activity-part.js')),
   send: lazily(() => import('../application/send/send-part.js')),
   login: lazily(() => import('../application/login/login-part.js')),
   names: lazily(() => import('../application/names/names-part.js')),

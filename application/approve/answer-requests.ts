@@ -84,7 +84,9 @@ function answered(deps: Deps, { id, result }: RpcAnswer): readonly Event[] {
   // The answer to a safe request, or a second answer: nothing on screen depends on it.
   if (!request) return [];
   if (!result.ok) return [{ type: 'request.failed', request, failure: result.failure }];
-  return [{ type: 'request.succeeded', request, response: rpcResponseClass(result.value) }];
+  const { value } = result;
+  const sent = request.method === 'eth_sendTransaction' && typeof value === 'string' && { hash: value };
+  return [{ type: 'request.succeeded', request, response: rpcResponseClass(value), ...sent }];
 }
 
 /** Closing leaves nothing hanging: what needed the visitor's word is rejected, unless a transaction is under way. */

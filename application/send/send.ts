@@ -15,6 +15,7 @@ import { checkSend } from './review-send.js';
 export const send = (deps: Deps) => (): Observable<Event> => {
   // A second press of the button must not send twice.
   if (deps.state().send.stage === 'waiting') throw new Failure('already-pending');
+  let submitted: string | undefined;
   return defer(() => {
     checkSend(deps.state());
     const { transfer, network } = transferOf(deps.state());
@@ -25,13 +26,17 @@ export const send = (deps: Deps) => (): Observable<Event> => {
       happened({ type: 'send.started' }),
       deps.chain(namespace).pipe(
         mergeMap((chain) => chain.send(deps.links.need(namespace), transfer, network)),
-        mergeMap((step) => happened(...eventsOf(step))),
+        mergeMap((step) => {
+          const before = submitted;
+          submitted ??= step.hash;
+          return happened(...eventsOf(step, transfer, before));
+        }),
       ),
     );
   }).pipe(
     catchError((error) => {
       const failure = toFailure(error);
-      const failed: Event = { type: 'send.failed', failure };
+      const failed: Event = { type: 'send.failed', failure, ...(submitted !== undefined && { hash: submitted }) };
       // "No" is an outcome the screen itself shows; only a failure is an alarm.
       if (isRefusal(failure)) return happened(failed);
       return happened(failed, {
@@ -46,10 +51,13 @@ function afterApproval({ token }: Transfer): AfterApproval {
   return token.address === undefined ? 'stay' : { show: { view: 'account' } };
 }
 
-function eventsOf(step: SendStep): readonly Event[] {
-  if (step.type === 'confirmed') return [{ type: 'send.confirmed', hash: step.hash }];
+function eventsOf(step: SendStep, transfer: Transfer, submitted: string | undefined): readonly Event[] {
+  if (step.type === 'confirmed') {
+    const other = submitted !== undefined && submitted !== step.hash && { submitted };
+    return [{ type: 'send.confirmed', hash: step.hash, ...other }];
+  }
   return [
-    { type: 'send.submitted', hash: step.hash },
+    { type: 'send.submitted', hash: step.hash, transfer },
     { type: 'snack.shown', snack: { kind: 'success', message: 'transaction-started', autoClose: true } },
   ];
 }

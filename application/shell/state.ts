@@ -18,6 +18,7 @@ export type SnackMessage =
   | 'code-resent'
   | 'copy-failed'
   | 'balance-unavailable'
+  | 'transactions-unavailable'
   | 'transaction-started'
   | 'send-failed'
   | 'send-incomplete'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeNamed, VIEW_NAMES, type ViewName } from './view-names.js';
 
-const VIEWS: Readonly<Record<ViewName, string>> = {
+const VIEWS: Readonly<Record<Exclude<ViewName, 'Transactions'>, string>> = {
   Connect: 'connect',
   ConnectWallets: 'connect-wallets',
   ConnectingWalletConnect: 'connecting-wallet-connect',
@@ -29,11 +29,16 @@ const VIEWS: Readonly<Record<ViewName, string>> = {
 };
 
 describe('names of screens', () => {
+  it('Transactions is a tab of the account', () => {
+    expect(routeNamed('Transactions')).toEqual({ view: 'account', tab: 'activity' });
+  });
+
   it.each(Object.entries(VIEWS))('%s is %s', (name, view) => {
     expect(routeNamed(name as ViewName)).toEqual({ view });
   });
 
-  it('are all looked at here', () => expect([...VIEW_NAMES].sort()).toEqual(Object.keys(VIEWS).sort()));
+  it('are all looked at here', () =>
+    expect([...VIEW_NAMES].filter((name) => name !== 'Transactions').sort()).toEqual(Object.keys(VIEWS).sort()));
 
   it.each(['toString', 'account', '', 'Approve'])('%j is none', (name) => {
     expect(routeNamed(name as ViewName)).toBeUndefined();

@@ -14,6 +14,7 @@ const NAMES = [
   'EmailVerifyDevice',
   'ConnectingFarcaster',
   'Account',
+  'Transactions',
   'AccountSettings',
   'Profile',
   'UpdateEmailWallet',
@@ -36,6 +37,7 @@ export const VIEW_NAMES: readonly string[] = NAMES;
 /** The screen of that name; nothing for a name that is none, which plain JavaScript can send. */
 export function routeNamed(name: ViewName | undefined): Route | undefined {
   if (name === undefined || !VIEW_NAMES.includes(name)) return undefined;
+  if (name === 'Transactions') return { view: 'account', tab: 'activity' };
   const view = name
     .replace(/^Wallet/, '')
     .replace(/\B[A-Z]/g, '-$&')

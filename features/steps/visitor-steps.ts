@@ -48,6 +48,22 @@ Then(/^(at once )?the visitor sees "(.*)"$/, async function (this: Visit, atOnce
   );
 });
 
+Then('the visitor sees the day of the last transaction, as in {string}', async function (this: Visit, form: string) {
+  const shape = new RegExp(`^${form.replace(/[A-Za-z]/g, '[A-Za-z]').replace(/\d/g, '\\d')}$`);
+  await this.driver.until('the visitor sees the day of the last transaction', async (sight) => {
+    const day = await this.driver.read('date of the last transaction');
+    return shape.test(day) && readable(sight).some((each) => each.includes(day));
+  });
+});
+
+When('the visitor scrolls down to {string}', async function (this: Visit, text: string) {
+  await this.driver.until(`the visitor has scrolled to "${text}"`, async (sight) => {
+    if (readable(sight).some((each) => each.includes(text))) return true;
+    await this.driver.does('scrolls to the end');
+    return false;
+  });
+});
+
 Then('the visitor does not see {string}', async function (this: Visit, text: string) {
   await this.driver.until(
     `"${text}" is gone`,

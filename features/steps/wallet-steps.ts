@@ -60,6 +60,14 @@ Given(
   },
 );
 
+Given(
+  '{wallet} receives {string} {string} from outside {int} times',
+  async function (this: Visit, wallet: string, amount: string, symbol: string, times: number) {
+    const [address = ''] = this.driver.wallet(wallet).addresses;
+    for (let time = 0; time < times; time += 1) await this.driver.credit(address, symbol, unitsOf(amount, symbol));
+  },
+);
+
 Then(
   '{wallet} was asked {times} to {errand}',
   async function (this: Visit, wallet: string, times: number, errand: Errand) {

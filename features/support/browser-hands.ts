@@ -32,6 +32,11 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
       return page.keyboard.press('Enter');
     case 'closes the modal':
       return page.getByTestId('w3m-header-close').click({ timeout: CLICK_LIMIT });
+    case 'scrolls to the end':
+      return page
+        .getByTestId('w3m-modal-card')
+        .locator('.ph-body')
+        .evaluate((body) => body.scrollTo(0, body.scrollHeight));
     case 'clicks beside the modal':
       return page.mouse.click(3, 3);
     case 'goes back': {

@@ -1,6 +1,7 @@
 /** The core behind the `Modal` port, without its front door: everything is at hand, so nothing takes real time. */
 import { of, throwError } from 'rxjs';
 import * as accountsPart from '../../application/account/accounts-part.js';
+import * as activityPart from '../../application/activity/activity-part.js';
 import * as approvePart from '../../application/approve/approve-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
 import * as connectedPart from '../../application/connected-part.js';
@@ -52,6 +53,7 @@ export function coreModal(options: ModalOptions, { chains, ...ports }: CorePorts
         accounts: of(accountsPart),
         catalogue: of(cataloguePart),
         pairing: of(pairingPart),
+        activity: of(activityPart),
         send: of(sendPart),
         login: of(loginPart),
         names: of(namesPart),

@@ -2,7 +2,7 @@
 import { type Observable, of } from 'rxjs';
 import type { Modal } from '../../application/modal.js';
 import type { Platform, Storage } from '../../application/ports.js';
-import { parseAmount } from '../../domain/amount.js';
+import { formatAmount, parseAmount } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
 import type { Token } from '../../domain/token.js';
 import {
@@ -32,8 +32,10 @@ import { CorePhone } from './core-pairing.js';
 import { type CoreServices, coreServices } from './core-services.js';
 import { storageOf } from './core-storage.js';
 import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
+import { hasServices } from './page-services.js';
 import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
 import type { Place } from './place.js';
+import { settledPromises } from './settled-promises.js';
 import { LEGACY_WALLETS, networkIdNamed } from './vocabulary.js';
 
 /** Where each wallet is, what it knows, and how many accounts it has; the third of three is empty. */
@@ -145,10 +147,10 @@ export class CorePlace implements Place {
     const usual: ModalOptions = {
       projectId: 'acceptance',
       networks: [...NETWORKS, ...others.networks],
-      ...((page.directory || page.registry) && {
+      ...(hasServices(page) && {
         services: {
           ...(page.directory && { catalogue: this.#directory.handle }),
-          ...(page.registry && { registry: this.#services.registry }),
+          ...this.#services.handles(page),
         },
       }),
       tokens: { ...Object.fromEntries(NETWORKS.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
@@ -178,6 +180,7 @@ export class CorePlace implements Place {
     this.#directory.change(page.directory);
     this.#services.change(page.blockchain);
     setLogin(this.#embedded, page);
+    this.#chain.minesAfter(page.halted ? Number.POSITIVE_INFINITY : 0);
     const failure = page.unreachable.length > 0 ? new Failure('request-failed', 'The node does not answer') : undefined;
     this.#chain.failAt('holdings', failure);
     if (page.silent.length > 0) this.#chain.hangAt('holdings');
@@ -239,7 +242,9 @@ export class CorePlace implements Place {
   }
 
   credit(address: string, symbol: string, amount: bigint): Promise<void> {
-    this.#chain.credit(address, tokenNamed(symbol), amount);
+    const token = tokenNamed(symbol);
+    this.#chain.credit(address, token, amount);
+    this.#services.received(address, symbol, formatAmount(amount, token.decimals));
     return Promise.resolve();
   }
 
@@ -267,7 +272,7 @@ export class CorePlace implements Place {
     when?: 'at once',
   ): Promise<boolean> {
     for (let waited = 0; waited <= PATIENCE; waited += STRIDE) {
-      await idle();
+      await settledPromises();
       if (await holds()) return true;
       if (when !== 'at once') this.#time.advance(STRIDE);
     }
@@ -275,9 +280,9 @@ export class CorePlace implements Place {
   }
 
   async pass(milliseconds: number): Promise<void> {
-    await idle();
+    await settledPromises();
     this.#time.advance(milliseconds);
-    await idle();
+    await settledPromises();
   }
 
   leave(): Promise<void> {
@@ -292,9 +297,4 @@ export class CorePlace implements Place {
 
 function isLegacy(name: string): boolean {
   return LEGACY_WALLETS.includes(name);
-}
-
-/** Lets every promise that is already settled have its say. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

@@ -3,15 +3,20 @@ import type { SchedulerLike } from 'rxjs';
 import { of } from 'rxjs';
 import type {
   AddressIdentity,
+  Collectible,
   HoldingsQuestion,
   LoadedServices,
-  NameRegistry,
-  ServiceHandle,
+  PageQuestion,
+  ServiceHandles,
+  ServicePage,
+  ServicePorts,
 } from '../../application/services.js';
 import { Failure } from '../../domain/failure.js';
 import { listedFirst } from '../../domain/listed-first.js';
 import type { Holding } from '../../domain/token.js';
+import type { Transaction } from '../../domain/transaction.js';
 import type { ScriptedChain } from '../../infrastructure/fakes/index.js';
+import { placeholderHex } from '../../infrastructure/fakes/placeholder-hex.js';
 import { type ScriptedService, scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import { coreNames } from './core-names.js';
 import { ETHER, TOKENS } from './core-networks.js';
@@ -19,9 +24,11 @@ import type { PageSettings } from './page-settings.js';
 
 export interface CoreServices {
   of(page: PageSettings): LoadedServices;
-  /** As a host would list it. */
-  readonly registry: ServiceHandle<NameRegistry>;
+  /** As a host would list them. */
+  handles(page: PageSettings): ServiceHandles;
   change(state: PageSettings['blockchain']): void;
+  /** Somebody gave the address so much, now. */
+  received(address: string, symbol: string, numeric: string): void;
 }
 
 const SLOWNESS = 2_000;
@@ -40,25 +47,75 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
     });
     return listedFirst(held, known);
   }, scheduler);
+  const received: { readonly address: string; readonly transaction: Transaction }[] = [];
+  const activity = scriptedService(({ address, network, cursor }: PageQuestion): ServicePage<Transaction> => {
+    const items = received
+      .filter((each) => each.address === address && network.caipNetworkId === NETWORK)
+      .map(({ transaction }) => transaction);
+    const from = Number(cursor ?? 0);
+    const next = from + PAGE < items.length && { next: String(from + PAGE) };
+    return { items: items.slice(from, from + PAGE), ...next };
+  }, scheduler);
+  const collectibles = scriptedService(
+    ({ address }: PageQuestion): ServicePage<Collectible> => ({ items: address === OWNER ? PIECES : [] }),
+    scheduler,
+  );
   const names = scriptedService((address: string): AddressIdentity => {
     const name = NAMES[address.slice(2, 4)];
     return name === undefined ? {} : { name };
   }, scheduler);
   const register = coreNames(scheduler);
+  const listed = ({ blockchain, registry }: PageSettings): readonly (readonly [string, unknown])[] => {
+    const known: Omit<ServicePorts, 'registry'> = {
+      portfolio: { holdings: portfolio.answer },
+      activity: { transactions: activity.answer },
+      collectibles: { collectibles: collectibles.answer },
+      names: { identity: names.answer },
+    };
+    return Object.entries({ ...(blockchain && known), ...(registry && { registry: register.registry }) });
+  };
   return {
-    of: ({ blockchain, registry }) => ({
-      ...(blockchain !== undefined && {
-        portfolio: of({ holdings: portfolio.answer }),
-        names: of({ identity: names.answer }),
-      }),
-      ...(registry && { registry: of(register.registry) }),
-    }),
-    registry: { id: 'names', load: () => Promise.resolve(register.registry) },
+    of: (page) => Object.fromEntries(listed(page).map(([name, service]) => [name, of(service)])),
+    handles: (page) =>
+      Object.fromEntries(
+        listed(page).map(([name, service]) => [name, { id: name, load: () => Promise.resolve(service) }]),
+      ),
     change(state = 'fine') {
       setService(portfolio, 'balance', state);
+      setService(activity, 'history', state);
       setService(names, 'identity', state);
       register.change((call, service) => setService(service, call, state));
+      setService(collectibles, 'collectibles', state);
     },
+    received(address, symbol, numeric) {
+      const transaction = receipt(address, symbol, numeric, scheduler.now(), received.length);
+      received.unshift({ address, transaction });
+    },
+  };
+}
+
+/** As many as the sandbox's services tell at once. */
+const PAGE = 50;
+/** As in the sandbox, the first of all accounts owns some. */
+const OWNER = `0x${'a0'.repeat(20)}`;
+const PIECES = ['Tide Lamp #16', 'Driftglass #1'].map(
+  (name): Collectible => ({
+    ...{ id: name, name, collection: name.replace(/ #.*/, ''), tokenId: name.replace(/.*#/, '') },
+    address: `0x${'1a'.repeat(20)}`,
+  }),
+);
+const NETWORK = 'eip155:31337';
+const FRIEND = `0x${'f7'.repeat(20)}`;
+
+function receipt(address: string, symbol: string, numeric: string, at: number, number: number): Transaction {
+  const hash = placeholderHex(32, 0x1000 + number);
+  return {
+    id: hash,
+    metadata: {
+      ...{ operationType: 'receive', status: 'confirmed', sentFrom: FRIEND, sentTo: address, hash, chain: NETWORK },
+      minedAt: new Date(at).toISOString(),
+    },
+    transfers: [{ fungible_info: { symbol }, direction: 'in', quantity: { numeric } }],
   };
 }
 

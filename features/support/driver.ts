@@ -36,6 +36,7 @@ export const VISITOR_ACTS = [
   'closes the modal',
   'goes back',
   'clicks beside the modal',
+  'scrolls to the end',
 ] as const;
 export type VisitorAct = (typeof VISITOR_ACTS)[number];
 
@@ -251,11 +252,9 @@ export interface Driver {
   addressOf(person: string): string;
   /** Gives an address so much more, without the dapp's doing. */
   credit(address: string, symbol: string, amount: bigint): Promise<void>;
-  /** Lets time go by. */
   pass(milliseconds: number): Promise<void>;
   /** Keeps what helps to understand a failed scenario. Returns where. */
   record(scenario: string): Promise<string | undefined>;
-  /** Leaves the page. */
   leave(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ import type { Answer, Belongings, DappRequest, Driver, FieldName, Sight, Visitor
 import { walletRows } from './headless/connect-screens.js';
 import { seenScreen } from './headless/headless-screens.js';
 import { opensByItself } from './headless/pairing-screens.js';
-import type { Seen } from './headless/screen.js';
+import { NEXT_PAGE, type Seen } from './headless/screen.js';
 import { hostsTold } from './hosts-told.js';
 import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from './page-settings.js';
 import type { Place } from './place.js';
@@ -81,6 +81,11 @@ export class ModalDriver implements Driver {
       case 'closes the modal':
         // The cross in the corner: it also leaves an approval.
         return this.#live.close(true);
+      case 'scrolls to the end':
+        seenScreen(this.#seen)
+          .actions.find(({ label }) => label === NEXT_PAGE)
+          ?.act();
+        return Promise.resolve();
       case 'goes back':
         return this.#live.back();
       default:

@@ -8,6 +8,7 @@ import type { AnalyticsState } from '../../sandbox/analytics/analytics-server.js
 import type { DirectoryState } from '../../sandbox/directory/directory-server.js';
 import { directoryId } from '../../sandbox/directory/generate-wallets.js';
 import type { ViewKind } from '../../sandbox/examination/examine-page.js';
+import { listedApp } from './listed-app.js';
 import { withNode } from './node-setting.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from './vocabulary.js';
 
@@ -64,6 +65,8 @@ export interface PageSettings {
   /** What befalls the service that knows of accounts: `fine`, `failing`, `silent@history`. Undefined: the dapp has none. */
   readonly blockchain: string | undefined;
   readonly registry: boolean;
+  /** Whether the network has stopped to mine. */
+  readonly halted: boolean;
   /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
   readonly allowedOrigins: readonly string[] | undefined;
   /** Where the page is, in a world without a browser. Undefined: where it always is. */
@@ -108,6 +111,7 @@ export const USUAL_PAGE: PageSettings = {
   reads: undefined,
   blockchain: undefined,
   registry: false,
+  halted: false,
   allowedOrigins: undefined,
   origin: undefined,
   pairing: false,
@@ -185,9 +189,9 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'external wallet': (name) => ({ external: name }),
   chains: () => (options) => ({ ...options, chains: [] }),
   'pairing control': (whose) => (options) => ({ ...options, manualWCControl: whose === 'its own' }),
-  'custom app': (name) => (options) => ({ ...options, customWallets: [appNamed(name)] }),
+  'custom app': (name) => (options) => ({ ...options, customWallets: [listedApp(name)] }),
   'custom app by address': (name) => (options) => {
-    const { mobileLink: _, ...app } = appNamed(name);
+    const { mobileLink: _, ...app } = listedApp(name);
     return { ...options, customWallets: [app] };
   },
   'custom wallet': (name) => (options) => ({ ...options, customWallets: [{ id: `listed-${name}`, name }] }),
@@ -227,6 +231,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   analytics: (state) => ({ analytics: state as PageSettings['analytics'] }),
   'service for reads': (how) => ({ reads: how as ReadsState }),
   'name service': (on) => ({ registry: on === 'yes' }),
+  mining: (how) => ({ halted: how === 'halted' }),
   'blockchain service': (how) => ({ blockchain: how === 'no' ? undefined : how }),
   'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),
   "page's origin": (origin) => ({ origin }),
@@ -245,22 +250,6 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     features: { ...options.features, socials: listOf(names) as SocialProvider[] },
   }),
 };
-
-/** A wallet that is listed with everything there can be of it but an extension. */
-function appNamed(name: string) {
-  const word = name.toLowerCase();
-  return {
-    ...{
-      id: `listed-${name}`,
-      name,
-      rdns: `example.${word}`,
-      mobileLink: `${word}://`,
-      webappLink: `https://app.${word}.example`,
-    },
-    ...{ universalLink: `https://${word}.example/app`, desktopLink: `${word}-desk://` },
-    ...{ appStore: `https://apps.example/${word}`, playStore: `https://play.example/${word}` },
-  };
-}
 
 /** The settings with one more of them. Throws for what the suite has no word for. */
 export function withSetting(page: PageSettings, name: string, value: string): PageSettings {

@@ -1,10 +1,13 @@
 /** Facts that a dapp can read from the state, by the names that the features use. */
+import { pagesOf } from '../../application/activity/pages-of.js';
 import { allWallets } from '../../application/catalogue/all-wallets.js';
 import { pictureOf } from '../../application/catalogue/picture-of.js';
 import { currentRoute } from '../../application/router.js';
 import { connectedNamespaces, connectedOf, networkOf } from '../../application/selectors.js';
 import type { State } from '../../application/state.js';
 import type { Features } from '../../domain/features.js';
+import { formatTransactionDate } from '../../domain/format-date.js';
+import { minedTime } from '../../domain/transaction.js';
 
 export const NOTHING = 'nothing';
 
@@ -12,6 +15,11 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   address: (state) => connectedOf(state)?.account.address,
   'name of the account': (state) => state.account.identities?.[connectedOf(state)?.account.address ?? '']?.name,
   accounts: (state) => connectedOf(state)?.accounts.length,
+  'date of the last transaction': (state) => {
+    const [last] = pagesOf(state, 'activity')?.items ?? [];
+    const mined = last && minedTime(last);
+    return mined === undefined ? undefined : formatTransactionDate(new Date(mined));
+  },
   holdings: ({ account }) => Object.keys(account.holdings).length || undefined,
   code: (state) =>
     currentRoute(state.router).view === 'receive'

@@ -13,6 +13,17 @@ import { type PageSettings, RELAY_REFUSALS } from './page-settings.js';
 import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdings.js';
 import { networkIdNamed } from './vocabulary.js';
 
+/** Somebody on Saltmarsh who has plenty gives some of it. */
+async function give({ accounts, urls, settings }: World, to: string, symbol: string, amount: bigint): Promise<void> {
+  const token = settings.tokens.find((each) => each.symbol === symbol);
+  const from = accounts[1]?.address;
+  const args = [to as Hex, amount] as const;
+  const transaction = token
+    ? { from, to: token.address, data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args }) }
+    : { from, to, value: `0x${amount.toString(16)}` };
+  await jsonRpc(urls[0] ?? '', 'eth_sendTransaction', [transaction]);
+}
+
 export interface SandboxGround {
   readonly world: World;
   /** As the world's, but reaching its nodes through the gates. */
@@ -29,7 +40,7 @@ export interface SandboxGround {
   snapshot(): Promise<() => Promise<void>>;
   /** What an address holds on the first network, in the smallest unit. */
   holds(address: string, symbol: string): Promise<bigint>;
-  /** Gives an address so much more; of what only moves by transactions nothing. */
+  /** Gives an address so much more: on Saltmarsh by a transaction of somebody else. */
   credit(address: string, symbol: string, amount: bigint): Promise<void>;
   /** The token of that symbol on the first network; `undefined` for an empty symbol. */
   token(symbol: string): object | undefined;
@@ -109,8 +120,8 @@ export async function sandboxGround(): Promise<SandboxGround> {
       return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer as Hex });
     },
     async credit(address, symbol, amount) {
-      if (symbol !== 'SOL') throw new Error(`Here ${symbol} only moves by transactions.`);
-      (await world.solana.node.ledger()).airdrop(address, amount);
+      if (symbol === 'SOL') (await world.solana.node.ledger()).airdrop(address, amount);
+      else await give(world, address, symbol, amount);
     },
     token(symbol) {
       if (symbol === '') return undefined;

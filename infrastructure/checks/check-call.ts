@@ -58,6 +58,7 @@ const route = record({
   walletId: text,
   wallet: listedWallet,
   provider: oneOf(SOCIAL_PROVIDERS),
+  tab: oneOf(['tokens', 'nfts', 'activity']),
   networkId: (value, name) => (value === undefined ? undefined : networkId(value, name)),
 });
 
@@ -101,6 +102,7 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   ],
   ping: [['namespace', namespace]],
   refreshBalance: [],
+  nextPage: [['list', needed(oneOf(['activity', 'collectibles']))]],
   copyAddress: [],
   signMessage: [
     ['message', needed(text)],

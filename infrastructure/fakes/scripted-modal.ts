@@ -1,6 +1,7 @@
 /** A whole core on fakes and virtual time: for tests of what the modal does, in milliseconds. */
 import { of, throwError } from 'rxjs';
 import * as accountsPart from '../../application/account/accounts-part.js';
+import * as activityPart from '../../application/activity/activity-part.js';
 import * as approvePart from '../../application/approve/approve-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
 import * as connectedPart from '../../application/connected-part.js';
@@ -88,6 +89,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         accounts: of(accountsPart),
         pairing: of(pairingPart),
         catalogue: of(cataloguePart),
+        activity: of(activityPart),
         send: of(sendPart),
         login: of(loginPart),
         names: of(namesPart),

@@ -14,6 +14,7 @@ import { accountScreens } from './screens/account-screens.js';
 import { connectScreens } from './screens/connect-screens.js';
 import { directoryScreens } from './screens/directory-screens.js';
 import { kindScreens } from './screens/kind-screens.js';
+import { listScreens } from './screens/list-screens.js';
 import { loginScreens } from './screens/login-screens.js';
 import { networkScreens } from './screens/network-screens.js';
 import { otherScreens } from './screens/other-screens.js';
@@ -38,6 +39,7 @@ const SCREENS = [
   ...connectScreens,
   ...directoryScreens,
   ...accountScreens,
+  ...listScreens,
   ...loginScreens,
   ...kindScreens,
   ...networkScreens,

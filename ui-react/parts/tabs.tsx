@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import css from '../styles/tabs.css?inline';
 import { Icon, type IconProps } from './icon.js';
 import { nextIndex } from './use-roving-focus.js';
+import { useSheet } from './use-sheet.js';
 
 export interface Tab<K extends string> {
   readonly key: K;
@@ -24,6 +26,7 @@ const ICONS_FIT = 3;
 
 /** Ways to look at one thing. One stop for Tab; arrow keys, Home and End choose. A single way needs no tabs. */
 export function Tabs<K extends string>({ id, label, tabs, selected, onSelect, children }: TabsProps<K>) {
+  useSheet(css);
   const list = useRef<HTMLDivElement>(null);
   if (tabs.length < 2) return <div className="ph-tab-panel">{children}</div>;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -7,6 +7,7 @@ export const enSnacks: Record<Extract<SnackMessage, string>, string> = {
   'code-resent': 'Code email resent',
   'copy-failed': 'Failed to copy',
   'balance-unavailable': 'Token Balance Unavailable',
+  'transactions-unavailable': 'Failed to fetch transactions',
   'transaction-started': 'Transaction started',
   'send-failed': 'Failed to send transaction. Please try again.',
   'send-incomplete': 'Please enter a valid amount and receiver address',

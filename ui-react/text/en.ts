@@ -12,6 +12,7 @@ import { enDirectory } from './en-directory.js';
 import { enCommon } from './en-everywhere.js';
 import { enFailures } from './en-failures.js';
 import { enHelp } from './en-help.js';
+import { enLists } from './en-lists.js';
 import { enLogin } from './en-login.js';
 import { enLoginWays } from './en-login-ways.js';
 import { enNames } from './en-names.js';
@@ -44,6 +45,7 @@ export const en = {
   namespaces: enNamespaces,
   account: enAccount,
   accountTypes: enAccountTypes,
+  lists: enLists,
   transfer: enTransfer,
   outcomes: enOutcomes,
   network: enNetwork,

@@ -1,4 +1,5 @@
 /** The account in use. */
+import { accountTab } from '../../../application/account/tabs.js';
 import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
 import { accountIdOf } from '../../../domain/account-id.js';
 import { offersOn } from '../../../domain/chain-offers.js';
@@ -9,17 +10,19 @@ import { en } from '../../../ui-react/text/en.js';
 import { explorerLink } from '../../../ui-react/views/account/explorer-link.js';
 import { offeredFeatures } from '../../../ui-react/views/account/offered-features.js';
 import { balanceFigure, heldTokens, isEmpty, tokenRow } from '../../../ui-react/views/account/token-rows.js';
+import { listOf, tabActions } from './account-lists.js';
 import { nobodyHere } from './nobody-here.js';
 import { type Action, action, type Screen, type Seen } from './screen.js';
 
-export function accountScreen({ state, modal }: Seen): Screen {
+export function accountScreen({ state, modal, now }: Seen): Screen {
   const connected = connectedOf(state);
   const { account: text } = en;
   if (!connected) return nobodyHere(modal);
   const network = networkOf(state);
-  const held = heldTexts(state, network);
+  const tab = accountTab(state) ?? 'tokens';
+  const list = listOf({ state, modal, now });
   const entry = holdingsOf(state);
-  const failed = (entry?.status === 'failed' || entry?.incomplete) && !network?.unsupported;
+  const failed = tab === 'tokens' && (entry?.status === 'failed' || entry?.incomplete) && !network?.unsupported;
   const explorer = explorerLink(network, { address: connected.account.address });
   const inside = connected.wallet.type === 'AUTH';
   const several = connected.accounts.length > 1;
@@ -47,6 +50,8 @@ export function accountScreen({ state, modal }: Seen): Screen {
     // Another page, opened by the browser.
     ...(explorer ? [action(text.explorerLabel(explorer.name), () => undefined)] : []),
     ...(failed ? [action(en.common.tryAgain, () => void modal.refreshBalance())] : []),
+    ...tabActions({ state, modal }),
+    ...list.actions,
     ...(inside
       ? [
           action(
@@ -71,7 +76,7 @@ export function accountScreen({ state, modal }: Seen): Screen {
       formatAddress(connected.account.address),
       connected.wallet.name,
       ...(identity ? [identity] : []),
-      ...held,
+      ...(tab === 'tokens' ? heldTexts(state, network) : list.texts),
       ...transferTexts(state),
     ],
     actions,

@@ -3,7 +3,7 @@ import { canPair } from '../../../application/connect/can-pair.js';
 import { en } from '../../../ui-react/text/en.js';
 import { chooseWallet } from '../../../ui-react/views/directory/choose-wallet.js';
 import { shownWallets } from '../../../ui-react/views/directory/shown-wallets.js';
-import { action, type Screen, type Seen } from './screen.js';
+import { action, NEXT_PAGE, type Screen, type Seen } from './screen.js';
 
 /** Without a window nothing is scrolled: more wallets are asked for by name. */
 export function allWalletsScreen({ state, modal, platform }: Seen): Screen {
@@ -32,6 +32,3 @@ export function allWalletsScreen({ state, modal, platform }: Seen): Screen {
     ],
   };
 }
-
-/** What scrolling does elsewhere. */
-const NEXT_PAGE = 'next page';

@@ -31,6 +31,9 @@ export interface Seen {
   readonly now: number;
 }
 
+/** What scrolling does elsewhere. */
+export const NEXT_PAGE = 'next page';
+
 export type ScreenOf = (seen: Seen) => Screen;
 export type Screens = Readonly<Record<View, ScreenOf>>;
 

@@ -74,6 +74,7 @@ function openPage(storage = memoryStorage()): Page {
         connected: of(connectedPart),
         accounts: NEVER,
         catalogue: NEVER,
+        activity: NEVER,
         pairing: NEVER,
         login: NEVER,
         names: NEVER,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_PAGES } from '../../../application/activity/state.js';
 import type { Event } from '../../../application/events.js';
 import type { State } from '../../../application/state.js';
 import { Failure } from '../../../domain/failure.js';
@@ -26,6 +27,12 @@ const send: State = {
 const started = { type: 'connection.started', namespace: 'eip155', walletId: 'unknown', restoring: false } as const;
 const failed = { ...started, type: 'connection.failed', failure } as const;
 
+const paged = {
+  ...({ list: 'activity', accountId: 'eip155:1:0xabc', more: true } as const),
+  pages: { ...NO_PAGES, next: 'older' },
+};
+const history = { address: '0xabc', projectId: state.config.projectId, cursor: 'older', isSmartAccount: false };
+
 const namesOf = (event: Event, before = state, after = before, mobile = false) =>
   recordsOf({ event, before, state: after }, mobile).map((each) => [each.event, each.properties]);
 
@@ -41,6 +48,15 @@ describe('S7.7 what is told of', () => {
       { ...started, pairing: true, listed: { id: 'a', name: 'Amber' } },
       [['SELECT_WALLET', { name: 'Amber', platform: 'qrcode' }]],
     ],
+    [
+      { type: 'route.replaced', route: { view: 'account', tab: 'activity' } },
+      [['CLICK_TRANSACTIONS', { isSmartAccount: false }]],
+    ],
+    [{ type: 'route.replaced', route: { view: 'account' } }, []],
+    [{ ...paged, type: 'pages.loaded' }, [['LOAD_MORE_TRANSACTIONS', history]]],
+    [{ ...paged, type: 'pages.loaded', more: false }, []],
+    [{ ...paged, type: 'pages.failed', failure }, [['ERROR_FETCH_TRANSACTIONS', history]]],
+    [{ ...paged, type: 'pages.failed', failure: new Failure('cancelled') }, []],
     [failed, [['CONNECT_ERROR', { message: 'No' }]]],
     [{ ...failed, restoring: true }, []],
     [{ ...failed, following: true }, []],

@@ -1,4 +1,5 @@
 /** What is told of each thing that happens, by the names that such services know. */
+import type { PagesChange } from '../../../application/events.js';
 import type { LoginAttempt } from '../../../application/login/state.js';
 import { connectedOf, networkIdOf } from '../../../application/selectors.js';
 import type { State } from '../../../application/state.js';
@@ -70,6 +71,17 @@ export function recordsOf({ event, before, state }: Happening, mobile: boolean):
       if (event.route.view === 'send') return track('OPEN_SEND', where(state));
       const click = CLICKS.get(event.route.view);
       return click ? track(click) : [];
+    }
+    case 'route.replaced':
+      return event.route.view === 'account' && event.route.tab === 'activity'
+        ? track('CLICK_TRANSACTIONS', { isSmartAccount: where(state).isSmartAccount })
+        : [];
+    case 'pages.loaded':
+      return event.list === 'activity' && event.more ? track('LOAD_MORE_TRANSACTIONS', ofHistory(event, state)) : [];
+    case 'pages.failed': {
+      const { code } = event.failure;
+      if (event.list !== 'activity' || code === 'cancelled' || code === 'network-not-supported') return [];
+      return track('ERROR_FETCH_TRANSACTIONS', ofHistory(event, state));
     }
     case 'wallet-search.started':
       return track('SEARCH_WALLET', { badge: event.certified ? 'certified' : '', search: event.text });
@@ -154,6 +166,12 @@ function summaryOf({ config }: State): Tracked['properties'] {
 
 function where(state: State) {
   return { isSmartAccount: connectedOf(state)?.account.type === 'smartAccount', network: networkIdOf(state) };
+}
+
+function ofHistory({ accountId, pages }: PagesChange, state: State): Tracked['properties'] {
+  const { isSmartAccount } = where(state);
+  const address = accountId.split(':').at(-1);
+  return { address, projectId: state.config.projectId, cursor: pages.next, isSmartAccount };
 }
 
 function transferOf({ send: { token, amountText } }: State) {

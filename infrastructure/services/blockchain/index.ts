@@ -37,9 +37,7 @@ export interface BlockchainServiceOptions {
  * The services of one address, to be listed among a modal's: `services: { ...blockchainService({ url }) }`. What is asked
  * of whom: nothing before a wallet is connected, and nobody but `url`.
  */
-export function blockchainService(
-  options: BlockchainServiceOptions,
-): Required<Pick<ServiceHandles, 'portfolio' | 'names'>> {
+export function blockchainService(options: BlockchainServiceOptions): Required<Omit<ServiceHandles, 'registry'>> {
   const { url, pictureUrls = [] } = options;
   const handle = <Service>(load: (context: HandleContext) => Promise<Service>): ServiceHandle<Service> => ({
     ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls] },
@@ -53,6 +51,14 @@ export function blockchainService(
     names: handle(async (context) => {
       const { names } = await import('./names.js');
       return names(options, context);
+    }),
+    activity: handle(async (context) => {
+      const { activity } = await import('./activity.js');
+      return activity(options, context);
+    }),
+    collectibles: handle(async (context) => {
+      const { collectibles } = await import('./collectibles.js');
+      return collectibles(options, context);
     }),
   };
 }

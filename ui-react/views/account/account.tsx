@@ -1,3 +1,4 @@
+import { accountTabs } from '../../../application/account/tabs.js';
 import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
 import { Body } from '../../parts/body.js';
 import { Foot } from '../../parts/foot.js';
@@ -13,16 +14,31 @@ import { NetworkChip } from './network-chip.js';
 import { NobodyHere } from './nobody-here.js';
 import { TokenList } from './token-list.js';
 import { TransferNotice } from './transfer-notice.js';
+import { useAccountLists } from './use-account-lists.js';
 import { Who } from './who.js';
 
 /** The account in use: what it holds, and what can be done with it. */
 export function Account({ state, modal }: ViewProps<'account'>) {
   useSheet(css);
+  const several = accountTabs(state).length > 1;
+  const Lists = useAccountLists(several);
   const connected = connectedOf(state);
   if (!connected) return <NobodyHere modal={modal} />;
   const network = networkOf(state);
   const entry = holdingsOf(state);
   const inside = connected.wallet.type === 'AUTH';
+  const tokens = (
+    <>
+      <TokenList
+        entry={entry}
+        network={network}
+        chains={state.config.chains}
+        onRetry={() => modal.refreshBalance()}
+        onCopy={() => modal.copyAddress()}
+      />
+      {!inside && <AccountChoice connected={connected} state={state} modal={modal} />}
+    </>
+  );
   return (
     <>
       <Body>
@@ -36,14 +52,16 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         />
         <AccountActions state={state} modal={modal} />
         <TransferNotice state={state} />
-        <TokenList
-          entry={entry}
-          network={network}
-          chains={state.config.chains}
-          onRetry={() => modal.refreshBalance()}
-          onCopy={() => modal.copyAddress()}
-        />
-        {!inside && <AccountChoice connected={connected} state={state} modal={modal} />}
+        {Lists ? (
+          <Lists state={state} modal={modal}>
+            {tokens}
+          </Lists>
+        ) : (
+          <>
+            {several && <div style={{ minBlockSize: 44 }} />}
+            {tokens}
+          </>
+        )}
       </Body>
       <Foot>
         <LeaveButton connected={connected} modal={modal} />

@@ -96,7 +96,11 @@ describe('review', () => {
     const holdings = entry.holdings.map((holding) => ({ ...holding, price: '3249.6' }));
     const fee = { status: 'ready' as const, fee: { amount: 5n * 10n ** 14n, symbol: 'ETH', decimals: 18 } };
     expect(
-      review({ ...state, account: { holdings: { [id]: { ...entry, holdings } } }, send: { ...state.send, fee } }),
+      review({
+        ...state,
+        account: { ...state.account, holdings: { [id]: { ...entry, holdings } } },
+        send: { ...state.send, fee },
+      }),
     ).toMatchObject({ worth: '$812.40', fee: '0.0005 ETH', feeWorth: '$1.62', total: '$814.02' });
   });
 });

@@ -1,0 +1,24 @@
+/** The ways to look at an account. One that nobody can tell anything of is not there. */
+import { currentRoute } from '../router.js';
+import { networkOf } from '../selectors.js';
+import type { State } from '../state.js';
+import type { AccountTab } from './state.js';
+
+export function accountTabs(state: State): readonly AccountTab[] {
+  const { services, features } = state.config;
+  const network = networkOf(state);
+  if (!network || network.unsupported) return ['tokens'];
+  return [
+    'tokens',
+    ...(services.includes('collectibles') ? (['nfts'] as const) : []),
+    ...(features.history && services.includes('activity') ? (['activity'] as const) : []),
+  ];
+}
+
+/** The one that is chosen, while the account is on the screen. */
+export function accountTab(state: State): AccountTab | undefined {
+  const route = currentRoute(state.router);
+  if (route.view !== 'account') return undefined;
+  const { tab = 'tokens' } = route;
+  return accountTabs(state).includes(tab) ? tab : 'tokens';
+}

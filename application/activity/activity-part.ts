@@ -1,0 +1,14 @@
+/** The part of the core that is loaded for whoever looks at what an account did or owns, or sends something. */
+import type { Observable } from 'rxjs';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { askPage } from './ask-page.js';
+import type { PagesName } from './state.js';
+
+export { lookAt } from './look-at.js';
+export { noteSent } from './note-sent.js';
+
+export const nextPage =
+  (deps: Deps) =>
+  ({ list }: { readonly list: PagesName }): Observable<Event> =>
+    askPage(deps, list, 'next');

@@ -1,0 +1,162 @@
+/** Asks a service for a page of what an account did or owns. It ends, whatever the service does. */
+import {
+  catchError,
+  concat,
+  defaultIfEmpty,
+  defer,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  take,
+  throwError,
+  timeout,
+} from 'rxjs';
+import { accountIdOf } from '../../domain/account-id.js';
+import type { AccountId } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Transaction } from '../../domain/transaction.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { accountIdOfState, connectedOf, networkOf } from '../selectors.js';
+import type { Collectible, PageQuestion, ServicePage } from '../services.js';
+import { pagesOf } from './pages-of.js';
+import { NO_PAGES, type Pages, type PagesName } from './state.js';
+
+/** Longer than the limit of our own adapter, which can say better what went wrong. */
+const LIMIT = 12_000;
+/** More is not looked through by anybody. */
+const MOST_ITEMS = 20_000;
+/** After so many pages in a row with nothing new, a service has nothing more to tell, whatever it says. */
+const MOST_BARREN = 5;
+
+type Item = Transaction | Collectible;
+
+/**
+ * `next`: the page after those that are known, the first where none is; nothing when all are known. `anew`: the first page
+ * again, for what has been added. `quietly`: nobody asked for it, so a failure is no news.
+ */
+export function askPage(deps: Deps, list: PagesName, which: 'next' | 'anew', quietly = false): Observable<Event> {
+  return defer(() => {
+    const state = deps.state();
+    const [connected, network] = [connectedOf(state), networkOf(state)];
+    if (!connected || !network || network.unsupported || !deps.services?.[list]) return happened();
+    const { address } = connected.account;
+    const accountId = accountIdOf(network.caipNetworkId, address);
+    const known: Pages<Item> = pagesOf(state, list, accountId) ?? NO_PAGES;
+    const again = known.status === 'failed' && known.next === undefined;
+    const first = which === 'anew' || known.read.length === 0 || again;
+    const cursor = first ? undefined : known.next;
+    if (known.status === 'loading' || !(first || cursor)) return happened();
+    const told = (pages: Pages<Item>, type: 'requested' | 'loaded') =>
+      ({ type: `pages.${type}`, list, accountId, pages, more: !first }) as Event;
+    return concat(
+      happened(told({ ...known, status: 'loading', failure: undefined }, 'requested')),
+      answerOf(deps, list, { address, network, cursor }, accountId).pipe(
+        map((page): Event => {
+          const now: Pages<Item> = pagesOf(deps.state(), list, accountId) ?? NO_PAGES;
+          const pages = withPage(now, page, cursor);
+          return told({ ...pages, ...(first && { at: deps.scheduler.now() }) }, 'loaded');
+        }),
+        catchError((error: unknown) =>
+          failed(deps, list, accountId, toFailure(error, 'request-failed'), first, quietly),
+        ),
+      ),
+    );
+  });
+}
+
+function answerOf(
+  { services, scheduler, state$ }: Deps,
+  list: PagesName,
+  question: PageQuestion,
+  accountId: AccountId,
+): Observable<ServicePage<Item>> {
+  const page$: Observable<ServicePage<Item>> | undefined =
+    list === 'activity'
+      ? services?.activity?.pipe(mergeMap((service) => service.transactions(question)))
+      : services?.collectibles?.pipe(mergeMap((service) => service.collectibles(question)));
+  // Of somebody else, or from elsewhere, nobody wants to know any more.
+  const over$ = state$.pipe(
+    filter((state) => accountIdOfState(state) !== accountId),
+    map(() => {
+      throw new Failure('cancelled');
+    }),
+  );
+  return merge((page$ ?? of()).pipe(defaultIfEmpty(undefined)), over$).pipe(
+    take(1),
+    map((page) => {
+      if (!page) throw new Failure('request-failed', 'The service did not answer');
+      return page;
+    }),
+    timeout({
+      each: LIMIT,
+      scheduler,
+      with: () => throwError(() => new Failure('timed-out', 'The service did not answer')),
+    }),
+  );
+}
+
+/** What comes again changes nothing. A service that leads in a circle, or nowhere for long, has told all. */
+function withPage(known: Pages<Item>, page: ServicePage<Item>, cursor: string | undefined): Pages<Item> {
+  const ids = new Set(known.items.map(({ id }) => id));
+  const fresh = unique(page.items).filter(({ id }) => !ids.has(id));
+  const first = cursor === undefined;
+  // The pages after the first stay where it still leads to them.
+  const kept = first && known.read.length > 0 && fresh.length < page.items.length;
+  const items = (
+    first ? [...unique(page.items), ...(kept ? without(known.items, page.items) : [])] : [...known.items, ...fresh]
+  ).slice(0, MOST_ITEMS);
+  const read = kept ? known.read : first ? [''] : [...known.read, cursor];
+  const barren = fresh.length > 0 || kept ? 0 : (first ? 0 : known.barren) + 1;
+  const next = kept ? known.next : page.next;
+  const goesOn = next !== undefined && !read.includes(next) && barren < MOST_BARREN && items.length < MOST_ITEMS;
+  const sent = known.sent?.filter(({ metadata: { hash } }) => !items.some((each) => hashOf(each) === hash));
+  return { status: 'ready', items, read, barren, next: goesOn ? next : undefined, at: known.at, sent };
+}
+
+function failed(
+  deps: Deps,
+  list: PagesName,
+  accountId: AccountId,
+  failure: Failure,
+  first: boolean,
+  quietly: boolean,
+): Observable<Event> {
+  const now: Pages<Item> | undefined = pagesOf(deps.state(), list, accountId);
+  // It was forgotten with its account.
+  if (!now) return happened();
+  const at = first ? deps.scheduler.now() : now.at;
+  const event = (pages: Pages<Item>) =>
+    ({ type: 'pages.failed', list, accountId, pages, more: !first, failure }) as Event;
+  if (failure.code === 'cancelled') return happened(event({ ...now, status: 'idle' }));
+  // A service that does not know the network has told all there is.
+  if (failure.code === 'network-not-supported')
+    return happened(event({ ...now, status: 'ready', read: [''], at, failure }));
+  // What is known stays as it is when it could not be read again.
+  if (quietly && now.read.length > 0) return happened(event({ ...now, status: 'ready', at }));
+  const told = event({ ...now, status: 'failed', failure, at });
+  return list === 'activity' && !quietly
+    ? happened(told, {
+        type: 'snack.shown',
+        snack: { kind: 'error', message: 'transactions-unavailable', autoClose: true },
+      })
+    : happened(told);
+}
+
+function unique(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((each) => [each.id, each])).values()];
+}
+
+function without(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return items.filter(({ id }) => !ids.has(id));
+}
+
+function hashOf(item: Item): string | undefined {
+  return 'metadata' in item ? item.metadata.hash : undefined;
+}

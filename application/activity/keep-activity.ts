@@ -1,0 +1,63 @@
+/** Has lists of the account read while they are looked at, and what is sent kept among them. The rest is loaded for that. */
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  from,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  takeUntil,
+} from 'rxjs';
+import { accountTab } from '../account/tabs.js';
+import type { Deps, Reaction } from '../deps.js';
+import type { Event, EventType } from '../events.js';
+import { isVisible } from '../navigation.js';
+import { accountIdOfState } from '../selectors.js';
+import type { State } from '../state.js';
+
+const SENT: readonly EventType[] = ['send.submitted', 'send.confirmed', 'send.failed', 'request.succeeded'];
+
+export const keepActivity: Reaction = (deps) => {
+  const { services, events$, state$, parts } = deps;
+  if (!services?.activity && !services?.collectibles) return EMPTY;
+  const sent$ = services.activity
+    ? events$.pipe(
+        filter(({ type }) => SENT.includes(type)),
+        mergeMap((event) =>
+          parts.activity.pipe(
+            mergeMap(({ noteSent }) => from(noteSent(deps, event))),
+            // Then it is not among them before the service knows of it.
+            catchError(() => EMPTY),
+          ),
+        ),
+      )
+    : EMPTY;
+  const looked$ = state$.pipe(
+    map(lookedAt),
+    distinctUntilChanged(),
+    mergeMap((key) => (key ? look(deps, key) : EMPTY)),
+  );
+  return merge(sent$, looked$);
+};
+
+/** Of whom which list is on the screen. */
+function lookedAt(state: State): string | undefined {
+  const tab = isVisible(state) ? accountTab(state) : undefined;
+  const id = accountIdOfState(state);
+  return id && tab && tab !== 'tokens' ? `${tab} ${id}` : undefined;
+}
+
+function look(deps: Deps, key: string): Observable<Event> {
+  const gone$ = deps.state$.pipe(filter((state) => lookedAt(state) !== key));
+  return deps.parts.activity.pipe(
+    takeUntil(gone$),
+    mergeMap(({ lookAt }) => lookAt(deps, key.startsWith('nfts') ? 'collectibles' : 'activity', gone$)),
+    catchError((error: unknown) => {
+      deps.device.log('error', 'A list of the account could not be read', error);
+      return EMPTY;
+    }),
+  );
+}

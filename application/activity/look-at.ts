@@ -1,0 +1,41 @@
+/** Reads a list while somebody looks at it: what is not known yet at once, and what has been added from time to time. */
+import { exhaustMap, filter, type Observable, takeUntil, timer } from 'rxjs';
+import { minedTime } from '../../domain/transaction.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { askPage } from './ask-page.js';
+import { pagesOf } from './pages-of.js';
+import type { PagesName } from './state.js';
+
+/** What was read is good for so long, in milliseconds. */
+const LIFETIME = 30_000;
+/** While something is on its way, which is soon known. */
+const PAUSE = 4_000;
+/** As long as anybody waits for that. */
+const SOON = 120_000;
+
+/** `gone$`: they look elsewhere. What has been asked by then is still heard. */
+export function lookAt(deps: Deps, list: PagesName, gone$: Observable<unknown>): Observable<Event> {
+  return timer(0, 1_000, deps.scheduler).pipe(
+    takeUntil(gone$),
+    filter((count) => isDue(deps, list, count === 0)),
+    exhaustMap((count) => {
+      const known = pagesOf(deps.state(), list);
+      return askPage(deps, list, known?.read.length ? 'anew' : 'next', count > 0);
+    }),
+  );
+}
+
+function isDue(deps: Deps, list: PagesName, atOnce: boolean): boolean {
+  const pages = pagesOf(deps.state(), list);
+  if (!pages || pages.status === 'idle') return true;
+  if (pages.status === 'loading') return false;
+  if (pages.status === 'failed' && atOnce) return true;
+  const now = deps.scheduler.now();
+  const age = now - (pages.at ?? 0);
+  const awaited = pages.sent?.some((sent) => {
+    const { status } = sent.metadata;
+    return status === 'pending' || (status === 'confirmed' && now - (minedTime(sent) ?? 0) < SOON);
+  });
+  return age >= (awaited ? PAUSE : LIFETIME);
+}

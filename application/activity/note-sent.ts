@@ -1,0 +1,114 @@
+/** Keeps what was sent from this page among what the account did, until the service knows of it. */
+import { accountIdOf } from '../../domain/account-id.js';
+import { formatAmount } from '../../domain/amount.js';
+import type { AccountId, NetworkId } from '../../domain/caip.js';
+import type { Network } from '../../domain/network.js';
+import { readProperty } from '../../domain/read-property.js';
+import type { Token } from '../../domain/token.js';
+import { minedThen, type Transaction, type TransactionTransfer } from '../../domain/transaction.js';
+import { nativeToken } from '../account/native-token.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { connectedOf, networkOf } from '../selectors.js';
+import { pagesOf } from './pages-of.js';
+import { NO_PAGES } from './state.js';
+
+/** The oldest are forgotten (S9.7). */
+const MOST_SENT = 99;
+const HASH = /^0x[\da-f]{64}$/i;
+
+/** What the event means for it. */
+export function noteSent(deps: Deps, event: Event): readonly Event[] {
+  switch (event.type) {
+    case 'send.submitted': {
+      const { token, from, to, amount } = event.transfer;
+      return changed(deps, accountIdOf(token.networkId, from), (sent) =>
+        added(sent, pending(event.hash, token.networkId, { from, to }, 'send', [leaving(token, amount)])),
+      );
+    }
+    case 'request.succeeded': {
+      const transaction = requested(deps, event);
+      const account = connectedOf(deps.state())?.account;
+      if (!transaction?.metadata.chain || !account) return [];
+      return changed(deps, accountIdOf(transaction.metadata.chain, account.address), (sent) =>
+        sent.some(({ id }) => id === transaction.id) ? sent : added(sent, transaction),
+      );
+    }
+    case 'send.confirmed':
+      return ended(deps, event.submitted ?? event.hash, 'confirmed', event.hash);
+    case 'send.failed':
+      // What is not mined yet still may be.
+      if (event.hash === undefined || event.failure.code === 'timed-out') return [];
+      return ended(deps, event.hash, event.failure.code === 'cancelled' ? 'replaced' : 'failed');
+    default:
+      return [];
+  }
+}
+
+function added(sent: readonly Transaction[], transaction: Transaction): readonly Transaction[] {
+  return [transaction, ...sent.filter(({ id }) => id !== transaction.id)].slice(0, MOST_SENT);
+}
+
+/** Whatever account it was sent from. */
+function ended(deps: Deps, id: string, status: string, hash = id): readonly Event[] {
+  const mined = (sent: Transaction) =>
+    minedThen({ ...sent, id: hash, metadata: { ...sent.metadata, hash, status } }, deps.scheduler.now());
+  return (Object.keys(deps.state().account.activity) as AccountId[])
+    .filter((accountId) => pagesOf(deps.state(), 'activity', accountId)?.sent?.some((each) => each.id === id))
+    .flatMap((accountId) =>
+      changed(deps, accountId, (sent) => sent.map((each) => (each.id === id ? mined(each) : each))),
+    );
+}
+
+function changed(
+  deps: Deps,
+  accountId: AccountId,
+  change: (sent: readonly Transaction[]) => readonly Transaction[],
+): readonly Event[] {
+  const pages = pagesOf(deps.state(), 'activity', accountId) ?? NO_PAGES;
+  const hashes = new Set(pages.items.map(({ metadata }) => metadata.hash));
+  const sent = change(pages.sent ?? []).filter(({ metadata }) => !hashes.has(metadata.hash));
+  return [{ type: 'transactions.sent', list: 'activity', accountId, pages: { ...pages, sent } }];
+}
+
+function pending(
+  hash: string,
+  chain: NetworkId,
+  { from, to }: { readonly from: string; readonly to: string },
+  operationType: string,
+  transfers: readonly TransactionTransfer[],
+): Transaction {
+  return {
+    id: hash,
+    metadata: { operationType, status: 'pending', sentFrom: from, sentTo: to, hash, chain },
+    transfers,
+  };
+}
+
+function leaving({ symbol, iconUrl, decimals }: Token, amount: bigint): TransactionTransfer {
+  return {
+    fungible_info: { symbol, ...(iconUrl && { icon: { url: iconUrl } }) },
+    direction: 'out',
+    quantity: { numeric: formatAmount(amount, decimals) },
+  };
+}
+
+/** What the page had a wallet inside the modal send. */
+function requested(deps: Deps, event: Extract<Event, { type: 'request.succeeded' }>): Transaction | undefined {
+  const { request, hash } = event;
+  const network = networkOf(deps.state());
+  if (request.method !== 'eth_sendTransaction' || !hash || !HASH.test(hash) || !network) return undefined;
+  const [asked] = Array.isArray(request.params) ? request.params : [];
+  const text = (name: string) => {
+    const value = readProperty(asked, name);
+    return typeof value === 'string' ? value : '';
+  };
+  const value = /^0x[\da-f]{1,64}$/i.test(text('value')) ? BigInt(text('value')) : 0n;
+  const calls = text('data').length > 2;
+  const parties = { from: text('from').slice(0, 64), to: text('to').slice(0, 64) };
+  return pending(hash, network.caipNetworkId, parties, calls ? 'execute' : 'send', transfersOf(network, value));
+}
+
+function transfersOf(network: Network, value: bigint): readonly TransactionTransfer[] {
+  return value > 0n ? [leaving(nativeToken(network), value)] : [];
+}

@@ -1,0 +1,23 @@
+/** What is known of one list of an account. */
+import type { AccountId } from '../../domain/caip.js';
+import type { Transaction } from '../../domain/transaction.js';
+import { accountIdOfState } from '../selectors.js';
+import type { State } from '../state.js';
+import type { PagesByName, PagesName } from './state.js';
+
+/** Of the account in use unless another one is named. */
+export function pagesOf<Name extends PagesName>(
+  { account, ...state }: State,
+  list: Name,
+  accountId: AccountId | undefined = accountIdOfState({ account, ...state }),
+): PagesByName[Name] | undefined {
+  return accountId && (account[list][accountId] as PagesByName[Name] | undefined);
+}
+
+/** What the account did: first what was sent from this page and the service does not know of yet. */
+export function transactionsOf({
+  sent = [],
+  items,
+}: Pick<PagesByName['activity'], 'sent' | 'items'>): readonly Transaction[] {
+  return sent.length > 0 ? [...sent, ...items] : items;
+}

@@ -1,0 +1,31 @@
+/** Lists of an account that come page by page: what it did, and what it owns that is one of its kind. */
+import type { Failure } from '../../domain/failure.js';
+import type { Transaction } from '../../domain/transaction.js';
+import type { Collectible } from '../services.js';
+
+export interface Pages<T> {
+  /** `idle`: nobody is asked, and what is known is not all. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Those known so far, newest first, none twice. */
+  readonly items: readonly T[];
+  /** Where the next page begins. Absent: there is none, or the first was not read yet. */
+  readonly next?: string | undefined;
+  /** The beginnings of the pages that were read; an empty text is that of the first. */
+  readonly read: readonly string[];
+  /** How many pages in a row brought nothing new. */
+  readonly barren: number;
+  /** When the first page was read last, or could not be, by the scheduler's clock. */
+  readonly at?: number | undefined;
+  readonly failure?: Failure | undefined;
+  /** Sent from this page, and not known to the service yet, newest first. Only of what an account did. */
+  readonly sent?: readonly Transaction[] | undefined;
+}
+
+export interface PagesByName {
+  readonly activity: Pages<Transaction>;
+  readonly collectibles: Pages<Collectible>;
+}
+
+export type PagesName = keyof PagesByName;
+
+export const NO_PAGES: Pages<never> = { status: 'idle', items: [], read: [], barren: 0 };

@@ -1,0 +1,118 @@
+Feature: What an account did
+  A dapp may name a service that knows what accounts did. It is asked once somebody looks, and page by page.
+
+  Background:
+    Given the dapp sets "blockchain service" to "fine"
+
+  @S2.8
+  Scenario: Tokens, NFTs and activity are a tab each
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    Then "Tokens" can be chosen
+    And "NFTs" can be chosen
+    And "Activity" can be chosen
+    And the visitor sees "SALT"
+
+  @S2.8
+  Scenario: Where nobody knows more than what is held, there are no tabs
+    Given the dapp sets "blockchain service" to "no"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "SALT"
+    And the visitor does not see "Activity"
+
+  @S1.5 @S2.8
+  Scenario: A dapp that wants no history has no tab for it
+    Given the dapp sets "feature history" to "no"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then "NFTs" can be chosen
+    And the visitor does not see "Activity"
+
+  @S3.6 @S9.11 @S9.12 @S7.6
+  Scenario: What came in has a plus before it
+    Given Harbor receives "5.1234" "KELP" from outside
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then the visitor sees "Received"
+    And the visitor sees "+5.123 KELP"
+    And the visitor sees the day of the last transaction, as in "01 Feb"
+
+  @S9.11 @S9.12 @S3.6
+  Scenario: What was sent has three decimals, and no sign
+    Given a visitor connected with Harbor
+    And the visitor reviews "1" "SALT" to "a friend"
+    And the visitor chooses "Send 1 SALT"
+    And Harbor approves
+    And the Account screen is shown
+    When the visitor chooses "Activity"
+    Then the visitor sees "1.000 SALT"
+    And the visitor sees "Sent To 0x"
+    And the visitor does not see "-1.000 SALT"
+
+  @S9.7 @core
+  Scenario: What is on its way says so
+    Given the dapp sets "mining" to "halted"
+    And a visitor connected with Harbor
+    And the visitor reviews "1" "SALT" to "a friend"
+    And the visitor chooses "Send 1 SALT"
+    And Harbor approves
+    And the Account screen is shown
+    When the visitor chooses "Activity"
+    Then the visitor sees "Sending To 0x"
+    And the visitor sees "Pending"
+
+  @S8.11 @S7.6
+  Scenario: A history that cannot be read is said to be, and asked for again
+    Given Harbor receives "5" "KELP" from outside
+    And the dapp sets "blockchain service" to "failing@history"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then the visitor sees "Failed to fetch transactions"
+    When the dapp sets "blockchain service" to "fine"
+    And the visitor chooses "Try again"
+    Then the visitor sees "+5.000 KELP"
+
+  Scenario: An account that did nothing yet is told how to begin
+    Given a visitor connected with Harbor
+    And Harbor uses its account 3
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then the visitor sees "No activity yet"
+    When the visitor chooses "Receive funds"
+    Then the Receive screen is shown
+
+  @S7.6
+  Scenario: The rest comes when somebody scrolls there
+    Given Harbor receives "7" "KELP" from outside
+    And Harbor receives "1" "SALT" from outside 60 times
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    And the visitor chooses "Activity"
+    And the visitor sees "+1.000 SALT"
+    And the visitor does not see "+7.000 KELP"
+    When the visitor scrolls down to "+7.000 KELP"
+    Then the visitor sees "+7.000 KELP"
+
+  Scenario: The tab that was chosen is still there after a look elsewhere
+    Given Harbor receives "5" "KELP" from outside
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    And the visitor chooses "Activity"
+    And the visitor sees "+5.000 KELP"
+    When the visitor chooses "Send"
+    And the Send screen is shown
+    And the visitor goes back
+    Then the visitor sees "+5.000 KELP"
+
+  Scenario: What another account did is not shown as this one's
+    Given Harbor receives "5" "KELP" from outside
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    And the visitor chooses "Activity"
+    And the visitor sees "+5.000 KELP"
+    When Harbor uses its account 3
+    Then the visitor sees "No activity yet"
+    And the visitor does not see "+5.000 KELP"

@@ -1,0 +1,32 @@
+Feature: What an account owns that is one of its kind
+  A dapp may name a service that knows collectibles. They are shown with their pictures, and what nobody asked for is not.
+
+  Background:
+    Given the dapp sets "blockchain service" to "fine"
+
+  @S2.8
+  Scenario: NFTs have a tab of their own
+    Given a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "NFTs"
+    Then the visitor sees "Tide Lamp #"
+    And the visitor sees "Driftglass"
+    And the visitor does not see "Free KELP"
+
+  Scenario: An account that owns none is told so
+    Given a visitor connected with Harbor
+    And Harbor uses its account 3
+    And the visitor opens the modal
+    When the visitor chooses "NFTs"
+    Then the visitor sees "No NFTs yet"
+    And "Receive funds" can be chosen
+
+  Scenario: What cannot be read can be asked for again
+    Given the dapp sets "blockchain service" to "failing@collectibles"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "NFTs"
+    Then the visitor sees "Failed to fetch NFTs"
+    When the dapp sets "blockchain service" to "fine"
+    And the visitor chooses "Try again"
+    Then the visitor sees "Tide Lamp #"

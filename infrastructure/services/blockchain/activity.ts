@@ -1,0 +1,33 @@
+/** What an address did, as the service tells it. */
+import { map } from 'rxjs';
+import type { HandleContext } from '../../../application/ports.js';
+import type { Activity } from '../../../application/services.js';
+import { Failure } from '../../../domain/failure.js';
+import { blockchainClient } from './client.js';
+import type { BlockchainServiceOptions } from './index.js';
+import { pictureFrom } from './picture-from.js';
+import { readPage } from './read-text.js';
+import { readTransaction } from './read-transaction.js';
+
+export function activity(options: BlockchainServiceOptions, context: HandleContext): Activity {
+  const client = blockchainClient(options, context);
+  const picture = pictureFrom(options);
+  return {
+    transactions: ({ address, network: { caipNetworkId }, cursor }) =>
+      client
+        .on(caipNetworkId, (service) =>
+          service.get(`v1/account/${encodeURIComponent(address)}/history`, { chainId: caipNetworkId, cursor }),
+        )
+        .pipe(
+          map((answer) => {
+            const page = readPage(answer, (row) => {
+              const transaction = readTransaction(row, picture);
+              // What happened elsewhere is no answer to the question.
+              return transaction?.metadata.chain === caipNetworkId ? transaction : undefined;
+            });
+            if (!page) throw new Failure('request-failed', 'The answer of the service is not understood');
+            return page;
+          }),
+        ),
+  };
+}

@@ -1,0 +1,41 @@
+/** Texts out of the answer of a service, in measure and made harmless. */
+import { inertText } from '../../../domain/inert-text.js';
+import { readProperty } from '../../../domain/read-property.js';
+
+/** A text as it is, where it is one and no longer than that. */
+export function textAt(value: unknown, name: string, most = 256): string | undefined {
+  const text = readProperty(value, name);
+  return typeof text === 'string' && text.length <= most ? text : undefined;
+}
+
+/** A text to be read by people: on one line, at most so many letters. Empty where there is none. */
+export function wordsAt(value: unknown, name: string, most: number): string {
+  const text = readProperty(value, name);
+  return typeof text === 'string' ? inertText(text, most) : '';
+}
+
+/** What marks a thing: an id, a hash, a cursor. `undefined` for what could be none. */
+export function markAt(value: unknown, name: string): string | undefined {
+  const mark = textAt(value, name, MOST_MARK);
+  return mark !== undefined && /^[\x21-\x7e]+$/.test(mark) ? mark : undefined;
+}
+
+const MOST_MARK = 1_024;
+/** No page that anybody looks at is longer. */
+const MOST_ITEMS = 500;
+
+/** The rows of a page and where the next one begins. Rows that are none, and those met before, are left out. */
+export function readPage<T extends { readonly id: string }>(
+  answer: unknown,
+  read: (row: unknown) => T | undefined,
+): { readonly items: readonly T[]; readonly next?: string } | undefined {
+  const rows = readProperty(answer, 'data');
+  if (!Array.isArray(rows)) return undefined;
+  const items = new Map<string, T>();
+  for (const row of rows.slice(0, MOST_ITEMS)) {
+    const item = read(row);
+    if (item && !items.has(item.id)) items.set(item.id, item);
+  }
+  const next = markAt(answer, 'next');
+  return { items: [...items.values()], ...(next !== undefined && { next }) };
+}

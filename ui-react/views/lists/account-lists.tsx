@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { accountTab, accountTabs } from '../../../application/account/tabs.js';
+import { Tabs } from '../../parts/tabs.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { enLists } from '../../text/en-lists.js';
+import type { ViewProps } from '../view-props.js';
+import { ActivityList } from './activity-list.js';
+import css from './lists.css?inline';
+import { NftGrid } from './nft-grid.js';
+
+export interface AccountListsProps extends Omit<ViewProps<'account'>, 'route'> {
+  /** What the account holds. */
+  readonly children: ReactNode;
+}
+
+/** What the account holds, owns that is one of its kind, and did: each behind its tab. */
+export function AccountLists({ state, modal, children }: AccountListsProps) {
+  useSheet(css);
+  const id = useId();
+  const text = useText('lists', enLists);
+  const tab = accountTab(state) ?? 'tokens';
+  return (
+    <Tabs
+      id={id}
+      label={text.label}
+      tabs={accountTabs(state).map((key) => ({ key, label: text[key] }))}
+      selected={tab}
+      onSelect={(chosen) =>
+        void modal.replace(chosen === 'tokens' ? { view: 'account' } : { view: 'account', tab: chosen })
+      }
+    >
+      {tab === 'tokens' && children}
+      {tab === 'nfts' && <NftGrid state={state} modal={modal} />}
+      {tab === 'activity' && <ActivityList state={state} modal={modal} />}
+    </Tabs>
+  );
+}

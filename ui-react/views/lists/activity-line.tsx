@@ -1,0 +1,83 @@
+import type { Network } from '../../../domain/network.js';
+import { Icon, type IconProps } from '../../parts/icon.js';
+import { ImageMark } from '../../parts/image-mark.js';
+import { useText } from '../../parts/use-text.js';
+import { enLists } from '../../text/en-lists.js';
+import { explorerLink } from '../account/explorer-link.js';
+import { type DescribedLine, describeLine, type ActivityLine as Line } from './activity-lines.js';
+
+const ICONS: Readonly<Record<DescribedLine['icon'], IconProps['name']>> = {
+  in: { path: 'M14.5 5.5l-8.75 8.75M13 14.75H5.25V7' },
+  out: 'send',
+  self: 'retry',
+  swap: { path: 'M4 6.5h12M13.25 3.75 16 6.5l-2.75 2.75M16 13.5H4M6.75 10.75 4 13.5l2.75 2.75' },
+  check: 'check',
+  cross: 'close',
+};
+
+export interface ActivityLineProps {
+  readonly line: Line;
+  readonly network: Network | undefined;
+  readonly at: number;
+  /** Tab leads here. */
+  readonly stop: boolean;
+}
+
+/** One line: what was done and with whom, what came or went and when. All of it leads to the network's explorer. */
+export function ActivityLine({ line, network, at, stop }: ActivityLineProps) {
+  const text = useText('lists', enLists);
+  const told = describeLine(line, text);
+  const explorer = told.hash === undefined ? undefined : explorerLink(network, { hash: told.hash });
+  const content = (
+    <>
+      <span className="ph-badged">
+        <Pictures told={told} />
+        <span className={`ph-badge ph-badge-icon ph-badge-${told.tone}`}>
+          <Icon name={ICONS[told.icon]} small />
+        </span>
+      </span>
+      <span className="ph-row-text">
+        <span className="ph-row-title">{told.title}</span>
+        {told.note && <span className="ph-row-sub">{told.note}</span>}
+      </span>
+      <span className="ph-row-end ph-act-end">
+        {told.amount !== undefined && (
+          <bdi className={`ph-row-title${told.gain ? ' ph-act-gain' : ''}`}>{told.amount}</bdi>
+        )}
+        <span className={`ph-row-sub ph-act-${told.tone}`}>{told.end}</span>
+      </span>
+    </>
+  );
+  if (!explorer) return <div className="ph-row">{content}</div>;
+  return (
+    <a
+      className="ph-row"
+      href={explorer.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-at={at}
+      tabIndex={stop ? 0 : -1}
+    >
+      {content}
+      <span className="ph-hidden">{text.newTab(explorer.name)}</span>
+    </a>
+  );
+}
+
+function Pictures({ told: { pictures, name } }: { readonly told: DescribedLine }) {
+  const [first, second] = pictures;
+  const mark = (picture: DescribedLine['pictures'][number] | undefined, more = '') => (
+    <ImageMark
+      src={picture?.url}
+      name={name}
+      className={`ph-mark${picture?.type === 'NFT' ? '' : ' ph-mark-token'}${more}`}
+    />
+  );
+  if (!second) return mark(first);
+  return (
+    <span className="ph-act-pair">
+      {mark(first, ' ph-act-half')}
+      {mark(second, ' ph-act-half')}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+/** What an account did, as the lines of a list, month by month. */
+import {
+  type TransactionPicture,
+  transactionIcon,
+  transactionRows,
+  transactionTone,
+} from '../../../domain/describe-transaction.js';
+import { formatAddress } from '../../../domain/format-address.js';
+import { formatMonth, formatTransactionDate } from '../../../domain/format-date.js';
+import { groupByMonth, minedTime, type Transaction } from '../../../domain/transaction.js';
+import type { Text } from '../../text/en.js';
+
+/** A line, before anybody looks at it. */
+export interface ActivityLine {
+  readonly key: string;
+  readonly transaction: Transaction;
+  /** Which of its lines: three transfers or more have one each. */
+  readonly at: number;
+}
+
+export interface ActivityMonth {
+  readonly key: string;
+  readonly title: string;
+  readonly lines: readonly ActivityLine[];
+}
+
+export function activityMonths(transactions: readonly Transaction[], now: Date): readonly ActivityMonth[] {
+  return groupByMonth(transactions, now).map(({ year, month, transactions: some }) => ({
+    key: `${year}-${month}`,
+    title: formatMonth(new Date(year, month, 1), now),
+    lines: some.flatMap((transaction) =>
+      Array.from({ length: lineCount(transaction) }, (_, at) => ({ key: `${transaction.id} ${at}`, transaction, at })),
+    ),
+  }));
+}
+
+const lineCount = ({ transfers }: Transaction) => (transfers.length < 3 ? 1 : transfers.length);
+
+/** What is read in a line. */
+export interface DescribedLine {
+  readonly title: string;
+  /** Whom it came from or went to; of two transfers, what was given and what came for it. */
+  readonly note: string;
+  /** What came or went. */
+  readonly amount: string | undefined;
+  /** When, or how it stands. */
+  readonly end: string;
+  readonly tone: 'confirmed' | 'failed' | 'pending' | 'other';
+  readonly icon: ReturnType<typeof transactionIcon>;
+  readonly pictures: readonly TransactionPicture[];
+  /** Whose letter stands in for a picture. */
+  readonly name: string;
+  /** It is good news. */
+  readonly gain: boolean;
+  readonly hash: string | undefined;
+}
+
+export function describeLine({ transaction, at }: ActivityLine, text: Text['lists']): DescribedLine {
+  const { metadata, transfers } = transaction;
+  const { operationType, status, sentFrom, sentTo, hash } = metadata;
+  const tone = transactionTone(status);
+  const { descriptions, pictures, direction } = transactionRows(transaction)[at] ?? { descriptions: [], pictures: [] };
+  const way = direction ?? transfers[0]?.direction ?? 'out';
+  const address = way === 'in' ? sentFrom : sentTo;
+  const party = address ? (way === 'in' ? text.from : text.to)(formatAddress(address)) : '';
+  // What moved nothing is told by its status alone.
+  const [first, second] = transfers.length > 0 ? descriptions : [];
+  const { fungible_info, nft_info } = transfers[at] ?? {};
+  return {
+    title: titleOf(operationType, status, text),
+    note: first !== undefined && second !== undefined ? text.given(first, second) : party,
+    amount: second === undefined ? first : undefined,
+    end: endOf(transaction, text),
+    ...{ tone, pictures, hash },
+    icon: direction ?? transactionIcon(transaction),
+    name: fungible_info?.symbol ?? nft_info?.name ?? operationType,
+    gain: second === undefined && (first?.startsWith('+') ?? false) && tone !== 'failed',
+  };
+}
+
+function titleOf(operation: string, status: string, text: Text['lists']): string {
+  switch (status) {
+    case 'pending':
+      return text.underWay(operation);
+    case 'failed':
+      return text.failed(operation);
+    case 'replaced':
+      return text.replaced;
+    default:
+      return text.done(operation);
+  }
+}
+
+function endOf(transaction: Transaction, text: Text['lists']): string {
+  const { status } = transaction.metadata;
+  if (status === 'failed') return text.statusFailed;
+  if (status === 'replaced') return text.statusReplaced;
+  const mined = minedTime(transaction);
+  return mined === undefined || status === 'pending' ? text.statusPending : formatTransactionDate(new Date(mined));
+}

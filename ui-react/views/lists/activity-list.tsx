@@ -1,0 +1,160 @@
+import { useEffect, useMemo } from 'react';
+import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
+import { NO_PAGES } from '../../../application/activity/state.js';
+import { networkOf } from '../../../application/selectors.js';
+import { Bone } from '../../parts/bone.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useText } from '../../parts/use-text.js';
+import { enLists } from '../../text/en-lists.js';
+import { offeredFeatures } from '../account/offered-features.js';
+import type { ViewProps } from '../view-props.js';
+import { ActivityLine } from './activity-line.js';
+import { activityMonths } from './activity-lines.js';
+import { ListEnd } from './list-end.js';
+import { ListEmpty, ListFailed } from './list-notes.js';
+import { useLineFocus } from './use-line-focus.js';
+import { useShownPart } from './use-shown-part.js';
+
+/** Of a month's title and a line, before they could be measured. */
+const USUAL = [34, 58];
+const BONES = 7;
+/** Between months. */
+const GAP = 12;
+
+/** What the account did, month by month. However much that is, only what is in view is drawn. */
+export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
+  const text = useText('lists', enLists);
+  const network = networkOf(state);
+  const canReceive = offeredFeatures(state.config, network).includes('receive');
+  const pages = pagesOf(state, 'activity');
+  const { items, sent } = pages ?? NO_PAGES;
+  const months = useMemo(() => activityMonths(transactionsOf({ items, sent }), new Date()), [items, sent]);
+  const { element, ref, sizes, from, to } = useShownPart(2, USUAL);
+  const [title = 0, line = 0] = sizes;
+  const count = months.reduce((sum, { lines }) => sum + lines.length, 0);
+  const focus = useLineFocus(element, count);
+
+  let [top, before] = [0, 0];
+  const placed = months.map((month) => {
+    const place = { month, top, first: before };
+    top += title + month.lines.length * line + GAP;
+    before += month.lines.length;
+    return place;
+  });
+  const expecting = pages?.next !== undefined;
+  const nearEnd = to >= top && expecting && pages.status === 'ready';
+  useEffect(() => {
+    // What has come in the meantime is drawn first: whether the end is near still is another question then.
+    if (nearEnd && pagesOf(modal.getState(), 'activity') === pages) void modal.nextPage('activity');
+  });
+  useSaid(newsOf(pages, count, text));
+
+  if (!pages || (count === 0 && (pages.status === 'loading' || pages.status === 'idle' || expecting))) {
+    return <ActivityBones title />;
+  }
+  const again = () => void modal.nextPage('activity');
+  if (count === 0) {
+    if (pages.status === 'failed')
+      return <ListFailed title={text.activityFailed} failure={pages.failure} onRetry={again} />;
+    return (
+      <ListEmpty
+        title={text.noActivity}
+        lead={text.noActivityLead(network?.name ?? '')}
+        network={network}
+        failure={pages.failure}
+        onReceive={canReceive ? () => void modal.push({ view: 'receive' }) : undefined}
+        onCopy={() => void modal.copyAddress()}
+      />
+    );
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and focus are those of the links in it */}
+      <div
+        className="ph-long"
+        ref={ref}
+        style={{ blockSize: top - GAP }}
+        onFocus={focus.onFocus}
+        onKeyDown={focus.onKeyDown}
+        data-testid="month-indexes"
+      >
+        <div className="ph-ruler ph-month-title" aria-hidden="true" />
+        <div className="ph-ruler ph-act" aria-hidden="true" />
+        {placed
+          .filter(({ top: start, month, first }) => {
+            const end = start + title + month.lines.length * line;
+            const kept = focus.active >= first && focus.active < first + month.lines.length;
+            return kept || (end >= from && start <= to);
+          })
+          .map(({ month, top: start, first }) => {
+            const [head, tail] = [from - start - title, to - start - title].map((each) => Math.floor(each / line));
+            return (
+              <section key={month.key} className="ph-month" style={{ insetBlockStart: start }} aria-label={month.title}>
+                <p className="ph-month-title" aria-hidden="true" data-testid="group-title">
+                  {month.title}
+                </p>
+                <ul className="ph-plate ph-plate-marks ph-acts" style={{ blockSize: month.lines.length * line }}>
+                  {month.lines.map((each, at) => {
+                    const stop = first + at === focus.active;
+                    if (!stop && (at < (head ?? 0) || at > (tail ?? 0))) return undefined;
+                    return (
+                      <li
+                        key={each.key}
+                        className="ph-act"
+                        style={{ insetBlockStart: at * line }}
+                        aria-setsize={month.lines.length}
+                        aria-posinset={at + 1}
+                      >
+                        <ActivityLine line={each} network={network} at={first + at} stop={stop} />
+                      </li>
+                    );
+                  })}
+                </ul>
+              </section>
+            );
+          })}
+      </div>
+      <ListEnd pages={pages} onRetry={again}>
+        <ActivityBones rows={3} />
+      </ListEnd>
+    </>
+  );
+}
+
+function newsOf(pages: ReturnType<typeof pagesOf<'activity'>>, count: number, text: typeof enLists): string {
+  if (!pages || (pages.status === 'loading' && count === 0)) return text.loadingActivity;
+  if (pages.status === 'failed') return count > 0 ? text.moreFailed : '';
+  if (count === 0) return pages.next === undefined ? text.noActivity : text.loadingActivity;
+  if (pages.status === 'loading') return pages.next === undefined ? '' : text.loadingMore;
+  return pages.next === undefined ? text.allShown(count) : text.shownSoFar(count);
+}
+
+/** Lines in their final places before they are known. */
+function ActivityBones({ title, rows = BONES }: { readonly title?: boolean; readonly rows?: number }) {
+  return (
+    <div aria-hidden="true">
+      {title && (
+        <div className="ph-month-title">
+          <Bone width={3} />
+        </div>
+      )}
+      <ul className="ph-plate ph-plate-marks ph-fading">
+        {Array.from({ length: rows }, (_, at) => at).map((at) => (
+          <li key={at} className="ph-act">
+            <span className="ph-row">
+              <span className="ph-bone ph-bone-mark" />
+              <span className="ph-row-text ph-bone-text">
+                <Bone width={2} />
+                <Bone width={3} />
+              </span>
+              <span className="ph-row-end ph-bone-text">
+                <Bone width={3} />
+                <Bone width={1} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Pages } from '../../../application/activity/state.js';
+import { useText } from '../../parts/use-text.js';
+import { enLists } from '../../text/en-lists.js';
+import { ListFailed } from './list-notes.js';
+
+export interface ListEndProps {
+  readonly pages: Pages<unknown>;
+  readonly onRetry: () => void;
+  /** In the place of what is still to come. */
+  readonly children: ReactNode;
+}
+
+/** After what is known of a list: more is coming, or could not be read, or this is all. */
+export function ListEnd({ pages, onRetry, children }: ListEndProps) {
+  const text = useText('lists', enLists);
+  if (pages.status === 'failed')
+    return <ListFailed title={text.moreFailed} failure={pages.failure} onRetry={onRetry} />;
+  return pages.next === undefined ? null : children;
+}

@@ -1,0 +1,67 @@
+import type { Failure } from '../../../domain/failure.js';
+import type { Network } from '../../../domain/network.js';
+import { Button } from '../../parts/button.js';
+import { Empty } from '../../parts/empty.js';
+import { Notice } from '../../parts/notice.js';
+import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enFailures } from '../../text/en-failures.js';
+import { enLists } from '../../text/en-lists.js';
+
+export interface ListEmptyProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly network: Network | undefined;
+  /** Why nothing is known. */
+  readonly failure: Failure | undefined;
+  /** Absent: nobody can receive anything here. */
+  readonly onReceive: (() => void) | undefined;
+  readonly onCopy: () => void;
+}
+
+/** There is nothing yet, or nobody who would tell. */
+export function ListEmpty({ title, lead, network, failure, onReceive, onCopy }: ListEmptyProps) {
+  const text = useText('lists', enLists);
+  if (failure) return <Empty title={text.unknownTitle}>{text.unknownLead(network?.name ?? '')}</Empty>;
+  return (
+    <Empty
+      title={title}
+      testId="empty-account-state"
+      actions={
+        onReceive ? (
+          <Button onPress={onReceive} testId="link-receive-funds">
+            {text.receive}
+          </Button>
+        ) : (
+          <Button icon="copy" onPress={onCopy}>
+            {text.copyAddress}
+          </Button>
+        )
+      }
+    >
+      {lead}
+    </Empty>
+  );
+}
+
+export interface ListFailedProps {
+  readonly title: string;
+  readonly failure: Failure | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Nothing could be read. */
+export function ListFailed({ title, failure, onRetry }: ListFailedProps) {
+  const common = useText('common', enCommon);
+  const failures = useText('failures', enFailures);
+  return (
+    <>
+      <Notice kind="danger" title={title}>
+        {failures[failure?.code ?? 'request-failed'].advice}
+      </Notice>
+      <Button icon="retry" onPress={onRetry}>
+        {common.tryAgain}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useState } from 'react';
+
+export interface ShownPart {
+  /** The long element. */
+  readonly element: HTMLDivElement | null;
+  readonly ref: (element: HTMLDivElement | null) => void;
+  /** Its first children: as high as the things in it are. */
+  readonly sizes: readonly number[];
+  /** What is in view of it, and a little before and after, in pixels from its top. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Drawn before and after what is in view, so that scrolling has something to show at once. */
+const SPARE = 480;
+/** What is in view is looked at in steps: not every pixel draws anew. */
+const STEP = 120;
+
+/** Which part is in view of something long inside of a screen that scrolls. `usual`: sizes before any could be measured. */
+export function useShownPart(rulers: number, usual: readonly number[]): ShownPart {
+  const [element, ref] = useState<HTMLDivElement | null>(null);
+  const [known, setKnown] = useState({ from: 0, to: 1_200, sizes: usual });
+
+  useLayoutEffect(() => {
+    const scroller = element?.closest('.ph-body');
+    if (!element || !scroller) return undefined;
+    const look = () => {
+      const [box, window] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+      // Not laid out, as in a page that is hidden: what was measured last holds.
+      if (box.width === 0) return;
+      const [top, bottom] = [Math.max(0, window.top), Math.min(innerHeight, window.bottom)];
+      const from = Math.max(0, Math.floor((top - box.top - SPARE) / STEP) * STEP);
+      const to = Math.max(from, Math.ceil((bottom - box.top + SPARE) / STEP) * STEP);
+      const sizes = [...element.children].slice(0, rulers).map((each) => each.getBoundingClientRect().height);
+      setKnown((before) =>
+        before.from === from && before.to === to && sizes.every((each, at) => each === before.sizes[at])
+          ? before
+          : { from, to, sizes },
+      );
+    };
+    look();
+    // Part of the page, it is the page that scrolls.
+    scroller.addEventListener('scroll', look, { passive: true });
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    const observer = new ResizeObserver(look);
+    for (const each of [scroller, ...[...element.children].slice(0, rulers)]) observer.observe(each);
+    return () => {
+      scroller.removeEventListener('scroll', look);
+      document.removeEventListener('scroll', look, { capture: true });
+      observer.disconnect();
+    };
+  }, [element, rulers]);
+
+  return { element, ref, ...known };
+}
