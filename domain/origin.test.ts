@@ -14,7 +14,7 @@ describe('S5.19 allowed origins', () => {
     ['https://localhost:3000', false],
     ['https://pages.dev', false],
     ['https://x.vercel.app.evil.com', false],
-    ['https://SECURE-MOBILE.walletconnect.com', false],
+    ['https://SECURE-MOBILE.walletconnect.com', true],
     ['https://secure-mobile.walletconnect.com.evil.com', false],
     // A star never reaches across a slash, into the path or out of it.
     ['https://evil.com/.vercel.app', false],
@@ -42,6 +42,35 @@ describe('S5.19 allowed origins', () => {
     ['', '*', true],
   ])('%s against %s: %s', (origin, pattern, allowed) => {
     expect(matchesOrigin(origin, pattern)).toBe(allowed);
+  });
+
+  it.each([
+    // subdomains of one host, and nobody else's
+    ['https://a.example.com', true],
+    ['https://a.b.example.com', true],
+    ['https://xn--bcher-kva.example.com', true],
+    ['https://A.EXAMPLE.com', true],
+    ['https://example.com', false],
+    ['https://evil-example.com', false],
+    ['https://evilexample.com', false],
+    ['https://example.com.evil.com', false],
+    ['https://a.example.com.evil.com', false],
+    ['https://a.example.com.', false],
+    ['https://a.example.co', false],
+    ['https://a.example.com:8443', false],
+    ['http://a.example.com', false],
+    ['chrome-extension://a.example.com', false],
+    ['https://evil.com/a.example.com', false],
+    ['https://evil.com?a.example.com', false],
+    ['https://evil.com#a.example.com', false],
+    ['https://evil.com@a.example.com', false],
+    ['https://evil.com\\.example.com', false],
+    ['https://evil.com%2f.example.com', false],
+    ['https://evil.com\n.example.com', false],
+    ['https://еvil.example.com', false],
+    ['null', false],
+  ])('%s against https://*.example.com: %s', (origin, allowed) => {
+    expect(matchesOrigin(origin, 'https://*.example.com')).toBe(allowed);
   });
 
   it('agrees with a regular expression', () => {

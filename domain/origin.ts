@@ -15,10 +15,11 @@ export function isOriginAllowed(origin: string, patterns: readonly string[]): bo
 }
 
 /**
- * Compares exactly and in whole. Each `*` stands for any number of host and port characters, dots included but never a
+ * Compares in whole; the case of letters means nothing in a host. Each `*` stands for any number of host and port characters, dots included but never a
  * slash, so that it cannot reach from one host into another's path.
  */
-export function matchesOrigin(origin: string, pattern: string): boolean {
+export function matchesOrigin(given: string, written: string): boolean {
+  const [origin, pattern] = [given.toLowerCase(), written.toLowerCase()];
   let at = 0;
   let inPattern = 0;
   // Where to take up again when what follows a star does not fit: the star takes one character more.

@@ -68,6 +68,7 @@ Feature: Where a project may be used
       | https://dapp.*       |
       | https://d*.ex*       |
       | *://dapp.example     |
+      | HTTPS://Dapp.example |
 
   @core @S5.19
   Scenario Outline: <pattern> does not
@@ -81,7 +82,6 @@ Feature: Where a project may be used
     Examples:
       | pattern                   |
       | http://dapp.example       |
-      | https://Dapp.example      |
       | https://dapp.example/     |
       | https://*.dapp.example    |
       | https://app.example       |

@@ -34,9 +34,9 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'pictures of recent wallets': (state) =>
     state.connect.recent.filter((wallet) => pictureOf(state.catalogue, wallet)).length,
   'pictures of wallets': ({ catalogue }) => Object.values(catalogue?.images ?? {}).filter(Boolean).length,
-  'picture of the network': (state) => hasPicture(state, `network:${networkOf(state)?.caipNetworkId}`),
-  'picture of Ether': (state) => hasPicture(state, 'token:ETH'),
-  'picture of Solana': (state) => hasPicture(state, 'network:solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'),
+  "directory's picture of the network": (state) => hasPicture(state, `network:${networkOf(state)?.caipNetworkId}`),
+  "directory's picture of Ether": (state) => hasPicture(state, 'token:ETH'),
+  "directory's picture of Solana": (state) => hasPicture(state, 'network:solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'),
   'kind of account': (state) => connectedOf(state)?.account.type,
   'email of the visitor': ({ login }) => login.user?.email,
   'name of the visitor': ({ login }) => login.user?.name,

@@ -44,6 +44,17 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'account-named',
+    query: { services: '1' },
+    async reach({ connect, page, sees }) {
+      await page.evaluate(() => window.sandboxWallets?.get('Harbor').changeAccount(1));
+      await connect('Harbor');
+      await page.getByTestId('account-button').click();
+      await sees('odile.berth.example');
+      await sees('Your accounts');
+    },
+  },
+  {
     name: 'account-unavailable',
     async reach({ nodes, connect, page, modal }) {
       await nodes('gone');

@@ -44,6 +44,24 @@ describe('S5.19 where a project may be used', () => {
     expect(asked).toEqual(['/base/projects/v1/origins?st=porthole&sv=react-1.7.4&projectId=p']);
   });
 
+  it('is read as a browser spells it, wherever letters are of all the world', async () => {
+    const listed = [
+      'https://Bücher.example',
+      'http://*.bücher.example:*',
+      'https://*',
+      '*',
+      'https://[::1]:*',
+      'https://%',
+    ];
+    const url = await served((_, response) => response.end(JSON.stringify({ allowedOrigins: listed })));
+    const { origins } = directoryClient({ url, projectId: 'p' }, asyncScheduler);
+    expect(origins && (await firstValueFrom(origins()))).toEqual([
+      'https://xn--bcher-kva.example',
+      'http://*.xn--bcher-kva.example:*',
+      ...listed.slice(2),
+    ]);
+  });
+
   it.each(['{}', '{"allowedOrigins":"https://a.example"}', '[]', 'null', 'Hello'])(
     'fails when it is told %s',
     async (body) => {

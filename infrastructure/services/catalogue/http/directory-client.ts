@@ -93,7 +93,18 @@ function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQue
 function readOrigins(body: Uint8Array<ArrayBuffer>): readonly string[] {
   const list = readProperty(parsed(body), 'allowedOrigins');
   if (!Array.isArray(list)) throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
-  return list.filter((each: unknown) => typeof each === 'string');
+  return list.filter((each: unknown) => typeof each === 'string').map(asWritten);
+}
+
+/** A host with letters of all the world, as an origin spells it. */
+function asWritten(pattern: string): string {
+  return pattern.replace(/^([^/]*:\/\/)([^/:]+)/, (all, scheme: string, host: string) => {
+    try {
+      return scheme + new URL(`https://${host}`).hostname;
+    } catch {
+      return all;
+    }
+  });
 }
 
 function base64(bytes: Uint8Array<ArrayBuffer>): string {
