@@ -58,9 +58,13 @@ const balances = {
     shown: (visited: VisitedModal) =>
       told(visited, 'balance-unavailable') && has(stateOf(visited), 'ETH') && !has(stateOf(visited), 'KELP'),
   },
-  // After half a minute, and again; each reading asks at most once.
-  most: 3,
+  // After half a minute, and again, of both of the wallet's accounts.
+  most: 6,
 };
+
+/** The account's, at the services. */
+export const FAULT_NAME = 'mira.berth.example';
+const nameIn = ({ account }: State) => Object.values(account.identities ?? {}).find(({ name }) => name)?.name;
 
 const directory = {
   strangers: true as const,
@@ -75,8 +79,25 @@ const openAll = async (modal: Modal) => {
 };
 
 export const FAULT_CALLS: readonly FaultCall[] = [
-  { name: 'supported chains', concerns: (path) => path.includes('supported-chains'), ...balances },
+  // As often as balances and names ask, while it is not known.
+  { name: 'supported chains', concerns: (path) => path.includes('supported-chains'), ...balances, most: 12 },
   { name: 'balance', concerns: (path) => path.includes('/balance'), ...balances },
+  {
+    name: 'identity',
+    target: servicesUrl,
+    concerns: (path) => path.includes('/identity/'),
+    options: service,
+    bring: (modal) => modal.open(),
+    whole: (visited) => nameIn(stateOf(visited)) === FAULT_NAME,
+    wrong: {
+      words: 'The address in place of the name; balances are whole',
+      shown: (visited) => nameIn(stateOf(visited)) === undefined && balances.whole(visited),
+    },
+    // Where it says nothing of use, the names that the address registered are asked for.
+    harmless: ['slow', 'mistyped', 'misshapen'],
+    // Every half minute, of both of the wallet's accounts.
+    most: 6,
+  },
   {
     name: 'read of a network',
     target: ({ urls }) => urls[0],

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../world.js';
-import { FAULT_CALLS, type FaultCall } from './fault-calls.js';
+import { FAULT_CALLS, FAULT_NAME, type FaultCall } from './fault-calls.js';
 import { type GateFault, startFaultGate } from './fault-gate.js';
 import { endOf, unusable, visitedModal } from './visited-modal.js';
 
@@ -33,6 +33,9 @@ const lines: Line[] = [];
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
+  const [{ address } = { address: '0x' }] = world.accounts;
+  const coinType = String(0x8000_0000 + 31_337);
+  world.services.names.add({ name: FAULT_NAME, created: 1, addresses: { [coinType]: address } });
   const left = [...runs];
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
@@ -84,10 +87,12 @@ async function run(call: FaultCall, fault: GateFault): Promise<Line> {
     expect(seen, good ? 'all of it is there' : `shown: ${words}`).toBe(true);
     if (call.strangers) await connect();
     expect(await unusable(visited), 'cannot be used').toEqual([]);
-    const before = gate.asked.length;
+    const [before, from] = [gate.asked.length, visited.now()];
     await visited.forward(60);
     const asked = gate.asked.length - before;
-    expect(asked, 'asked within a minute').toBeLessThanOrEqual(call.most);
+    // On a busy machine the minute is a longer one.
+    const minutes = (visited.now() - from) / 60_000;
+    expect(asked, 'asked within a minute').toBeLessThanOrEqual(Math.ceil(call.most * minutes));
     gate.fault = 'fine';
     await call.retry?.(modal);
     for (let at = 0; at < LONGEST && !call.whole(visited); at += 1) await visited.forward(1);

@@ -12,6 +12,8 @@ import type { World } from '../world.js';
 export interface VisitedModal {
   readonly modal: Modal;
   readonly events: readonly Event[];
+  /** Milliseconds, on the modal's clock. */
+  now(): number;
   /** Real milliseconds pass, and as many on the modal's clock. */
   pass(milliseconds: number): Promise<void>;
   /** On the modal's clock alone, a second after the other, with time to answer in between. */
@@ -22,7 +24,7 @@ export interface VisitedModal {
 }
 
 const TICK = 5;
-const PATIENCE = 4_000;
+const PATIENCE = 15_000;
 /** For what is asked in one second of the modal's clock to be answered. */
 const BREATH = 10;
 
@@ -51,6 +53,7 @@ export function visitedModal(world: World, busy: () => boolean, more: Partial<Mo
     modal,
     events,
     pass,
+    now: () => time.now(),
     async forward(seconds) {
       for (let at = 0; at < seconds; at += 1) {
         ahead += 1_000;
