@@ -61,6 +61,14 @@ Feature: Receiving
     When Harbor uses its account 2
     Then the visitor sees "address of account 2 of Harbor"
 
+  Scenario: Who has a name is called by it, and the address is still there in full
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    And Harbor uses its account 2
+    When the dapp opens the Receive screen
+    Then the visitor sees "odile.berth.exampl..."
+    And the visitor sees "address of account 2 of Harbor"
+
   @S6.2
   Scenario: A smart account is on one network alone
     Given the page has the wallets ""

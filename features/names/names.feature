@@ -54,6 +54,10 @@ Feature: A name for the account
     And the visitor sees "kailind.berth.example is yours"
     When the visitor chooses "Let’s Go!"
     Then the Account screen is shown
+    And the visitor sees "kailind.berth"
+    When the dapp opens the Account settings screen
+    Then "Disconnect" can be chosen
+    And the visitor does not see "Choose account name"
     When the dapp opens the Name choice screen
     And the visitor types "kailinda" as the name
     Then the visitor sees "You already own a name"
@@ -70,6 +74,10 @@ Feature: A name for the account
     And the visitor sees "kailind.berth.example is yours"
     When the visitor chooses "Let’s Go!"
     Then the Account screen is shown
+    And the visitor sees "kailind.berth"
+    When the dapp opens the Account settings screen
+    Then "Disconnect" can be chosen
+    And the visitor does not see "Choose account name"
     When the dapp opens the Name choice screen
     And the visitor types "kailinda" as the name
     Then the visitor sees "You already own a name"

@@ -16,6 +16,7 @@ import { directoryScreens } from './screens/directory-screens.js';
 import { kindScreens } from './screens/kind-screens.js';
 import { listScreens } from './screens/list-screens.js';
 import { loginScreens } from './screens/login-screens.js';
+import { nameScreens } from './screens/name-screens.js';
 import { networkScreens } from './screens/network-screens.js';
 import { otherScreens } from './screens/other-screens.js';
 import { pairingScreens } from './screens/pairing-screens.js';
@@ -42,6 +43,7 @@ const SCREENS = [
   ...listScreens,
   ...loginScreens,
   ...kindScreens,
+  ...nameScreens,
   ...networkScreens,
   ...pairingScreens,
   ...receiveScreens,

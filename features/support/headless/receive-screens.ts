@@ -1,7 +1,7 @@
 /** The address to receive at, and the networks where it can. */
 import { accountOf } from '../../../application/selectors.js';
-import { formatAddress } from '../../../domain/format-address.js';
 import { en } from '../../../ui-react/text/en.js';
+import { receivingName } from '../../../ui-react/views/receive/receiving-name.js';
 import { receivingNetworks } from '../../../ui-react/views/receive/receiving-networks.js';
 import { whyThese } from '../../../ui-react/views/receive/why-these.js';
 import { nobodyHere } from './nobody-here.js';
@@ -13,7 +13,7 @@ export function receiveScreen({ state, modal }: Seen): Screen {
   const { receive: text } = en;
   const { networks } = receivingNetworks(state);
   const [first] = networks;
-  const who = formatAddress(account.address, 4, 4);
+  const who = receivingName(account.address, state.account.identities?.[account.address]?.name);
   const where = first && (networks.length === 1 ? text.only(first.name) : text.several(networks.length));
   return {
     texts: [who, account.address, ...(where ? [where, text.othersLost] : [])],

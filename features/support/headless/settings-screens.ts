@@ -44,7 +44,9 @@ export function settingsScreen({ state, modal }: Seen): Screen {
             ),
           ]
         : []),
-      ...(nameable(state) ? [action(text.chooseName, () => void modal.push({ view: 'choose-account-name' }))] : []),
+      ...(nameable(state) && !state.account.identities?.[connected.account.address]?.name
+        ? [action(text.chooseName, () => void modal.push({ view: 'choose-account-name' }))]
+        : []),
       action(common.disconnect, () => void modal.disconnect()),
     ],
   };

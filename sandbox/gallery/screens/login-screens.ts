@@ -4,7 +4,7 @@ import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 
 const EMAIL = 'mira.lindqvist@saltmarsh.example';
-const WITH_LOGIN = { page: 'stand-ins', query: { login: 'code', bare: '1', wallets: 'none' } } as const;
+export const WITH_LOGIN = { page: 'stand-ins', query: { login: 'code', bare: '1', wallets: 'none' } } as const;
 
 async function opened({ page, sees }: Visitor, text: string | RegExp = /^Continue with Google/): Promise<void> {
   await page.locator('button').first().click();
@@ -27,12 +27,12 @@ const enter = ({ modal }: Visitor, code: string) => modal.getByTestId('wui-otp-i
 const rested = ({ modal }: Visitor, label: string) =>
   modal.getByRole('button', { name: label, exact: true }).waitFor({ timeout: 40_000 });
 
-const at = ({ page }: Visitor, route: Route) =>
+export const at = ({ page }: Visitor, route: Route) =>
   page.evaluate((where) => void window.standInModal?.open({ route: where }), route);
 const codeOf = ({ page }: Visitor) => page.evaluate(() => window.standInLogin?.mails.at(-1)?.code ?? '');
 
 /** Without a code, which is shown elsewhere. */
-async function loggedIn(visitor: Visitor): Promise<void> {
+export async function loggedIn(visitor: Visitor): Promise<void> {
   await visitor.page.evaluate(() => window.standInLogin?.answerEmail('open'));
   await typed(visitor);
   await visitor.press('Continue with email');

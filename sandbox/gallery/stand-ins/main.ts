@@ -1,5 +1,6 @@
 /** A page for what the sandbox has no wallets for: stand-ins, and the real modal. */
 import { createModal, defineNetwork, Failure, type Modal, type NetworkId } from 'porthole';
+import type { NameRegistry, ServiceHandle } from 'porthole/blockchain';
 import { evm } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 import { mount } from 'porthole/react';
@@ -87,6 +88,18 @@ function loginStandIn(how: string, networkId: NetworkId): ScriptedEmbedded {
   return wallet;
 }
 
+/** `names=1`: a service that gives all names but `odile`. */
+const nameStandIn: ServiceHandle<NameRegistry> = {
+  id: 'names',
+  load: async () => ({
+    suffix: 'berth.example',
+    nameOf: () => of(undefined),
+    isTaken: (name) => of(name.startsWith('odile.')),
+    suggestions: (label) => of(['-1', '-shore'].map((end) => ({ name: `${label}${end}.berth.example`, taken: false }))),
+    register: () => of(undefined),
+  }),
+};
+
 async function start(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const pairing = query.get('pairing');
@@ -115,7 +128,7 @@ async function start(): Promise<void> {
       ...(pairing === null ? [] : [pairingStandIn(pairing, first)]),
     ],
     ...(pairing !== null && { customWallets: [{ ...KITTIWAKE, ...(icons[3] && { imageUrl: icons[3] }) }, GUILLEMOT] }),
-    services: false,
+    services: query.has('names') ? { registry: nameStandIn } : false,
     ...(!inside && { approvals }),
     ...(JSON.parse(query.get('options') ?? '{}') as object),
     metadata: {

@@ -75,7 +75,7 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
               })}
             />
           )}
-          {nameable(state) && (
+          {nameable(state) && !state.account.identities?.[connected.account.address]?.name && (
             <Row
               title={text.chooseName}
               chevron

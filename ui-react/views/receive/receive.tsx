@@ -1,6 +1,6 @@
 import { connectedOf } from '../../../application/selectors.js';
-import { ADDRESS_END, ADDRESS_START, formatAddress } from '../../../domain/format-address.js';
-import { AccountView } from '../../parts/account-view.js';
+import { ADDRESS_END, ADDRESS_START } from '../../../domain/format-address.js';
+import { AccountMark } from '../../parts/account-mark.js';
 import { Body } from '../../parts/body.js';
 import { Icon } from '../../parts/icon.js';
 import { NetworkMark } from '../../parts/network-mark.js';
@@ -13,6 +13,7 @@ import { enReceive } from '../../text/en-receive.js';
 import { NobodyHere } from '../account/nobody-here.js';
 import type { ViewProps } from '../view-props.js';
 import css from './receive.css?inline';
+import { receivingName } from './receiving-name.js';
 import { receivingNetworks } from './receiving-networks.js';
 
 /** No more networks than these are drawn in the row that leads to all of them. */
@@ -25,7 +26,8 @@ export function Receive({ state, modal }: ViewProps<'receive'>) {
   const connected = connectedOf(state);
   if (!connected) return <NobodyHere modal={modal} />;
   const { address } = connected.account;
-  const who = formatAddress(address, 4, 4);
+  const { name, avatar } = state.account.identities?.[address] ?? {};
+  const who = receivingName(address, name);
   const { networks } = receivingNetworks(state);
   const [first] = networks;
   return (
@@ -37,8 +39,8 @@ export function Receive({ state, modal }: ViewProps<'receive'>) {
         data-testid="receive-address-copy-button"
         onClick={() => modal.copyAddress()}
       >
-        <AccountView address={address} size="s" />
-        <bdi dir="ltr" className="ph-chip-text">
+        <AccountMark address={address} avatar={avatar} size="s" />
+        <bdi dir={name ? 'auto' : 'ltr'} className="ph-chip-text" title={name}>
           {who}
         </bdi>
         <Icon name="copy" small />

@@ -1,0 +1,42 @@
+/** Choosing a name for an account inside the modal. */
+import type { Screen } from '../screen.js';
+import type { Visitor } from '../visitor.js';
+import { at, loggedIn, WITH_LOGIN } from './login-screens.js';
+
+const WITH_NAMES = { ...WITH_LOGIN, query: { ...WITH_LOGIN.query, names: '1' } } as const;
+
+async function choosing(visitor: Visitor, typed: string, seen: string): Promise<void> {
+  await loggedIn(visitor);
+  await at(visitor, { view: 'choose-account-name' });
+  await visitor.press('Choose name');
+  await visitor.modal.getByTestId('wui-ens-input').fill(typed);
+  await visitor.sees(seen);
+}
+
+export const nameScreens: readonly Screen[] = [
+  {
+    name: 'name-offer',
+    ...WITH_NAMES,
+    async reach(visitor) {
+      await loggedIn(visitor);
+      await at(visitor, { view: 'choose-account-name' });
+      await visitor.sees('Choose your account name');
+    },
+  },
+  { name: 'name-free', ...WITH_NAMES, reach: (visitor) => choosing(visitor, 'kailind', 'Available') },
+  { name: 'name-taken', ...WITH_NAMES, reach: (visitor) => choosing(visitor, 'odile', 'Registered') },
+  {
+    name: 'name-too-short',
+    ...WITH_NAMES,
+    reach: (visitor) => choosing(visitor, 'kai', 'Name must be at least 4 characters long'),
+  },
+  {
+    name: 'name-yours',
+    ...WITH_NAMES,
+    async reach(visitor) {
+      await choosing(visitor, 'kailind', 'Available');
+      await visitor.press(/^Register/);
+      await visitor.sees('kailind.berth.example is yours');
+    },
+  },
+];
