@@ -24,6 +24,7 @@ const entries = {
   wallets: 'infrastructure/services/catalogue/static/index.ts',
   analytics: 'infrastructure/services/analytics/index.ts',
   blockchain: 'infrastructure/services/blockchain/index.ts',
+  'sign-in': 'infrastructure/services/sign-in/index.ts',
   testing: 'infrastructure/fakes/index.ts',
 };
 

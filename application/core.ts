@@ -34,7 +34,11 @@ interface Running {
 }
 
 export function createCore(ports: Ports, initial: State): Core {
-  const state$ = new BehaviorSubject(ports.catalogue ? { ...initial, catalogue: initialCatalogue } : initial);
+  const state$ = new BehaviorSubject<State>({
+    ...initial,
+    ...(ports.catalogue && { catalogue: initialCatalogue }),
+    ...(ports.signIn && { signIn: { accountId: undefined, status: 'signed-out', required: false } }),
+  });
   const events$ = new Subject<Event>();
   const links = new Links();
   const life = new Subscription();

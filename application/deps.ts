@@ -8,6 +8,7 @@ import type { EmbeddedConnector } from './login/port.js';
 import type { Parts } from './parts.js';
 import type { Approvals, Catalogue, Chain, Connector, Device, Storage } from './ports.js';
 import type { LoadedServices } from './services.js';
+import type { SignIn } from './sign-in/port.js';
 import type { State } from './state.js';
 
 /** The outside world, as ports. */
@@ -19,6 +20,8 @@ export interface Ports {
   readonly catalogue?: Observable<Catalogue> | undefined;
   /** What addresses hold, did, are called: those of the host's services that there are. */
   readonly services?: LoadedServices | undefined;
+  /** Who has signed in, loaded on first use. Absent: nobody signs in. */
+  readonly signIn?: Observable<SignIn> | undefined;
   readonly storage: Storage;
   readonly device: Device;
   /** The only clock. */

@@ -22,6 +22,7 @@ import type { AfterApproval, Route } from './router.js';
 import type { SendPatch } from './send/state.js';
 import type { AddressIdentity } from './services.js';
 import type { Snack } from './shell/state.js';
+import type { SignInState } from './sign-in/state.js';
 
 /** A namespace that a wallet opened. */
 export interface Opened {
@@ -200,6 +201,14 @@ export type Event =
   /** Social accounts have to wait until `frame.ready`. */
   | { readonly type: 'login.held' }
   | { readonly type: 'frame.ready' }
+  // sign-in
+  /** How the account in use stands with the site. */
+  | { readonly type: 'sign-in.changed'; readonly signIn: SignInState; readonly failure?: Failure }
+  | { readonly type: 'sign-in.started' }
+  | { readonly type: 'sign-in.succeeded' }
+  | { readonly type: 'sign-in.failed'; readonly failure: Failure }
+  /** The visitor does not want to sign in. */
+  | { readonly type: 'sign-in.left' }
   // approve
   | { readonly type: 'request.received'; readonly request: RpcRequest }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }

@@ -87,6 +87,8 @@ const table: Flows = {
     run: late('connected', (part) => part.signMessage),
     value: (event) => (event.type === 'message.signed' ? event.signature : undefined),
   },
+  'sign-in': { run: late('signIn', (part) => part.signIn) },
+  'sign-out': { run: late('signIn', (part) => part.signOut) },
   'edit-send': { run: late('send', (part) => part.editSend) },
   'send-max': { run: late('send', (part) => part.sendMax), lane: () => 'send-max' },
   'review-send': { run: late('send', (part) => part.reviewSend) },

@@ -31,7 +31,7 @@ export type Intent =
       readonly wallet: string | ListedWallet;
       readonly namespace?: Namespace | undefined;
     }
-  | { readonly type: 'open-wallet'; readonly way: OpeningWay }
+  | { readonly type: 'open-wallet'; readonly way?: OpeningWay | undefined }
   | { readonly type: 'copy-pairing' }
   | { readonly type: 'restore' }
   | { readonly type: 'disconnect'; readonly namespace?: Namespace | undefined }
@@ -42,6 +42,8 @@ export type Intent =
   | { readonly type: 'copy-address' }
   | { readonly type: 'next-page'; readonly list: PagesName }
   | { readonly type: 'sign-message'; readonly message: string; readonly namespace?: Namespace | undefined }
+  | { readonly type: 'sign-in' }
+  | { readonly type: 'sign-out' }
   | { readonly type: 'edit-send'; readonly patch: SendPatch }
   | { readonly type: 'send-max' }
   | { readonly type: 'review-send' }

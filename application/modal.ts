@@ -8,7 +8,7 @@ import type { PagesName } from './activity/state.js';
 import type { Config } from './config.js';
 import type { Egress } from './egress.js';
 import type { Event } from './events.js';
-import type { IntentOf, IntentType, OpeningWay } from './intents.js';
+import type { OpeningWay } from './intents.js';
 import type { SwitchOutcome } from './network/state.js';
 import type { Route } from './router.js';
 import type { SendPatch } from './send/state.js';
@@ -21,16 +21,6 @@ import type { Stream } from './stream.js';
 export type Outcome<T = undefined> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: Failure };
-
-/** What each intent yields when it ends well. */
-export interface IntentValues {
-  readonly connect: Account;
-  readonly 'switch-network': SwitchOutcome;
-  readonly 'sign-message': string;
-  readonly send: { readonly hash: string };
-}
-
-export type ValueOf<T extends IntentType> = T extends keyof IntentValues ? IntentValues[T] : undefined;
 
 export interface Modal {
   /** The whole state; emits the current value on subscription, then every change. Never fails. */
@@ -101,6 +91,14 @@ export interface Modal {
   copyAddress(): Promise<Outcome>;
   /** Asks the wallet for a personal signature of a text. */
   signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>;
+  /**
+   * Signs the account in use in to the site: shows what that means, and with that on screen asks the wallet for the signature.
+   * Ends well once the signature is verified, or the question is on screen. Does nothing where there is a session. Fails with
+   * `not-signed-in` where nobody can sign in (no `siwx` and no `siweConfig`).
+   */
+  signIn(): Promise<Outcome>;
+  /** Ends the session of the account in use, or declines to sign in. Where that is required, it leaves the wallet as well. */
+  signOut(): Promise<Outcome>;
   /** Fills the send form. */
   editSend(patch: SendPatch): Promise<Outcome>;
   /** Fills in all there is of the chosen token, less the fee where the token pays it. */
@@ -173,8 +171,6 @@ export interface Modal {
   destroy(): void;
 }
 
-export type Dispatch = <T extends IntentType>(intent: IntentOf<T>) => Promise<Outcome<ValueOf<T>>>;
-
 /** The methods of `Modal` that only name an intent. */
 export type IntentMethods = Omit<
   Modal,
@@ -200,6 +196,8 @@ export const INTENT_METHODS = [
   'nextPage',
   'copyAddress',
   'signMessage',
+  'signIn',
+  'signOut',
   'editSend',
   'sendMax',
   'reviewSend',

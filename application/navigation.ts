@@ -3,7 +3,7 @@ import type { RpcRequest } from '../domain/request.js';
 import type { Event } from './events.js';
 import { initialRouter } from './initial-router.js';
 import type { EmailChange, LoginAttempt } from './login/state.js';
-import { currentRoute, navigate, type Route, type RouterState, topRoute, type View } from './router.js';
+import { currentRoute, type Interrupt, navigate, type Route, type RouterState, topRoute, type View } from './router.js';
 import { connectedOf, isUnsupported } from './selectors.js';
 import type { State } from './state.js';
 
@@ -15,7 +15,7 @@ export function isVisible(state: State): boolean {
 /** May the modal be closed now? `refused`: the visitor has to decide first. `ignored`: a wallet's own screen is up. */
 export function mayClose(state: State, force: boolean): 'yes' | 'refused' | 'ignored' {
   const { view } = currentRoute(state.router);
-  if (view === 'unsupported-network') return 'refused';
+  if (view === 'unsupported-network' || (isAsked(state) && state.signIn?.required)) return 'refused';
   if (view === 'approve' && !force) return 'ignored';
   return 'yes';
 }
@@ -56,7 +56,7 @@ export function followEvent(state: State, event: Event): State {
         : opened(state, route);
     }
     case 'connection.opened':
-      return checkNetwork(event.restored ? restored(state) : closed(state));
+      return checkNetwork(event.restored ? restored(state) : state.signIn ? state : closed(state));
     case 'connection.closed':
       if (event.namespace !== state.connect.activeNamespace || event.reason === 'not-restored') return state;
       return isVisible(state) ? closed(state) : state;
@@ -83,6 +83,8 @@ export function followEvent(state: State, event: Event): State {
       return state.router.transactions.length > 0 ? withRouter(state, { ...state.router, transactions: [] }) : state;
     case 'transaction.pushed':
       return withRouter(state, { ...state.router, transactions: [...state.router.transactions, event.after] });
+    case 'sign-in.changed':
+      return isAsked(state) || state.router.interrupt?.view !== 'sign-in' ? approvalAsked(state) : closed(state);
     case 'request.received':
       return approvalAsked(state);
     case 'request.succeeded':
@@ -162,15 +164,30 @@ function afterSwitch(state: State): State {
   return withRouter(state, { ...state.router, history: [first, ...rest], direction: 'back' });
 }
 
-/** An unsafe request: the modal comes up for it, or it goes on top of whatever is shown. Only what must be settled first, is. */
+/** Whether the site waits for the visitor to sign in. */
+function isAsked({ signIn }: State): boolean {
+  return signIn?.status === 'asking';
+}
+
+/**
+ * An unsafe request, or else the site's wish that the visitor signs in: the modal comes up for it, or it goes on top of whatever
+ * is shown. Only what must be settled first, is.
+ */
 function approvalAsked(state: State): State {
   const request = state.approve.pending[0];
-  if (!request || state.router.interrupt) return state;
+  const shown = state.router.interrupt?.view;
+  if (shown && (shown !== 'sign-in' || !request)) return state;
+  const interrupt: Interrupt | undefined = request
+    ? { view: 'approve', request }
+    : isAsked(state)
+      ? { view: 'sign-in' }
+      : undefined;
+  if (!interrupt) return state;
   const shell = isVisible(state) ? state.shell : { ...state.shell, open: true, openedByInterrupt: true };
   return {
     ...state,
     shell,
-    router: navigate(state.router, { type: 'interrupt', interrupt: { view: 'approve', request } }),
+    router: navigate(state.router, { type: 'interrupt', interrupt }),
   };
 }
 

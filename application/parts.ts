@@ -18,6 +18,8 @@ export interface Parts {
   readonly login: Observable<typeof import('./login/login-part.js')>;
   /** Choosing a name. */
   readonly names: Observable<typeof import('./names/names-part.js')>;
+  /** Signing in to the site. */
+  readonly signIn: Observable<typeof import('./sign-in/sign-in-part.js')>;
   /** Approving requests of a wallet inside the modal. */
   readonly approve: Observable<typeof import('./approve/approve-part.js')>;
   /** The words of alerts. */

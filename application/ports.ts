@@ -39,6 +39,8 @@ export interface HandleContext {
   readonly metadata?: Metadata | undefined;
   /** The kind of account that each namespace starts with. */
   readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>;
+  /** The chain of a namespace, loaded on first use. Fails with `adapter-not-found`. */
+  readonly chain?: (namespace: Namespace) => Observable<Chain>;
   /** Emits when the modal is destroyed: whatever runs by itself has to end then. */
   readonly destroyed$?: Observable<unknown>;
   /** Tells the modal of something that nobody asked about, such as an alert for developers. */
@@ -109,6 +111,11 @@ export interface Chain {
   send(link: Link, transfer: Transfer, network: Network): Observable<SendStep>;
   /** Asks the wallet to sign a text as a personal message. One signature, then completes. */
   signMessage(link: Link, address: string, message: string): Observable<string>;
+  /**
+   * Whether a signature of a text is by the address, which may be a contract (ERC-1271), or one that is not there yet (ERC-6492).
+   * One answer, then completes. Fails with `request-failed` where nobody could be asked. Absent: this chain cannot tell.
+   */
+  verifyMessage?(address: string, message: string, signature: string, network: Network): Observable<boolean>;
   /**
    * Asks the wallet to move to a network, adding it when the wallet does not know it (EIP-3326, EIP-3085), and checks
    * that it moved; where wallets are told the network, it uses `Link.moveTo`. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.

@@ -32,7 +32,7 @@ const whenConnected: Reaction = (deps) =>
     filter((state) => connectedOf(state) !== undefined),
     take(1),
     mergeMap(() => deps.parts.connected),
-    mergeMap(({ keepAccount }) => keepAccount(deps)),
+    mergeMap(({ keepConnected }) => keepConnected(deps)),
   );
 
 const whenElsewhere: Reaction = (deps) =>

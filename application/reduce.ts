@@ -26,6 +26,7 @@ export function reduce(state: State, event: Event): State {
     send: reduceSend(state.send, event),
     login: reduceLogin(state.login, event),
     approve: reduceApprove(state.approve, event),
+    signIn: event.type === 'sign-in.changed' ? event.signIn : state.signIn,
     notices: reduceNotices(state.notices, event),
   };
   const followed = followEvent(next, event);

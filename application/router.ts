@@ -55,7 +55,9 @@ export type Route =
 /** Something that lies above the screens until it is settled. */
 export type Interrupt =
   | { readonly view: 'unsupported-network' }
-  | { readonly view: 'approve'; readonly request: RpcRequest };
+  | { readonly view: 'approve'; readonly request: RpcRequest }
+  /** The site wants the visitor to sign in. */
+  | { readonly view: 'sign-in' };
 
 export type View = Route['view'] | Interrupt['view'];
 

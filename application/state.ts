@@ -10,6 +10,7 @@ import type { NetworkState } from './network/state.js';
 import type { RouterState } from './router.js';
 import type { SendState } from './send/state.js';
 import type { NoticesState, ShellState } from './shell/state.js';
+import type { SignInState } from './sign-in/state.js';
 
 export interface State {
   /** False until the core is loaded; the values before that are the configuration and what storage promised. */
@@ -25,6 +26,8 @@ export interface State {
   readonly send: SendState;
   readonly login: LoginState;
   readonly approve: ApproveState;
+  /** Undefined where nobody signs in. */
+  readonly signIn?: SignInState | undefined;
   readonly notices: NoticesState;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createModal } from './create-modal.js';
 import type { ModalOptions } from './options.js';
 
+const SIGN_IN = { id: 'sign-in', load: () => Promise.reject(new Error('Nobody signs in.')) };
 const network = {
   id: 1,
   name: 'Ethereum',
@@ -37,11 +38,11 @@ describe('what cannot wait is said at once, by the name of the option', () => {
   });
 
   it('S5.18 two ways to sign in', () => {
-    expect(thrown({ networks: [network], siweConfig: {}, siwx: {} })).toMatchObject({
+    expect(thrown({ networks: [network], siweConfig: SIGN_IN, siwx: SIGN_IN })).toMatchObject({
       code: 'invalid-options',
       message: 'Cannot set both `siweConfig` and `siwx` options',
     });
-    expect(thrown({ networks: [network], siweConfig: {} })).toBeUndefined();
-    expect(thrown({ networks: [network], siwx: {} })).toBeUndefined();
+    expect(thrown({ networks: [network], siweConfig: SIGN_IN })).toBeUndefined();
+    expect(thrown({ networks: [network], siwx: SIGN_IN })).toBeUndefined();
   });
 });

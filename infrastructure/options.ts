@@ -10,6 +10,7 @@ import type {
   Storage,
 } from '../application/ports.js';
 import type { ServiceHandles } from '../application/services.js';
+import type { SignInHandle } from '../application/sign-in/port.js';
 import type { AccountType } from '../domain/account.js';
 import type { Namespace } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';
@@ -80,6 +81,10 @@ export interface ModalOptions extends CheckableOptions {
   readonly device?: Device;
   /** Replaces the clock; tests pass virtual time. */
   readonly scheduler?: SchedulerLike;
+  /** How visitors sign in to the site, such as `localSignIn()`. */
+  readonly siwx?: SignInHandle;
+  /** The same by a server that you have already: `siwe({ … })`. */
+  readonly siweConfig?: SignInHandle;
   /** Requests of a wallet that lives inside the modal. */
   readonly approvals?: Approvals;
 }

@@ -67,6 +67,7 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
   const context: HandleContext = {
     ...{ networks, storage, device, scheduler, projectId, metadata, defaultAccountTypes, destroyed$ },
     tell: (event) => core.emit(event),
+    chain: (namespace) => chainOf(namespace),
   };
   const chains = options.chains ?? [];
   const loads = new Map(chains.map((handle) => [handle.namespace, loadOnce(() => handle.load(context))]));
@@ -80,7 +81,8 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
       return compose();
     }).pipe(mergeMap(({ chain }) => chain(namespace)));
   const { catalogue, analytics, ...services } = options.services || {};
-  const { connectors: handles = [], approvals } = options;
+  const { connectors: handles = [], approvals, siwx, siweConfig } = options;
+  const signIn = siwx ?? siweConfig;
   const inside = handles.find((handle): handle is EmbeddedHandle => 'embedded' in handle);
   const loadInside = inside && loadOnce(() => inside.load(context));
   const embedded = loadInside && defer(loadInside);
@@ -92,6 +94,7 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
       chain: chainOf,
       catalogue: catalogue && serviceOfHandle('catalogue', catalogue, context),
       services: servicesOfHandles(services, context),
+      signIn: signIn && serviceOfHandle('sign-in', signIn, context),
       storage,
       device,
       scheduler,

@@ -29,6 +29,7 @@ const hostPage = `
     import('porthole/wallets'),
     import('porthole/walletconnect'),
     import('porthole/embedded'),
+    import('porthole/sign-in'),
   ];
 `;
 

@@ -34,7 +34,7 @@ const ANSWER_LIMIT = 5000;
 
 export const openWallet =
   (deps: Deps) =>
-  ({ way }: Pick<IntentOf<'open-wallet'>, 'way'>): Observable<Event> =>
+  ({ way = 'mobile' }: Pick<IntentOf<'open-wallet'>, 'way'>): Observable<Event> =>
     defer(() => {
       const link = linkTo(deps.state(), way, deps.device.platform);
       if (!link) return throwError(() => new Failure('wallet-not-found', 'No link leads to this wallet'));

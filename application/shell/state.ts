@@ -25,6 +25,9 @@ export type SnackMessage =
   | 'disconnect-failed'
   | 'action-not-allowed'
   | 'only-certified'
+  | 'sign-in-unready'
+  | 'signature-declined'
+  | 'no-smart-accounts'
   | { readonly text: string };
 
 export interface Snack {

@@ -15,6 +15,7 @@ import * as namesPart from '../../application/names/names-part.js';
 import * as pairingPart from '../../application/pairing/pairing-part.js';
 import type { Chain, ChainHandle } from '../../application/ports.js';
 import * as sendPart from '../../application/send/send-part.js';
+import * as signInPart from '../../application/sign-in/sign-in-part.js';
 import { initialState } from '../../application/state.js';
 import { withStored } from '../../application/stored.js';
 import * as alerts from '../../domain/alert.js';
@@ -24,8 +25,14 @@ import { checkedConfig } from '../../infrastructure/checked-config.js';
 import { egressOf } from '../../infrastructure/egress.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
 import { relay } from '../../infrastructure/relay.js';
+import { coreSignIn } from './core-sign-in.js';
+import type { PageSettings } from './page-settings.js';
 
-export type CorePorts = Omit<Ports, 'chain' | 'parts'> & { readonly chains: readonly ListedChain[] };
+export type CorePorts = Omit<Ports, 'chain' | 'parts'> & {
+  readonly chains: readonly ListedChain[];
+  /** Whether visitors have to sign in, or may. */
+  readonly signInAs?: PageSettings['signIn'];
+};
 
 /** A chain, and what its handle would say of it. */
 type ListedChain = Chain & { readonly handle?: Pick<ChainHandle, 'offers'> };
@@ -36,7 +43,7 @@ function handleOf(chain: ListedChain): ChainHandle {
   return { id: namespace, namespace, offers: handle?.offers, load: () => Promise.resolve(chain) };
 }
 
-export function coreModal(options: ModalOptions, { chains, ...ports }: CorePorts): Modal {
+export function coreModal(options: ModalOptions, { chains, signInAs, ...ports }: CorePorts): Modal {
   const handles = chains.map(handleOf);
   const given = configOf({ chains: handles, ...options });
   const checked = checkOptions(options);
@@ -44,6 +51,7 @@ export function coreModal(options: ModalOptions, { chains, ...ports }: CorePorts
   const core = createCore(
     {
       ...ports,
+      signIn: coreSignIn(signInAs, chains, ports),
       chain: (namespace) => {
         const chain = chains.find((each) => each.namespace === namespace);
         return chain ? of(chain) : throwError(() => new Failure('adapter-not-found', 'Adapter not found'));
@@ -58,6 +66,7 @@ export function coreModal(options: ModalOptions, { chains, ...ports }: CorePorts
         login: of(loginPart),
         names: of(namesPart),
         approve: of(approvePart),
+        signIn: of(signInPart),
         alerts: of(alerts),
       },
     },

@@ -156,6 +156,7 @@ export class CorePlace implements Place {
       tokens: { ...Object.fromEntries(NETWORKS.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
     };
     const modal = coreModal(optionsOf(page, usual), {
+      ...{ scheduler, signInAs: page.signIn },
       connectors: [
         ...(page.login ? [this.#embedded] : []),
         this.#injected,
@@ -168,7 +169,6 @@ export class CorePlace implements Place {
       chains: [this.#chain, ...others.chains],
       storage: this.#storage,
       device: this.#device,
-      scheduler,
       embedded: page.login && of(this.#embedded),
       approvals: page.embedded || page.login ? of(this.#approvals) : undefined,
     });

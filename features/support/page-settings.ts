@@ -4,6 +4,7 @@ import type { SocialProvider } from '../../domain/features.js';
 import type { ConnectMethod, WalletGroupName } from '../../domain/wallet.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
 import { wellKnownList } from '../../infrastructure/services/catalogue/static/well-known-list.js';
+import { localSignIn } from '../../infrastructure/services/sign-in/index.js';
 import type { AnalyticsState } from '../../sandbox/analytics/analytics-server.js';
 import type { DirectoryState } from '../../sandbox/directory/directory-server.js';
 import { directoryId } from '../../sandbox/directory/generate-wallets.js';
@@ -81,6 +82,8 @@ export interface PageSettings {
   readonly clock: boolean;
   /** How a login with that wallet goes. Undefined: there is none. */
   readonly login: LoginState | undefined;
+  /** Whether visitors have to sign in, or may. Undefined: nobody does. */
+  readonly signIn: 'required' | 'optional' | undefined;
   /** Whether the browser opens windows. */
   readonly windows: boolean;
 }
@@ -119,6 +122,7 @@ export const USUAL_PAGE: PageSettings = {
   embedded: false,
   clock: false,
   login: undefined,
+  signIn: undefined,
   windows: true,
 };
 
@@ -208,8 +212,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   }),
   'sign-in options': (which) => (options) => ({
     ...options,
-    ...(which !== 'siwx' && { siweConfig: {} }),
-    ...(which !== 'siweConfig' && { siwx: {} }),
+    ...(which !== 'siwx' && { siweConfig: localSignIn() }),
+    ...(which !== 'siweConfig' && { siwx: localSignIn() }),
   }),
   'misspelt option': (name) => (options) => ({ ...options, [name]: true }),
   // the browser and the world
@@ -240,6 +244,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   clock: (how) => ({ clock: how === 'put forward' }),
   'inside wallet': (there) => ({ embedded: there === 'yes' }),
   login: (how) => ({ login: how === 'no' ? undefined : (how as LoginState) }),
+  'sign-in': (how) => ({ signIn: how as 'required' }),
   windows: (state) => ({ windows: state !== 'blocked' }),
   'connect methods order': (order) => (options) => ({
     ...options,

@@ -45,6 +45,7 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'directory id of wallet': (state) => connectedOf(state)?.wallet.explorerId,
   'name of wallet': (state) => connectedOf(state)?.wallet.name,
   'maker of wallet': (state) => connectedOf(state)?.wallet.rdns,
+  'sign-in': ({ signIn }) => signIn?.status,
   alert: (state) => state.notices.alert?.short,
   'network id': (state) => networkOf(state)?.id,
   "network's CAIP id": (state) => networkOf(state)?.caipNetworkId,

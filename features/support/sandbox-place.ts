@@ -10,6 +10,7 @@ import { walletConnect } from '../../infrastructure/connectors/walletconnect/ind
 import { createModal } from '../../infrastructure/create-modal.js';
 import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/index.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
+import { localSignIn } from '../../infrastructure/services/sign-in/index.js';
 import { browserStorage } from '../../infrastructure/storage/browser-storage.js';
 import type { StorageArea } from '../../infrastructure/storage/kept-text.js';
 import type { AnalyticsService } from '../../sandbox/analytics/analytics-server.js';
@@ -152,6 +153,7 @@ export class SandboxPlace implements Place {
       ],
       storage: browserStorage({ prefix: STORAGE_PREFIX, area: this.#area, log: this.#device.log }),
       device: this.#device,
+      ...(page.signIn && { siwx: localSignIn({ required: page.signIn === 'required' }) }),
       ...(page.clock && { scheduler: this.#setClock() }),
     };
     const adapt = await ownAdapters();

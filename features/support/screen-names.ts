@@ -39,5 +39,6 @@ export const SCREENS = [
   'Help',
   'Network help',
   'Approval',
+  'Sign-in',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];

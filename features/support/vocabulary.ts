@@ -46,6 +46,7 @@ const VIEWS: Readonly<Record<ScreenName, View>> = {
   Help: 'what-is-a-wallet',
   'Network help': 'what-is-a-network',
   Approval: 'approve',
+  'Sign-in': 'sign-in',
 };
 
 export function screenOf(view: string): ScreenName | undefined {
@@ -64,6 +65,7 @@ function routeOf(screen: ScreenName): Route {
     case 'switch-active-chain':
     case 'unsupported-network':
     case 'approve':
+    case 'sign-in':
       throw new Error(`A dapp cannot open ${screen} by its name alone.`);
     default:
       // So many kinds are too many for the compiler to go through.

@@ -10,7 +10,7 @@ import { consoleLog } from '../browser/console-log.js';
 import { features, lastingOptions, listedWallet, namespace, themeMode, themeVariables } from './given-shapes.js';
 import { anything, either, firstOf, flag, isPlain, listOf, needed, oneOf, record, type Shape, text } from './shape.js';
 
-type RouteView = Exclude<View, 'unsupported-network' | 'approve'>;
+type RouteView = Exclude<View, 'unsupported-network' | 'approve' | 'sign-in'>;
 
 const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   connect: true,
@@ -108,6 +108,8 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
     ['message', needed(text)],
     ['namespace', namespace],
   ],
+  signIn: [],
+  signOut: [],
   editSend: [['patch', needed(record({ token: anything, amountText: text, receiver: text }))]],
   sendMax: [],
   reviewSend: [],

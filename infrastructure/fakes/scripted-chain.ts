@@ -145,6 +145,7 @@ export function scriptedChain({
         calls.push({ task: 'signMessage' });
         return scriptOf(link).ask('sign', message);
       }).pipe(map(() => placeholderHex(65, message.length))),
+    verifyMessage: (_address, message, signature) => of(signature === placeholderHex(65, message.length)),
     switchNetwork: (link, network) =>
       defer(() => {
         calls.push({ task: 'switchNetwork', networkId: network.caipNetworkId });

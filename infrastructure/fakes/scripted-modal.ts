@@ -15,6 +15,8 @@ import * as pairingPart from '../../application/pairing/pairing-part.js';
 import type { Catalogue, Connector, Storage } from '../../application/ports.js';
 import * as sendPart from '../../application/send/send-part.js';
 import type { ServicePorts } from '../../application/services.js';
+import type { SignIn } from '../../application/sign-in/port.js';
+import * as signInPart from '../../application/sign-in/sign-in-part.js';
 import { initialState, type State } from '../../application/state.js';
 import { withStored } from '../../application/stored.js';
 import * as alerts from '../../domain/alert.js';
@@ -51,6 +53,7 @@ export interface ScriptedModalParts {
   readonly chain?: ScriptedChain;
   readonly catalogue?: Catalogue;
   readonly services?: Partial<ServicePorts>;
+  readonly signIn?: SignIn;
   readonly storage?: Storage;
   readonly device?: ScriptedDevice;
   readonly options?: Partial<ModalOptions>;
@@ -80,6 +83,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         namespace === chain.namespace
           ? of(chain)
           : throwError(() => new Failure('adapter-not-found', 'Adapter not found')),
+      signIn: parts.signIn && of(parts.signIn),
       storage,
       device,
       scheduler: time.scheduler,
@@ -94,6 +98,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         login: of(loginPart),
         names: of(namesPart),
         approve: of(approvePart),
+        signIn: of(signInPart),
         alerts: of(alerts),
       },
       catalogue: parts.catalogue && of(parts.catalogue),

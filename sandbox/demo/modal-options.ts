@@ -11,6 +11,7 @@ import { external } from 'porthole/external';
 import { injected } from 'porthole/injected';
 import { polkadot } from 'porthole/polkadot';
 import { polkadotWallets } from 'porthole/polkadot-wallets';
+import { localSignIn } from 'porthole/sign-in';
 import { solana } from 'porthole/solana';
 import { walletStandard } from 'porthole/wallet-standard';
 import { walletConnect } from 'porthole/walletconnect';
@@ -87,6 +88,7 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
       termsConditionsUrl: `${location.origin}/?paper=terms`,
       privacyPolicyUrl: `${location.origin}/?paper=privacy`,
     }),
+    ...(query.signIn && { siwx: localSignIn({ required: query.signIn === 'required' }) }),
     ...query.options,
   };
 }

@@ -38,6 +38,8 @@ export interface DemoQuery {
   readonly polkadot: boolean;
   /** `login=0`: nobody can log in by email or with a social account. */
   readonly login: boolean;
+  /** `signIn=required`: visitors have to sign in. `signIn=optional`: they may. */
+  readonly signIn: 'required' | 'optional' | undefined;
   /** `offer=4000`: the relay has four seconds to offer a pairing, and to take a request; else as long as it usually has. */
   readonly offer: number | undefined;
   /** `options={"debug":false}`: any other options of the modal that JSON can say, laid over the demo's own. */
@@ -72,6 +74,7 @@ export function readQuery(search: string): DemoQuery {
     bitcoin: query.get('bitcoin') === '1',
     polkadot: query.get('polkadot') === '1',
     login: query.get('login') !== '0',
+    signIn: { required: 'required', optional: 'optional' }[query.get('signIn') ?? ''] as DemoQuery['signIn'],
     offer: Number(query.get('offer')) || undefined,
     options: readOptions(query.get('options')),
   };

@@ -39,6 +39,7 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'update-email-secondary-otp': 'drawn',
   'upgrade-email-wallet': 'drawn',
   approve: 'drawn',
+  'sign-in': 'drawn',
 };
 
 /** The screens that are not among those seen. */

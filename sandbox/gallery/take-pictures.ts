@@ -22,6 +22,7 @@ import { otherScreens } from './screens/other-screens.js';
 import { pairingScreens } from './screens/pairing-screens.js';
 import { receiveScreens } from './screens/receive-screens.js';
 import { sendScreens } from './screens/send-screens.js';
+import { signInScreens } from './screens/sign-in-screens.js';
 import { specialScreens } from './screens/special-screens.js';
 import { stateScreens } from './screens/state-screens.js';
 import { type Surroundings, visitorOf } from './visitor.js';
@@ -48,6 +49,7 @@ const SCREENS = [
   ...pairingScreens,
   ...receiveScreens,
   ...sendScreens,
+  ...signInScreens,
   ...otherScreens,
   ...stateScreens,
   ...specialScreens,

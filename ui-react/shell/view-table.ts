@@ -55,6 +55,7 @@ const VIEW_TABLE: { readonly [V in View]: Loader<V> } = {
   'send-select-token': () => import('../views/send/send-select-token.js').then((module) => module.SendSelectToken),
   'send-review': () => import('../views/send/send-review.js').then((module) => module.SendReview),
   approve: () => import('../views/approve/approve.js').then((module) => module.Approve),
+  'sign-in': () => import('../views/sign-in/sign-in.js').then((module) => module.SignIn),
   'what-is-a-wallet': () => import('../views/help/what-is-a-wallet.js').then((module) => module.WhatIsAWallet),
 };
 

@@ -13,5 +13,8 @@ export const enSnacks: Record<Extract<SnackMessage, string>, string> = {
   'send-incomplete': 'Please enter a valid amount and receiver address',
   'disconnect-failed': 'Failed to disconnect',
   'action-not-allowed': 'Action not allowed',
+  'sign-in-unready': 'A problem occurred while trying initialize authentication',
+  'signature-declined': 'Signature declined',
+  'no-smart-accounts': 'This application might not support Smart Accounts',
   'only-certified': 'Only WalletConnect certified',
 };

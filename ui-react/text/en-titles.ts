@@ -39,4 +39,5 @@ export const enTitles: Record<View, string> = {
   'what-is-a-network': 'What is a network?',
   'unsupported-network': 'Switch network',
   approve: 'Approve request',
+  'sign-in': 'Sign in',
 };

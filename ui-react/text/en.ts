@@ -25,6 +25,7 @@ import { enReceive } from './en-receive.js';
 import { enSend } from './en-send.js';
 import { enSettings } from './en-settings.js';
 import { enShell } from './en-shell.js';
+import { enSignIn } from './en-sign-in.js';
 import { enSnacks } from './en-snacks.js';
 import { enTitles } from './en-titles.js';
 import { enTransfer } from './en-transfer.js';
@@ -54,6 +55,7 @@ export const en = {
   receive: enReceive,
   send: enSend,
   approve: enApprove,
+  signIn: enSignIn,
   help: enHelp,
   failures: enFailures,
 };

@@ -23,6 +23,7 @@ import { compatibleScreen, receiveScreen } from './receive-screens.js';
 import { type Action, action, type Screen, type ScreenOf, type Screens, type Seen } from './screen.js';
 import { reviewScreen, sendScreen, tokenScreen } from './send-screens.js';
 import { profileScreen, settingsScreen } from './settings-screens.js';
+import { signInScreen } from './sign-in-screen.js';
 
 const SCREENS: Screens = {
   connect: connectScreen,
@@ -74,6 +75,7 @@ const SCREENS: Screens = {
   'update-email-secondary-otp': changeCodeScreen,
   'upgrade-email-wallet': upgradeScreen,
   approve: approveScreen,
+  'sign-in': signInScreen,
 };
 
 function helpScreen(

@@ -1,8 +1,9 @@
 /** The eip155 namespace on viem. Loaded when it is first used. */
-import type { Observable, SchedulerLike } from 'rxjs';
+import { defer, from, mergeMap, type Observable, type SchedulerLike } from 'rxjs';
 import type { Chain, Device } from '../../../application/ports.js';
 import { isAddressShape } from '../../../domain/address.js';
 import type { Network } from '../../../domain/network.js';
+import { loadOnce } from '../../load-once.js';
 import { askNode } from './ask-node.js';
 import { askWallet } from './ask-wallet.js';
 import { estimateFee } from './estimate-fee.js';
@@ -39,6 +40,10 @@ export function evmChain(options: EvmChainOptions): Chain {
     estimateFee: estimateFee(node, scheduler),
     send: sendTransfer(wallet, node, scheduler),
     signMessage: signMessage(wallet),
+    verifyMessage: (...asked) =>
+      defer(() => from(loadVerification())).pipe(mergeMap((part) => part.verifyMessage(node)(...asked))),
     switchNetwork: switchNetwork(wallet, scheduler, options.rpcUrls),
   };
 }
+
+const loadVerification = loadOnce(() => import('./verify-message.js'));

@@ -81,6 +81,7 @@ function openPage(storage = memoryStorage()): Page {
         send: of(sendPart),
         approve: of(approvePart),
         alerts: NEVER,
+        signIn: NEVER,
       },
     },
     withStored(initialState(config), storage),

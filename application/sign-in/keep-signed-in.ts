@@ -1,0 +1,155 @@
+/** Looks whether whoever is connected has a session, whenever that may have changed; where there is none, the visitor is asked. */
+import {
+  catchError,
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  switchMap,
+} from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
+import { toFailure } from '../../domain/to-failure.js';
+import { closeConnection } from '../connect/disconnect.js';
+import type { Deps, Reaction } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { isVisible } from '../navigation.js';
+import { topRoute } from '../router.js';
+import { connectedOf } from '../selectors.js';
+import type { State } from '../state.js';
+import type { SessionEnd, SignIn, SignInSubject } from './port.js';
+import { changed, SIGNED_OUT, snack } from './sign-in-events.js';
+import { accountIdOfSubject, subjectOf } from './subject.js';
+
+export const keepSignedIn: Reaction = (deps) => {
+  /** Who was in use last, of each namespace. */
+  const last = new Map<Namespace, SignInSubject>();
+  /** The modal was left open for the question that may follow a connection. */
+  let held = isConnecting(deps.state());
+  /** How it stands, with what is only about to be told. */
+  let { status } = deps.state().signIn ?? SIGNED_OUT;
+
+  const released = (): Observable<Event> => {
+    const release = held && isVisible(deps.state());
+    held = false;
+    return release ? happened({ type: 'modal.closed' }) : EMPTY;
+  };
+  const turnTo = (subject: SignInSubject | undefined): Observable<Observable<Event>> => {
+    status = subject ? 'checking' : 'signed-out';
+    if (!subject) return of(happened(changed(SIGNED_OUT)));
+    const { namespace } = subject.account;
+    const before = last.get(namespace);
+    last.set(namespace, subject);
+    return concat(
+      of(happened(changed({ accountId: accountIdOfSubject(subject), status: 'checking', required: false }))),
+      withPort(deps, (port) =>
+        concat(before ? ended(deps, port, before, changeOf(before, subject)) : EMPTY, found(port, subject)),
+      ).pipe(
+        map((event) => {
+          if (event.type === 'sign-in.changed') status = event.signIn.status;
+          return status === 'asking' ? happened(event) : concat(happened(event), defer(released));
+        }),
+        // What follows goes on though the account is gone with it.
+        catchError((error: unknown) => of(refused(deps, namespace, error))),
+      ),
+    );
+  };
+  return merge(
+    deps.state$.pipe(
+      map(subjectOf),
+      distinctUntilChanged((a, b) => (a && accountIdOfSubject(a)) === (b && accountIdOfSubject(b))),
+      switchMap(turnTo),
+      mergeMap((events$) => events$),
+    ),
+    deps.events$.pipe(
+      mergeMap((event): Observable<Event> => {
+        switch (event.type) {
+          case 'connection.opened': {
+            if (event.restored) return EMPTY;
+            held = true;
+            return status === 'signed-in' || status === 'signed-out' ? released() : EMPTY;
+          }
+          case 'connection.closed': {
+            const gone = last.get(event.namespace);
+            last.delete(event.namespace);
+            const own = event.reason === 'visitor' || event.reason === 'wallet';
+            return gone && own ? withPort(deps, (port) => ended(deps, port, gone, ['disconnect'])) : EMPTY;
+          }
+          case 'sign-in.changed':
+            status = event.signIn.status;
+            return EMPTY;
+          case 'modal.closed':
+            held = false;
+            return givenUp(deps.state());
+          default:
+            return EMPTY;
+        }
+      }),
+    ),
+  );
+};
+
+function withPort(deps: Deps, use: (port: SignIn) => Observable<Event>): Observable<Event> {
+  return (deps.signIn ?? EMPTY).pipe(mergeMap(use));
+}
+
+function found(port: SignIn, subject: SignInSubject): Observable<Event> {
+  const accountId = accountIdOfSubject(subject);
+  const { required, namespaces } = port;
+  if (namespaces && !namespaces.includes(subject.account.namespace)) return happened(changed(SIGNED_OUT));
+  return port
+    .sessions(subject)
+    .pipe(
+      map(([session]) =>
+        changed(
+          session ? { accountId, status: 'signed-in', required, session } : { accountId, status: 'asking', required },
+        ),
+      ),
+    );
+}
+
+/** Ends a session where the site wants it. Whether that worked is nothing that a visitor could do anything about. */
+function ended(deps: Deps, port: SignIn, subject: SignInSubject, by: readonly SessionEnd[]): Observable<never> {
+  const { namespaces } = port;
+  if (namespaces && !namespaces.includes(subject.account.namespace)) return EMPTY;
+  if (!by.some((each) => port.endsOn.includes(each))) return EMPTY;
+  return port.end(subject).pipe(
+    catchError((error: unknown) => {
+      deps.device.log('error', 'A session could not be ended', error);
+      return EMPTY;
+    }),
+  );
+}
+
+function changeOf(before: SignInSubject, now: SignInSubject): readonly SessionEnd[] {
+  return [
+    ...(before.account.address === now.account.address ? [] : ['account' as const]),
+    ...(before.network.caipNetworkId === now.network.caipNetworkId ? [] : ['network' as const]),
+  ];
+}
+
+/** Whether there is a session could not be found out: nobody stays connected in doubt. */
+function refused(deps: Deps, namespace: Namespace, error: unknown): Observable<Event> {
+  return concat(
+    happened({ type: 'sign-in.failed', failure: toFailure(error, 'request-failed') }),
+    closeConnection(deps, namespace, 'visitor').pipe(filter(({ type }) => type !== 'disconnect.failed')),
+    happened({ type: 'modal.opened', route: { view: 'connect' }, namespace: undefined }, snack('sign-in-unready')),
+  );
+}
+
+/** Whoever closes the modal does not want to sign in now. */
+function givenUp(state: State): Observable<Event> {
+  if (state.signIn?.status !== 'asking' || !connectedOf(state)) return EMPTY;
+  return happened(changed({ ...state.signIn, status: 'signed-out', busy: undefined }), { type: 'sign-in.left' });
+}
+
+/** The screens that lead to a connection, which is there. */
+function isConnecting(state: State): boolean {
+  return isVisible(state) && /^connect|^email-verify/.test(topRoute(state.router).view);
+}

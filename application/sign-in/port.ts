@@ -1,0 +1,53 @@
+/**
+ * Who has signed in, and how that is proved: one driven port. Absent, nobody signs in. Of all its streams holds: nothing is
+ * asked before subscribing, unsubscribing gives the question up, and each ends, or fails with a `Failure`.
+ */
+import type { Observable } from 'rxjs';
+import type { Account } from '../../domain/account.js';
+import type { AccountId, Namespace } from '../../domain/caip.js';
+import type { Network } from '../../domain/network.js';
+import type { Handle } from '../ports.js';
+
+export interface SignIn {
+  /** Whether staying connected needs a session. */
+  readonly required: boolean;
+  /** The namespaces whose accounts sign in; those of others are let be. Absent: all do. */
+  readonly namespaces?: readonly Namespace[] | undefined;
+  /** What ends a session: leaving the wallet, and going to another account or network of it. */
+  readonly endsOn: readonly SessionEnd[];
+  /** The text to sign, with a nonce that no other attempt has. One value, then completes. */
+  text(subject: SignInSubject): Observable<string>;
+  /** Verifies a signed text and keeps the session that it is worth. One value, then completes. Fails with `wallet-misbehaved` where the proof is none. */
+  add(signed: SignedText): Observable<Session>;
+  /** The sessions that hold at this moment for this account on this network. One value, then completes. */
+  sessions(subject: SignInSubject): Observable<readonly Session[]>;
+  /** Ends the sessions of this account on this network; nothing more of them holds. Completes. */
+  end(subject: SignInSubject): Observable<never>;
+}
+
+export type SessionEnd = 'disconnect' | 'account' | 'network';
+
+/** Who signs in, and where. */
+export interface SignInSubject {
+  readonly account: Account;
+  readonly network: Network;
+}
+
+export interface SignedText extends SignInSubject {
+  readonly text: string;
+  readonly signature: string;
+  readonly wallet: { readonly name: string; readonly type: string; readonly icon?: string | undefined };
+}
+
+/** Somebody has signed in. */
+export interface Session {
+  readonly accountId: AccountId;
+  /** What was signed, and the proof of it, where the page knows them. */
+  readonly text?: string;
+  readonly signature?: string;
+}
+
+export interface SignInHandle extends Handle<SignIn> {
+  /** The addresses it asks. Only to be told; see `Modal.egress`. */
+  readonly urls?: readonly string[];
+}

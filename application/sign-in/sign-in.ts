@@ -1,0 +1,79 @@
+/** Asks the wallet to sign what the site wants signed, and has that verified. Asked by nobody yet, it asks the visitor first. */
+import { catchError, concat, defer, EMPTY, filter, map, merge, mergeMap, type Observable, take } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { walletOf } from '../selectors.js';
+import type { Session, SignIn, SignInSubject } from './port.js';
+import { changed, snack } from './sign-in-events.js';
+import type { SignInState } from './state.js';
+import { accountIdOfSubject, subjectOf } from './subject.js';
+
+export const signIn = (deps: Deps) => (): Observable<Event> =>
+  defer(() => {
+    if (!deps.signIn) throw new Failure('not-signed-in', 'SIWX is not enabled');
+    const state = deps.state();
+    const subject = subjectOf(state);
+    if (!subject) throw new Failure('not-connected', 'No ActiveCaipAddress found');
+    const accountId = accountIdOfSubject(subject);
+    const known = state.signIn;
+    if (known?.status === 'signed-in') return EMPTY;
+    if (known?.busy) throw new Failure('already-pending');
+    return deps.signIn.pipe(
+      mergeMap((port): Observable<Event> => {
+        const { required } = port;
+        if (known?.status !== 'asking') return happened(changed({ accountId, status: 'asking', required }));
+        return attempt(deps, port, subject, { accountId, status: 'asking', required });
+      }),
+    );
+  });
+
+function attempt(deps: Deps, port: SignIn, subject: SignInSubject, asking: SignInState): Observable<Event> {
+  const { accountId } = asking;
+  return concat(
+    happened({ type: 'sign-in.started' }, changed({ ...asking, busy: 'signing' })),
+    merge(signed(deps, port, subject), leaving(deps, asking)).pipe(
+      take(1),
+      mergeMap((session) =>
+        happened(changed({ ...asking, accountId, status: 'signed-in', session }), { type: 'sign-in.succeeded' }),
+      ),
+      catchError((error: unknown) => {
+        const failure = toFailure(error, 'request-failed');
+        const told: Event = { type: 'sign-in.failed', failure };
+        if (failure.code === 'cancelled') return happened(told);
+        const smart = subject.account.type === 'smartAccount';
+        return happened(changed(asking), snack(smart ? 'no-smart-accounts' : 'signature-declined'), told);
+      }),
+    ),
+  );
+}
+
+function signed(deps: Deps, port: SignIn, subject: SignInSubject): Observable<Session> {
+  const { account } = subject;
+  const { namespace, address } = account;
+  return port.text(subject).pipe(
+    take(1),
+    mergeMap((text) =>
+      deps.chain(namespace).pipe(
+        mergeMap((chain) => chain.signMessage(deps.links.need(namespace), address, text)),
+        take(1),
+        mergeMap((signature) => {
+          const { name = '', type = '', icon } = walletOf(deps.state(), namespace) ?? {};
+          return port.add({ ...subject, text, signature, wallet: { name, type, icon } });
+        }),
+      ),
+    ),
+  );
+}
+
+/** Fails once the visitor is not asked this any more. */
+function leaving(deps: Deps, { accountId }: SignInState): Observable<never> {
+  return deps.state$.pipe(
+    filter((state) => state.signIn?.status !== 'asking' || state.signIn.accountId !== accountId),
+    map(() => {
+      throw new Failure('cancelled');
+    }),
+  );
+}

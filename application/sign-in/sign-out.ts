@@ -1,0 +1,26 @@
+/** Ends a session, or says no to the question. Where a session is required, the wallet is left as well. */
+import { concat, defer, EMPTY, mergeMap, type Observable } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import { disconnect } from '../connect/disconnect.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { changed } from './sign-in-events.js';
+import { subjectOf } from './subject.js';
+
+export const signOut = (deps: Deps) => (): Observable<Event> =>
+  defer(() => {
+    if (!deps.signIn) throw new Failure('not-signed-in', 'SIWX is not enabled');
+    const { signIn } = deps.state();
+    const subject = subjectOf(deps.state());
+    if (!signIn || !subject) return EMPTY;
+    const leave$ = defer(() => disconnect(deps)({ namespace: subject.account.namespace }));
+    const out = changed({ ...signIn, status: 'signed-out', busy: undefined, session: undefined });
+    if (signIn.status === 'asking') {
+      const left: Event = { type: 'sign-in.left' };
+      return signIn.required
+        ? concat(happened(left, changed({ ...signIn, busy: 'leaving' })), leave$)
+        : happened(left, out);
+    }
+    return deps.signIn.pipe(mergeMap((port) => concat(port.end(subject), port.required ? leave$ : happened(out))));
+  });

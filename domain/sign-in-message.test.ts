@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCurrent, readSignInText, type SignInMessage, signInText } from './sign-in-message.js';
+
+const ADDRESS = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const MESSAGE: SignInMessage = {
+  domain: 'service.example',
+  address: ADDRESS,
+  statement: 'I accept the ServiceOrg Terms of Service: https://service.example/tos',
+  uri: 'https://service.example/login',
+  version: '1',
+  networkId: 'eip155:1',
+  nonce: '32891756',
+  issuedAt: '2021-09-30T16:25:24Z',
+  resources: [
+    'ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/',
+    'https://example.com/my-web2-claim.json',
+  ],
+};
+
+/** The first example of EIP-4361, at the domain `service.example`. */
+const TEXT = `service.example wants you to sign in with your Ethereum account:
+${ADDRESS}
+
+I accept the ServiceOrg Terms of Service: https://service.example/tos
+
+URI: https://service.example/login
+Version: 1
+Chain ID: 1
+Nonce: 32891756
+Issued At: 2021-09-30T16:25:24Z
+Resources:
+- ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/
+- https://example.com/my-web2-claim.json`;
+
+const letters = (of: string, most = 30) => fc.string({ unit: fc.constantFrom(...of), minLength: 1, maxLength: most });
+const nonce = fc.string({ unit: fc.constantFrom(...'abcXYZ0189'), minLength: 8, maxLength: 40 });
+const time = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const uri = letters("abz09/-._~!$&'()*+,;=:@").map((path) => `https://site.example/${path}`);
+const message: fc.Arbitrary<SignInMessage> = fc.record({
+  domain: fc.constantFrom('app.example', 'localhost:3000', 'https://app.example', '[::1]:8080', 'user@app.example'),
+  address: fc.constant(ADDRESS),
+  statement: fc.option(letters("abcXYZ 09.,:;!?'()[]@#$&*+=-_~/"), { nil: undefined }),
+  uri,
+  version: fc.constant('1' as const),
+  networkId: fc.nat().map((id): `eip155:${string}` => `eip155:${id}`),
+  nonce,
+  issuedAt: time,
+  expirationTime: fc.option(time, { nil: undefined }),
+  notBefore: fc.option(time, { nil: undefined }),
+  requestId: fc.option(letters('abc-._~:@09'), { nil: undefined }),
+  resources: fc.option(fc.array(uri, { minLength: 1, maxLength: 4 }), { nil: undefined }),
+});
+
+describe('S1.1 the text of EIP-4361', () => {
+  it('is the one of its example, with and without a statement', () => {
+    expect(signInText(MESSAGE)).toBe(TEXT);
+    const { statement: _, resources: __, ...plain } = MESSAGE;
+    expect(signInText(plain)).toBe(
+      `service.example wants you to sign in with your Ethereum account:\n${ADDRESS}\n\n\nURI: https://service.example/login\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2021-09-30T16:25:24Z`,
+    );
+  });
+
+  it('reads as what was written, whatever it says', () => {
+    fc.assert(
+      fc.property(message, (each) => {
+        expect(readSignInText(signInText(each))).toEqual(each);
+      }),
+    );
+  });
+
+  it.each([
+    ['a line in the statement', { statement: 'Hello\nURI: https://evil.example' }],
+    ['an empty statement', { statement: '' }],
+    ['letters beyond ASCII', { statement: 'Café' }],
+    ['a line in the domain', { domain: 'app.example\nevil' }],
+    ['a domain with words after it', { domain: 'app.example wants you to sign in with your Ethereum account: x' }],
+    ['a domain with a path', { domain: 'app.example/login' }],
+    ['an address without its checksum', { address: ADDRESS.toLowerCase() }],
+    ['a short nonce', { nonce: '1234567' }],
+    ['a nonce with a line', { nonce: '12345678\n9' }],
+    ['a day that is none', { issuedAt: '2021-02-30T16:25:24Z' }],
+    ['a time without a zone', { issuedAt: '2021-09-30T16:25:24' }],
+    ['a resource with a line', { resources: ['https://a.example\n- https://b.example'] }],
+    ['an address that is no URI', { uri: 'service example' }],
+    ['a network that is none', { networkId: 'eip155:x1' as const }],
+    ['a namespace without a profile', { networkId: 'cosmos:hub' as const }],
+    ['another version', { version: '2' as '1' }],
+  ])('refuses %s', (_, change) => {
+    expect(() => signInText({ ...MESSAGE, ...change })).toThrow('cannot be written');
+  });
+
+  it.each([
+    ['lines of another system', TEXT.replaceAll('\n', '\r\n')],
+    ['a line more', `${TEXT}\n`],
+    ['a line less', TEXT.replace('Version: 1\n', '')],
+    ['another order', TEXT.replace('Version: 1\nChain ID: 1', 'Chain ID: 1\nVersion: 1')],
+    ['another blockchain', TEXT.replace('Ethereum', 'Dogecoin')],
+    ['nothing at all', ''],
+  ])('is not read from %s', (_, text) => {
+    expect(readSignInText(text)).toBeUndefined();
+  });
+
+  it('never throws and never reads two texts as one', () => {
+    fc.assert(
+      fc.property(fc.nat(TEXT.length), fc.string({ maxLength: 3 }), (at, put) => {
+        const text = TEXT.slice(0, at) + put + TEXT.slice(at + put.length);
+        const read = readSignInText(text);
+        if (read) expect(signInText(read)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('the same on other networks', () => {
+  it.each([
+    ['Solana', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'GwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1'],
+    ['Bitcoin', 'bip122:000000000019d6689c085ae165831e93', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    ['Polkadot', 'polkadot:91b171bb158e2d3848fa23a9f1c25182', '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'],
+  ] as const)('%s', (name, networkId, address) => {
+    const { resources: _, ...plain } = MESSAGE;
+    const other = { ...plain, networkId, address };
+    const text = signInText(other);
+    expect(text.split('\n')[0]).toBe(`service.example wants you to sign in with your ${name} account:`);
+    expect(text).toContain(`Chain ID: ${networkId.split(':')[1]}`);
+    expect(readSignInText(text)).toEqual({ ...other, resources: undefined });
+  });
+});
+
+describe('a message holds', () => {
+  const now = Date.parse('2030-01-01T00:00:00Z');
+  it.each([
+    [true, {}],
+    [false, { issuedAt: '2030-01-01T00:00:01Z' }],
+    [true, { notBefore: '2030-01-01T00:00:00Z' }],
+    [false, { notBefore: '2030-01-01T00:00:01Z' }],
+    [false, { expirationTime: '2030-01-01T00:00:00Z' }],
+    [true, { expirationTime: '2030-01-01T00:00:01Z' }],
+  ])('%s: %o', (holds, change) => {
+    expect(isCurrent({ ...MESSAGE, ...change }, now)).toBe(holds);
+  });
+});

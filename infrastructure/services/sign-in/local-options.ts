@@ -1,0 +1,10 @@
+export interface LocalSignInOptions {
+  /** False: visitors may stay connected without signing in. Default true. */
+  readonly required?: boolean;
+  /** A line for the visitor in what they sign: ASCII letters, digits and punctuation. */
+  readonly statement?: string;
+  /** Milliseconds that a session lasts. Default seven days. */
+  readonly lifetime?: number;
+  /** Addresses that are named along with it. */
+  readonly resources?: readonly string[];
+}

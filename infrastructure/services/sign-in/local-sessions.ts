@@ -1,0 +1,109 @@
+/** Sessions in this browser's storage. Each is verified when it is made, and again whenever it is asked for. */
+import { defer, EMPTY, forkJoin, map, mergeMap, type Observable, of, throwError } from 'rxjs';
+import type { HandleContext } from '../../../application/ports.js';
+import type { Session, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
+import { accountIdOf } from '../../../domain/account-id.js';
+import type { AccountId } from '../../../domain/caip.js';
+import { isAccountId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { isCurrent, readSignInText, signInAddress, signInText } from '../../../domain/sign-in-message.js';
+import type { LocalSignInOptions } from './local-options.js';
+import { newNonce } from './new-nonce.js';
+
+type KeptSession = Required<Session>;
+
+const KEY = 'siwx';
+const WEEK = 604_800_000;
+/** More than this no visitor has signed. */
+const MOST = 100;
+
+export function localSessions(options: LocalSignInOptions, context: HandleContext): SignIn {
+  const { required = true, statement, lifetime = WEEK, resources } = options;
+  const { storage, device, scheduler } = context;
+  const domain = () => new URL(device.origin).host;
+  const kept = () => readKept(storage.get(KEY));
+  const keep = (sessions: readonly KeptSession[]) =>
+    storage.set(KEY, sessions.length > 0 ? JSON.stringify(sessions.slice(-MOST)) : undefined);
+  const without = (accountId: AccountId) => kept().filter((each) => each.accountId !== accountId);
+
+  /** Whether it is what this site asked this account to sign, and is still to be taken for it. */
+  const holds = ({ account, network }: SignInSubject, { text, signature }: Pick<KeptSession, 'text' | 'signature'>) =>
+    defer(() => {
+      const message = readSignInText(text);
+      const meant =
+        message?.domain === domain() &&
+        message.address === signInAddress(account.namespace, account.address) &&
+        message.networkId === network.caipNetworkId &&
+        isCurrent(message, scheduler.now());
+      return meant && context.chain ? context.chain(account.namespace) : of(undefined);
+    }).pipe(mergeMap((chain) => chain?.verifyMessage?.(account.address, text, signature, network) ?? of(false)));
+
+  return {
+    required,
+    endsOn: ['disconnect'],
+    text: ({ account, network }) =>
+      defer(() => {
+        const now = scheduler.now();
+        return of(
+          signInText({
+            ...{
+              domain: domain(),
+              address: signInAddress(account.namespace, account.address),
+              statement,
+              uri: device.origin,
+              version: '1',
+              resources,
+            },
+            ...{ networkId: network.caipNetworkId, nonce: newNonce() },
+            ...{ issuedAt: new Date(now).toISOString(), expirationTime: new Date(now + lifetime).toISOString() },
+          }),
+        );
+      }),
+    add: (signed) =>
+      holds(signed, signed).pipe(
+        mergeMap((held): Observable<Session> => {
+          if (!held) return throwError(() => new Failure('wallet-misbehaved', 'The signature is not valid'));
+          const { text, signature, account, network } = signed;
+          const session = { accountId: accountIdOf(network.caipNetworkId, account.address), text, signature };
+          keep([...without(session.accountId), session]);
+          return of(session);
+        }),
+      ),
+    sessions: (subject) =>
+      defer(() => {
+        const accountId = accountIdOf(subject.network.caipNetworkId, subject.account.address);
+        const own = kept().filter((each) => each.accountId === accountId);
+        if (own.length === 0) return of([]);
+        return forkJoin(own.map((each) => holds(subject, each).pipe(map((held) => (held ? [each] : []))))).pipe(
+          map((found) => {
+            const held = found.flat();
+            if (held.length < own.length) keep([...without(accountId), ...held]);
+            return held;
+          }),
+        );
+      }),
+    end: ({ account, network }) =>
+      defer(() => {
+        keep(without(accountIdOf(network.caipNetworkId, account.address)));
+        return EMPTY;
+      }),
+  };
+}
+
+/** What is in storage may be of anybody's making. */
+function readKept(text: string | undefined): readonly KeptSession[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(list)) return [];
+  return list.slice(-MOST).flatMap((each) => {
+    const [accountId, signed, signature] = ['accountId', 'text', 'signature'].map((name) => readProperty(each, name));
+    return isAccountId(accountId) && typeof signed === 'string' && typeof signature === 'string'
+      ? [{ accountId, text: signed, signature }]
+      : [];
+  });
+}

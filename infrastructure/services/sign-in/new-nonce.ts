@@ -1,0 +1,6 @@
+/** A nonce that nobody can guess: 24 letters and digits. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+export function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+}

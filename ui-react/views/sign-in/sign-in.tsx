@@ -1,0 +1,62 @@
+import { accountOf, walletOf } from '../../../application/selectors.js';
+import { formatAddress } from '../../../domain/format-address.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { Headline } from '../../parts/headline.js';
+import { Lead } from '../../parts/lead.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+import css from '../../styles/sign-in.css?inline';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enSignIn } from '../../text/en-sign-in.js';
+import type { ViewProps } from '../view-props.js';
+
+/** The site wants to know that the account is the visitor's: they sign a message, or leave. */
+export function SignIn({ state, modal }: ViewProps<'sign-in'>) {
+  useSheet(css);
+  const text = useText('signIn', enSignIn);
+  const common = useText('common', enCommon);
+  const wallet = walletOf(state);
+  const { metadata } = state.config;
+  const site = metadata?.name || common.thisSiteFirst;
+  const icon = metadata?.icons[0];
+  const busy = state.signIn?.busy;
+  const signing = busy === 'signing';
+  const headline = signing ? text.confirm(wallet?.name ?? common.yourWallet) : text.headline(site);
+  const lead = text.lead(formatAddress(accountOf(state)?.address ?? ''));
+  useSaid(`${headline}. ${lead}`);
+  return (
+    <>
+      <Body>
+        <div className="ph-sign-in">
+          <div className="ph-sign-in-marks" aria-hidden="true" data-busy={signing || undefined}>
+            <WalletMark wallet={{ name: site, ...(icon && { icon }) }} size="l" />
+            <span />
+            <WalletMark wallet={wallet} size="l" />
+          </div>
+          <div className="ph-focus-text">
+            <Headline>{headline}</Headline>
+            <Lead>{lead}</Lead>
+          </div>
+        </div>
+      </Body>
+      <Foot pair>
+        <Button busy={busy === 'leaving'} testId="w3m-connecting-siwe-cancel" onPress={() => modal.signOut()}>
+          {busy === 'leaving' ? text.cancelling : text.cancel}
+        </Button>
+        <Button
+          kind="primary"
+          busy={signing}
+          disabled={busy === 'leaving'}
+          testId="w3m-connecting-siwe-sign"
+          onPress={() => modal.signIn()}
+        >
+          {signing ? text.signing : text.sign}
+        </Button>
+      </Foot>
+    </>
+  );
+}
