@@ -30,7 +30,7 @@ export const budgets = {
   /** Loaded on idle, on hover, or for a stored session. The limit is for this and the front door together. */
   core: {
     limit: 55_000,
-    roots: ['infrastructure/start-core.ts', 'infrastructure/connectors/injected/', 'ui-react/shell/'],
+    roots: ['infrastructure/start-core.ts', 'infrastructure/connectors/injected/', 'ui-react/shell/mount-shell.tsx'],
   },
   /** What several parts need, loaded with the first of them and counted once: `module` is the published file. */
   shared: [{ name: 'once connected: addresses, amounts', module: 'domain/connected', limit: 3_500 }],
@@ -171,6 +171,8 @@ export const budgets = {
     { name: 'view account, lists', roots: ['ui-react/views/lists/'], limit: 8_200, after: 'view account' },
     // Of it, 0.3 kB have the tabs loaded where there is more to show than tokens.
     { name: 'view account', roots: ['ui-react/views/account/'], limit: 11_450 },
+    // A button's way to it is there once the first screen has been painted.
+    { name: 'the way to later screens', roots: ['ui-react/shell/later-views.ts'], limit: 1_200 },
     // Of it, 0.3 kB keep the keyboard in the modal and the wallet's own frame.
     { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 7_000 },
     { name: 'rows that move', roots: ['ui-react/parts/hold-still.ts'], limit: 500 },
