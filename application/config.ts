@@ -38,7 +38,7 @@ export interface Metadata {
 
 export interface Config {
   readonly projectId: string | undefined;
-  /** Those that the host names; an empty list where it wants none. */
+  /** Those that the host lists. Complete once the core is loaded. */
   readonly services: readonly ('catalogue' | 'analytics' | ServiceName)[];
   readonly networks: readonly Network[];
   readonly defaultNetwork: NetworkId | undefined;

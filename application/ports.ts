@@ -55,8 +55,8 @@ export interface ChainHandle extends Handle<Chain> {
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>> | undefined;
   /** A service it reads networks by besides; without a list, those that the public one knows. Only to be told as well. */
   readonly service?: { readonly url: string; readonly networks?: readonly NetworkId[] } | undefined;
-  /** It reads networks by their own addresses as well, whatever else there is. Only to be told as well. */
-  readonly readsOwn?: boolean;
+  /** Where it is given addresses of a network, it never asks the network's own. Only to be told as well. */
+  readonly replacesOwn?: boolean;
 }
 
 export interface ConnectorHandle extends Handle<Connector> {

@@ -35,6 +35,8 @@ export interface CheckableOptions {
 
 export interface CheckedOptions {
   readonly projectId?: string;
+  /** The names of those that the host lists. */
+  readonly services: readonly string[];
   readonly networks: readonly Network[];
   readonly defaultNetwork?: NetworkId;
   readonly features: Features;
@@ -53,6 +55,7 @@ export function checkOptions(options: CheckableOptions): CheckedOptions {
   const defaultNetwork = checkDefault(options.defaultNetwork, networks);
   return {
     ...(projectId && { projectId }),
+    services: Object.keys(options.services || {}),
     networks,
     ...(defaultNetwork && { defaultNetwork }),
     features: mergeFeatures(options.features),

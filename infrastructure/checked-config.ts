@@ -5,6 +5,7 @@ import type { CheckedOptions } from '../domain/options.js';
 
 export function checkedConfig(front: Config, checked: CheckedOptions): Config {
   const { projectId, networks, defaultNetwork, features, tokens } = checked;
+  const services = checked.services as Config['services'];
   const defaultAccountTypes = { ...DEFAULT_ACCOUNT_TYPES, ...front.defaultAccountTypes };
-  return { ...front, projectId, networks, defaultNetwork, features, tokens, defaultAccountTypes };
+  return { ...front, services, projectId, networks, defaultNetwork, features, tokens, defaultAccountTypes };
 }

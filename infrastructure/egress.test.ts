@@ -47,7 +47,7 @@ describe('the hosts of a configuration', () => {
       'rpc https://one.example',
       'rpc https://two.example',
     ]);
-    expect(hosts({ networks, chains: [{ ...chain, readsOwn: false }] })).toEqual([
+    expect(hosts({ networks, chains: [{ ...chain, replacesOwn: true }] })).toEqual([
       'rpc https://mine.example',
       'rpc https://two.example',
     ]);

@@ -81,13 +81,13 @@ function entriesOfServices({ catalogue: _, analytics: __, ...services }: Service
   ]);
 }
 
-function addressesOf(network: Network, { rpcUrls, service, readsOwn }: ChainHandle, served: readonly string[]) {
+function addressesOf(network: Network, { rpcUrls, service, replacesOwn }: ChainHandle, served: readonly string[]) {
   const { caipNetworkId: id } = network;
   const given = rpcUrls?.[id];
   return [
     ...(given ?? []),
     ...(service && (service.networks ?? served).includes(id) ? [service.url] : []),
-    ...(given && !readsOwn ? [] : network.rpcUrls.default.http),
+    ...(given && replacesOwn ? [] : network.rpcUrls.default.http),
   ];
 }
 

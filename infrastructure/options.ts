@@ -131,7 +131,7 @@ export function configOf(options: ModalOptions): Config {
   ) as AsGiven;
   return {
     ...asGiven,
-    services: Object.keys(options.services || {}) as Config['services'],
+    services: [],
     networks: shaped('networks', () => options.networks.map(defineNetwork)),
     defaultNetwork: shaped('defaultNetwork', () =>
       typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,

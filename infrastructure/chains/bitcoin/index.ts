@@ -11,6 +11,7 @@ export function bitcoin(options: BitcoinOptions = {}): ChainHandle {
     id: 'bitcoin',
     namespace: 'bip122',
     rpcUrls: options.rpcUrls,
+    replacesOwn: true,
     async load({ scheduler }) {
       const part = await import('./chain.js');
       return part.bitcoinChain({ ...options, scheduler });

@@ -10,11 +10,10 @@ export { arbitrum, base, mainnet, optimism, polygon, sepolia } from './networks.
 /** Balances, fees, transfers, signatures and network switches of the eip155 namespace. */
 export function evm(options: EvmOptions = {}): ChainHandle {
   return {
+    // Its addresses among them: only to be told.
+    ...options,
     id: 'evm',
     namespace: 'eip155',
-    rpcUrls: options.rpcUrls,
-    service: options.service,
-    readsOwn: true,
     async load(context) {
       const { evmChain } = await import('./chain.js');
       return evmChain({ ...context, ...options });

@@ -15,6 +15,7 @@ export function polkadot(options: PolkadotOptions = {}): ChainHandle {
     namespace: 'polkadot',
     offers: { send: false },
     rpcUrls: options.rpcUrls,
+    replacesOwn: true,
     async load({ scheduler }) {
       const part = await import('./chain.js');
       return part.polkadotChain({ ...options, scheduler });

@@ -11,6 +11,7 @@ export function solana(options: SolanaOptions = {}): ChainHandle {
     id: 'solana',
     namespace: 'solana',
     rpcUrls: options.rpcUrls,
+    replacesOwn: true,
     service: options.service,
     async load({ scheduler, projectId }) {
       const part = await import('./chain.js');
