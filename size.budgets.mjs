@@ -55,7 +55,8 @@ export const budgets = {
       after: 'use cases, connected',
     },
     { name: 'use cases, activity', roots: ['application/activity/'], limit: 4_200 },
-    { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 3_800 },
+    // Of it, 0.6 kB are the pictures of networks and tokens.
+    { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 4_000 },
     { name: 'use cases, pairing', roots: ['application/pairing/'], limit: 3_000 },
     { name: 'use cases, send', roots: ['application/send/'], limit: 4_200 },
     { name: 'use cases, names', roots: ['application/names/'], limit: 1_900 },
@@ -117,7 +118,7 @@ export const budgets = {
     {
       name: 'wallet directory over HTTP',
       roots: ['directory.ts', 'infrastructure/services/catalogue/http/'],
-      limit: 3_700,
+      limit: 3_900,
     },
     { name: 'service of names', roots: ['infrastructure/services/blockchain/registry-client.ts'], limit: 3_600 },
     {
@@ -157,7 +158,7 @@ export const budgets = {
       after: 'chain evm',
     },
     // Since signatures can be verified (by a part of its own): 0.1 kB more.
-    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 28_800 },
+    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 29_200 },
     { name: 'colours for older browsers', roots: ['ui-react/styles/plain-colours.css'], limit: 1_000 },
     { name: 'lists of more than forty rows', roots: ['ui-react/parts/windowed-plate.tsx'], limit: 2_000 },
     { name: 'account button, connected', roots: ['ui-react/buttons/account-face.tsx'], limit: 2_600 },
