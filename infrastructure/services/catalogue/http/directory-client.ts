@@ -96,13 +96,13 @@ function readOrigins(body: Uint8Array<ArrayBuffer>): readonly string[] {
   return list.filter((each: unknown) => typeof each === 'string').map(asWritten);
 }
 
-/** A host with letters of all the world, as an origin spells it. */
+/** A host with letters of all the world, as an origin spells it. Stars are left out of it: browsers do not agree on them in a host. */
 function asWritten(pattern: string): string {
-  return pattern.replace(/^([^/]*:\/\/)([^/:]+)/, (all, scheme: string, host: string) => {
+  return pattern.replace(/[^\s./:*@?#[\]]*[^\p{ASCII}][^\s./:*@?#[\]]*/gu, (label) => {
     try {
-      return scheme + new URL(`https://${host}`).hostname;
+      return new URL(`https://${label}`).hostname;
     } catch {
-      return all;
+      return label;
     }
   });
 }
