@@ -34,7 +34,7 @@ export function SignIn({ state, modal }: ViewProps<'sign-in'>) {
         <div className="ph-sign-in">
           <div className="ph-sign-in-marks" aria-hidden="true" data-busy={signing || undefined}>
             <WalletMark wallet={{ name: site, ...(icon && { icon }) }} size="l" />
-            <span />
+            <span className="ph-sign-in-line" />
             <WalletMark wallet={wallet} size="l" />
           </div>
           <div className="ph-focus-text">
