@@ -88,7 +88,7 @@ export interface Chain {
   /**
    * What the wallet itself says that the address holds on the network, tokens that nobody asked for included. `undefined`
    * where it cannot tell, or tells nonsense. One value, soon, then completes; never fails. `known`: tokens to take as they
-   * are here and not as the wallet describes them, each of them in the answer. Absent: no wallet of this namespace is asked.
+   * are here and not as the wallet describes them, and first; one that it does not tell of is left out. Absent: no wallet of this namespace is asked.
    */
   assets?(
     link: Link,

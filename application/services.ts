@@ -18,7 +18,10 @@ export interface Portfolio {
 export interface HoldingsQuestion {
   readonly address: string;
   readonly network: Network;
-  /** Tokens to take as they are here and not as the service describes them: each of them, and first, in the answer. */
+  /**
+   * Tokens to take as they are here and not as the service describes them, and first in the answer. One that the service
+   * does not tell of, or has other decimals for, is left out: its network is asked.
+   */
   readonly known: readonly Token[];
   /** Of these the service is to look anew rather than remember. */
   readonly fresh: readonly Token[];

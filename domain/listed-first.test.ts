@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedFirst } from './listed-first.js';
+import { leftUntold, listedFirst } from './listed-first.js';
 import type { Holding, Token } from './token.js';
 
 const token = (address: string | undefined, name: string, networkId: Token['networkId'] = 'eip155:1'): Token => ({
@@ -19,14 +19,16 @@ describe('what was asked for comes first', () => {
     expect(listedFirst(told, listed).map(({ token: { name }, amount }) => [name, amount])).toEqual([
       ['ETH', 1n],
       ['ours', 2n],
-      ['nothing', 0n],
       ['more', 3n],
     ]);
+    expect(leftUntold(told, listed)).toEqual([token('0xef', 'nothing')]);
   });
 
-  it('with nothing of a token whose decimals somebody doubts', () => {
+  it('without a token whose decimals somebody doubts: nobody knows what that means', () => {
     const told = [held({ ...token('0xab', 'theirs'), decimals: 2 }, 2n)];
-    expect(listedFirst(told, [token('0xab', 'ours')])).toEqual([held(token('0xab', 'ours'), 0n)]);
+    const listed = [token('0xab', 'ours')];
+    expect(listedFirst(told, listed)).toEqual([]);
+    expect(leftUntold([], listed)).toEqual(listed);
   });
 
   it('and nothing comes twice, where case tells addresses apart and where it does not', () => {

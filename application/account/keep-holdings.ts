@@ -1,5 +1,17 @@
 /** Reads balances when another account or network comes into use, after a transfer, and while they are looked at. Stale answers are dropped. */
-import { defer, distinctUntilChanged, EMPTY, filter, map, merge, type Observable, switchMap, tap, timer } from 'rxjs';
+import {
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs';
 import type { AccountId } from '../../domain/caip.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
@@ -29,10 +41,13 @@ export const keepHoldings: Reaction = (deps) => {
   /** Of an account that was read not long ago, nobody is asked. */
   const turnTo = (id: AccountId | undefined): Observable<Event> => {
     const entry = id && deps.state().account.holdings[id];
-    const known = entry?.at !== undefined && scheduler.now() - entry.at <= LIFETIME ? entry.at : undefined;
-    const kept = id && known === undefined ? keptHoldings(deps).get(id) : undefined;
+    // A reading that was given up for another account left no news.
+    const interrupted = entry?.status === 'loading';
+    const young = entry?.at !== undefined && scheduler.now() - entry.at <= LIFETIME;
+    const known = young && !interrupted ? entry.at : undefined;
+    const kept = id && known === undefined && !interrupted ? keptHoldings(deps).get(id) : undefined;
     const at = known ?? kept?.at;
-    if (!id || at === undefined) return load(false);
+    if (!id || at === undefined) return load(interrupted);
     due = at + LIFETIME;
     return kept ? happened({ type: 'holdings.loaded', accountId: id, ...kept }) : EMPTY;
   };
@@ -43,7 +58,15 @@ export const keepHoldings: Reaction = (deps) => {
     filter(() => !deps.device.hidden && scheduler.now() >= due),
     map(() => load(false).pipe(filter((event) => isNews(deps, event)))),
   );
-  return merge(
+  /** What belongs to somebody who has left is nobody's to find. */
+  const forgotten$ = deps.events$.pipe(
+    filter(({ type }) => type === 'connection.closed'),
+    tap(() => {
+      for (const cache of ['portfolio_cache', 'identity_cache']) deps.storage.set(cache, undefined);
+    }),
+    mergeMap(() => EMPTY),
+  );
+  const read$ = merge(
     aged$,
     deps.state$.pipe(map(accountIdOfState), distinctUntilChanged(), map(turnTo)),
     deps.events$.pipe(
@@ -51,6 +74,7 @@ export const keepHoldings: Reaction = (deps) => {
       map(() => load(true)),
     ),
   ).pipe(switchMap((reading$) => reading$));
+  return merge(forgotten$, read$);
 };
 
 function looksAtHoldings(state: State): boolean {

@@ -1,6 +1,6 @@
 /** What accounts hold, kept from one loading of the page to the next while it is good (S9.5). */
 
-import type { AccountId } from '../../domain/caip.js';
+import { type AccountId, networkOfAccountId } from '../../domain/caip.js';
 import { isNetworkId } from '../../domain/is-network-id.js';
 import { readProperty } from '../../domain/read-property.js';
 import { readScale } from '../../domain/read-scale.js';
@@ -11,22 +11,29 @@ import { type Kept, keptFor } from '../kept-for.js';
 /** What was read is good for so long, in milliseconds. */
 export const LIFETIME = 30_000;
 
+type Asking = Pick<Deps, 'storage' | 'scheduler' | 'services' | 'state'>;
+
 export interface KeptHoldings {
   get(id: AccountId): { readonly at: number; readonly holdings: readonly Holding[] } | undefined;
   set(id: AccountId, holdings: readonly Holding[] | undefined, at?: number): void;
 }
 
-export function keptHoldings({ storage, scheduler }: Pick<Deps, 'storage' | 'scheduler'>): KeptHoldings {
+export function keptHoldings({ storage, scheduler, services, state }: Asking): KeptHoldings {
   const kept: Kept = keptFor(storage, scheduler, 'portfolio_cache', LIFETIME);
+  /** Another modal at this storage, or this one with other options, asks others about other tokens. */
+  const keyOf = (id: AccountId): string => {
+    const tokens = state().config.tokens[networkOfAccountId(id)] ?? [];
+    return [id, services?.portfolio ? 'service' : '', ...tokens.map(({ address }) => address)].join(' ').trim();
+  };
   return {
     get(id) {
-      const { at, value } = kept.get(id) ?? {};
+      const { at, value } = kept.get(keyOf(id)) ?? {};
       const holdings = Array.isArray(value) ? value.map(readHolding) : [undefined];
       return at !== undefined && holdings.every((each) => each !== undefined) ? { at, holdings } : undefined;
     },
     set: (id, holdings, at) =>
       kept.set(
-        id,
+        keyOf(id),
         holdings?.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) })),
         at,
       ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.js';
 import type { Holding, Token } from '../../domain/token.js';
-import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
+import { type ScriptedChain, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import { holdingsOf } from '../selectors.js';
@@ -14,20 +14,30 @@ const PEARL: Token = {
 };
 const ETHER: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 };
 
-async function connected(how: { service?: boolean; storage?: MemoryStorage; prepare?: (a: Asked) => void } = {}) {
+interface How {
+  readonly service?: boolean;
+  readonly storage?: MemoryStorage;
+  readonly prepare?: (service: Asked) => void;
+  readonly prepareChain?: (chain: ScriptedChain) => void;
+  readonly tells?: () => readonly Holding[];
+  readonly accounts?: readonly string[];
+}
+
+async function connected(how: How = {}) {
   const time = virtualTime(1_700_000_000_000);
   const portfolio = scriptedService<HoldingsQuestion, readonly Holding[]>(
-    ({ known }) => [...known.map((token) => ({ token, amount: 5n })), { token: PEARL, amount: 7n }],
+    how.tells ?? (({ known }) => [...known.map((token) => ({ token, amount: 5n })), { token: PEARL, amount: 7n }]),
     time.scheduler,
   );
   how.prepare?.(portfolio);
-  const wallet = scriptedWallet({ accounts: [ADDRESS], scheduler: time.scheduler });
+  const wallet = scriptedWallet({ accounts: how.accounts ?? [ADDRESS], scheduler: time.scheduler });
   const modal = scriptedModal({
     ...{ time, wallets: [wallet] },
     ...(how.storage && { storage: how.storage }),
     ...(how.service !== false && { services: { portfolio: { holdings: portfolio.answer } } }),
   });
   modal.chain.credit(ADDRESS, ETHER, 3n);
+  how.prepareChain?.(modal.chain);
   const settled = (milliseconds = 1_000) => {
     for (let left = milliseconds; left > 0; left -= 100) time.advance(Math.min(100, left));
   };
@@ -73,6 +83,24 @@ describe('S7.4 what an account holds', () => {
     expect(portfolio.asked).toHaveLength(1);
   });
 
+  it('is told by the network where the service does not tell of what the dapp lists', async () => {
+    const { told, getState } = await connected({ tells: () => [{ token: PEARL, amount: 7n }] });
+    expect(told()).toEqual([
+      ['ETH', 3n],
+      ['PEARL', 7n],
+    ]);
+    expect(holdingsOf(getState())?.incomplete).toBeUndefined();
+  });
+
+  it('is left open where neither tells of it', async () => {
+    const { told, getState } = await connected({
+      tells: () => [{ token: PEARL, amount: 7n }],
+      prepareChain: (chain) => chain.failAt('holdings', new Failure('request-failed')),
+    });
+    expect(told()).toEqual([['PEARL', 7n]]);
+    expect(holdingsOf(getState())?.incomplete?.code).toBe('request-failed');
+  });
+
   it('is shown as far as the network knows while the service takes its time', async () => {
     const { told, settled } = await connected({ prepare: (service) => service.takes(6_000) });
     expect(told()).toEqual([]);
@@ -115,6 +143,37 @@ describe('S9.5 S3.9 what was read', () => {
     const second = await connected({ storage });
     expect(second.portfolio.asked).toHaveLength(0);
     expect(second.told()).toEqual(first.told());
+  });
+
+  it('is read anew where another account came in between', async () => {
+    const other = `0x${'cd'.repeat(20)}`;
+    const { refreshBalance, selectAccount, portfolio, settled, getState } = await connected({
+      accounts: [ADDRESS, other],
+    });
+    portfolio.takes(1_000);
+    void refreshBalance();
+    settled(500);
+    await selectAccount(other);
+    settled(200);
+    await selectAccount(ADDRESS);
+    settled(3_000);
+    expect(holdingsOf(getState())?.status).toBe('ready');
+    expect(portfolio.asked.at(-1)?.fresh).not.toEqual([]);
+  });
+
+  it('is forgotten with the connection', async () => {
+    const storage = memoryStorage();
+    const { disconnect } = await connected({ storage });
+    storage.set('identity_cache', '{}');
+    expect(storage.get('portfolio_cache')).toContain(ADDRESS);
+    await disconnect();
+    expect([storage.get('portfolio_cache'), storage.get('identity_cache')]).toEqual([undefined, undefined]);
+  });
+
+  it('is nothing to a modal that asks somebody else', async () => {
+    const storage = memoryStorage();
+    expect((await connected({ storage, service: false })).told()).toEqual([['ETH', 3n]]);
+    expect((await connected({ storage })).portfolio.asked).toHaveLength(1);
   });
 
   it('is not taken from a storage that somebody else has written to', async () => {

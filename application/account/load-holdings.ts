@@ -16,6 +16,7 @@ import {
 import { accountIdOf } from '../../domain/account-id.js';
 import { offersOn } from '../../domain/chain-offers.js';
 import type { Failure } from '../../domain/failure.js';
+import { leftUntold, listedFirst } from '../../domain/listed-first.js';
 import type { Network } from '../../domain/network.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Holding, Token } from '../../domain/token.js';
@@ -63,7 +64,9 @@ export function readHoldings(deps: Deps, anew: boolean): Observable<Event> {
           const assets$ = (link && chain.assets?.(link, address, network, known)) ?? of(undefined);
           return assets$.pipe(
             mergeMap((holdings) =>
-              holdings ? of<Read>({ holdings }) : askOthers(deps, chain, { address, network, known, fresh }),
+              holdings
+                ? completed(chain, { address, network, known }, holdings)
+                : askOthers(deps, chain, { address, network, known, fresh }),
             ),
           );
         }),
@@ -97,7 +100,7 @@ export function askOthers({ services, scheduler }: Deps, chain: Chain, question:
   if (!services?.portfolio) return itself$;
   return services.portfolio.pipe(
     mergeMap((portfolio) => portfolio.holdings(question)),
-    map((holdings): Read => ({ holdings })),
+    mergeMap((told) => completed(chain, question, told)),
     catchError((error: unknown) => {
       const failure = toFailure(error, 'request-failed');
       if (failure.code === 'network-not-supported') return itself$;
@@ -114,6 +117,20 @@ export function askOthers({ services, scheduler }: Deps, chain: Chain, question:
         ),
       ),
     ),
+  );
+}
+
+/** What somebody does not tell of is no nothing: the network is asked for it. */
+function completed(
+  chain: Chain,
+  { address, network, known }: Pick<HoldingsQuestion, 'address' | 'network' | 'known'>,
+  told: readonly Holding[],
+): Observable<Read> {
+  const untold = leftUntold(told, known);
+  if (untold.length === 0) return of({ holdings: told });
+  return chain.holdings(address, network, untold).pipe(
+    map((rest): Read => ({ holdings: listedFirst([...told, ...rest], known) })),
+    catchError((error: unknown) => of<Read>({ holdings: told, incomplete: toFailure(error, 'request-failed') })),
   );
 }
 

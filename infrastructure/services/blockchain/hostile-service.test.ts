@@ -158,7 +158,7 @@ describe('what a service tells of holdings', () => {
       quantity: { decimals: '18', numeric: '1' },
     }));
     const holdings = await read(JSON.stringify({ balances: many }));
-    expect(holdings.length).toBe(15_001);
+    expect(holdings.length).toBe(15_000);
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
@@ -168,6 +168,6 @@ describe('what a service tells of holdings', () => {
       quantity: { decimals, numeric: '2' },
     });
     const holdings = await read(JSON.stringify({ balances: [of('6'), of('18'), of('6', 'eip155:2')] }));
-    expect(holdings).toMatchObject([{ token: ETHER }, { amount: 2_000_000n }]);
+    expect(holdings).toMatchObject([{ amount: 2_000_000n }]);
   });
 });
