@@ -25,6 +25,8 @@ export interface Handle<T> {
    * `restoring`: a connection of an earlier visit is about to be taken up.
    */
   readonly preload?: (restoring?: boolean) => void;
+  /** What it was made with, by the name of what made it. Only looked at while a page is being built, to tell of what is misspelt. */
+  readonly given?: Readonly<Record<string, unknown>>;
 }
 
 /** What a handle is given when it is loaded. */

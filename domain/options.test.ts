@@ -46,6 +46,14 @@ describe('S1.2 options in good order', () => {
   });
 });
 
+describe('S7.1 services', () => {
+  it('are those that are there, and not those that are written out as nothing', () => {
+    const services = { portfolio: undefined, registry: null, names: { id: 'http' } };
+    expect(checkOptions({ ...good, services }).services).toEqual(['names']);
+    expect(checkOptions({ ...good, services: false }).services).toEqual([]);
+  });
+});
+
 describe('S1.2 tokens', () => {
   it('know their network', () => {
     const token = { name: 'Kelp', symbol: 'KELP', decimals: 18 };

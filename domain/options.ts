@@ -35,7 +35,7 @@ export interface CheckableOptions {
 
 export interface CheckedOptions {
   readonly projectId?: string;
-  /** The names of those that the host lists. */
+  /** The names of those that the host lists and that are there. */
   readonly services: readonly string[];
   readonly networks: readonly Network[];
   readonly defaultNetwork?: NetworkId;
@@ -55,7 +55,7 @@ export function checkOptions(options: CheckableOptions): CheckedOptions {
   const defaultNetwork = checkDefault(options.defaultNetwork, networks);
   return {
     ...(projectId && { projectId }),
-    services: Object.keys(options.services || {}),
+    services: Object.entries(options.services || {}).flatMap(([name, service]) => (service ? [name] : [])),
     networks,
     ...(defaultNetwork && { defaultNetwork }),
     features: mergeFeatures(options.features),

@@ -18,6 +18,9 @@ function network(id: number, http: readonly string[], imageUrl?: string): Networ
   return { id, name: `Network ${id}`, nativeCurrency: ETHER, rpcUrls: { default: { http } }, assets };
 }
 
+/** As plain JavaScript can write it. */
+const any = (options: unknown) => options as ModalOptions;
+
 const told = (options: ModalOptions) => egressOf(configOf(options), options);
 const hosts = (options: ModalOptions) => told(options).map(({ purpose, origin }) => `${purpose} ${origin}`);
 
@@ -32,6 +35,16 @@ describe('the hosts of a configuration', () => {
       { origin: 'https://two.example:8443', purpose: 'rpc', when: 'connected', of: ['Network 1'] },
       { origin: 'http://127.0.0.1:8545', purpose: 'rpc', when: 'connected', of: ['Network 2'] },
     ]);
+  });
+
+  it('are none of a service that is written out as nothing', async () => {
+    const options = any({
+      networks: [network(1, [])],
+      services: { portfolio: undefined, names: null, catalogue: null },
+    });
+    expect(hosts(options)).toEqual([]);
+    const modal = createModal({ ...options, networks: [network(1, ['https://one.example'])] });
+    await expect(modal.egress()).resolves.toEqual([]);
   });
 
   it('never tell a key', () => {

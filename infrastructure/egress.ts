@@ -2,6 +2,7 @@
 import type { Config } from '../application/config.js';
 import type { Egress } from '../application/egress.js';
 import type { ChainHandle } from '../application/ports.js';
+import type { ServiceHandle } from '../application/services.js';
 import type { Network } from '../domain/network.js';
 import type { ModalOptions, Services } from './options.js';
 
@@ -73,12 +74,14 @@ export function egressOf(
   return merged(entries);
 }
 
-/** Each service by its own name, and the pictures that it names. */
+/** Each service that is there by its own name, and the pictures that it names. */
 function entriesOfServices({ catalogue: _, analytics: __, ...services }: Services): readonly Entry[] {
-  return Object.entries(services).flatMap(([of, { urls = [], pictureUrls = [] }]) => [
-    ...urls.map((url): Entry => ({ purpose: 'service', when: 'connected', url, of })),
-    ...pictureUrls.map((url): Entry => ({ purpose: 'image', when: 'shown', url, of })),
-  ]);
+  return Object.entries(services).flatMap(
+    ([of, service]: readonly [string, ServiceHandle<unknown> | null | undefined]) => [
+      ...(service?.urls ?? []).map((url): Entry => ({ purpose: 'service', when: 'connected', url, of })),
+      ...(service?.pictureUrls ?? []).map((url): Entry => ({ purpose: 'image', when: 'shown', url, of })),
+    ],
+  );
 }
 
 function addressesOf(network: Network, { rpcUrls, service, replacesOwn }: ChainHandle, served: readonly string[]) {

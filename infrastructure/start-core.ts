@@ -36,9 +36,10 @@ export async function prepare(options: ModalOptions): Promise<StartCore> {
   return (storage, front) => startCore(options, storage, front, checks);
 }
 
-/** The hosts that the configuration implies. Starts nothing. */
+/** The hosts that the configuration implies. Starts nothing. Rejects as `prepare` does: hosts of wrong options are not those meant. */
 export async function egress(config: Config, options: ModalOptions): Promise<readonly Egress[]> {
-  const { hostsOf } = await import('./egress.js');
+  const [{ hostsOf }, checks] = await Promise.all([import('./egress.js'), loadChecks()]);
+  checks?.options(options);
   return hostsOf(config, options);
 }
 

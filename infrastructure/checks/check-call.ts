@@ -5,9 +5,16 @@ import type { View } from '../../application/router.js';
 import { VIEW_NAMES } from '../../application/shell/view-names.js';
 import { Failure } from '../../domain/failure.js';
 import { SOCIAL_PROVIDERS } from '../../domain/features.js';
-import { isNetworkId } from '../../domain/is-network-id.js';
 import { consoleLog } from '../browser/console-log.js';
-import { features, lastingOptions, listedWallet, namespace, themeMode, themeVariables } from './given-shapes.js';
+import {
+  features,
+  lastingOptions,
+  listedWallet,
+  namespace,
+  networkId,
+  themeMode,
+  themeVariables,
+} from './given-shapes.js';
 import { anything, either, firstOf, flag, isPlain, listOf, needed, oneOf, record, type Shape, text } from './shape.js';
 
 type RouteView = Exclude<View, 'unsupported-network' | 'approve' | 'sign-in'>;
@@ -49,9 +56,6 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   'what-is-a-wallet': true,
   'what-is-a-network': true,
 };
-
-const networkId: Shape = (value, name) =>
-  isNetworkId(value) ? undefined : `\`${name}\` must be a CAIP-2 id such as 'eip155:1'`;
 
 const route = record({
   view: needed(oneOf(Object.keys(ROUTE_VIEWS))),

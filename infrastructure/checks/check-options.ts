@@ -2,6 +2,7 @@
 import { Failure } from '../../domain/failure.js';
 import type { ModalOptions, Services } from '../options.js';
 import { features, lastingOptions, themeVariables } from './given-shapes.js';
+import { type PartHandle, wrongInPart } from './part-options.js';
 import {
   anything,
   either,
@@ -16,12 +17,12 @@ import {
   text,
 } from './shape.js';
 
-/** A part that is passed in. What else it carries is its own. */
+/** A part that is passed in, and what ours were made with. What else it carries is its own. */
 const handle: Shape = (value, name) =>
   needed((given) => {
     const { id, load } = given as Readonly<Record<string, unknown>>;
     return typeof id === 'string' && typeof load === 'function'
-      ? undefined
+      ? wrongInPart(given as PartHandle)
       : `\`${name}\` must be a part such as \`evm()\` or \`injected()\``;
   })(value, name);
 

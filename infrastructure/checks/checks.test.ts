@@ -1,9 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bitcoin } from '../chains/bitcoin/index.js';
+import { evm } from '../chains/evm/index.js';
+import { polkadot } from '../chains/polkadot/index.js';
+import { solana } from '../chains/solana/index.js';
+import { embeddedWallet } from '../connectors/embedded/index.js';
+import { external } from '../connectors/external/index.js';
+import { injected } from '../connectors/injected/index.js';
+import { walletConnect } from '../connectors/walletconnect/index.js';
 import { createModal } from '../create-modal.js';
 import { scriptedDevice } from '../fakes/scripted-device.js';
 import { SCRIPTED_NETWORKS } from '../fakes/scripted-modal.js';
 import type { ModalOptions } from '../options.js';
+import { httpAnalytics } from '../services/analytics/index.js';
+import { blockchainService, nameRegistry } from '../services/blockchain/index.js';
+import { httpCatalogue } from '../services/catalogue/http/index.js';
+import { localSignIn } from '../services/sign-in/index.js';
 import { memoryStorage } from '../storage/memory-storage.js';
+
+/** As plain JavaScript can write it. */
+const any = (value: unknown) => value as never;
 
 /** A modal of options as plain JavaScript can write them. */
 function make(options: object) {
@@ -47,6 +62,130 @@ describe('options are checked while a page is built', () => {
     [{ scheduler: {} }, '`scheduler.now` is missing'],
   ])('%j', async (options, said) => {
     expect(await answered(options)).toBe(`invalid-options: createModal: ${said}`);
+  });
+
+  it.each<[string, () => object, string]>([
+    [
+      'evm({ servise })',
+      () => ({ chains: [evm(any({ servise: {} }))] }),
+      'there is no `servise` in `evm()`. Did you mean `service`?',
+    ],
+    [
+      'evm({ service: text })',
+      () => ({ chains: [evm(any({ service: 'https://a.example' }))] }),
+      '`evm().service` must be an object, but is the string https://a.example',
+    ],
+    [
+      'evm({ service: { network } })',
+      () => ({ chains: [evm(any({ service: { url: '/a', network: [] } }))] }),
+      'there is no `network` in `evm().service`. Did you mean `networks`?',
+    ],
+    [
+      'evm({ rpcUrls: { 1 } })',
+      () => ({ chains: [evm(any({ rpcUrls: { 1: [] } }))] }),
+      "`evm().rpcUrls` goes by CAIP-2 ids such as 'eip155:1': '1' is none",
+    ],
+    [
+      'evm({ rpcUrls: text })',
+      () => ({ chains: [evm(any({ rpcUrls: { 'eip155:1': 'https://a.example' } }))] }),
+      "`evm().rpcUrls['eip155:1']` must be a list, but is the string https://a.example",
+    ],
+    [
+      'solana({ service: text })',
+      () => ({ chains: [solana(any({ service: '/a' }))] }),
+      '`solana().service` must be an object, but is the string /a',
+    ],
+    [
+      'bitcoin({ sped })',
+      () => ({ chains: [bitcoin(any({ sped: 'fast' }))] }),
+      'there is no `sped` in `bitcoin()`. Did you mean `speed`?',
+    ],
+    [
+      'polkadot({ rpcUrl })',
+      () => ({ chains: [polkadot(any({ rpcUrl: {} }))] }),
+      'there is no `rpcUrl` in `polkadot()`. Did you mean `rpcUrls`?',
+    ],
+    [
+      'injected({ anounced })',
+      () => ({ connectors: [injected(any({ anounced: false }))] }),
+      'there is no `anounced` in `injected()`. Did you mean `announced`?',
+    ],
+    [
+      'external({ nmae })',
+      () => ({ connectors: [external(any({ id: 'a', nmae: 'A', load: () => ({}) }))] }),
+      'there is no `nmae` in `external()`. Did you mean `name`?',
+    ],
+    [
+      'walletConnect({ relayURL })',
+      () => ({ connectors: [walletConnect(any({ relayURL: 'wss://a.example' }))] }),
+      'there is no `relayURL` in `walletConnect()`. Did you mean `relayUrl`?',
+    ],
+    [
+      'embeddedWallet({ limits: { lod } })',
+      () => ({ connectors: [embeddedWallet(any({ url: 'https://a.example', limits: { lod: 1 } }))] }),
+      'there is no `lod` in `embeddedWallet().limits`. Did you mean `load`?',
+    ],
+    [
+      'blockchainService({ ulr })',
+      () => ({ services: blockchainService(any({ ulr: '/a' })) }),
+      'there is no `ulr` in `blockchainService()`. Did you mean `url`?',
+    ],
+    [
+      'blockchainService({ pictureUrls: text })',
+      () => ({ services: blockchainService(any({ url: '/a', pictureUrls: '/b' })) }),
+      '`blockchainService().pictureUrls` must be a list, but is the string /b',
+    ],
+    [
+      'nameRegistry without suffix',
+      () => ({ services: { registry: nameRegistry(any({ url: '/a' })) } }),
+      '`nameRegistry().suffix` is missing',
+    ],
+    [
+      'httpAnalytics({ uri })',
+      () => ({ services: { analytics: httpAnalytics(any({ uri: '/a' })) } }),
+      'there is no `uri` in `httpAnalytics()`. Did you mean `url`?',
+    ],
+    [
+      'httpCatalogue({ uri })',
+      () => ({ services: { catalogue: httpCatalogue(any({ uri: '/a' })) } }),
+      'there is no `uri` in `httpCatalogue()`. Did you mean `url`?',
+    ],
+    [
+      'localSignIn({ lifetime: text })',
+      () => ({ siwx: localSignIn(any({ lifetime: '1 week' })) }),
+      '`localSignIn().lifetime` must be a number, but is the string 1 week',
+    ],
+  ])('what parts are made with: %s', async (_, options, said) => {
+    expect(await answered(options())).toBe(`invalid-options: createModal: ${said}`);
+    // Nobody is told of other hosts than those meant.
+    await expect(make(options()).egress()).rejects.toMatchObject({
+      code: 'invalid-options',
+      message: `createModal: ${said}`,
+    });
+  });
+
+  it('and parts with all that they take are fine', async () => {
+    const id = 'eip155:1';
+    const rpcUrls = { [id]: ['https://a.example'] };
+    const service = { url: 'https://a.example', projectId: 'a', networks: [id] } as const;
+    const address = { url: 'https://a.example', projectId: 'a', query: { st: 'a' } };
+    const options = {
+      chains: [evm({ rpcUrls, service, batch: false, transport: () => undefined }), solana({ rpcUrls, service })],
+      connectors: [
+        injected({ legacy: false }),
+        external({ id: 'a', name: 'A', load: () => ({ request: () => Promise.resolve() }) }),
+        walletConnect({ namespaces: ['eip155'], rpcMap: { [id]: 'https://a.example' }, limits: { offer: 1 } }),
+      ],
+      services: {
+        ...blockchainService({ ...address, pictureUrls: ['https://b.example'] }),
+        registry: nameRegistry({ ...address, suffix: 'a.example' }),
+        analytics: httpAnalytics({ ...address, settingsUrl: '/a', consent: () => true }),
+        catalogue: undefined,
+      },
+      siwx: localSignIn({ required: false }),
+    };
+    expect(await answered(options)).toBe('yes');
+    expect(await answered({ chains: [{ ...evm(), offers: { send: false } }] })).toBe('yes');
   });
 
   it.each([{}, { debug: null }, { features: { send: false, socials: false } }, { metadata: { name: 'Mine' } }])(

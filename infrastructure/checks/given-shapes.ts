@@ -1,11 +1,37 @@
 /** The shapes of what hosts give more than once: as an option, in a later change of it, with an intent. */
 import { NAMESPACES } from '../../domain/caip.js';
 import { DEFAULT_FEATURES } from '../../domain/features.js';
+import { isNetworkId } from '../../domain/is-network-id.js';
 import { WALLET_GROUP_ORDER } from '../../domain/wallet.js';
 import { isWebAddress } from '../../domain/web-address.js';
-import { anything, flag, listOf, mapOf, method, needed, number, oneOf, record, type Shape, text } from './shape.js';
+import {
+  anything,
+  firstOf,
+  flag,
+  listOf,
+  mapOf,
+  method,
+  needed,
+  number,
+  oneOf,
+  record,
+  type Shape,
+  text,
+} from './shape.js';
 
 export const namespace = oneOf(NAMESPACES);
+export const networkId: Shape = (value, name) =>
+  isNetworkId(value) ? undefined : `\`${name}\` must be a CAIP-2 id such as 'eip155:1'`;
+
+/** Networks by id, and behind each the same. */
+export const byNetwork =
+  (each: Shape): Shape =>
+  (value, name) =>
+    mapOf(each)(value, name) ??
+    firstOf(Object.keys(value ?? {}), (id) =>
+      isNetworkId(id) ? undefined : `\`${name}\` goes by CAIP-2 ids such as 'eip155:1': '${id}' is none`,
+    );
+
 export const themeMode = oneOf(['light', 'dark', 'system']);
 
 export const themeVariables = record({
@@ -74,7 +100,7 @@ export const lastingOptions = {
   termsConditionsUrl: webAddress,
   privacyPolicyUrl: webAddress,
   debug: flag,
-  tokens: mapOf(
+  tokens: byNetwork(
     listOf(
       record({
         name: needed(text),

@@ -3,7 +3,7 @@
 import { SDK_TYPE, SDK_VERSION } from '../sdk.js';
 
 export interface ServiceAddress {
-  /** As in `https://service.example`, or `/service` on the page's own host. */
+  /** As in `https://service.example`, or `/service` on the page's own host. What it asks by itself (`?key=…`) goes along with every question. */
   readonly url: string;
   /** Sent along with every question, where the service wants to know. */
   readonly projectId?: string | undefined;
@@ -17,9 +17,11 @@ export function serviceUrl(
   path: string,
   parameters: Readonly<Record<string, string | undefined>> = {},
 ): URL {
-  const base = new URL(url.endsWith('/') ? url : `${url}/`, globalThis.location?.href);
+  const base = new URL(url, globalThis.location?.href);
+  if (!base.pathname.endsWith('/')) base.pathname += '/';
   const asked = new URL(path, base);
-  for (const [name, value] of Object.entries({ st: SDK_TYPE, sv: SDK_VERSION, ...query, projectId, ...parameters })) {
+  const usual = { st: SDK_TYPE, sv: SDK_VERSION, ...Object.fromEntries(base.searchParams), ...query };
+  for (const [name, value] of Object.entries({ ...usual, projectId, ...parameters })) {
     if (value) asked.searchParams.set(name, value);
   }
   return asked;

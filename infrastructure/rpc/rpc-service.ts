@@ -3,7 +3,7 @@ import type { NetworkId } from '../../domain/caip.js';
 import { SERVED } from './served-networks.js';
 
 export interface RpcService {
-  /** Where it is, such as `https://chains.site.example`. It is asked at `/v1/` below that. */
+  /** Where it is, such as `https://chains.site.example`. It is asked at `/v1/` below that, with the parameters that it has (`?key=…`). */
   readonly url: string;
   /** Identifies your project to it. Default: the modal's `projectId`. */
   readonly projectId?: string;
@@ -16,6 +16,10 @@ export function serviceUrl(service: RpcService, id: NetworkId, projectId: string
   const { url, networks = SERVED } = service;
   if (!networks.includes(id)) return [];
   const project = service.projectId ?? projectId;
-  const parameters = new URLSearchParams({ chainId: id, ...(project !== undefined && { projectId: project }) });
-  return [`${url.replace(/\/+$/, '')}/v1/?${parameters}`];
+  const [place = '', own = ''] = url.replace(/#.*/s, '').split(/\?(.*)/s);
+  const parameters = new URLSearchParams(own);
+  for (const [name, value] of Object.entries({ chainId: id, projectId: project })) {
+    if (value !== undefined) parameters.set(name, value);
+  }
+  return [`${place.replace(/\/+$/, '')}/v1/?${parameters}`];
 }

@@ -9,6 +9,7 @@ export { bitcoinMainnet, bitcoinTestnet } from './networks.js';
 export function bitcoin(options: BitcoinOptions = {}): ChainHandle {
   return {
     id: 'bitcoin',
+    given: { bitcoin: options },
     namespace: 'bip122',
     rpcUrls: options.rpcUrls,
     replacesOwn: true,

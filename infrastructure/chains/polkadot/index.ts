@@ -12,6 +12,7 @@ export type { PolkadotOptions } from './polkadot-options.js';
 export function polkadot(options: PolkadotOptions = {}): ChainHandle {
   return {
     id: 'polkadot',
+    given: { polkadot: options },
     namespace: 'polkadot',
     offers: { send: false },
     rpcUrls: options.rpcUrls,

@@ -9,6 +9,7 @@ export type { SolanaOptions } from './solana-options.js';
 export function solana(options: SolanaOptions = {}): ChainHandle {
   return {
     id: 'solana',
+    given: { solana: options },
     namespace: 'solana',
     rpcUrls: options.rpcUrls,
     replacesOwn: true,

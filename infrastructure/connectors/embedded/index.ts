@@ -55,6 +55,7 @@ export function embeddedWallet(options: EmbeddedWalletOptions = {}): EmbeddedHan
   return {
     id: ID,
     embedded: true,
+    given: { embeddedWallet: options },
     namespaces,
     wallets,
     frameUrl,

@@ -24,10 +24,12 @@ export interface ExternalOptions {
 }
 
 /** Lists the wallet without loading it. */
-export function external({ load: loadProvider, ...shown }: ExternalOptions): ConnectorHandle {
+export function external(options: ExternalOptions): ConnectorHandle {
+  const { load: loadProvider, ...shown } = options;
   const wallet: Wallet = { ...shown, type: 'EXTERNAL', namespace: 'eip155', connectorId: shown.id };
   return {
     id: shown.id,
+    given: { external: options },
     namespaces: ['eip155'],
     wallets: [wallet],
     async load({ scheduler, device }) {

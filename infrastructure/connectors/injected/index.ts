@@ -14,6 +14,7 @@ export interface InjectedOptions {
 export function injected(options: InjectedOptions = {}): ConnectorHandle {
   return {
     id: INJECTED_ID,
+    given: { injected: options },
     namespaces: ['eip155'],
     preload: (restoring) => {
       loadCode().catch(() => undefined);
@@ -27,8 +28,7 @@ export function injected(options: InjectedOptions = {}): ConnectorHandle {
         target,
         scheduler,
         log,
-        announced: options.announced ?? true,
-        legacy: options.legacy ?? true,
+        ...options,
         talking: loadTalking,
       });
     },

@@ -11,10 +11,10 @@ import { legacyWallets } from './legacy-wallets.js';
 export interface InjectedConnectorOptions extends Eip1193Context {
   /** Where wallets announce and inject themselves: the window. */
   readonly target: EventTarget & { readonly ethereum?: unknown };
-  /** Whether wallets that announce themselves are listed. */
-  readonly announced: boolean;
-  /** Whether what lies at `window.ethereum` is listed. */
-  readonly legacy: boolean;
+  /** Whether wallets that announce themselves are listed. Default true. */
+  readonly announced?: boolean;
+  /** Whether what lies at `window.ethereum` is listed. Default true. */
+  readonly legacy?: boolean;
   /** Loads what talks to a wallet, which is not needed for listing them. */
   readonly talking: () => Talking | Promise<Talking>;
 }
@@ -26,11 +26,12 @@ const ARRIVAL_LIMIT = 1000;
 
 export function injectedConnector(options: InjectedConnectorOptions): Connector {
   const { target, scheduler, log } = options;
+  const [hears, looks] = [options.announced ?? true, options.legacy ?? true];
   const announced = announcedWallets(target, log);
 
   const list = (): readonly FoundWallet[] => {
     const first = announced.list();
-    return options.legacy ? [...first, ...legacyWallets(target, first, log)] : first;
+    return looks ? [...first, ...legacyWallets(target, first, log)] : first;
   };
 
   /** The list now, then whenever it changes. Subscribing asks every wallet to announce itself, which most do at once. */
@@ -44,8 +45,8 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
       known = found;
       subscriber.next(found);
     };
-    if (options.announced) subscriber.add(announced.arrivals$.subscribe(look));
-    if (options.legacy) {
+    if (hears) subscriber.add(announced.arrivals$.subscribe(look));
+    if (looks) {
       // Some wallets inject themselves late and say so.
       target.addEventListener('ethereum#initialized', look);
       subscriber.add(() => target.removeEventListener('ethereum#initialized', look));

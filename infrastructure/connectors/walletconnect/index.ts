@@ -17,6 +17,7 @@ export function walletConnect(options: WalletConnectOptions = {}): ConnectorHand
   );
   return {
     id: ID,
+    given: { walletConnect: options },
     namespaces,
     wallets,
     relayUrl,

@@ -23,6 +23,7 @@ export interface HttpAnalyticsOptions {
 export function httpAnalytics(options: HttpAnalyticsOptions): AnalyticsHandle {
   return {
     id: 'http',
+    given: { httpAnalytics: options },
     urls: [options.url, ...(options.settingsUrl === undefined ? [] : [options.settingsUrl])],
     async load(context) {
       const { analyticsClient } = await import('./analytics-client.js');

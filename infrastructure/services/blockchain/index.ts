@@ -40,7 +40,7 @@ export interface BlockchainServiceOptions {
 export function blockchainService(options: BlockchainServiceOptions): Required<Omit<ServiceHandles, 'registry'>> {
   const { url, pictureUrls = [] } = options;
   const handle = <Service>(load: (context: HandleContext) => Promise<Service>): ServiceHandle<Service> => ({
-    ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls] },
+    ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls], given: { blockchainService: options } },
     load,
   });
   return {
@@ -70,12 +70,14 @@ export interface NameRegistryOptions {
   readonly suffix: string;
   /** Sent along, where the service wants to know. Absent: the modal's own project. */
   readonly projectId?: string;
+  /** Parameters to send along with every question. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** Gives names to accounts inside the modal: `services: { registry: nameRegistry({ url, suffix }) }`. */
 export function nameRegistry(options: NameRegistryOptions): ServiceHandle<NameRegistry> {
   return {
-    ...{ id: 'http', urls: [options.url] },
+    ...{ id: 'http', urls: [options.url], given: { nameRegistry: options } },
     load: async (context) => (await import('./registry-client.js')).registryClient(options, context),
   };
 }

@@ -11,8 +11,9 @@ import type { NameRegistryOptions } from './index.js';
 /** More are not looked at. */
 const MOST = 100;
 
-export function registryClient({ url, suffix, projectId }: NameRegistryOptions, context: HandleContext): NameRegistry {
-  const service = jsonService({ url, projectId: projectId ?? context.projectId }, context.scheduler);
+export function registryClient(options: NameRegistryOptions, context: HandleContext): NameRegistry {
+  const { url, suffix, projectId, query } = options;
+  const service = jsonService({ url, query, projectId: projectId ?? context.projectId }, context.scheduler);
   const zone = suffix.replace(/^\./, '').toLowerCase();
   return {
     suffix: zone,

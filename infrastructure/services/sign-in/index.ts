@@ -20,6 +20,7 @@ export type { LocalSignInOptions } from './local-options.js';
 export function localSignIn(options: LocalSignInOptions = {}): SignInHandle {
   return {
     id: 'local',
+    given: { localSignIn: options },
     async load(context) {
       const { localSessions } = await import('./local-sessions.js');
       return localSessions(options, context);

@@ -17,6 +17,7 @@ export interface HttpCatalogueOptions {
 export function httpCatalogue(options: HttpCatalogueOptions): CatalogueHandle {
   return {
     id: 'http',
+    given: { httpCatalogue: options },
     url: options.url,
     async load({ scheduler }) {
       const { directoryClient } = await import('./directory-client.js');

@@ -1,0 +1,114 @@
+/** What the parts of this package are made with: every name, and the shape of everything behind it. */
+import type { Handle } from '../../application/ports.js';
+import type { BitcoinOptions } from '../chains/bitcoin/bitcoin-options.js';
+import type { EvmOptions } from '../chains/evm/evm-options.js';
+import type { PolkadotOptions } from '../chains/polkadot/polkadot-options.js';
+import type { SolanaOptions } from '../chains/solana/solana-options.js';
+import type { EmbeddedWalletLimits, EmbeddedWalletOptions } from '../connectors/embedded/index.js';
+import type { ExternalOptions } from '../connectors/external/index.js';
+import type { InjectedOptions } from '../connectors/injected/index.js';
+import type { WalletConnectLimits, WalletConnectOptions } from '../connectors/walletconnect/index.js';
+import type { RpcService } from '../rpc/rpc-service.js';
+import type { HttpAnalyticsOptions } from '../services/analytics/index.js';
+import type { BlockchainServiceOptions, NameRegistryOptions } from '../services/blockchain/index.js';
+import type { HttpCatalogueOptions } from '../services/catalogue/http/index.js';
+import type { LocalSignInOptions } from '../services/sign-in/index.js';
+import { byNetwork, lastingOptions, namespace, networkId } from './given-shapes.js';
+import {
+  anything,
+  firstOf,
+  flag,
+  isPlain,
+  listOf,
+  mapOf,
+  method,
+  needed,
+  number,
+  oneOf,
+  record,
+  type Shape,
+  strangeName,
+  text,
+} from './shape.js';
+
+export type PartHandle = Handle<unknown> & Readonly<Record<string, unknown>>;
+
+/** A new option of `Options` does not compile without its shape. */
+type Fields<Options> = Readonly<Record<keyof Options, Shape>>;
+
+const rpcUrls = byNetwork(listOf(text));
+const service = record({
+  url: needed(text),
+  projectId: text,
+  networks: listOf(networkId),
+} satisfies Fields<RpcService>);
+const asked = { url: needed(text), projectId: text, query: mapOf(text) };
+const limits = <Limits>(names: Readonly<Record<keyof Limits, true>>): Shape =>
+  record(Object.fromEntries(Object.keys(names).map((name) => [name, number])));
+
+const EVM: Fields<EvmOptions> = { rpcUrls, transport: method, batch: flag, service };
+
+/** By the name that a handle was made by. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
+  solana: { rpcUrls, service } satisfies Fields<SolanaOptions>,
+  bitcoin: { rpcUrls, speed: oneOf(['fast', 'usual', 'slow']) } satisfies Fields<BitcoinOptions>,
+  polkadot: { rpcUrls } satisfies Fields<PolkadotOptions>,
+  injected: { announced: flag, legacy: flag } satisfies Fields<InjectedOptions>,
+  external: {
+    ...{ id: needed(text), name: needed(text), load: needed(method) },
+    ...{ icon: text, rdns: text, explorerId: text },
+  } satisfies Fields<ExternalOptions>,
+  walletConnect: {
+    ...{ projectId: text, relayUrl: text, metadata: lastingOptions.metadata, namespaces: listOf(namespace) },
+    proposal: mapOf(record({ methods: listOf(text), events: listOf(text), chains: listOf(networkId) })),
+    rpcMap: byNetwork(text),
+    ...{ telemetry: flag, verify: flag },
+    logLevel: oneOf(['silent', 'error', 'warn', 'info', 'debug', 'trace']),
+    limits: limits<WalletConnectLimits>({
+      offer: true,
+      approval: true,
+      delivery: true,
+      request: true,
+      disconnect: true,
+    }),
+  } satisfies Fields<WalletConnectOptions>,
+  embeddedWallet: {
+    ...{ url: text, version: text, namespaces: listOf(namespace) },
+    logLevel: oneOf(['silent', 'error', 'warn', 'info', 'debug']),
+    limits: limits<EmbeddedWalletLimits>({
+      ...{ load: true, settle: true, connect: true, answer: true, device: true, social: true, request: true },
+    }),
+  } satisfies Fields<EmbeddedWalletOptions>,
+  blockchainService: { ...asked, pictureUrls: listOf(text) } satisfies Fields<BlockchainServiceOptions>,
+  nameRegistry: { ...asked, suffix: needed(text) } satisfies Fields<NameRegistryOptions>,
+  httpCatalogue: asked satisfies Fields<HttpCatalogueOptions>,
+  httpAnalytics: { ...asked, settingsUrl: text, consent: method } satisfies Fields<HttpAnalyticsOptions>,
+  localSignIn: {
+    ...{ required: flag, statement: text, lifetime: number, resources: listOf(text) },
+  } satisfies Fields<LocalSignInOptions>,
+};
+
+/** What `evm()` returns carries its options itself, beside what every chain has. */
+const EVM_HANDLE = Object.fromEntries(
+  ['id', 'namespace', 'load', 'preload', 'given', 'offers', 'replacesOwn'].map((name) => [name, anything]),
+);
+
+/** What is wrong with the options that one of our own parts was made with. Of others, nothing is known. */
+export function wrongInPart(handle: PartHandle): string | undefined {
+  if (handle.id === 'evm' && handle.namespace === 'eip155') {
+    return wrongIn({ ...EVM, ...EVM_HANDLE }, { ...handle }, 'evm()');
+  }
+  return firstOf(Object.entries(handle.given ?? {}), ([name, options]) => {
+    const fields = PARTS[name];
+    return fields && wrongIn(fields, options, `${name}()`);
+  });
+}
+
+/** A name that is none is told first: it is why another is missing. */
+function wrongIn(fields: Readonly<Record<string, Shape>>, options: unknown, name: string): string | undefined {
+  const plain = typeof options === 'object' && options !== null && isPlain(options);
+  return (
+    (plain ? strangeName(Object.keys(options), Object.keys(fields), name) : undefined) ??
+    needed(record(fields))(options, name)
+  );
+}
