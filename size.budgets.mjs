@@ -46,8 +46,8 @@ export const budgets = {
       limit: 2_500,
     },
     // Of it, 0.9 kB since what accounts hold is asked of a service first, and kept for half a minute; 0.2 kB notice who looks
-    // at what accounts did.
-    { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 5_000 },
+    // at what accounts did; 0.6 kB ask the network for what a service leaves out.
+    { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 5_700 },
     {
       name: 'use cases, accounts looked at',
       roots: ['application/account/accounts-part.ts'],

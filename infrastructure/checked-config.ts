@@ -2,10 +2,47 @@
 import type { Config } from '../application/config.js';
 import { DEFAULT_ACCOUNT_TYPES } from '../domain/account.js';
 import type { CheckedOptions } from '../domain/options.js';
+import type { ModalOptions } from './options.js';
 
-export function checkedConfig(front: Config, checked: CheckedOptions): Config {
+/** The options that are kept as they are given. */
+type AsGiven = Omit<Config, 'inline' | 'services' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'tokens'>;
+
+/** What holds where one is absent. */
+const ABSENT: AsGiven = {
+  projectId: undefined,
+  metadata: undefined,
+  allowUnsupportedChain: false,
+  enableNetworkSwitch: true,
+  enableWallets: true,
+  enableWalletConnect: true,
+  manualWCControl: false,
+  allWallets: 'SHOW',
+  walletGroupOrder: undefined,
+  connectMethodsOrder: undefined,
+  excludedWallets: [],
+  customWallets: [],
+  featuredWalletIds: [],
+  includeWalletIds: [],
+  excludeWalletIds: [],
+  walletFilter: undefined,
+  walletOrder: undefined,
+  termsConditionsUrl: undefined,
+  privacyPolicyUrl: undefined,
+  debug: true,
+  chains: [],
+  defaultAccountTypes: {},
+};
+
+/** With all that needs no checking. What the front door knows has the last word: it may have been changed since. */
+export function givenConfig(front: Config, options: ModalOptions): Config {
+  const given = Object.entries(ABSENT).map(([name, absent]) => [name, options[name as keyof AsGiven] ?? absent]);
+  return { ...(Object.fromEntries(given) as AsGiven), ...front };
+}
+
+export function checkedConfig(front: Config, checked: CheckedOptions, options: ModalOptions): Config {
   const { projectId, networks, defaultNetwork, features, tokens } = checked;
+  const given = givenConfig(front, options);
   const services = checked.services as Config['services'];
-  const defaultAccountTypes = { ...DEFAULT_ACCOUNT_TYPES, ...front.defaultAccountTypes };
-  return { ...front, services, projectId, networks, defaultNetwork, features, tokens, defaultAccountTypes };
+  const defaultAccountTypes = { ...DEFAULT_ACCOUNT_TYPES, ...given.defaultAccountTypes };
+  return { ...given, services, projectId, networks, defaultNetwork, features, tokens, defaultAccountTypes };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../application/config.js';
 import type { NetworkInput } from '../domain/network.js';
 import { evm, type RpcService } from './chains/evm/index.js';
+import { givenConfig } from './checked-config.js';
 import { external } from './connectors/external/index.js';
 import { injected } from './connectors/injected/index.js';
 import { createModal } from './create-modal.js';
@@ -21,7 +22,7 @@ function network(id: number, http: readonly string[], imageUrl?: string): Networ
 /** As plain JavaScript can write it. */
 const any = (options: unknown) => options as ModalOptions;
 
-const told = (options: ModalOptions) => egressOf(configOf(options), options);
+const told = (options: ModalOptions) => egressOf(givenConfig(configOf(options), options), options);
 const hosts = (options: ModalOptions) => told(options).map(({ purpose, origin }) => `${purpose} ${origin}`);
 
 describe('the hosts of a configuration', () => {

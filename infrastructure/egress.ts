@@ -4,6 +4,7 @@ import type { Egress } from '../application/egress.js';
 import type { ChainHandle } from '../application/ports.js';
 import type { ServiceHandle } from '../application/services.js';
 import type { Network } from '../domain/network.js';
+import { givenConfig } from './checked-config.js';
 import type { ModalOptions, Services } from './options.js';
 
 type Entry = Pick<Egress, 'purpose' | 'when'> & { readonly url: string | undefined; readonly of: string };
@@ -12,7 +13,7 @@ type Entry = Pick<Egress, 'purpose' | 'when'> & { readonly url: string | undefin
 export async function hostsOf(config: Config, options: ModalOptions): Promise<readonly Egress[]> {
   const listed = options.chains?.some(({ service }) => service && !service.networks);
   const { SERVED } = listed ? await import('./rpc/served-networks.js') : { SERVED: [] };
-  return egressOf(config, options, SERVED);
+  return egressOf(givenConfig(config, options), options, SERVED);
 }
 
 /**

@@ -89,57 +89,22 @@ export interface ModalOptions extends CheckableOptions {
   readonly approvals?: Approvals;
 }
 
-/** The options that are kept as they are given. */
-type AsGiven = Omit<Config, 'services' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'tokens'>;
-
-/** What holds where one is absent. A table, since every page loads it. */
-const ABSENT: AsGiven = {
-  projectId: undefined,
-  metadata: undefined,
-  inline: false,
-  allowUnsupportedChain: false,
-  enableNetworkSwitch: true,
-  enableWallets: true,
-  enableWalletConnect: true,
-  manualWCControl: false,
-  allWallets: 'SHOW',
-  walletGroupOrder: undefined,
-  connectMethodsOrder: undefined,
-  excludedWallets: [],
-  customWallets: [],
-  featuredWalletIds: [],
-  includeWalletIds: [],
-  excludeWalletIds: [],
-  walletFilter: undefined,
-  walletOrder: undefined,
-  termsConditionsUrl: undefined,
-  privacyPolicyUrl: undefined,
-  debug: true,
-  chains: [],
-  defaultAccountTypes: {},
-};
-
-/** The configuration as far as it goes without checking: enough for buttons. The core completes it. */
+/** What buttons need of the configuration, as far as it goes without checking. The core completes it. */
 export function configOf(options: ModalOptions): Config {
   if (!Array.isArray(options?.networks) || !options.networks.length)
     throw new Failure('invalid-options', 'The `networks` option needs at least one network');
   if (options.siweConfig && options.siwx)
     throw new Failure('invalid-options', 'Cannot set both `siweConfig` and `siwx` options');
   const { defaultNetwork } = options;
-  const asGiven = Object.fromEntries(
-    Object.entries(ABSENT).map(([name, absent]) => [name, options[name as keyof AsGiven] ?? absent]),
-  ) as AsGiven;
-  return {
-    ...asGiven,
-    services: [],
+  const front: Partial<Config> = {
+    inline: options.inline ?? false,
     networks: shaped('networks', () => options.networks.map(defineNetwork)),
     defaultNetwork: shaped('defaultNetwork', () =>
       typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,
     ),
-    features: {},
     theme: { mode: options.themeMode ?? 'system', variables: options.themeVariables ?? {} },
-    tokens: {},
   };
+  return front as Config;
 }
 
 /** What cannot be read at all is said by the name of its option. */

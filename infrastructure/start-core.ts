@@ -61,7 +61,7 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
   const checked = checkOptions(options);
   const device = options.device ?? browserDevice();
   const scheduler = options.scheduler ?? asyncScheduler;
-  const config = checkedConfig(front.config, checked);
+  const config = checkedConfig(front.config, checked, options);
 
   const destroyed$ = new Subject<void>();
   const { networks, projectId, metadata, defaultAccountTypes } = config;

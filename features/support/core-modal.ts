@@ -45,9 +45,9 @@ function handleOf(chain: ListedChain): ChainHandle {
 
 export function coreModal(options: ModalOptions, { chains, signInAs, ...ports }: CorePorts): Modal {
   const handles = chains.map(handleOf);
-  const given = configOf({ chains: handles, ...options });
+  const listed = { chains: handles, ...options };
   const checked = checkOptions(options);
-  const blank = initialState(checkedConfig(given, checked));
+  const blank = initialState(checkedConfig(configOf(listed), checked, listed));
   const core = createCore(
     {
       ...ports,

@@ -104,7 +104,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
       catalogue: parts.catalogue && of(parts.catalogue),
       services: Object.fromEntries(Object.entries(parts.services ?? {}).map(([name, service]) => [name, of(service)])),
     },
-    withStored(initialState(checkedConfig(configOf(options), checkOptions(options))), storage),
+    withStored(initialState(checkedConfig(configOf(options), checkOptions(options), options)), storage),
   );
   core.events$.subscribe((event) => events.push(event));
   core.start();

@@ -1,5 +1,5 @@
 /** The eip155 namespace on viem. Loaded when it is first used. */
-import { defer, from, mergeMap, type Observable, type SchedulerLike } from 'rxjs';
+import { defer, firstValueFrom, from, mergeMap, type Observable, type SchedulerLike } from 'rxjs';
 import type { Chain, Device } from '../../../application/ports.js';
 import { isAddressShape } from '../../../domain/address.js';
 import type { Network } from '../../../domain/network.js';
@@ -41,7 +41,9 @@ export function evmChain(options: EvmChainOptions): Chain {
     send: sendTransfer(wallet, node, scheduler),
     signMessage: signMessage(wallet),
     verifyMessage: (...asked) =>
-      defer(() => from(loadVerification())).pipe(mergeMap((part) => part.verifyMessage(node)(...asked))),
+      defer(() => from(loadVerification())).pipe(
+        mergeMap((part) => part.verifyMessage((...question) => firstValueFrom(node(...question)), ...asked)),
+      ),
     switchNetwork: switchNetwork(wallet, scheduler, options.rpcUrls),
   };
 }

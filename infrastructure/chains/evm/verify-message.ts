@@ -2,13 +2,13 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { catchError, map, type Observable, of, throwError } from 'rxjs';
 import { erc6492SignatureValidatorByteCode } from 'viem';
-import type { Chain } from '../../../application/ports.js';
 import { isFailure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { fromHex, toHex } from '../../hex.js';
-import type { AskNode } from './ask-node.js';
+
+/** One question to the network's node. Without rxjs, which would lie in a file of its own then, for every page. */
+type AskOnce = (network: Network, method: string, params: readonly unknown[]) => Promise<unknown>;
 
 /** More than this is no signature, and nothing to send to a node. */
 const MOST_BYTES = 50_000;
@@ -16,15 +16,19 @@ const KEY_BYTES = 65;
 const WORD = 64;
 
 /** By an account's own key, nobody has to be asked. Contracts are asked on the network (ERC-1271, ERC-6492). */
-export function verifyMessage(ask: AskNode): NonNullable<Chain['verifyMessage']> {
-  return (address, message, signature, network) => {
-    const bytes = signature.startsWith('0x') ? fromHex(signature.slice(2)) : undefined;
-    if (!bytes || bytes.length > MOST_BYTES || !/^0x[\da-f]{40}$/i.test(address)) return of(false);
-    const text = utf8ToBytes(message);
-    const hash = keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text));
-    if (signerOf(hash, bytes) === address.toLowerCase()) return of(true);
-    return askContract(ask, network, address, toHex(hash), toHex(bytes));
-  };
+export async function verifyMessage(
+  ask: AskOnce,
+  address: string,
+  message: string,
+  signature: string,
+  network: Network,
+): Promise<boolean> {
+  const bytes = signature.startsWith('0x') ? fromHex(signature.slice(2)) : undefined;
+  if (!bytes || bytes.length > MOST_BYTES || !/^0x[\da-f]{40}$/i.test(address)) return false;
+  const text = utf8ToBytes(message);
+  const hash = keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text));
+  if (signerOf(hash, bytes) === address.toLowerCase()) return true;
+  return await askContract(ask, network, address, toHex(hash), toHex(bytes));
 }
 
 /** Whoever's key made the signature, in lower case. */
@@ -43,13 +47,13 @@ function signerOf(hash: Uint8Array, bytes: Uint8Array): string | undefined {
 }
 
 /** By the contract of ERC-6492, which is not put on the network but only tried out. It says 1 for a signature that holds. */
-function askContract(
-  ask: AskNode,
+async function askContract(
+  ask: AskOnce,
   network: Network,
   address: string,
   hash: string,
   signature: string,
-): Observable<boolean> {
+): Promise<boolean> {
   const word = (hex: string) => hex.padStart(WORD, '0');
   const filled = signature.padEnd(Math.ceil(signature.length / WORD) * WORD, '0');
   const given = [
@@ -59,12 +63,13 @@ function askContract(
     word((signature.length / 2).toString(16)),
     filled,
   ];
-  return ask(network, 'eth_call', [{ data: `${erc6492SignatureValidatorByteCode}${given.join('')}` }, 'latest']).pipe(
-    map((answer) => typeof answer === 'string' && /^0x0*1$/.test(answer)),
-    catchError((error: unknown) => {
-      // A contract that comes to nothing says no; a node that does not answer says nothing.
-      const refused = isFailure(error) && (error.code === 'transaction-reverted' || 'rpcCode' in error.data);
-      return refused ? of(false) : throwError(() => error);
-    }),
-  );
+  try {
+    const data = `${erc6492SignatureValidatorByteCode}${given.join('')}`;
+    const answer = await ask(network, 'eth_call', [{ data }, 'latest']);
+    return typeof answer === 'string' && /^0x0*1$/.test(answer);
+  } catch (error) {
+    // A contract that comes to nothing says no; a node that does not answer says nothing.
+    if (isFailure(error) && (error.code === 'transaction-reverted' || 'rpcCode' in error.data)) return false;
+    throw error;
+  }
 }
