@@ -52,7 +52,7 @@ Feature: A name for the account
     And the visitor chooses "Register kailind.berth.example"
     Then the Name success screen is shown
     And the visitor sees "kailind.berth.example is yours"
-    When the visitor chooses "Let’s Go!"
+    When the visitor chooses "Let’s go"
     Then the Account screen is shown
     And the visitor sees "kailind.berth"
     When the dapp opens the Account settings screen
@@ -72,7 +72,7 @@ Feature: A name for the account
     When the visitor answers "Sign" on the wallet's own screen
     Then the Name success screen is shown
     And the visitor sees "kailind.berth.example is yours"
-    When the visitor chooses "Let’s Go!"
+    When the visitor chooses "Let’s go"
     Then the Account screen is shown
     And the visitor sees "kailind.berth"
     When the dapp opens the Account settings screen

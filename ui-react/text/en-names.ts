@@ -21,7 +21,7 @@ export const enNames = {
   notChecked: 'Whether it is free could not be found out. Try again in a moment.',
   done: (name: string) => `${name} is yours`,
   doneLead: 'Whoever knows the name finds your account by it.',
-  go: 'Let’s Go!',
+  go: 'Let’s go',
   nowhere: 'No names are given here',
   nowhereLead: 'Names are for accounts inside this window, on EVM networks.',
   back: 'To your account',
