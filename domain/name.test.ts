@@ -5,7 +5,12 @@ describe('S5.14 names', () => {
   it.each([
     ['fox1', undefined],
     ['A-b-3', undefined],
-    ['----', undefined],
+    ['-fox-', undefined],
+    ['f--x', undefined],
+    ['---x', undefined],
+    ['ab--cd', 'bad-characters'],
+    ['XN--4', 'bad-characters'],
+    ['----', 'bad-characters'],
     ['fox', 'too-short'],
     ['', 'too-short'],
     ['fox.', 'bad-characters'],

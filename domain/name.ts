@@ -1,9 +1,12 @@
 /** Names that can be registered for an account. */
 import { Failure } from './failure.js';
 
-/** What keeps a text from being a name; `undefined` when it is one. */
+/**
+ * What keeps a text from being a name; `undefined` when it is one. Two hyphens in the third and fourth place stand for an
+ * encoding (`xn--`): no such name is ever shown (ENSIP-15), so none is given.
+ */
 export function nameProblem(name: string): 'bad-characters' | 'too-short' | undefined {
-  if (/[^a-z\d-]/i.test(name)) return 'bad-characters';
+  if (/[^a-z\d-]|^..--/i.test(name)) return 'bad-characters';
   return name.length < 4 ? 'too-short' : undefined;
 }
 
