@@ -1,7 +1,8 @@
 /**
  * The services that a dapp may have, one driven port each; absent, nobody is asked. Of all of them holds: nothing is asked
  * before subscribing, unsubscribing gives the question up, and each stream emits once, then completes, or fails with
- * `request-failed` or `timed-out`, and with `network-not-supported` where it does not know the network.
+ * `request-failed` or `timed-out`, and with `network-not-supported` where it does not know the network, or has no answers of
+ * that kind: then nobody is told of a failure.
  */
 import type { Observable } from 'rxjs';
 import type { Network } from '../domain/network.js';

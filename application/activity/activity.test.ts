@@ -177,6 +177,16 @@ describe('S8.11 a service that fails', () => {
     await look();
     expect([pages()?.status, pages()?.items, told('snack.shown')]).toEqual(['ready', [], 0]);
   });
+
+  it('has told all where it does not have the rest', async () => {
+    const { service, look, next, pages, ids, told } = await looking();
+    await look();
+    service.fail(new Failure('network-not-supported'));
+    await next();
+    expect([pages()?.status, ids(), pages()?.next, told('snack.shown')]).toEqual(['ready', ['d', 'c'], undefined, 0]);
+    await next();
+    expect(service.asked).toHaveLength(2);
+  });
 });
 
 describe('an answer that comes too late', () => {

@@ -134,9 +134,9 @@ function failed(
   const event = (pages: Pages<Item>) =>
     ({ type: 'pages.failed', list, accountId, pages, more: !first, failure }) as Event;
   if (failure.code === 'cancelled') return happened(event({ ...now, status: 'idle' }));
-  // A service that does not know the network has told all there is.
+  // A service that does not know the network, or has no such list, has told all there is.
   if (failure.code === 'network-not-supported')
-    return happened(event({ ...now, status: 'ready', read: [''], at, failure }));
+    return happened(event({ ...now, status: 'ready', read: first ? [''] : now.read, next: undefined, at, failure }));
   // What is known stays as it is when it could not be read again.
   if (quietly && now.read.length > 0) return happened(event({ ...now, status: 'ready', at }));
   const told = event({ ...now, status: 'failed', failure, at });

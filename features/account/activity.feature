@@ -75,6 +75,15 @@ Feature: What an account did
     And the visitor chooses "Try again"
     Then the visitor sees "+5.000 KELP"
 
+  @S7.6
+  Scenario: A service that keeps no history has not failed
+    Given the dapp sets "blockchain service" to "404@history"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then the visitor sees "Nobody tells this site what happens on"
+    And the visitor does not see "Failed to fetch transactions"
+
   Scenario: An account that did nothing yet is told how to begin
     Given a visitor connected with Harbor
     And Harbor uses its account 3

@@ -29,6 +29,15 @@ Feature: What a service knows of an account
       | failing@balance |
 
   @S7.4
+  Scenario: A service that does not have the call has not failed
+    Given the dapp sets "blockchain service" to "404@balance"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "10,000"
+    And the visitor does not see "Token Balance Unavailable"
+    And the visitor does not see "There may be more tokens than these."
+
+  @S7.4
   Scenario: Once the service is back, a visitor who asks sees all of it
     Given the dapp sets "blockchain service" to "failing"
     And a visitor connected with Harbor

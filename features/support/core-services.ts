@@ -125,5 +125,7 @@ function setService<Q, A>(service: ScriptedService<Q, A>, call: string, state: s
   const now = only === call ? fault : 'fine';
   service.takes(now === 'slow' ? SLOWNESS : 0);
   if (now === 'silent') service.hang();
+  // What the service over HTTP makes of a call that is not there.
+  else if (now === '404') service.fail(new Failure('network-not-supported'));
   else service.fail(now === 'fine' || now === 'slow' ? undefined : new Failure('request-failed'));
 }

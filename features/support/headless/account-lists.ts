@@ -36,7 +36,7 @@ export function listOf({ state, modal, now }: Pick<Seen, 'state' | 'modal' | 'no
       return shown(
         pages,
         lines,
-        { ...words, lead: text.noActivityLead(name) },
+        { ...words, lead: text.noActivityLead(name), unknown: text.unknownLead(name) },
         {
           receive,
           next: () => void modal.nextPage('activity'),
@@ -50,7 +50,7 @@ export function listOf({ state, modal, now }: Pick<Seen, 'state' | 'modal' | 'no
       return shown(
         pages,
         tiles,
-        { ...words, lead: text.noNftsLead(name) },
+        { ...words, lead: text.noNftsLead(name), unknown: text.unknownLead(name) },
         {
           receive,
           next: () => void modal.nextPage('collectibles'),
@@ -67,7 +67,7 @@ interface Ways {
   readonly receive: () => void;
 }
 
-type Words = Readonly<Record<'loading' | 'failed' | 'none' | 'lead', string>>;
+type Words = Readonly<Record<'loading' | 'failed' | 'none' | 'lead' | 'unknown', string>>;
 
 function shown(
   pages: Pages<unknown> | undefined,
@@ -80,11 +80,12 @@ function shown(
   }
   const failed = pages.status === 'failed';
   const empty = lines.length === 0 && !failed;
-  const nothing = lines.length === 0 && !failed ? [words.none, words.lead] : [];
+  const unknown = empty && pages.failure !== undefined;
+  const nothing = unknown ? [text.unknownTitle, words.unknown] : empty ? [words.none, words.lead] : [];
   return {
     texts: [...lines, ...nothing, ...(failed ? [lines.length > 0 ? text.moreFailed : words.failed] : [])],
     actions: [
-      ...(empty ? [action(text.receive, receive)] : []),
+      ...(empty && !unknown ? [action(text.receive, receive)] : []),
       ...(failed ? [action(en.common.tryAgain, next)] : []),
       ...(pages.next !== undefined && !failed ? [action(NEXT_PAGE, next)] : []),
     ],

@@ -11,7 +11,10 @@ import { loadOnce } from '../../load-once.js';
 import type { BlockchainServiceOptions } from './index.js';
 
 export interface BlockchainClient {
-  /** Fails with `network-not-supported` where the service does not know the network, and as `JsonService` does. */
+  /**
+   * Fails with `network-not-supported` where the service does not know the network, or answers that it does not have the call
+   * (404), and as `JsonService` does.
+   */
   on<T>(network: NetworkId, ask: (service: JsonService) => Observable<T>): Observable<T>;
 }
 
@@ -34,11 +37,21 @@ function makeClient({ url, projectId, query }: BlockchainServiceOptions, context
       defer(supported).pipe(
         catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))),
         mergeMap((ids) => {
-          if (ids.includes(network)) return ask(service);
+          if (ids.includes(network)) return ask(service).pipe(catchError(withoutCall));
           return throwError(() => new Failure('network-not-supported', `The service does not know ${network}`));
         }),
       ),
   };
+}
+
+/** A service need not answer everything: what it has no call for, it does not know. */
+function withoutCall(error: unknown): Observable<never> {
+  const cause = toFailure(error, 'request-failed');
+  const failure =
+    cause.data.status === 404
+      ? new Failure('network-not-supported', 'The service does not have the call', { cause })
+      : cause;
+  return throwError(() => failure);
 }
 
 /** What a service knows is no secret of few: a list of anything else is none. */

@@ -1,9 +1,8 @@
 /** What an address owns that is one of its kind, as the service tells it. */
-import { catchError, map, of, throwError } from 'rxjs';
+import { map } from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
 import type { Collectibles } from '../../../application/services.js';
 import { Failure } from '../../../domain/failure.js';
-import { toFailure } from '../../../domain/to-failure.js';
 import { blockchainClient } from './client.js';
 import type { BlockchainServiceOptions } from './index.js';
 import { pictureFrom } from './picture-from.js';
@@ -27,11 +26,6 @@ export function collectibles(options: BlockchainServiceOptions, context: HandleC
             const page = readPage(answer, (row) => readCollectible(row, network, picture));
             if (!page) throw new Failure('request-failed', 'The answer of the service is not understood');
             return page;
-          }),
-          catchError((error: unknown) => {
-            const failure = toFailure(error, 'request-failed');
-            // Services that never heard of the question know of none.
-            return failure.data.status === 404 ? of({ items: [] }) : throwError(() => failure);
           }),
         ),
   };

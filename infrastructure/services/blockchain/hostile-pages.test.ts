@@ -41,8 +41,12 @@ async function asking(body: unknown, status = 200) {
   const question = { address: ADDRESS, network: NETWORK };
   const activity = await handles.activity.load(context);
   const collectibles = await handles.collectibles.load(context);
+  const portfolio = await handles.portfolio.load(context);
+  const names = await handles.names.load(context);
   return {
     asked,
+    holdings: () => firstValueFrom(portfolio.holdings({ ...question, known: [], fresh: [] })),
+    identity: () => firstValueFrom(names.identity(ADDRESS, NETWORK)),
     transactions: (cursor?: string) => firstValueFrom(activity.transactions({ ...question, cursor })),
     collectibles: (cursor?: string) => firstValueFrom(collectibles.collectibles({ ...question, cursor })),
   };
@@ -161,9 +165,12 @@ describe('collectibles', () => {
     const [read] = (await collectibles()).items;
     expect([read?.name, read?.imageUrl]).toEqual(['#16', undefined]);
   });
+});
 
-  it('are none where the service never heard of them', async () => {
-    expect(await (await asking({}, 404)).collectibles()).toEqual({ items: [] });
-    await expect((await asking({}, 500)).collectibles()).rejects.toMatchObject({ code: 'request-failed' });
+describe('S7.6 a call that the service does not have', () => {
+  it.each(['transactions', 'collectibles', 'holdings', 'identity'] as const)('is no fault: %s', async (call) => {
+    await expect((await asking({}, 404))[call]()).rejects.toMatchObject({ code: 'network-not-supported' });
+    await expect((await asking({}, 500))[call]()).rejects.toMatchObject({ code: 'request-failed' });
+    await expect((await asking({}, 410))[call]()).rejects.toMatchObject({ code: 'request-failed' });
   });
 });

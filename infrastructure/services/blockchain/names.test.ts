@@ -114,7 +114,9 @@ describe('S7.8 what the service says that an address is called', () => {
   });
 
   it('fails where the service does, and on networks that it does not know', async () => {
-    await expect(identityWith({})).rejects.toMatchObject({ code: 'request-failed' });
+    await expect(identityWith({ [identityPath]: 'nonsense', '/v1/supported-chains': 7 })).rejects.toMatchObject({
+      code: 'request-failed',
+    });
     await expect(identityWith({ '/v1/supported-chains': { http: [] } })).rejects.toMatchObject({
       code: 'network-not-supported',
     });
