@@ -1,30 +1,35 @@
 /** What the other accounts of the wallet hold, while there are several to choose from in view. Nobody is told of failures. */
 import {
   catchError,
+  concat,
   defer,
   distinctUntilChanged,
   EMPTY,
   exhaustMap,
+  filter,
   from,
   map,
   mergeMap,
   type Observable,
   of,
   switchMap,
+  tap,
   timer,
 } from 'rxjs';
 import { accountIdOf } from '../../domain/account-id.js';
 import { offersOn } from '../../domain/chain-offers.js';
+import type { Connected } from '../../domain/connection.js';
 import type { Network } from '../../domain/network.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
 import { isVisible } from '../navigation.js';
-import { topRoute } from '../router.js';
+import { currentRoute } from '../router.js';
 import { connectedOf, networkOf } from '../selectors.js';
 import type { State } from '../state.js';
 import { keptHoldings, LIFETIME } from './kept-holdings.js';
 import { askOthers, tokensOf } from './load-holdings.js';
+import { accountTab } from './tabs.js';
 
 /** Of a wallet with more accounts the others show no figure. */
 const MOST = 20;
@@ -38,17 +43,16 @@ interface Wanted {
 
 export const keepOtherHoldings: Reaction = (deps) => {
   const { scheduler, state$ } = deps;
-  /** When each was last asked about. */
-  const asked = new Map<string, number>();
-  const read = (address: string, network: Network): Observable<Event> =>
+  /** When what is shown of each was read, or could not be. */
+  const read = new Map<string, number>();
+  const ask = (address: string, network: Network): Observable<Event> =>
     defer(() => {
       const accountId = accountIdOf(network.caipNetworkId, address);
-      asked.set(accountId, scheduler.now());
       const kept = keptHoldings(deps).get(accountId);
-      if (kept) return of<Event>({ type: 'holdings.loaded', accountId, ...kept });
-      return from([of<Event>({ type: 'holdings.requested', accountId }), answer(deps, address, network)]).pipe(
-        mergeMap((each$) => each$),
-      );
+      const answer$ = kept
+        ? of<Answer>({ type: 'holdings.loaded', accountId, ...kept })
+        : concat(of<Event>({ type: 'holdings.requested', accountId }), answer(deps, address, network));
+      return answer$.pipe(tap((event) => 'at' in event && read.set(accountId, event.at)));
     });
   return state$.pipe(
     map(wantedOf),
@@ -57,17 +61,20 @@ export const keepOtherHoldings: Reaction = (deps) => {
       if (!wanted) return EMPTY;
       const { addresses, network } = wanted;
       const isDue = (address: string) => {
-        const at = asked.get(accountIdOf(network.caipNetworkId, address));
+        const at = read.get(accountIdOf(network.caipNetworkId, address));
         return at === undefined || scheduler.now() - at > LIFETIME;
       };
       return timer(0, 1_000, scheduler).pipe(
-        exhaustMap(() => from(addresses.filter(isDue)).pipe(mergeMap((each) => read(each, network), AT_ONCE))),
+        filter(() => !deps.device.hidden),
+        exhaustMap(() => from(addresses.filter(isDue)).pipe(mergeMap((each) => ask(each, network), AT_ONCE))),
       );
     }),
   );
 };
 
-function answer(deps: Deps, address: string, network: Network): Observable<Event> {
+type Answer = Extract<Event, { readonly type: 'holdings.loaded' | 'holdings.failed' }>;
+
+function answer(deps: Deps, address: string, network: Network): Observable<Answer> {
   const accountId = accountIdOf(network.caipNetworkId, address);
   const { scheduler } = deps;
   return deps.chain(network.chainNamespace).pipe(
@@ -75,13 +82,13 @@ function answer(deps: Deps, address: string, network: Network): Observable<Event
       const known = tokensOf(deps.state().config, network);
       return askOthers(deps, chain, { address, network, known, fresh: [] });
     }),
-    map(({ holdings, incomplete, early }): Event => {
+    map(({ holdings, incomplete, early }): Answer => {
       if (!early && !incomplete) keptHoldings(deps).set(accountId, holdings);
       return { type: 'holdings.loaded', accountId, holdings, incomplete, at: scheduler.now() };
     }),
     catchError((error: unknown) => {
       const failure = toFailure(error, 'request-failed');
-      return of<Event>({ type: 'holdings.failed', accountId, failure, at: scheduler.now() });
+      return of<Answer>({ type: 'holdings.failed', accountId, failure, at: scheduler.now() });
     }),
   );
 }
@@ -89,13 +96,17 @@ function answer(deps: Deps, address: string, network: Network): Observable<Event
 function wantedOf(state: State): Wanted | undefined {
   const connected = connectedOf(state);
   const network = networkOf(state);
-  const { view } = topRoute(state.router);
-  if (!connected || !network || network.unsupported || !isVisible(state)) return undefined;
-  if (view !== 'account' && view !== 'profile') return undefined;
+  if (!connected || !network || network.unsupported || !showsOthers(state, connected)) return undefined;
   if (!offersOn(state.config.chains, network.chainNamespace, 'balance')) return undefined;
   const { account, accounts } = connected;
   const others = new Set(accounts.map(({ address }) => address).filter((address) => address !== account.address));
   return { addresses: [...others].slice(0, MOST), network };
+}
+
+/** Whether there is a list to choose from on the screen, as the views have it: those of a wallet inside the modal are on a screen of their own. */
+function showsOthers(state: State, { wallet }: Connected): boolean {
+  if (!isVisible(state)) return false;
+  return currentRoute(state.router).view === 'profile' || (wallet.type !== 'AUTH' && accountTab(state) === 'tokens');
 }
 
 function keyOf(wanted: Wanted | undefined): string {

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Holding } from '../../domain/token.js';
+import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
+import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
+import type { HoldingsQuestion } from '../services.js';
+
+const [OWN, OTHER] = [`0x${'a1'.repeat(20)}`, `0x${'a2'.repeat(20)}`];
+const ACTIVITY = { load: () => Promise.reject(new Error('It is not asked')), id: 'activity' };
+
+async function connected(how: { readonly type?: 'ANNOUNCED' | 'AUTH' } = {}) {
+  const time = virtualTime(1_700_000_000_000);
+  const asked: { readonly address: string; readonly at: number }[] = [];
+  const portfolio = scriptedService<HoldingsQuestion, readonly Holding[]>(({ address, known }) => {
+    asked.push({ address, at: time.scheduler.now() });
+    return known.map((token) => ({ token, amount: 5n }));
+  }, time.scheduler);
+  const { type = 'ANNOUNCED' } = how;
+  const wallet = scriptedWallet({ accounts: [OWN, OTHER], scheduler: time.scheduler, type });
+  const modal = scriptedModal({
+    ...{ time, wallets: [wallet], services: { portfolio: { holdings: portfolio.answer } } },
+    options: { services: { activity: ACTIVITY } },
+  });
+  const pass = (milliseconds: number) => {
+    for (let left = milliseconds; left > 0; left -= 100) time.advance(Math.min(100, left));
+  };
+  const connecting = modal.connect(wallet.wallet.id);
+  pass(1_000);
+  await connecting;
+  pass(1_000);
+  const others = () => asked.filter(({ address }) => address === OTHER).map(({ at }) => at);
+  return { ...modal, portfolio, pass, others };
+}
+
+describe('S9.5 what the other accounts hold', () => {
+  it('is asked while they are there to choose from, and not before', async () => {
+    const { open, pass, others, push, back } = await connected();
+    pass(60_000);
+    expect(others()).toHaveLength(0);
+    await open({ route: { view: 'account', tab: 'activity' } });
+    pass(1_000);
+    expect(others()).toHaveLength(0);
+    await push({ view: 'networks' });
+    pass(1_000);
+    expect(others()).toHaveLength(0);
+    await back();
+    await push({ view: 'account', tab: 'tokens' });
+    pass(1_000);
+    expect(others()).toHaveLength(1);
+  });
+
+  it('of a wallet inside the modal is asked on the screen of its accounts alone', async () => {
+    const { open, pass, others, push } = await connected({ type: 'AUTH' });
+    await open();
+    pass(5_000);
+    expect(others()).toHaveLength(0);
+    await push({ view: 'profile' });
+    pass(1_000);
+    expect(others()).toHaveLength(1);
+  });
+
+  it('is not asked while nobody can see the page', async () => {
+    const { open, pass, others, device } = await connected();
+    await open();
+    pass(1_000);
+    expect(others()).toHaveLength(1);
+    device.hide();
+    pass(3_600_000);
+    expect(others()).toHaveLength(1);
+    device.hide(false);
+    pass(1_000);
+    expect(others()).toHaveLength(2);
+  });
+
+  it('is half a minute old at most, however long the answers take', async () => {
+    const { open, pass, others, portfolio } = await connected();
+    portfolio.takes(500);
+    await open();
+    pass(130_000);
+    const times = others();
+    const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    expect(gaps).toHaveLength(4);
+    for (const gap of gaps) expect(gap).toBeLessThanOrEqual(32_000);
+    for (const gap of gaps) expect(gap).toBeGreaterThan(30_000);
+  });
+
+  it('is asked again at once where its reading was given up', async () => {
+    const { open, close, pass, others, portfolio, getState } = await connected();
+    portfolio.takes(1_000);
+    await open();
+    pass(500);
+    await close();
+    await open();
+    pass(2_000);
+    expect(others()).toHaveLength(1);
+    expect(portfolio.asked.filter(({ address }) => address === OTHER)).toHaveLength(2);
+    expect(getState().account.holdings[`eip155:1:${OTHER}`]?.status).toBe('ready');
+  });
+});
