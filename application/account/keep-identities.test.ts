@@ -4,7 +4,7 @@ import { Failure } from '../../domain/failure.js';
 import { scriptedChain, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import type { AddressIdentity } from '../services.js';
+import type { AddressIdentity, NameRegistry } from '../services.js';
 
 const [FIRST, SECOND] = [`0x${'a1'.repeat(20)}`, `0x${'a2'.repeat(20)}`];
 const AVATAR = 'data:image/png;base64,AA==';
@@ -17,6 +17,8 @@ interface How {
   readonly service?: boolean;
   readonly onChain?: AddressIdentity;
   readonly from?: number;
+  /** The service that gives names, to a wallet inside the modal: what it has given so far. */
+  readonly registered?: Map<string, string>;
 }
 
 async function connected(how: How = {}) {
@@ -34,10 +36,24 @@ async function connected(how: How = {}) {
         }),
     }),
   };
-  const wallet = scriptedWallet({ accounts: [FIRST, SECOND], scheduler: time.scheduler });
+  const { registered } = how;
+  const type = registered ? 'AUTH' : 'ANNOUNCED';
+  const wallet = scriptedWallet({ accounts: [FIRST, SECOND], scheduler: time.scheduler, type });
+  const register = scriptedService((address: string) => registered?.get(address), time.scheduler);
+  const registry: NameRegistry = {
+    suffix: 'berth.example',
+    nameOf: register.answer,
+    isTaken: () => of(false),
+    suggestions: () => of([]),
+    register: ({ address, message }) => {
+      registered?.set(address, JSON.parse(message).name);
+      return of(undefined);
+    },
+  };
   const modal = scriptedModal({
     ...{ time, wallets: [wallet], chain, storage },
-    ...(how.service !== false && { services: { names: { identity: service.answer } } }),
+    services: { ...(how.service !== false && { names: { identity: service.answer } }), registry },
+    ...(registered && { options: { services: { registry: { id: 'names', load: async () => registry } } } }),
   });
   const pass = (milliseconds: number) => {
     for (let left = milliseconds; left > 0; left -= 500) time.advance(Math.min(500, left));
@@ -47,7 +63,7 @@ async function connected(how: How = {}) {
   await connecting;
   pass(1_000);
   const nameOf = (address: string) => modal.getState().account.identities?.[address]?.name;
-  return { ...modal, service, onChain, wallet, pass, nameOf };
+  return { ...modal, service, register, onChain, wallet, pass, nameOf };
 }
 
 async function shown(how: How = {}) {
@@ -153,6 +169,27 @@ describe('S9.5 S3.9 what accounts are called', () => {
     expect(service.asked).toHaveLength(4);
   });
 
+  it('is good for as long where nobody has a name to tell, nor the service knows the network', async () => {
+    const { service, open, pass, onChain } = await connected({ onChain: {} });
+    service.fail(new Failure('network-not-supported'));
+    await open();
+    pass(5 * MINUTE - 2_000);
+    expect(service.asked).toEqual([FIRST, SECOND]);
+    expect(onChain).toEqual([FIRST, SECOND]);
+    pass(3_000);
+    expect(service.asked).toHaveLength(4);
+  });
+
+  it('is not asked while nobody can see the page', async () => {
+    const { service, pass, device } = await shown();
+    device.hide();
+    pass(60 * MINUTE);
+    expect(service.asked).toHaveLength(2);
+    device.hide(false);
+    pass(1_000);
+    expect(service.asked).toHaveLength(4);
+  });
+
   it('is known at once after a reload, and nobody is asked', async () => {
     const storage = memoryStorage();
     await shown({ storage });
@@ -167,5 +204,63 @@ describe('S9.5 S3.9 what accounts are called', () => {
       storage.set('identity_cache', JSON.stringify({ [FIRST]: { at: START, value } }));
       expect((await connected({ storage })).nameOf(FIRST)).toBeUndefined();
     }
+  });
+});
+
+describe('S7.8 S5.14 a name that the service of names gave', () => {
+  const name = 'kailind.berth.example';
+
+  it('is shown where no other service tells names, and before what the chain keeps', async () => {
+    const registered = new Map([[FIRST, name]]);
+    const { nameOf, onChain } = await shown({ registered, service: false, onChain: { name: 'kept.eth' } });
+    expect([nameOf(FIRST), nameOf(SECOND)]).toEqual([name, undefined]);
+    expect(onChain).toEqual([SECOND]);
+  });
+
+  it('is asked for after the other service, and of wallets inside the modal alone', async () => {
+    const registered = new Map([
+      [FIRST, name],
+      [SECOND, name],
+    ]);
+    const { nameOf, register } = await shown({ registered });
+    expect([nameOf(FIRST), nameOf(SECOND)]).toEqual(['alba.eth', name]);
+    expect(register.asked).toEqual([SECOND]);
+    expect((await shown({ service: false })).register.asked).toEqual([]);
+  });
+
+  it('is shown at once, stays, and is there after a reload, though nobody has heard of it', async () => {
+    const [registered, storage] = [new Map<string, string>(), memoryStorage()];
+    const made = await shown({ registered, storage, service: false });
+    expect(made.nameOf(FIRST)).toBeUndefined();
+    const registering = made.registerName('kailind');
+    made.pass(1_000);
+    expect(await registering).toMatchObject({ ok: true });
+    expect(made.nameOf(FIRST)).toBe(name);
+    const again = await connected({ registered, storage, from: START + MINUTE, service: false });
+    expect(again.nameOf(FIRST)).toBe(name);
+    made.pass(11 * MINUTE);
+    expect(made.nameOf(FIRST)).toBe(name);
+  });
+
+  it('is not undone by an answer from before it was given', async () => {
+    const made = await connected({ registered: new Map(), service: false });
+    await made.open();
+    made.register.takes(4_000);
+    made.pass(6 * MINUTE);
+    const registering = made.registerName('kailind');
+    made.register.takes(0);
+    made.pass(10_000);
+    await registering;
+    expect(made.nameOf(FIRST)).toBe(name);
+  });
+
+  it('is shown once somebody finds out about it', async () => {
+    const registered = new Map<string, string>();
+    const made = await shown({ registered, service: false });
+    registered.set(FIRST, name);
+    const trying = made.tryName('kailinda');
+    made.pass(2_000);
+    await trying;
+    expect(made.nameOf(FIRST)).toBe(name);
   });
 });

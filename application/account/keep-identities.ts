@@ -6,13 +6,14 @@ import {
   distinctUntilChanged,
   EMPTY,
   exhaustMap,
+  filter,
   from,
   map,
+  merge,
   mergeMap,
   type Observable,
   of,
   switchMap,
-  tap,
   throwError,
   timeout,
   timer,
@@ -22,6 +23,7 @@ import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
 import { readProperty } from '../../domain/read-property.js';
 import { shownName } from '../../domain/shown-name.js';
+import { toFailure } from '../../domain/to-failure.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
 import { keptFor } from '../kept-for.js';
@@ -45,7 +47,7 @@ const MOST_PICTURE = 262_144;
 const MOST_STORED = 8_192;
 
 export const keepIdentities: Reaction = (deps) => {
-  const { scheduler, state$, storage } = deps;
+  const { events$, scheduler, state$, storage } = deps;
   const stored = keptFor(storage, scheduler, 'identity_cache', LIFETIME);
   /** When each is due again. Of what was read in this page; what is stored says so itself. */
   const due = new Map<string, number>();
@@ -56,32 +58,46 @@ export const keepIdentities: Reaction = (deps) => {
     due.set(address, entry.at + LIFETIME + 1);
     return [told(address, readIdentity(entry.value))];
   };
-  const ask = (address: string, { namespace, network }: Wanted): Observable<Event> =>
+  const learnt = (address: string, identity: AddressIdentity): Event => {
+    due.set(address, scheduler.now() + LIFETIME + 1);
+    const { name, avatar = '' } = identity;
+    stored.set(address, avatar.length > MOST_STORED ? { ...(name && { name }) } : identity);
+    return told(address, identity);
+  };
+  const ask = (address: string, wanted: Wanted): Observable<Event> =>
     defer(() => {
-      due.set(address, scheduler.now() + AGAIN);
-      return identityOf(deps, address, namespace, network);
-    }).pipe(
-      tap((identity) => {
-        due.set(address, scheduler.now() + LIFETIME + 1);
-        const { name, avatar = '' } = identity;
-        stored.set(address, avatar.length > MOST_STORED ? { ...(name && { name }) } : identity);
-      }),
-      map((identity) => told(address, identity)),
-      // A name is a kindness: where nobody can tell it, the address stands there.
-      catchError(() => EMPTY),
-    );
-  return state$.pipe(
+      const again = scheduler.now() + AGAIN;
+      due.set(address, again);
+      return identityOf(deps, address, wanted).pipe(
+        // A name that it was given meanwhile is newer.
+        filter(() => due.get(address) === again),
+        map((identity) => learnt(address, identity)),
+        // A name is a kindness: where nobody can tell it, the address stands there.
+        catchError(() => EMPTY),
+      );
+    });
+  const given$ = events$.pipe(
+    mergeMap((event) => {
+      const { address, owned, step } = (event.type === 'name.changed' && event.naming) || {};
+      if (!address || !owned) return EMPTY;
+      const known = deps.state().account.identities?.[address];
+      return known?.name && step !== 'done' ? EMPTY : of(learnt(address, readIdentity({ ...known, name: owned })));
+    }),
+  );
+  const asked$ = state$.pipe(
     map(wantedOf),
     distinctUntilChanged((a, b) => keyOf(a) === keyOf(b)),
     switchMap((wanted) => {
       if (!wanted) return EMPTY;
       const { addresses, shown } = wanted;
       const asking$ = timer(0, 1_000, scheduler).pipe(
+        filter(() => !deps.device.hidden),
         exhaustMap(() => from(addresses.filter(isDue)).pipe(mergeMap((address) => ask(address, wanted), AT_ONCE))),
       );
       return concat(from(addresses.flatMap(recall)), shown ? asking$ : EMPTY);
     }),
   );
+  return merge(given$, asked$);
 };
 
 interface Wanted {
@@ -90,45 +106,73 @@ interface Wanted {
   readonly namespace: Namespace;
   readonly network: Network;
   readonly shown: boolean;
+  /** Whether it can have a name of the service that gives names: so can accounts inside the modal. */
+  readonly nameable: boolean;
 }
 
 function wantedOf(state: State): Wanted | undefined {
   const connected = connectedOf(state);
   const network = networkOf(state);
   if (!connected || !network) return undefined;
-  const { account, accounts } = connected;
+  const { account, accounts, wallet } = connected;
   const all = new Set([account.address, ...accounts.map(({ address }) => address)]);
-  return { addresses: [...all].slice(0, MOST), namespace: account.namespace, network, shown: isVisible(state) };
+  return {
+    ...{ addresses: [...all].slice(0, MOST), namespace: account.namespace, network },
+    ...{ shown: isVisible(state), nameable: wallet.type === 'AUTH' && account.namespace === 'eip155' },
+  };
 }
 
 function keyOf(wanted: Wanted | undefined): string {
   return wanted ? [wanted.shown, wanted.network.caipNetworkId, ...wanted.addresses].join() : '';
 }
 
-/** The service first; where it has no name, what the chain itself keeps. */
-function identityOf(deps: Deps, address: string, namespace: Namespace, network: Network): Observable<AddressIdentity> {
-  const inTime = timeout<AddressIdentity, Observable<never>>({
-    each: LIMIT,
-    scheduler: deps.scheduler,
-    with: () => throwError(() => new Failure('timed-out')),
-  });
-  const onChain$ = deps.chain(namespace).pipe(
-    mergeMap((chain) => chain.identity?.(address, network) ?? of({})),
-    map(readIdentity),
-    inTime,
+/** The service first; where it has no name, the service that gave one; then what the chain itself keeps. */
+function identityOf(
+  { chain, scheduler, services = {} }: Deps,
+  address: string,
+  { namespace, network, nameable }: Wanted,
+): Observable<AddressIdentity> {
+  const { names, registry } = services;
+  const sources: readonly (Observable<unknown> | false | undefined)[] = [
+    names?.pipe(mergeMap((service) => service.identity(address, network))),
+    nameable && registry?.pipe(mergeMap((service) => service.nameOf(address).pipe(map((name) => ({ name }))))),
+    chain(namespace).pipe(mergeMap((own) => own.identity?.(address, network) ?? of({}))),
+  ];
+  return firstName(
+    sources
+      .filter((source$) => !!source$)
+      .map((source$) =>
+        source$.pipe(
+          map(readIdentity),
+          timeout({ each: LIMIT, scheduler, with: () => throwError(() => new Failure('timed-out')) }),
+          map((told): Told => ({ told })),
+          catchError((error: unknown) => {
+            const failure = toFailure(error, 'request-failed');
+            // Who knows nothing of the network has told all there is.
+            return of<Told>(failure.code === 'network-not-supported' ? { told: {} } : { told: {}, failure });
+          }),
+        ),
+      ),
   );
-  const { names } = deps.services ?? {};
-  if (!names) return onChain$;
-  return names.pipe(
-    mergeMap((service) => service.identity(address, network)),
-    map(readIdentity),
-    inTime,
-    catchError((failure: unknown) => of({ failure })),
-    mergeMap((service) => {
-      if ('failure' in service)
-        // What only one of the two could tell is not the whole answer.
-        return onChain$.pipe(mergeMap((own) => (own.name ? of(own) : throwError(() => service.failure))));
-      return service.name ? of(service) : onChain$.pipe(map((own) => ({ ...own, ...service })));
+}
+
+/** What one of those who may know has told. */
+interface Told {
+  readonly told: AddressIdentity;
+  readonly failure?: Failure;
+}
+
+/** Each is asked when those before it have no name. What only some of them could tell is not the whole answer. */
+function firstName(
+  [source$, ...others]: readonly Observable<Told>[],
+  known: AddressIdentity = {},
+  failed?: Failure,
+): Observable<AddressIdentity> {
+  if (!source$) return failed ? throwError(() => failed) : of(known);
+  return source$.pipe(
+    mergeMap(({ told, failure = failed }) => {
+      const identity = { ...told, ...known };
+      return identity.name ? of(identity) : firstName(others, identity, failure);
     }),
   );
 }

@@ -49,15 +49,7 @@ export const registerName =
           ),
           mergeMap(() =>
             concat(
-              happened(
-                { type: 'name.changed', naming: { ...naming, step: 'done', owned: name } },
-                // Known here first: whoever tells names may not have heard of it yet.
-                {
-                  type: 'identity.told',
-                  address,
-                  identity: { ...deps.state().account.identities?.[address], name },
-                },
-              ),
+              happened({ type: 'name.changed', naming: { ...naming, step: 'done', owned: name } }),
               defer(() =>
                 isVisible(deps.state())
                   ? happened({ type: 'route.replaced', route: { view: 'register-account-name-success' } })

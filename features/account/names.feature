@@ -37,6 +37,7 @@ Feature: What an account is called
       | state   |
       | failing |
       | silent  |
+      | 404     |
 
   @S7.8 @sandbox
   Scenario Outline: An answer that is <state> is no name

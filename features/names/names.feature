@@ -28,6 +28,7 @@ Feature: A name for the account
       | kai       | Name must be at least 4 characters long          |
       | kai lind  | Can only contain letters, numbers and - characters |
       | kai.shore | Can only contain letters, numbers and - characters |
+      | ka--lind  | Can only contain letters, numbers and - characters |
 
   @S5.14
   Scenario: A free name of four letters
@@ -62,6 +63,10 @@ Feature: A name for the account
     And the visitor types "kailinda" as the name
     Then the visitor sees "You already own a name"
     And "Register" cannot be chosen
+    When 600000 milliseconds pass
+    And the visitor reloads the page
+    And the visitor opens the modal
+    Then the visitor sees "kailind.berth"
 
   @S2.2 @sandbox @browser
   Scenario: Signing for it
@@ -81,6 +86,9 @@ Feature: A name for the account
     When the dapp opens the Name choice screen
     And the visitor types "kailinda" as the name
     Then the visitor sees "You already own a name"
+    When the visitor reloads the page
+    And the visitor opens the modal
+    Then the visitor sees "kailind.berth"
 
   @browser
   Scenario: The visitor says no to signing

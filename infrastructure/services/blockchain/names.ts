@@ -8,11 +8,11 @@ import type { JsonService } from '../../http/json.js';
 import { isNormalised } from '../../names/is-normalised.js';
 import { blockchainClient } from './client.js';
 import type { BlockchainServiceOptions } from './index.js';
+import { leadsTo } from './leads-to.js';
 import { pictureFrom } from './picture-from.js';
 
 /** Of the names that an address may have registered the first that will do is taken. */
 const MOST_NAMES = 20;
-const MOST_ADDRESSES = 1_000;
 
 export function names(options: BlockchainServiceOptions, context: HandleContext): Names {
   const client = blockchainClient(options, context);
@@ -54,16 +54,4 @@ function nameOf(service: JsonService, address: string, told: unknown): Observabl
     mergeMap((found) => (found ? of(found) : registered$())),
     mergeMap((found) => (found ? isNormalised(found).pipe(map((is) => (is ? found : undefined))) : of(undefined))),
   );
-}
-
-/** Whether one of the addresses behind a name is this one. */
-function leadsTo(account: unknown, address: string): boolean {
-  const addresses = readProperty(account, 'addresses');
-  if (typeof addresses !== 'object' || addresses === null) return false;
-  const same = (other: unknown) =>
-    typeof other === 'string' &&
-    (address.startsWith('0x') ? other.toLowerCase() === address.toLowerCase() : other === address);
-  return Object.values(addresses)
-    .slice(0, MOST_ADDRESSES)
-    .some((each) => same(readProperty(each, 'address')));
 }

@@ -6,7 +6,9 @@ import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { jsonService } from '../../http/json.js';
+import { isNormalised } from '../../names/is-normalised.js';
 import type { NameRegistryOptions } from './index.js';
+import { leadsTo } from './leads-to.js';
 
 /** More are not looked at. */
 const MOST = 100;
@@ -21,9 +23,11 @@ export function registryClient(options: NameRegistryOptions, context: HandleCont
       missing(service.get(`v1/profile/reverse/${encodeURIComponent(address)}`), []).pipe(
         map((answer) =>
           listOf(answer)
+            .filter((each) => leadsTo(each, address))
             .map(nameIn)
             .find((name) => name?.endsWith(`.${zone}`)),
         ),
+        mergeMap((name) => (name ? isNormalised(name).pipe(map((is) => (is ? name : undefined))) : of(undefined))),
       ),
     isTaken: (name) =>
       // Only a service that says that nobody has it makes it free.

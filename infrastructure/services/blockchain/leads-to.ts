@@ -1,0 +1,17 @@
+/** Whose a name is. */
+import { readProperty } from '../../../domain/read-property.js';
+
+/** More are not looked at. */
+const MOST_ADDRESSES = 1_000;
+
+/** Whether one of the addresses behind a name is this one. */
+export function leadsTo(account: unknown, address: string): boolean {
+  const addresses = readProperty(account, 'addresses');
+  if (typeof addresses !== 'object' || addresses === null) return false;
+  const same = (other: unknown) =>
+    typeof other === 'string' &&
+    (address.startsWith('0x') ? other.toLowerCase() === address.toLowerCase() : other === address);
+  return Object.values(addresses)
+    .slice(0, MOST_ADDRESSES)
+    .some((each) => same(readProperty(each, 'address')));
+}
