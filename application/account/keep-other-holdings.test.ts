@@ -2,22 +2,31 @@ import { describe, expect, it } from 'vitest';
 import type { Holding } from '../../domain/token.js';
 import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
+import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import type { HoldingsQuestion } from '../services.js';
 
 const [OWN, OTHER] = [`0x${'a1'.repeat(20)}`, `0x${'a2'.repeat(20)}`];
 const ACTIVITY = { load: () => Promise.reject(new Error('It is not asked')), id: 'activity' };
 
-async function connected(how: { readonly type?: 'ANNOUNCED' | 'AUTH' } = {}) {
-  const time = virtualTime(1_700_000_000_000);
+const START = 1_700_000_000_000;
+
+interface How {
+  readonly type?: 'ANNOUNCED' | 'AUTH';
+  readonly storage?: MemoryStorage;
+  readonly from?: number;
+}
+
+async function connected(how: How = {}) {
+  const time = virtualTime(how.from ?? START);
   const asked: { readonly address: string; readonly at: number }[] = [];
   const portfolio = scriptedService<HoldingsQuestion, readonly Holding[]>(({ address, known }) => {
     asked.push({ address, at: time.scheduler.now() });
     return known.map((token) => ({ token, amount: 5n }));
   }, time.scheduler);
-  const { type = 'ANNOUNCED' } = how;
+  const { type = 'ANNOUNCED', storage = memoryStorage() } = how;
   const wallet = scriptedWallet({ accounts: [OWN, OTHER], scheduler: time.scheduler, type });
   const modal = scriptedModal({
-    ...{ time, wallets: [wallet], services: { portfolio: { holdings: portfolio.answer } } },
+    ...{ time, storage, wallets: [wallet], services: { portfolio: { holdings: portfolio.answer } } },
     options: { services: { activity: ACTIVITY } },
   });
   const pass = (milliseconds: number) => {
@@ -81,6 +90,21 @@ describe('S9.5 what the other accounts hold', () => {
     expect(gaps).toHaveLength(4);
     for (const gap of gaps) expect(gap).toBeLessThanOrEqual(32_000);
     for (const gap of gaps) expect(gap).toBeGreaterThan(30_000);
+  });
+
+  it('is half a minute old at most, when it was read by the page before too', async () => {
+    const storage = memoryStorage();
+    const before = await connected({ storage });
+    await before.open();
+    before.pass(1_000);
+    const [read = 0] = before.others();
+    const { open, pass, others } = await connected({ storage, from: START + 20_000 });
+    await open();
+    pass(1_000);
+    expect(others()).toHaveLength(0);
+    pass(20_000);
+    expect(others()).toHaveLength(1);
+    expect((others()[0] ?? 0) - read).toBeLessThanOrEqual(32_000);
   });
 
   it('is asked again at once where its reading was given up', async () => {
