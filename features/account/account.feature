@@ -159,3 +159,21 @@ Feature: The account
     Then the visitor sees "0.00 DOT"
     And the visitor sees "Balances are not read on this network."
     And the visitor does not see "Send"
+
+  @browser
+  Scenario Outline: A long sum stays on its line, smaller, on <device>
+    Given the device is <device>
+    And the dapp sets "tokens" to "none"
+    And a visitor connected with Northstar
+    And Northstar also holds {"address": "0x7070707070707070707070707070707070707070", "balance": "0x97a1a04ac7071cea91f8876c0000", "type": "ERC20", "metadata": {"name": "Ambergris", "symbol": "AMBER", "decimals": 18, "price": 1, "iconUrl": ""}}
+    And Northstar moves to "Saltmarsh"
+    And the network is "Saltmarsh"
+    When the visitor opens the modal
+    Then the visitor sees "$3,075,449,192,"
+    And the dapp reads "lines of the balance" as "1"
+    And the dapp reads "what sticks out of the modal" as "nothing"
+
+    Examples:
+      | device  |
+      | a phone |
+      | a desk  |

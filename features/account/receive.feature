@@ -88,6 +88,24 @@ Feature: Receiving
     Then "Send" can be chosen
     And the visitor does not see "Receive"
 
+  Scenario: An account that holds nothing leads there
+    Given a visitor connected with Harbor
+    And Harbor uses its account 3
+    And the visitor opens the modal
+    When the visitor chooses "Receive funds"
+    Then the Receive screen is shown
+    And the visitor sees "address of account 3 of Harbor"
+
+  @S1.5
+  Scenario: Where the website takes it away, an account that holds nothing has its address to copy
+    Given the dapp sets "feature receive" to "no"
+    And a visitor connected with Harbor
+    And Harbor uses its account 3
+    And the visitor opens the modal
+    When the visitor chooses "Copy your address"
+    Then the visitor sees "Address copied"
+    And the dapp reads "clipboard" as "address of account 3 of Harbor"
+
   Scenario: Nobody is connected
     Given a visitor on the page
     When the dapp opens the Receive screen

@@ -10,6 +10,7 @@ import {
   readFocus,
   readFramePolicy,
   readFrames,
+  readLines,
   readLook,
   readOverflow,
   readPicture,
@@ -53,6 +54,7 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
   movements: (page) => page.evaluate(movements),
   'what sticks out of the modal': (page) => page.evaluate(readOverflow),
   'keyboard on': async (page) => (await page.evaluate(keyboardStop)).label ?? NOTHING,
+  'lines of the balance': (page) => page.evaluate(readLines, '.ph-balance'),
   'wallets drawn': async (page) => {
     const { drawn } = await page.evaluate(readCards);
     return drawn <= MOST_CARDS ? `${MOST_CARDS} at most` : String(drawn);

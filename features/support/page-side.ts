@@ -89,6 +89,17 @@ export function readStyle([selector, property]: readonly [string, string]): stri
   return property === 'width' ? `${element.offsetWidth}px` : getComputedStyle(element).getPropertyValue(property);
 }
 
+/** On how many lines the words of one part stand, none of them cut. */
+export function readLines(selector: string): string {
+  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
+  const element = shadows.map((shadow) => shadow?.querySelector<HTMLElement>(selector)).find(Boolean);
+  if (!element) return 'nothing';
+  const { fontSize } = getComputedStyle(element);
+  const parts = [element, ...element.querySelectorAll('bdi, small')];
+  const cut = parts.some((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0);
+  return cut ? 'cut' : String(Math.floor(element.offsetHeight / Number.parseFloat(fontSize)));
+}
+
 /** Sets one of the theme's properties on the modal's element, and tells what it was. */
 export function setThemeProperty([name, value]: readonly [string, string]): string {
   const host = document.querySelector<HTMLElement>('[data-porthole]');

@@ -32,6 +32,18 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
     setRows((last) => (last.first === now.first && last.end === now.end ? last : now));
   }, [count, heights]);
 
+  /** So many rows there were when the visitor went to their end: there they stay, while rows turn out higher than guessed. */
+  const atEnd = useRef<number>(undefined);
+  const guessed = useRef(0);
+  const stayAtEnd = () => {
+    const box = list.current?.closest('.ph-body');
+    if (!box || atEnd.current !== count) return;
+    const height = heights.between(0, count);
+    if (height !== guessed.current) setRows((last) => ({ ...last }));
+    guessed.current = height;
+    if (!endsIn(box)) box.scrollTo({ top: box.scrollHeight, behavior: 'instant' });
+  };
+
   const many = Array.from({ length: Math.max(0, Math.min(end, count) - first) }, (_, at) => first + at);
   const away = kept !== undefined && kept < count && (kept < first || kept >= end) ? kept : undefined;
   const drawn = away === undefined ? many : away < first ? [away, ...many] : [...many, away];
@@ -43,6 +55,7 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
       if (index !== undefined) heights.set(index, row.getBoundingClientRect().height);
     }
     look();
+    stayAtEnd();
   });
 
   useEffect(() => {
@@ -54,12 +67,30 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
     // What scrolls may be the screen, or the page that the modal is a part of.
     const root = place.getRootNode();
     const how = { capture: true, passive: true };
-    for (const each of [root, window]) each.addEventListener('scroll', look, how);
+    const onScroll = () => {
+      atEnd.current = endsIn(box) ? count : undefined;
+      look();
+    };
+    // By itself the browser goes where the end was guessed to be when the key was pressed.
+    const onKeyDown = (event: Event) => {
+      const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
+      const other = defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
+      if (key !== 'End' || other || !box.contains(target as Node) || (target as Element).matches('input, textarea'))
+        return;
+      if (box.scrollHeight <= box.clientHeight) return;
+      event.preventDefault();
+      atEnd.current = count;
+      box.scrollTo({ top: box.scrollHeight, behavior: 'instant' });
+      look();
+    };
+    for (const each of [root, window]) each.addEventListener('scroll', onScroll, how);
+    root.addEventListener('keydown', onKeyDown);
     return () => {
       observer.disconnect();
-      for (const each of [root, window]) each.removeEventListener('scroll', look, how);
+      for (const each of [root, window]) each.removeEventListener('scroll', onScroll, how);
+      root.removeEventListener('keydown', onKeyDown);
     };
-  }, [look]);
+  }, [look, count]);
 
   const reveal = (at: number) => {
     const place = list.current;
@@ -81,4 +112,9 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
     below: Math.max(0, heights.between(end, count) - (away !== undefined && away >= end ? awayHeight : 0)),
     reveal,
   };
+}
+
+/** Whether it is scrolled to its end. */
+function endsIn(box: Element): boolean {
+  return box.scrollHeight - box.clientHeight - box.scrollTop < 2;
 }

@@ -12,6 +12,7 @@ export const enAccount = {
   loadingTokens: 'Loading tokens',
   refresh: 'Refresh balances',
   copyToReceive: 'Copy your address',
+  showToReceive: 'Receive funds',
   emptyTitle: 'No tokens yet',
   emptyLead: (network: string) => `This account holds nothing on ${network}. What you receive appears here.`,
   unavailable: enSnacks['balance-unavailable'],

@@ -38,15 +38,18 @@ export function accountScreen({ state, modal, now }: Seen): Screen {
     const figure = figureOf(state.account.holdings[accountIdOf(connected.networkId, address)]);
     return figure && figure.main + figure.rest;
   };
+  const offered = offeredFeatures(state.config, network);
   const actions: Action[] = [
     action(text.copyAddress, () => void modal.copyAddress()),
     ...(figured ? [action(text.refresh, () => void modal.refreshBalance(), entry?.status !== 'loading')] : []),
     ...(entry && isEmpty(entry.holdings) && entry.holdings.length > 0
-      ? [action(text.copyToReceive, () => void modal.copyAddress())]
+      ? [
+          offered.includes('receive')
+            ? action(text.showToReceive, () => void modal.push({ view: 'receive' }))
+            : action(text.copyToReceive, () => void modal.copyAddress()),
+        ]
       : []),
-    ...offeredFeatures(state.config, network).map((feature) =>
-      action(text[feature], () => void modal.push({ view: feature })),
-    ),
+    ...offered.map((feature) => action(text[feature], () => void modal.push({ view: feature }))),
     // Another page, opened by the browser.
     ...(explorer ? [action(text.explorerLabel(explorer.name), () => undefined)] : []),
     ...(failed ? [action(en.common.tryAgain, () => void modal.refreshBalance())] : []),

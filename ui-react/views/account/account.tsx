@@ -12,6 +12,7 @@ import { InsideRow } from './inside-row.js';
 import { LeaveButton } from './leave-button.js';
 import { NetworkChip } from './network-chip.js';
 import { NobodyHere } from './nobody-here.js';
+import { offeredFeatures } from './offered-features.js';
 import { TokenList } from './token-list.js';
 import { TransferNotice } from './transfer-notice.js';
 import { useAccountLists } from './use-account-lists.js';
@@ -26,6 +27,7 @@ export function Account({ state, modal }: ViewProps<'account'>) {
   if (!connected) return <NobodyHere modal={modal} />;
   const network = networkOf(state);
   const entry = holdingsOf(state);
+  const canReceive = offeredFeatures(state.config, network).includes('receive');
   const inside = connected.wallet.type === 'AUTH';
   const tokens = (
     <>
@@ -34,6 +36,7 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         network={network}
         chains={state.config.chains}
         onRetry={() => modal.refreshBalance()}
+        onReceive={canReceive ? () => void modal.push({ view: 'receive' }) : undefined}
         onCopy={() => modal.copyAddress()}
       />
       {!inside && <AccountChoice connected={connected} state={state} modal={modal} />}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { HoldingsEntry } from '../../../application/account/state.js';
 import type { OfferingChain } from '../../../domain/chain-offers.js';
 import type { Network } from '../../../domain/network.js';
@@ -5,6 +6,7 @@ import { Bone } from '../../parts/bone.js';
 import { IconButton } from '../../parts/icon-button.js';
 import { useText } from '../../parts/use-text.js';
 import { enAccount } from '../../text/en-account.js';
+import { shownFigure } from './shown-figure.js';
 import { balanceFigure } from './token-rows.js';
 
 export interface BalanceProps {
@@ -21,15 +23,17 @@ export function Balance({ entry, network, chains, onRefresh }: BalanceProps) {
   const text = useText('account', enAccount);
   const figure = entry && balanceFigure(entry.holdings, network, chains);
   if (!figure && (network?.unsupported || entry?.status === 'failed')) return null;
-  const long = figure && figure.main.length + figure.rest.length > 13;
+  const shown = figure && shownFigure(figure);
   return (
     <div className="ph-balance-line">
-      {figure ? (
-        <p className={`ph-balance${long ? ' ph-balance-long' : ''}`}>
-          <span className="ph-hidden">{text.balance} </span>
-          <bdi dir="ltr">
-            {figure.main}
-            <small>{figure.rest}</small>
+      {shown ? (
+        <p className="ph-balance" dir="ltr" style={{ '--ph-wide': shown.wide } as CSSProperties} title={shown.whole}>
+          <span className="ph-hidden">
+            {text.balance} {shown.whole}
+          </span>
+          <bdi aria-hidden={shown.whole === undefined ? undefined : true}>
+            {shown.main}
+            <small>{shown.rest}</small>
           </bdi>
         </p>
       ) : (
@@ -37,7 +41,7 @@ export function Balance({ entry, network, chains, onRefresh }: BalanceProps) {
           <Bone width={4} tall />
         </div>
       )}
-      {figure && (
+      {shown && (
         <IconButton
           icon="retry"
           label={text.refresh}

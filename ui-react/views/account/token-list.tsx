@@ -20,12 +20,14 @@ export interface TokenListProps {
   readonly network: Network | undefined;
   readonly chains: readonly OfferingChain[];
   readonly onRetry: () => void;
-  /** Puts the address where it can be given to whoever sends. */
+  /** Shows the address to whoever sends; absent where there is no such screen. */
+  readonly onReceive: (() => void) | undefined;
+  /** Puts the address where it can be given to them. */
   readonly onCopy: () => void;
 }
 
 /** What the account holds; and what is said while, and when, that is not known. */
-export function TokenList({ entry, network, chains, onRetry, onCopy }: TokenListProps) {
+export function TokenList({ entry, network, chains, onRetry, onReceive, onCopy }: TokenListProps) {
   const text = useText('account', enAccount);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
@@ -50,7 +52,11 @@ export function TokenList({ entry, network, chains, onRetry, onCopy }: TokenList
   );
   if (failed && entry.holdings.length === 0) return failed;
   if (isEmpty(entry.holdings)) {
-    const receive = (
+    const receive = onReceive ? (
+      <Button kind="primary" onPress={onReceive} testId="link-receive-funds">
+        {text.showToReceive}
+      </Button>
+    ) : (
       <Button kind="primary" icon="copy" onPress={onCopy} testId="receive-copy-address">
         {text.copyToReceive}
       </Button>

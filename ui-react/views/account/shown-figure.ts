@@ -1,0 +1,35 @@
+/** A figure as it fits on one line. */
+import type { BalanceFigure } from './token-rows.js';
+
+export interface ShownFigure extends BalanceFigure {
+  /** About how wide it is, in digits. */
+  readonly wide: number;
+  /** All of it, where some of it is not shown. */
+  readonly whole?: string;
+}
+
+/** Of a symbol, so much is sure to be shown: a space before it included. */
+const SYMBOL = 9;
+/** In digits. More would be too small to read. */
+const WIDEST = 30;
+
+/** What is longer than any line is told by its first digits and how many there are: `≈ $1.158×10^59`. */
+export function shownFigure({ main, rest }: BalanceFigure): ShownFigure {
+  const long = widthOf(main) > WIDEST;
+  const shown = long ? { main: inShort(main), rest: rest.startsWith('.') ? '' : rest } : { main, rest };
+  return {
+    ...shown,
+    wide: widthOf(shown.main + shown.rest.slice(0, SYMBOL)),
+    ...((long || rest.length > SYMBOL) && { whole: main + rest }),
+  };
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce((sum, each) => sum + (/[,. ]/.test(each) ? 0.5 : 1), 0);
+}
+
+function inShort(figure: string): string {
+  const sign = figure.startsWith('$') ? '$' : '';
+  const [digits = '', power] = Number(figure.replace(/[$,]/g, '')).toExponential(3).split('e+');
+  return `≈ ${sign}${digits}×10^${power}`;
+}
