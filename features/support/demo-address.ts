@@ -48,8 +48,7 @@ export function demoAddress(
     }),
     ...(page.wallets.some((name) => LEGACY_WALLETS.includes(name)) && { legacy: '1' }),
     ...(page.directory && { directory: page.directory === 'a list' ? 'list' : 'as-it-is' }),
-    // So much of everything is no fault, but another address.
-    services: page.blockchain?.startsWith('invented-') ? page.blockchain : page.blockchain ? '1' : '0',
+    services: page.blockchain ? '1' : '0',
     names: page.registry ? '1' : '0',
     ...(page.reads && { reads: page.reads }),
     ...(page.analytics && { analytics: page.analytics === 'not agreed' ? 'not-agreed' : '1' }),
