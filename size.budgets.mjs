@@ -175,6 +175,7 @@ export const budgets = {
     // Of it, 0.3 kB have the tabs loaded where there is more to show than tokens.
     // Since a sum of any length stays on its line, and an account that holds nothing leads to receiving: 0.4 kB more.
     { name: 'view account', roots: ['ui-react/views/account/'], limit: 11_900 },
+    { name: 'short messages and alerts', roots: ['ui-react/shell/notices.tsx'], limit: 1_300 },
     // A button's way to it is there once the first screen has been painted.
     { name: 'the way to later screens', roots: ['ui-react/shell/later-views.ts'], limit: 1_200 },
     // Of it, 0.3 kB keep the keyboard in the modal and the wallet's own frame.

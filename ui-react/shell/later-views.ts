@@ -14,6 +14,7 @@ export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
     import('../views/pairing/connecting-wallet-connect-basic.js').then((module) => module.ConnectingWalletConnectBasic),
   'continue-in-wallet': () =>
     import('../views/pairing/continue-in-wallet.js').then((module) => module.ContinueInWallet),
+  'all-wallets': () => import('../views/directory/all-wallets.js').then((module) => module.AllWallets),
   downloads: () => import('../views/directory/downloads.js').then((module) => module.Downloads),
   'get-wallet': () => import('../views/directory/get-wallet.js').then((module) => module.GetWallet),
   'email-verify-otp': email,

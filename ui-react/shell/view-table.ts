@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { View } from '../../application/router.js';
 import { Connect } from '../views/connect/connect.js';
 import type { ViewProps } from '../views/view-props.js';
+import { loadNotices } from './use-notices.js';
 
 export type ViewLoader<V extends View> = () => Promise<ComponentType<ViewProps<V>>>;
 
@@ -11,7 +12,6 @@ const FIRST = {
   'connecting-wallet': () => import('../views/connect/connecting-wallet.js').then((module) => module.ConnectingWallet),
   'connecting-wallet-connect': () =>
     import('../views/pairing/connecting-wallet-connect.js').then((module) => module.ConnectingWalletConnect),
-  'all-wallets': () => import('../views/directory/all-wallets.js').then((module) => module.AllWallets),
   account: () => import('../views/account/account.js').then((module) => module.Account),
 } satisfies { readonly [V in View]?: ViewLoader<V> };
 
@@ -64,7 +64,7 @@ export async function loadView(view: View): Promise<void> {
 export function preloadAfter(view: View): void {
   const load = () => {
     for (const next of NEXT[view] ?? []) loadView(next).catch(() => undefined);
-    later().catch(() => undefined);
+    for (const part of [later, loadNotices]) part().catch(() => undefined);
   };
   // A browser may call itself idle between a click and the picture that it leads to.
   requestAnimationFrame(() => whenIdle(load));

@@ -1,5 +1,5 @@
 /** Words of the account screen. */
-import { enSnacks } from './en-snacks.js';
+import { balanceUnavailable } from './en-unavailable.js';
 
 export const enAccount = {
   copyAddress: 'Copy address',
@@ -15,7 +15,7 @@ export const enAccount = {
   showToReceive: 'Receive funds',
   emptyTitle: 'No tokens yet',
   emptyLead: (network: string) => `This account holds nothing on ${network}. What you receive appears here.`,
-  unavailable: enSnacks['balance-unavailable'],
+  unavailable: balanceUnavailable,
   stale: 'These are the last amounts we know.',
   incomplete: 'There may be more tokens than these.',
   unknownNetwork: 'This site does not know the network, so it cannot tell what the account holds.',

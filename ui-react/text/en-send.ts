@@ -1,6 +1,6 @@
 /** Words of the send form, the choice of a token and the review. */
 import type { SendReadiness } from '../../domain/send.js';
-import { enSnacks } from './en-snacks.js';
+import { balanceUnavailable } from './en-unavailable.js';
 
 const readiness: Record<SendReadiness, string> = {
   ready: 'Review',
@@ -48,7 +48,7 @@ export const enSend = {
   tokens: 'Your tokens',
   found: (count: number) => (count === 1 ? '1 token found' : `${count} tokens found`),
   noTokens: 'No tokens found',
-  tokensUnavailable: enSnacks['balance-unavailable'],
+  tokensUnavailable: balanceUnavailable,
   noTokensLead: 'This account holds nothing on this network that it could send.',
   noTokensFound: 'Try the name, the symbol or the whole address.',
   youSend: 'You send',

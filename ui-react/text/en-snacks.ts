@@ -1,12 +1,13 @@
 /** Sentences of the specification, kept word for word. */
 import type { SnackMessage } from '../../application/shell/state.js';
+import { balanceUnavailable } from './en-unavailable.js';
 
 export const enSnacks: Record<Extract<SnackMessage, string>, string> = {
   'address-copied': 'Address copied',
   'link-copied': 'Link copied',
   'code-resent': 'Code email resent',
   'copy-failed': 'Failed to copy',
-  'balance-unavailable': 'Token Balance Unavailable',
+  'balance-unavailable': balanceUnavailable,
   'transactions-unavailable': 'Failed to fetch transactions',
   'transaction-started': 'Transaction started',
   'send-failed': 'Failed to send transaction. Please try again.',

@@ -1,0 +1,43 @@
+import type { NoticesState } from '../../application/shell/state.js';
+import { Icon } from '../parts/icon.js';
+import { IconButton } from '../parts/icon-button.js';
+import { Spinner } from '../parts/spinner.js';
+import { useText } from '../parts/use-text.js';
+import { enShell } from '../text/en-shell.js';
+import { enSnacks } from '../text/en-snacks.js';
+import { useModal } from '../use-modal.js';
+
+type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
+
+/** A few words on the sheet's top edge. */
+export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
+  const text = useText('snacks', enSnacks);
+  return (
+    <div className={`ph-snack ph-snack-${snack.kind}`}>
+      {snack.kind === 'loading' ? (
+        <Spinner />
+      ) : (
+        <Icon name={snack.kind === 'success' ? 'circle-check' : 'circle-cross'} />
+      )}
+      <span data-testid="wui-snackbar-message">
+        {typeof snack.message === 'string' ? text[snack.message] : snack.message.text}
+      </span>
+    </div>
+  );
+}
+
+/** What the site's developer has to know. Stays until it is dismissed. */
+export function Alert({ alert }: { readonly alert: Shown<'alert'> }) {
+  const modal = useModal();
+  const text = useText('shell', enShell);
+  return (
+    <div className="ph-alert" role="alert">
+      <Icon name="circle-cross" />
+      <div>
+        <strong data-testid="wui-alertbar-text">{alert.short}</strong>
+        {alert.long}
+      </div>
+      <IconButton icon="close" label={text.dismiss} onPress={() => modal.dismissAlert()} />
+    </div>
+  );
+}
