@@ -1,4 +1,5 @@
 /** Where the modules of all screens lie that come later than the first. A new `Route` variant does not compile without its line here. */
+import type { View } from '../../application/router.js';
 import type { LaterView, ViewLoader } from './view-table.js';
 
 // Screens that lead to each other and lie in one module: said once, it weighs once.
@@ -47,4 +48,14 @@ export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
   approve: () => import('../views/approve/approve.js').then((module) => module.Approve),
   'sign-in': () => import('../views/sign-in/sign-in.js').then((module) => module.SignIn),
   'what-is-a-wallet': () => import('../views/help/what-is-a-wallet.js').then((module) => module.WhatIsAWallet),
+};
+
+/** Screens that often come after one: loaded while that one is looked at. */
+export const NEXT: Partial<Record<View, readonly View[]>> = {
+  connect: ['connecting-wallet', 'account'],
+  'connecting-wallet': ['account'],
+  account: ['networks', 'send'],
+  networks: ['switch-network'],
+  'unsupported-network': ['switch-network'],
+  send: ['send-review', 'send-select-token'],
 };

@@ -25,16 +25,6 @@ async function importView(view: View): Promise<unknown> {
   return (await later()).LATER[view as LaterView]();
 }
 
-/** Screens that often come after one: loaded while that one is looked at. */
-const NEXT: Partial<Record<View, readonly View[]>> = {
-  connect: ['connecting-wallet', 'account'],
-  'connecting-wallet': ['account'],
-  account: ['networks', 'send'],
-  networks: ['switch-network'],
-  'unsupported-network': ['switch-network'],
-  send: ['send-review', 'send-select-token'],
-};
-
 /** By then a screen has been painted, on any device that is worth loading ahead for. */
 const PAINTED = 300;
 
@@ -62,13 +52,15 @@ export async function loadView(view: View): Promise<void> {
  * when it is needed.
  */
 export function preloadAfter(view: View): void {
-  const load = () => {
-    for (const next of NEXT[view] ?? []) loadView(next).catch(() => undefined);
-    for (const part of [later, loadNotices]) part().catch(() => undefined);
+  const load = async () => {
+    const { NEXT } = await later();
+    for (const part of [loadNotices, ...(NEXT[view] ?? []).map((next) => () => loadView(next))]) part().catch(ignore);
   };
   // A browser may call itself idle between a click and the picture that it leads to.
-  requestAnimationFrame(() => whenIdle(load));
+  requestAnimationFrame(() => whenIdle(() => void load().catch(ignore)));
 }
+
+const ignore = () => undefined;
 
 function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: PAINTED });
