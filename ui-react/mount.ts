@@ -28,12 +28,17 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
       void modal.close(true);
     }
   };
-  // As part of the page it is looked at from the start.
-  if (!modal.getState().config.inline) modal.drawnBy(() => void loadShell().catch(() => undefined));
-  const subscription = modal.state$.subscribe(({ started, shell, config }) => {
+  const fetchShell = () => void loadShell().catch(() => undefined);
+  if (modal.getState().config.inline) {
+    // As part of the page it is looked at from the start.
+    fetchShell();
+    modal.preload();
+  } else modal.drawnBy(fetchShell);
+  const subscription = modal.state$.subscribe(({ started, shell }) => {
     const opening = shell.open && !wasOpen;
     wasOpen = shell.open;
-    if (!unmount && (opening || (!tried && (started || config.inline)))) void load();
+    // Before the core is there, the configuration is not complete, and there is nothing to draw.
+    if (!unmount && started && (opening || !tried)) void load();
   });
   return () => {
     over = true;

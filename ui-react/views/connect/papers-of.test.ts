@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import { givenConfig } from '../../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../../infrastructure/fakes/scripted-modal.js';
 import { configOf } from '../../../infrastructure/options.js';
 import { papersOf } from './papers-of.js';
 
 it('has no link to a script, and keeps those to pages', () => {
   const given = { termsConditionsUrl: 'javascript:alert(1)', privacyPolicyUrl: '/privacy' };
-  expect(papersOf(configOf({ networks: SCRIPTED_NETWORKS, ...given }))).toEqual({
+  const options = { networks: SCRIPTED_NETWORKS, ...given };
+  expect(papersOf(givenConfig(configOf(options), options))).toEqual({
     terms: undefined,
     privacy: '/privacy',
   });
