@@ -172,8 +172,7 @@ export const budgets = {
     },
     // Its tabs, for whoever has more to show than what the account holds.
     { name: 'view account, lists', roots: ['ui-react/views/lists/'], limit: 8_200, after: 'view account' },
-    // Of it, 0.3 kB have the tabs loaded where there is more to show than tokens.
-    // Since a sum of any length stays on its line, and an account that holds nothing leads to receiving: 0.4 kB more.
+    // Of it, 0.4 kB since a sum of any length stays on its line, and an account that holds nothing leads to receiving.
     { name: 'view account', roots: ['ui-react/views/account/'], limit: 12_000 },
     { name: 'short messages and alerts', roots: ['ui-react/shell/notices.tsx'], limit: 1_300 },
     // A button's way to it is there once the first screen has been painted.
