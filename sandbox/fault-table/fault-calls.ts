@@ -81,7 +81,8 @@ const openAll = async (modal: Modal) => {
 export const FAULT_CALLS: readonly FaultCall[] = [
   // As often as balances and names ask, while it is not known.
   { name: 'supported chains', concerns: (path) => path.includes('supported-chains'), ...balances, most: 12 },
-  { name: 'balance', concerns: (path) => path.includes('/balance'), ...balances },
+  // Without that call, the network is asked, and nobody is told of a fault: the scenarios have it.
+  { name: 'balance', concerns: (path) => path.includes('/balance'), ...balances, without: [404] },
   {
     name: 'identity',
     target: servicesUrl,
@@ -93,6 +94,8 @@ export const FAULT_CALLS: readonly FaultCall[] = [
       words: 'The address in place of the name; balances are whole',
       shown: (visited) => nameIn(stateOf(visited)) === undefined && balances.whole(visited),
     },
+    // What it says by 404 is remembered for five minutes: a name is none then.
+    without: [404],
     // Where it says nothing of use, the names that the address registered are asked for.
     harmless: ['slow', 'mistyped', 'misshapen'],
     // Every half minute, of both of the wallet's accounts.

@@ -6,11 +6,18 @@
 
 /** Longer than a finger that is on its way down needs. */
 const SETTLING_MS = 400;
+/** So soon after the visitor did something here, what moves is what came of it. */
+const OWN_MS = 1_000;
 
 /** Goes on for as long as the place is in the page. */
 export function holdStill(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = standing(place);
+  let did = Number.NEGATIVE_INFINITY;
+  for (const act of ['pointerup', 'keydown', 'input'])
+    place.addEventListener(act, () => {
+      did = performance.now();
+    });
   const take = (presses: '' | 'none') => {
     place.style.pointerEvents = presses;
   };
@@ -18,7 +25,7 @@ export function holdStill(place: HTMLElement): void {
     const now = standing(place);
     const moved = [...now].some(([element, at]) => before.get(element) !== at) || now.size !== before.size;
     before = now;
-    if (!moved) return;
+    if (!moved || performance.now() - did < OWN_MS) return;
     clearTimeout(timer);
     take('none');
     timer = setTimeout(take, SETTLING_MS, '');

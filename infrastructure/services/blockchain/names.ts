@@ -1,9 +1,10 @@
 /** What addresses are called, as the service tells it. */
-import { catchError, map, mergeMap, type Observable, of } from 'rxjs';
+import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
 import type { AddressIdentity, Names } from '../../../application/services.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { shownName } from '../../../domain/shown-name.js';
+import { toFailure } from '../../../domain/to-failure.js';
 import type { JsonService } from '../../http/json.js';
 import { isNormalised } from '../../names/is-normalised.js';
 import { blockchainClient } from './client.js';
@@ -39,8 +40,7 @@ function nameOf(service: JsonService, address: string, told: unknown): Observabl
   const said$ = name
     ? service.get(`v1/profile/account/${encodeURIComponent(name)}`, { apiVersion: '2' }).pipe(
         map((account) => (leadsTo(account, address) ? name : undefined)),
-        // It may not know names of that kind at all.
-        catchError(() => of(undefined)),
+        catchError(unlessUnknown),
       )
     : of(undefined);
   const registered$ = () =>
@@ -48,10 +48,17 @@ function nameOf(service: JsonService, address: string, told: unknown): Observabl
       map((answer) => (Array.isArray(answer) ? answer.slice(0, MOST_NAMES) : [])),
       map((accounts) => accounts.filter((each) => leadsTo(each, address))),
       map((accounts) => accounts.map((each) => shownName(readProperty(each, 'name'))).find(Boolean)),
-      catchError(() => of(undefined)),
+      catchError(unlessUnknown),
     );
   return said$.pipe(
     mergeMap((found) => (found ? of(found) : registered$())),
     mergeMap((found) => (found ? isNormalised(found).pipe(map((is) => (is ? found : undefined))) : of(undefined))),
   );
+}
+
+/** A service need not know names of every kind. One that does not answer says nothing about them. */
+function unlessUnknown(error: unknown): Observable<undefined> {
+  const { code, data } = toFailure(error);
+  const unknown = code === 'network-not-supported' || (Number(data.status) >= 400 && Number(data.status) < 500);
+  return unknown ? of(undefined) : throwError(() => error);
 }
