@@ -24,7 +24,7 @@ export async function runProfile(profile, extra = []) {
     command: 'cucumber-js',
     nodeArgs: ['--import', 'tsx'],
     env,
-    minutes: 40,
+    minutes: 60,
   });
 }
 

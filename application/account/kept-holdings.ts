@@ -34,7 +34,10 @@ export function keptHoldings({ storage, scheduler, services, state }: Asking): K
     set: (id, holdings, at) =>
       kept.set(
         keyOf(id),
-        holdings?.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) })),
+        // Whoever holds nothing waits for something, and loads the page anew to see it.
+        holdings?.some(({ amount }) => amount > 0n)
+          ? holdings.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) }))
+          : undefined,
         at,
       ),
   };
