@@ -43,7 +43,8 @@ export async function hostBrowser(): Promise<HostBrowser> {
       await context.addInitScript({ content: `${wallet}\n${WATCH}` });
       await context.route(
         (address) => address.origin !== origin && !real.includes(address.origin),
-        (route) => route.fulfill({ json: emptyChain(route.request().postData()), headers: ANYBODY }),
+        (route) =>
+          route.fulfill({ json: emptyChain(route.request().url(), route.request().postData()), headers: ANYBODY }),
       );
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
@@ -88,9 +89,13 @@ export function askedOfWallet(page: Page): Promise<readonly string[]> {
 const ANYBODY = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 /** A node on which nobody owns anything. */
-function emptyChain(body: string | null): object {
+function emptyChain(url: string, body: string | null): object {
   const asked: unknown = JSON.parse(body ?? '{}');
-  const answer = (call: unknown) => ({ jsonrpc: '2.0', id: Reflect.get(Object(call), 'id') ?? null, result: '0x0' });
+  const chainId = url.includes('sepolia') ? '0xaa36a7' : '0x1';
+  const answer = (call: unknown) => {
+    const { id = null, method } = Object(call) as { readonly id?: unknown; readonly method?: unknown };
+    return { jsonrpc: '2.0', id, result: method === 'eth_chainId' ? chainId : '0x0' };
+  };
   return Array.isArray(asked) ? asked.map(answer) : answer(asked);
 }
 
