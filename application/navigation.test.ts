@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../domain/failure.js';
 import type { Wallet } from '../domain/wallet.js';
+import { givenConfig } from '../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../infrastructure/options.js';
 import type { Event } from './events.js';
@@ -15,7 +16,7 @@ const account = { namespace: 'eip155' as const, address: '0x1', type: 'eoa' as c
 
 function start(options: Partial<ModalOptions> = {}): State {
   const all: ModalOptions = { networks: SCRIPTED_NETWORKS, services: false, ...options };
-  return initialState(configOf(all));
+  return initialState(givenConfig(configOf(all), all));
 }
 
 function after(state: State, ...events: readonly Event[]): State {

@@ -13,6 +13,7 @@ import { FAILURE_CODES, Failure } from '../../../domain/failure.js';
 import { hostileValue } from '../../../sandbox/rogues/hostile-value.js';
 import { type Rogue, rogueProvider } from '../../../sandbox/rogues/rogue-provider.js';
 import { evmChain } from '../../chains/evm/chain.js';
+import { givenConfig } from '../../checked-config.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { SCRIPTED_NETWORKS } from '../../fakes/scripted-modal.js';
 import { verify } from '../../fakes/verify.js';
@@ -59,7 +60,8 @@ function openPage(storage = memoryStorage()): Page {
   const rogue = rogueProvider(scheduler);
   const { log } = device;
   const chain = evmChain({ scheduler, device: { log }, transport: () => node });
-  const config = configOf({ networks: SCRIPTED_NETWORKS, services: false });
+  const options = { networks: SCRIPTED_NETWORKS, services: false } as const;
+  const config = givenConfig(configOf(options), options);
   const core = createCore(
     {
       connectors: [
