@@ -27,12 +27,14 @@ const TICK = 5;
 const PATIENCE = 15_000;
 /** For what is asked in one second of the modal's clock to be answered. */
 const BREATH = 10;
+/** The clock goes no further at a time, so that a busy machine’s pause is none in which everybody else was silent. */
+const LEAP = 1_000;
 
 /** `busy`: answers that are on their way keep the clock from being put forward. */
 export function visitedModal(world: World, busy: () => boolean, more: Partial<ModalOptions>): VisitedModal {
   const time = virtualTime(Date.now());
   let ahead = 0;
-  const catchUp = () => time.advance(Math.max(0, Date.now() + ahead - time.now()));
+  const catchUp = () => time.advance(Math.min(LEAP, Math.max(0, Date.now() + ahead - time.now())));
   const timer = setInterval(catchUp, TICK);
   const pass = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   const { provider } = worldWallet(world.settings, 'Harbor', { mode: 'approve' });
