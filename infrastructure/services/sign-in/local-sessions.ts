@@ -13,6 +13,9 @@ import { newNonce } from './new-nonce.js';
 
 type KeptSession = Required<Session>;
 
+/** Whose signatures the page can verify. Whoever cannot prove anything is not asked to. */
+const VERIFIED = ['eip155'] as const;
+
 const KEY = 'siwx';
 const WEEK = 604_800_000;
 /** More than this no visitor has signed. */
@@ -41,6 +44,7 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
 
   return {
     required,
+    namespaces: VERIFIED,
     endsOn: ['disconnect'],
     text: ({ account, network }) =>
       defer(() => {
