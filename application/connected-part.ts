@@ -1,6 +1,6 @@
 /** The part of the core that is loaded once somebody is connected, here or in another tab, or for a network switch. */
 export { copyAddress } from './account/copy-address.js';
-export { loadHoldings } from './account/load-holdings.js';
+export { loadHoldings as refreshBalance } from './account/load-holdings.js';
 export { selectAccount } from './account/select-account.js';
 export { followOtherTab } from './connect/follow-other-tab.js';
 export { ping } from './connect/ping.js';

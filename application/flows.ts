@@ -1,5 +1,5 @@
 /** Which use case answers which intent, which intents exclude each other, and what a good end yields. */
-import { mergeMap, type Observable } from 'rxjs';
+import { EMPTY, mergeMap, type Observable } from 'rxjs';
 import { namespaceOf } from '../domain/caip.js';
 import type { Failure } from '../domain/failure.js';
 import { connect } from './connect/connect.js';
@@ -31,13 +31,26 @@ const loginLane = { lane: () => 'login' };
 
 type PartOf<K extends keyof Parts> = Parts[K] extends Observable<infer P> ? P : never;
 
-/** A use case out of a part that is loaded when it is needed. */
-function late<K extends keyof Parts, I>(
-  name: K,
-  pick: (part: PartOf<K>) => (deps: Deps) => (intent: I) => Observable<Event>,
-): (deps: Deps, intent: I) => Observable<Event> {
-  return (deps, intent) =>
-    (deps.parts[name] as Observable<PartOf<K>>).pipe(mergeMap((part) => pick(part)(deps)(intent)));
+/** `openWallet` for `open-wallet`. */
+type MethodOf<T extends string> = T extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<MethodOf<Rest>>}`
+  : T;
+
+type UseCase<I> = (deps: Deps) => (intent: I) => Observable<Event>;
+
+/** The intents whose use cases a part has, under their names. */
+type LateIntent<K extends keyof Parts> = {
+  [T in IntentType]: PartOf<K> extends { readonly [M in MethodOf<T>]: UseCase<IntentOf<T>> } ? IntentOf<T> : never;
+}[IntentType];
+
+/** The use case of the intent's name, out of a part that is loaded when it is needed. */
+function late<K extends keyof Parts>(name: K): (deps: Deps, intent: LateIntent<K>) => Observable<Event> {
+  return (deps, intent) => {
+    const method = intent.type.replace(/-./g, (dash) => dash.slice(1).toUpperCase());
+    return (deps.parts[name] as Observable<unknown>).pipe(
+      mergeMap((part) => (part as Readonly<Record<string, UseCase<Intent>>>)[method]?.(deps)(intent) ?? EMPTY),
+    );
+  };
 }
 
 const table: Flows = {
@@ -61,76 +74,76 @@ const table: Flows = {
     value: (event) => (event.type === 'connection.opened' ? event.accounts[0] : undefined),
   },
   'open-wallet': {
-    run: late('pairing', (part) => part.openWallet),
+    run: late('pairing'),
     lane: () => 'open-wallet',
   },
-  'copy-pairing': { run: late('pairing', (part) => part.copyPairing) },
+  'copy-pairing': { run: late('pairing') },
   restore: { run: (deps) => restore(deps)() },
   disconnect: { run: (deps, intent) => disconnect(deps)(intent) },
   'switch-network': {
-    run: late('connected', (part) => part.switchNetwork),
+    run: late('connected'),
     lane: ({ networkId }) => `switch-network:${namespaceOf(networkId)}`,
     cancelled: ({ networkId }, failure) => ({ type: 'network.switch-failed', networkId, failure }),
     value: (event) => (event.type === 'network.switched' ? event.outcome : undefined),
   },
   'select-account': {
-    run: late('connected', (part) => part.selectAccount),
+    run: late('connected'),
   },
-  ping: { run: late('connected', (part) => part.ping) },
+  ping: { run: late('connected') },
   'refresh-balance': {
-    run: late('connected', (part) => part.loadHoldings),
+    run: late('connected'),
     lane: () => 'refresh-balance',
   },
-  'copy-address': { run: late('connected', (part) => part.copyAddress) },
-  'next-page': { run: late('activity', (part) => part.nextPage) },
+  'copy-address': { run: late('connected') },
+  'next-page': { run: late('activity') },
   'sign-message': {
-    run: late('connected', (part) => part.signMessage),
+    run: late('connected'),
     value: (event) => (event.type === 'message.signed' ? event.signature : undefined),
   },
-  'sign-in': { run: late('signIn', (part) => part.signIn) },
-  'sign-out': { run: late('signIn', (part) => part.signOut) },
-  'edit-send': { run: late('send', (part) => part.editSend) },
-  'send-max': { run: late('send', (part) => part.sendMax), lane: () => 'send-max' },
-  'review-send': { run: late('send', (part) => part.reviewSend) },
+  'sign-in': { run: late('signIn') },
+  'sign-out': { run: late('signIn') },
+  'edit-send': { run: late('send') },
+  'send-max': { run: late('send'), lane: () => 'send-max' },
+  'review-send': { run: late('send') },
   send: {
-    run: late('send', (part) => part.send),
+    run: late('send'),
     value: (event) => (event.type === 'send.confirmed' ? { hash: event.hash } : undefined),
   },
-  'next-wallets': { run: late('catalogue', (part) => part.nextWallets) },
+  'next-wallets': { run: late('catalogue') },
   'search-wallets': {
-    run: late('catalogue', (part) => part.searchWallets),
+    run: late('catalogue'),
     lane: () => 'search-wallets',
   },
   'show-wallet-images': { run: (_deps, { imageIds }) => happened({ type: 'wallet-images.wanted', imageIds }) },
   'log-in-by-email': {
-    run: late('login', (part) => part.logInByEmail),
+    run: late('login'),
     ...loginLane,
   },
-  'resume-login': { run: late('login', (part) => part.resumeLogin), ...loginLane },
-  'resend-code': { run: late('login', (part) => part.resendCode), ...loginLane },
-  'enter-code': { run: late('login', (part) => part.enterCode), ...loginLane },
+  'resume-login': { run: late('login'), ...loginLane },
+  'resend-code': { run: late('login'), ...loginLane },
+  'enter-code': { run: late('login'), ...loginLane },
   'log-in-by-social': {
-    run: late('login', (part) => part.logInBySocial),
+    run: late('login'),
     ...loginLane,
   },
-  'finish-login': { run: late('login', (part) => part.finishLogin), ...loginLane },
+  'finish-login': { run: late('login'), ...loginLane },
   'change-email': {
-    run: late('login', (part) => part.changeEmail),
+    run: late('login'),
     lane: () => 'change-email',
   },
   'enter-email-code': {
-    run: late('login', (part) => part.enterEmailCode),
+    run: late('login'),
     lane: () => 'change-email',
   },
   'change-account-type': {
-    run: late('login', (part) => part.changeAccountType),
+    run: late('login'),
     lane: () => 'change-account-type',
     cancelled: ({ accountType }, failure) => ({ type: 'account-type.change-failed', accountType, failure }),
   },
-  'try-name': { run: late('names', (part) => part.tryName), lane: () => 'name' },
-  'register-name': { run: late('names', (part) => part.registerName), lane: () => 'name' },
+  'try-name': { run: late('names'), lane: () => 'name' },
+  'register-name': { run: late('names'), lane: () => 'name' },
   'reject-request': {
-    run: late('approve', (part) => part.rejectRequest),
+    run: late('approve'),
   },
   configure: { run: (_deps, { patch }) => happened({ type: 'config.changed', patch }) },
   'show-snack': { run: (_deps, { snack }) => happened({ type: 'snack.shown', snack }) },
