@@ -11,6 +11,7 @@ import {
   parseUnits,
   toHex,
 } from 'viem';
+import { pooledOf } from './amm/deploy-amm.js';
 import type { EvmNode } from './evm-node.js';
 import { jsonRpc, jsonRpcBatch } from './json-rpc.js';
 
@@ -37,7 +38,7 @@ const TOKENS = [
 const CONSTRUCTOR = parseAbi(['constructor(string name, string symbol, uint256 initialSupply, address owner)']);
 const require = createRequire(import.meta.url);
 
-/** Deploys from `deployer`, a fresh account, in one block, and gives every holder its share of each token. */
+/** Deploys from `deployer`, a fresh account, in one block, gives every holder its share of each token, and keeps what pools are filled with. */
 export async function deployContracts(
   node: EvmNode,
   deployer: Hex,
@@ -52,7 +53,7 @@ export async function deployContracts(
     data: encodeDeployData({
       abi: CONSTRUCTOR,
       bytecode: erc20Bytecode(token.decimals),
-      args: [token.name, token.symbol, token.supplyPerAccount * BigInt(holders.length), deployer],
+      args: [token.name, token.symbol, token.supplyPerAccount * BigInt(holders.length) + pooledOf(token), deployer],
     }),
   }));
   const shares = [salt, kelp].flatMap((token) =>

@@ -1,6 +1,8 @@
 /** The whole local world in one call, on loopback only: two EVM networks, tokens, a relay, a wallet directory, and the keys of the wallets. */
 import type { Hex } from 'viem';
 import type { NetworkInput } from '../domain/network.js';
+import { ammExchange } from './amm/amm-exchange.js';
+import { type Amm, deployAmm } from './amm/deploy-amm.js';
 import { type AnalyticsService, startAnalytics } from './analytics/analytics-server.js';
 import { type BitcoinWorld, startBitcoinWorld } from './bitcoin/bitcoin-world.js';
 import { deployCollectibles, type SandboxCollectibles } from './collectibles/deploy-collectibles.js';
@@ -50,6 +52,8 @@ export interface World {
   readonly multicall3: Hex;
   /** On the first network: pictures to own, two bottles and some lamps for each of the first five accounts. */
   readonly collectibles: SandboxCollectibles;
+  /** On the first network as well: Uniswap v2, with pools of ether and the tokens. */
+  readonly amm: Amm;
   /** WalletConnect's: to be cut, delayed, silenced and the like. */
   readonly relay: Relay;
   /** Funded with ether and tokens on both networks, except for the last, which owns nothing. */
@@ -167,6 +171,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       ...[saltmarsh, tidewater].map((node) => placeSmartAccount(node.rpcUrl)),
     ]);
     const collectibles = await deployCollectibles(saltmarsh, deployer.address, addresses.slice(0, 5));
+    const amm = await deployAmm(saltmarsh, deployer.address, contracts.tokens);
     const urls = [saltmarsh.rpcUrl, tidewater.rpcUrl] as const;
     const networks = [
       network(31337, 'Saltmarsh', urls[0], SALTMARSH_ICON),
@@ -208,6 +213,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
         [tokens[1].address]: '1',
         [solana.settings.token.address]: '0.0315',
       },
+      exchanges: { 'eip155:31337': ammExchange(urls[0], amm) },
       spam: [collectibles.bait],
       names: namesOf(addresses[1] ?? '0x'),
       directoryUrl: directory.url,
@@ -234,6 +240,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       tokens,
       multicall3,
       collectibles,
+      amm,
       relay,
       directory,
       analytics,

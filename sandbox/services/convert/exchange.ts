@@ -1,6 +1,6 @@
 /**
- * Where tokens are swapped. Until a network has an exchange, quotes come from the price table and no swap can be built:
- * give `startServices` one for each network that has.
+ * Where tokens are swapped. Where a network has no exchange, quotes come from the price table and no swap can be built:
+ * `startServices` is given one for each network that has.
  */
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { amountOfValue, fiatValue } from '../../../domain/amount.js';

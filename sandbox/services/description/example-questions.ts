@@ -70,7 +70,8 @@ export async function exampleQuestions(world: World): Promise<Readonly<Record<st
       { query: { userAddress: account, from: salt ?? '', to: 'nothing' }, status: 400 },
     ],
     'build-transaction': [
-      { body: { ...swap, projectId: 'example', disableEstimate: true, eip155: { slippage: 1 } }, status: 501 },
+      { body: { ...swap, projectId: 'example', disableEstimate: true, eip155: { slippage: 1 } } },
+      { body: elsewhere(swap), status: 501 },
       { body: { ...swap, amount: 'all' }, status: 400 },
     ],
     'name-lookup': [
@@ -132,4 +133,9 @@ export async function exampleQuestions(world: World): Promise<Readonly<Record<st
       { body: {}, status: 400 },
     ],
   };
+}
+
+/** On the network that has no exchange. */
+function elsewhere(swap: object): unknown {
+  return JSON.parse(JSON.stringify(swap).replaceAll(CHAIN, 'eip155:31338'));
 }
