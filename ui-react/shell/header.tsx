@@ -2,11 +2,10 @@ import { canGoBack } from '../../application/router.js';
 import { IconButton } from '../parts/icon-button.js';
 import { useText } from '../parts/use-text.js';
 import { enShell } from '../text/en-shell.js';
-import { enTitles } from '../text/en-titles.js';
 import { useModal } from '../use-modal.js';
 import { titleOf } from './title-of.js';
 import type { ShownView } from './use-shown-view.js';
-import type { AnyView } from './view-table.js';
+import { type AnyView, knownTitles } from './view-table.js';
 
 export const TITLE_ID = 'title';
 
@@ -14,7 +13,7 @@ export const TITLE_ID = 'title';
 export function Header({ route, head }: Pick<ShownView, 'route'> & { readonly head: AnyView['Head'] }) {
   const modal = useModal();
   const text = useText('shell', enShell);
-  const titles = useText('titles', enTitles);
+  const titles = useText('titles', knownTitles());
   const title = useModal((state) => titleOf(route, state, titles));
   const back = useModal((state) => canGoBack(state.router));
   const { inline, enableNetworkSwitch } = useModal((state) => state.config);

@@ -1,5 +1,6 @@
 /** Where the modules of all screens lie that come later than the first. A new `Route` variant does not compile without its line here. */
 import type { View } from '../../application/router.js';
+import { enTitles } from '../text/en-titles.js';
 import type { LaterView, ViewLoader } from './view-table.js';
 
 // Screens that lead to each other and lie in one module: said once, it weighs once.
@@ -49,6 +50,9 @@ export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
   'sign-in': () => import('../views/sign-in/sign-in.js').then((module) => module.SignIn),
   'what-is-a-wallet': () => import('../views/help/what-is-a-wallet.js').then((module) => module.WhatIsAWallet),
 };
+
+/** What stands above them. */
+export const TITLES = enTitles;
 
 /** Screens that often come after one: loaded while that one is looked at. */
 export const NEXT: Partial<Record<View, readonly View[]>> = {

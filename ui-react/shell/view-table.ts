@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { View } from '../../application/router.js';
+import type { Text } from '../text/en.js';
+import { enFirstTitles } from '../text/en-first-titles.js';
 import { Connect } from '../views/connect/connect.js';
 import type { ViewProps } from '../views/view-props.js';
 import { loadNotices } from './use-notices.js';
@@ -17,8 +19,19 @@ const FIRST = {
 
 export type LaterView = Exclude<View, keyof typeof FIRST>;
 
-/** Of all others the first screen need not know where they lie. */
-const later = () => import('./later-views.js');
+/** Of all others the first screen need not know where they lie, and what stands above them. */
+const later = async () => {
+  const { LATER, NEXT, TITLES } = await import('./later-views.js');
+  titles ??= { ...enFirstTitles, ...TITLES };
+  return { LATER, NEXT };
+};
+
+let titles: Text['titles'] | undefined;
+
+/** What stands above the screens that can be shown by now. */
+export function knownTitles(): Text['titles'] {
+  return titles ?? (enFirstTitles as Text['titles']);
+}
 
 async function importView(view: View): Promise<unknown> {
   if (view in FIRST) return FIRST[view as keyof typeof FIRST]();

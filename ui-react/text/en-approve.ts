@@ -1,5 +1,6 @@
 /** Words of a request that a site makes of a wallet inside the modal. */
 export const enApprove = {
+  head: 'Approve request',
   decline: 'Decline',
   allFields: 'All fields',
   message: 'Message',

@@ -1,12 +1,10 @@
-/** What stands in the header of each screen. */
+/** What stands in the header of each screen that comes later. */
 import type { View } from '../../application/router.js';
+import type { enFirstTitles } from './en-first-titles.js';
 
-export const enTitles: Record<View, string> = {
-  connect: 'Connect',
+export const enTitles: Record<Exclude<View, keyof typeof enFirstTitles>, string> = {
   'connect-wallets': 'Connect wallet',
-  'connecting-wallet': 'Connect',
   'connecting-multi-chain': 'Choose a network',
-  'connecting-wallet-connect': 'WalletConnect',
   'connecting-wallet-connect-basic': 'WalletConnect',
   'continue-in-wallet': 'Your wallet',
   'all-wallets': 'All wallets',
@@ -17,7 +15,6 @@ export const enTitles: Record<View, string> = {
   'connect-socials': 'All socials',
   'connecting-social': 'Log in',
   'connecting-farcaster': 'Farcaster',
-  account: 'Account',
   'account-settings': 'Account settings',
   profile: 'Profile',
   'update-email-wallet': 'Edit email',

@@ -11,6 +11,7 @@ import { enConnecting } from './en-connecting.js';
 import { enDirectory } from './en-directory.js';
 import { enCommon } from './en-everywhere.js';
 import { enFailures } from './en-failures.js';
+import { enFirstTitles } from './en-first-titles.js';
 import { enHelp } from './en-help.js';
 import { enLists } from './en-lists.js';
 import { enLogin } from './en-login.js';
@@ -31,7 +32,7 @@ import { enTitles } from './en-titles.js';
 import { enTransfer } from './en-transfer.js';
 
 export const en = {
-  titles: enTitles,
+  titles: { ...enFirstTitles, ...enTitles },
   shell: enShell,
   snacks: enSnacks,
   common: enCommon,

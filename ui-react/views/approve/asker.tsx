@@ -4,8 +4,9 @@ import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import { WalletMark } from '../../parts/wallet-mark.js';
 import css from '../../styles/asker.css?inline';
+import { enApprove } from '../../text/en-approve.js';
 import { enShell } from '../../text/en-shell.js';
-import { enTitles } from '../../text/en-titles.js';
+
 import { useModal } from '../../use-modal.js';
 
 /** Who asks: the site's own name, and the address the browser vouches for. */
@@ -13,13 +14,13 @@ export function Asker() {
   useSheet(css);
   const text = useText('shell', enShell);
   const inFrame = useModal((state) => walletOf(state, state.approve.pending[0]?.namespace)?.type === 'AUTH');
-  const titles = useText('titles', enTitles);
+  const { head } = useText('approve', enApprove);
   const metadata = useModal((state) => state.config.metadata);
   if (inFrame)
     return (
       <div className="ph-head-text">
         <p className="ph-title" aria-hidden="true">
-          {titles.approve}
+          {head}
         </p>
       </div>
     );
