@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { fileProblems } from './file-rules.mjs';
+import { moneyProblems } from './money-rules.mjs';
 import { runPackage } from './run-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,6 +16,7 @@ const steps = [
   ['types and layers (tsc)', () => runPackage('typescript', ['-b'], { command: 'tsc', quiet: true })],
   ['format, lint, imports (biome)', () => runBiome()],
   ['files (names, paths, lengths)', () => checkFiles()],
+  ['money is no float', () => checkMoney()],
   ['nothing unused (knip)', () => runPackage('knip', ['--no-progress'], { quiet: true })],
   [BUILD, () => ensureBuilt()],
   ['package (publint)', () => runPackage('publint', ['--strict'], { quiet: true }), BUILD],
@@ -63,6 +65,17 @@ function checkFiles() {
     }
   }
   if (count > 0) throw new Error(`${count} found`);
+}
+
+/** The product's own code: its stand-ins and tests may reckon as they like. */
+function checkMoney() {
+  const layers = ['domain', 'application', 'infrastructure', 'ui-react'];
+  const found = moneyProblems(
+    root.replace(/\/$/, ''),
+    layers.map((layer) => `${layer}/tsconfig.json`),
+  );
+  for (const { path, line, problem } of found) console.error(`${path}:${line}: ${problem}`);
+  if (found.length > 0) throw new Error(`${found.length} found`);
 }
 
 /** The text of a file; nothing for one that holds no text, or that was removed and not yet committed so. */

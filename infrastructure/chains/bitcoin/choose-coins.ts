@@ -1,4 +1,5 @@
 /** Which coins pay for a transfer, and what that costs. */
+import { readDecimal } from '../../../domain/decimal.js';
 import { Failure } from '../../../domain/failure.js';
 import type { AddressKind } from './address.js';
 import type { Coin } from './read-holdings.js';
@@ -57,6 +58,8 @@ function rank({ confirmed }: Coin): number {
 
 function feeOf({ rate, from, to }: Payment, inputs: number, change: boolean): bigint {
   const weight = OTHER_WEIGHT + inputs * INPUT_WEIGHT[from] + OUTPUT_WEIGHT[to] + (change ? OUTPUT_WEIGHT[from] : 0);
-  // Virtual bytes are whole, and so are satoshis.
-  return BigInt(Math.ceil(Math.ceil(weight / 4) * rate));
+  // Virtual bytes are whole, and so are satoshis. A rate that is no number has been refused where it came from.
+  const { digits, scale } = readDecimal(rate) ?? { digits: 0n, scale: 0 };
+  const unit = 10n ** BigInt(scale);
+  return (((BigInt(weight) + 3n) / 4n) * digits + unit - 1n) / unit;
 }

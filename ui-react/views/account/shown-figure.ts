@@ -1,4 +1,5 @@
 /** A figure as it fits on one line. */
+import { decimalText, roundDecimal } from '../../../domain/decimal.js';
 import type { BalanceFigure } from './token-rows.js';
 
 export interface ShownFigure extends BalanceFigure {
@@ -30,6 +31,9 @@ function widthOf(text: string): number {
 
 function inShort(figure: string): string {
   const sign = figure.startsWith('$') ? '$' : '';
-  const [digits = '', power] = Number(figure.replace(/[$,]/g, '')).toExponential(3).split('e+');
-  return `≈ ${sign}${digits}×10^${power}`;
+  const [whole = ''] = figure.replace(/[$,]/g, '').split('.');
+  const first = roundDecimal({ digits: BigInt(whole), scale: whole.length - 1 }, 3);
+  // Nines may have become one digit more.
+  const more = first.digits > 9_999n;
+  return `≈ ${sign}${more ? '1.000' : decimalText(first)}×10^${whole.length - (more ? 0 : 1)}`;
 }

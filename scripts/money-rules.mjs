@@ -1,0 +1,135 @@
+/**
+ * No float touches money: looked at with the types the compiler knows, so that a `number` with another name, or two of
+ * them multiplied, is told from an exact amount in `bigint`.
+ */
+import { relative } from 'node:path';
+import { SyntaxKind } from 'typescript/unstable/ast';
+import { API, TypeFlags } from 'typescript/unstable/sync';
+
+/** A name that speaks of money, in camel case. */
+const MONEY =
+  /(?:^|[a-z\d])(?:amount|balance|price|fee|worth|quantity|fiat|dollars?|cents|wei|gwei|lamports?|satoshis?|allowance|slippage|liquidity)(?:s|[A-Z]|$)/i;
+const ROUNDING = new Set(['toFixed', 'toPrecision', 'toExponential']);
+const WHOLE_MAKING = new Set(['round', 'floor', 'ceil', 'trunc', 'pow']);
+const FACTORS = new Set([
+  ...[SyntaxKind.AsteriskToken, SyntaxKind.SlashToken, SyntaxKind.PercentToken, SyntaxKind.AsteriskAsteriskToken],
+]);
+const ARITHMETIC = new Set([
+  ...FACTORS,
+  ...[SyntaxKind.PlusToken, SyntaxKind.MinusToken, SyntaxKind.PlusEqualsToken, SyntaxKind.MinusEqualsToken],
+  ...[SyntaxKind.AsteriskEqualsToken, SyntaxKind.SlashEqualsToken, SyntaxKind.PercentEqualsToken],
+]);
+
+/**
+ * What wallets and services want as a number, by file: nothing is reckoned with it, and it is below 2^53.
+ * @type {Readonly<Record<string, string>>}
+ */
+const HANDED_OVER = {
+  'infrastructure/connectors/bitcoin/sats-way.ts':
+    'sats-connect takes satoshis as a number; all there are fit into one',
+};
+
+/**
+ * Where money is a float in the files of these projects, as sentences that say what to do.
+ * @param {string} root
+ * @param {readonly string[]} configs their tsconfig files, from the root
+ * @returns {readonly { path: string; line: number; problem: string }[]}
+ */
+export function moneyProblems(root, configs) {
+  const api = new API({ cwd: root });
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: configs.map((config) => `${root}/${config}`) });
+    return snapshot.getProjects().flatMap((project) => {
+      const own = project.configFileName.slice(0, project.configFileName.lastIndexOf('/') + 1);
+      const files = project.program.getSourceFileNames().filter((name) => name.startsWith(own));
+      return files.flatMap((name) => problemsIn(project, name, relative(root, name)));
+    });
+  } finally {
+    api.close();
+  }
+}
+
+function problemsIn({ program, checker }, name, path) {
+  const file = program.getSourceFile(name);
+  const found = [];
+  const tell = (node, problem) => {
+    if (HANDED_OVER[path]) return;
+    const line = file.text.slice(0, node.end).split('\n').length;
+    found.push({ path, line, problem });
+  };
+  const typed = {
+    some: (node, flag) => partsOf(checker.getTypeAtLocation(node)).some(({ flags }) => flags & flag),
+    wholly: (node, flag) => partsOf(checker.getTypeAtLocation(node)).every(({ flags }) => flags & flag),
+  };
+  const look = (node) => {
+    const problem = problemOf(node, typed);
+    if (problem) tell(node, problem);
+    node.forEachChild(look);
+  };
+  look(file);
+  return found;
+}
+
+function problemOf(node, typed) {
+  if (node.kind === SyntaxKind.CallExpression) return problemOfCall(node, typed);
+  if (node.kind === SyntaxKind.PrefixUnaryExpression && node.operator === SyntaxKind.PlusToken) {
+    return speaksOfMoney(node.operand) ? 'Money made a float by +. Read it with domain/decimal.ts.' : undefined;
+  }
+  if (node.kind !== SyntaxKind.BinaryExpression || !ARITHMETIC.has(node.operatorToken.kind)) return undefined;
+  const float = [node.left, node.right].find((side) => speaksOfMoney(side) && typed.some(side, TypeFlags.NumberLike));
+  return float && 'Money reckoned with as a float. Keep it as a bigint (domain/amount.ts) or a Decimal.';
+}
+
+function problemOfCall({ expression, arguments: given }, { some, wholly }) {
+  const called = nameOf(expression);
+  if (called === 'parseFloat') return 'parseFloat makes a float. Read the number with domain/decimal.ts.';
+  if (expression.kind === SyntaxKind.PropertyAccessExpression && ROUNDING.has(called)) {
+    return `${called} rounds a float. Round a Decimal, or use domain/format-number.ts.`;
+  }
+  const [first] = given;
+  if (!first || expression.kind !== SyntaxKind.Identifier) return undefined;
+  if (called === 'Number' && (wholly(first, TypeFlags.BigIntLike) || speaksOfMoney(first))) {
+    return 'Number of money loses digits. Keep it as a bigint (domain/amount.ts) or a Decimal.';
+  }
+  // Whatever was reckoned before it is whole was reckoned as a float.
+  if (called === 'BigInt' && isReckoned(first) && some(first, TypeFlags.NumberLike)) {
+    return 'BigInt of what was reckoned as a float. Reckon in bigint from the start.';
+  }
+  return undefined;
+}
+
+/** Whether what an expression is called says that it is money: the last word of `a.b.price`, of `a[0].fee`, of `price!`. */
+function speaksOfMoney(node) {
+  return MONEY.test(nameOf(node) ?? '');
+}
+
+function nameOf(node) {
+  switch (node?.kind) {
+    case SyntaxKind.Identifier:
+      return node.text;
+    case SyntaxKind.PropertyAccessExpression:
+      return node.name.text;
+    case SyntaxKind.ElementAccessExpression:
+    case SyntaxKind.NonNullExpression:
+    case SyntaxKind.ParenthesizedExpression:
+    case SyntaxKind.AsExpression:
+    case SyntaxKind.AwaitExpression:
+      return nameOf(node.expression);
+    case SyntaxKind.BinaryExpression:
+      return node.operatorToken.kind === SyntaxKind.QuestionQuestionToken ? nameOf(node.left) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether parts of it may be no whole number, whatever it is made of. */
+function isReckoned(node) {
+  if (node.kind === SyntaxKind.CallExpression) return WHOLE_MAKING.has(nameOf(node.expression));
+  return node.kind === SyntaxKind.BinaryExpression && FACTORS.has(node.operatorToken.kind);
+}
+
+/** What a type may be. */
+function partsOf(type) {
+  if (!type) return [];
+  return type.flags & TypeFlags.Union ? type.getTypes().flatMap(partsOf) : [type];
+}
