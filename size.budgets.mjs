@@ -39,6 +39,7 @@ export const budgets = {
    * named by `after`). Screens bring their own words; the sentences for failures (1.4 kB) are counted with each screen that has them and loaded once.
    */
   parts: [
+    // Each part of use cases brings the folding of its own events since then: the core is 2.2 kB smaller, they are larger.
     { name: 'container', roots: ['infrastructure/composition-root.ts'], limit: 17_000 },
     {
       name: 'talking to browser wallets',
@@ -47,7 +48,7 @@ export const budgets = {
     },
     // Of it, 0.9 kB since what accounts hold is asked of a service first, and kept for half a minute; 0.2 kB notice who looks
     // at what accounts did; 0.6 kB ask the network for what a service leaves out.
-    { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 5_700 },
+    { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 6_600 },
     // Since it learns of names that are registered, and asks their service: 0.3 kB more.
     {
       name: 'use cases, accounts looked at',
@@ -55,13 +56,13 @@ export const budgets = {
       limit: 3_000,
       after: 'use cases, connected',
     },
-    { name: 'use cases, activity', roots: ['application/activity/'], limit: 4_200 },
+    { name: 'use cases, activity', roots: ['application/activity/'], limit: 4_700 },
     // Of it, 0.6 kB are the pictures of networks and tokens.
-    { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 4_000 },
+    { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 4_500 },
     { name: 'use cases, pairing', roots: ['application/pairing/'], limit: 3_000 },
     { name: 'use cases, send', roots: ['application/send/'], limit: 4_200 },
     { name: 'use cases, names', roots: ['application/names/'], limit: 1_900 },
-    { name: 'use cases, approve', roots: ['application/approve/'], limit: 2_900 },
+    { name: 'use cases, approve', roots: ['application/approve/'], limit: 3_700 },
     { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
     {
       name: 'walletconnect, with solana',
@@ -105,7 +106,7 @@ export const budgets = {
     },
     { name: 'embedded wallet, when used', roots: ['infrastructure/connectors/embedded/'], limit: 12_000 },
     // Since a login that was left can be gone on with, and installed web apps wait for the frame: 0.2 kB more.
-    { name: 'use cases, login', roots: ['application/login/'], limit: 3_600 },
+    { name: 'use cases, login', roots: ['application/login/'], limit: 4_300 },
     { name: 'the words of alerts', roots: ['domain/alert.ts'], limit: 900 },
     { name: 'chain reads by a service', roots: ['infrastructure/rpc/'], limit: 900 },
     // Since networks may be read by a service besides: 0.2 kB more.
@@ -130,7 +131,7 @@ export const budgets = {
     },
     { name: 'services of chains', roots: ['blockchain.ts', 'infrastructure/services/blockchain/'], limit: 7_000 },
     { name: 'analytics', roots: ['analytics.ts', 'infrastructure/services/analytics/'], limit: 4_600 },
-    { name: 'use cases, sign-in', roots: ['application/sign-in/'], limit: 2_500 },
+    { name: 'use cases, sign-in', roots: ['application/sign-in/'], limit: 2_800 },
     { name: 'sign-in', roots: ['sign-in.ts', 'infrastructure/services/sign-in/'], limit: 5_000 },
     { name: 'view sign-in', roots: ['ui-react/views/sign-in/'], limit: 1_600 },
     {

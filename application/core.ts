@@ -8,8 +8,10 @@ import { Links } from './connect/links.js';
 import type { Deps, Ports } from './deps.js';
 import type { Event } from './events.js';
 import { type Flow, flows } from './flows.js';
+import type { Fold } from './fold.js';
 import type { Intent } from './intents.js';
 import type { Outcome } from './modal.js';
+import { withFolds } from './parts.js';
 import { reactions } from './reactions.js';
 import { reduce } from './reduce.js';
 import { connectedOf } from './selectors.js';
@@ -44,11 +46,20 @@ export function createCore(ports: Ports, initial: State): Core {
   const life = new Subscription();
   const lanes = new Map<string, Running>();
   const all = new Set<Running>();
+  const folds = new Set<Fold>();
   const queue: Event[] = [];
   let draining = false;
 
   const ask = (intent: Intent): void => void dispatch(intent);
-  const deps: Deps = { ...ports, links, state: () => state$.value, state$, events$, ask };
+  const deps: Deps = {
+    ...ports,
+    parts: withFolds(ports.parts, folds),
+    links,
+    state: () => state$.value,
+    state$,
+    events$,
+    ask,
+  };
 
   /** Events are taken one at a time, in order, also when one is caused while another is being told. */
   function emit(event: Event): void {
@@ -64,7 +75,7 @@ export function createCore(ports: Ports, initial: State): Core {
 
   function take(event: Event): void {
     const before = state$.value;
-    const after = reduce(before, event);
+    const after = reduce(before, event, folds);
     // Many events close the modal; those who wait for that need to know one.
     if (before.shell.open && !after.shell.open && event.type !== 'modal.closed')
       queue.unshift({ type: 'modal.closed' });

@@ -4,12 +4,19 @@ import type { Wallet } from '../domain/wallet.js';
 import { givenConfig } from '../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../infrastructure/options.js';
+import { foldAccount } from './account/fold-account.js';
+import { foldQuestions } from './approve/fold-questions.js';
 import type { Event } from './events.js';
+import { foldLogin } from './login/fold-login.js';
 import { mayClose } from './navigation.js';
+import { foldSwitch } from './network/fold-switch.js';
 import { reduce } from './reduce.js';
 import { type AfterApproval, currentRoute, type Route } from './router.js';
+import { foldSend } from './send/fold-send.js';
 import type { State } from './state.js';
 import { initialState } from './state.js';
+
+const FOLDS = [foldAccount, foldLogin, foldSend, foldSwitch, foldQuestions];
 
 const wallet: Wallet = { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155', connectorId: 'injected' };
 const account = { namespace: 'eip155' as const, address: '0x1', type: 'eoa' as const };
@@ -20,7 +27,7 @@ function start(options: Partial<ModalOptions> = {}): State {
 }
 
 function after(state: State, ...events: readonly Event[]): State {
-  return events.reduce(reduce, state);
+  return events.reduce((before, event) => reduce(before, event, FOLDS), state);
 }
 
 const opened = (view: 'connect' | 'account' | 'send' = 'connect'): Event => ({

@@ -1,5 +1,6 @@
 /** What is not needed before a visitor is connected, or sends, and what few ever need: loaded when it is. */
-import type { Observable } from 'rxjs';
+import { type Observable, tap } from 'rxjs';
+import type { Fold } from './fold.js';
 
 export interface Parts {
   /** What a connected visitor can do. */
@@ -24,4 +25,15 @@ export interface Parts {
   readonly approve: Observable<typeof import('./approve/approve-part.js')>;
   /** The words of alerts. */
   readonly alerts: Observable<typeof import('../domain/alert.js')>;
+}
+
+/** The same parts; what a part adds to the folding of events is known before anything of it runs. */
+export function withFolds(parts: Parts, folds: Set<Fold>): Parts {
+  const learn = ({ folds: own = [] }: { readonly folds?: readonly Fold[] }): void => {
+    for (const fold of own) folds.add(fold);
+  };
+  const all: Readonly<Record<string, Observable<object>>> = { ...parts };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, part$]) => [name, part$.pipe(tap(learn))]),
+  ) as Partial<Parts> as Parts;
 }

@@ -1,7 +1,9 @@
 /** The part of the core that is loaded for whoever looks at what an account did or owns, or sends something. */
 import type { Observable } from 'rxjs';
+import { foldAccount } from '../account/fold-account.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
+import type { Fold } from '../fold.js';
 import { askPage } from './ask-page.js';
 import type { PagesName } from './state.js';
 
@@ -12,3 +14,5 @@ export const nextPage =
   (deps: Deps) =>
   ({ list }: { readonly list: PagesName }): Observable<Event> =>
     askPage(deps, list, 'next');
+
+export const folds: readonly Fold[] = [foldAccount];

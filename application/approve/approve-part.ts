@@ -1,3 +1,8 @@
 /** The part of the core that is loaded when a wallet lives inside the modal. */
+import type { Fold } from '../fold.js';
+import { foldQuestions } from './fold-questions.js';
+
 export { answerRequests } from './answer-requests.js';
 export { rejectRequest } from './reject-request.js';
+
+export const folds: readonly Fold[] = [foldQuestions];

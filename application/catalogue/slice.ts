@@ -49,18 +49,8 @@ export function reduceCatalogue(catalogue: CatalogueState, event: Event): Catalo
       return searching(catalogue, { progress: ended(event), wallets: [], count: 0 });
     case 'wallet-search.cleared':
       return catalogue.search ? { ...catalogue, search: undefined } : catalogue;
-    case 'wallet-images.wanted':
-      return { ...catalogue, inView: event.imageIds };
     case 'wallet-images.loaded':
       return { ...catalogue, images: withImages(catalogue, event.images) };
-    case 'modal.opened': {
-      const { namespace } = event;
-      return {
-        ...(namespace === catalogue.namespace ? catalogue : { ...initialCatalogue, namespace }),
-        // A picture that did not come last time may come today.
-        images: Object.fromEntries(Object.entries(catalogue.images).filter(([, each]) => each)),
-      };
-    }
     case 'modal.closed':
       return {
         ...catalogue,

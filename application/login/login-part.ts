@@ -1,4 +1,7 @@
 /** The part of the core that is loaded when somebody logs in, or is logged in. */
+import type { Fold } from '../fold.js';
+import { foldLogin } from './fold-login.js';
+
 export { changeAccountType } from './change-account-kind.js';
 export { changeEmail, enterEmailCode } from './change-email.js';
 export { enterCode } from './enter-code.js';
@@ -9,3 +12,5 @@ export { logInByEmail } from './log-in-by-email.js';
 export { logInBySocial } from './log-in-by-social.js';
 export { resendCode } from './resend-code.js';
 export { resumeLogin } from './resume-login.js';
+
+export const folds: readonly Fold[] = [foldLogin];

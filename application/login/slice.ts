@@ -21,8 +21,6 @@ export function reduceLogin(login: LoginState, event: Event): LoginState {
       return { ...login, user: event.user };
     case 'email-change.changed':
       return { ...login, emailChange: event.change };
-    case 'name.changed':
-      return { ...login, naming: event.naming };
     case 'account-type.change-started':
       return { ...login, changingTo: event.accountType };
     case 'account-type.changed':

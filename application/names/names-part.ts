@@ -1,3 +1,8 @@
 /** The part of the core that is loaded when a name is chosen. */
+import type { Fold } from '../fold.js';
+import { foldName } from './fold-name.js';
+
 export { registerName } from './register-name.js';
 export { tryName } from './try-name.js';
+
+export const folds: readonly Fold[] = [foldName];

@@ -10,21 +10,8 @@ export function reduceNetwork(network: NetworkState, event: Event, config: Confi
       return [event, ...(event.also ?? [])].reduce((next, { networkId }) => choose(next, networkId, config), network);
     case 'network.changed':
     case 'connection.wanted':
-      return choose(network, event.networkId, config);
-    case 'network.switch-started':
-      return { ...network, switching: { networkId: event.networkId, failure: undefined } };
     case 'network.switched':
-      return { ...choose(network, event.networkId, config), switching: undefined };
-    case 'network.switch-failed':
-      if (network.switching?.networkId !== event.networkId) return network;
-      return {
-        ...network,
-        switching:
-          event.failure.code === 'cancelled' ? undefined : { networkId: event.networkId, failure: event.failure },
-      };
-    case 'modal.closed':
-    case 'route.left':
-      return network.switching?.failure ? { ...network, switching: undefined } : network;
+      return choose(network, event.networkId, config);
     case 'connection.closed': {
       const initial = initialChoice(config, event.namespace);
       const { [event.namespace]: _, ...chosen } = network.chosen;

@@ -1,0 +1,8 @@
+/** What accounts hold, did and are called. */
+import type { Fold } from '../fold.js';
+import { reduceAccount } from './slice.js';
+
+export const foldAccount: Fold = (state, event) => {
+  const account = reduceAccount(state.account, event);
+  return account === state.account ? state : { ...state, account };
+};

@@ -1,0 +1,93 @@
+/** What waits for the visitor's word: requests of the wallet inside the modal, and the site's wish that they sign in. */
+import type { RpcRequest } from '../../domain/request.js';
+import type { Event } from '../events.js';
+import type { Fold } from '../fold.js';
+import { initialRouter } from '../initial-router.js';
+import { closed, isAsked, isVisible, withRouter } from '../navigation.js';
+import { type Interrupt, navigate } from '../router.js';
+import type { State } from '../state.js';
+import { reduceApprove } from './slice.js';
+
+export const foldQuestions: Fold = (folded, event, before) => {
+  const approve = reduceApprove(folded.approve, event);
+  const state = approve === folded.approve ? folded : { ...folded, approve };
+  return follow(event.type === 'sign-in.changed' ? { ...state, signIn: event.signIn } : state, event, before);
+};
+
+function follow(state: State, event: Event, { router: { interrupt } }: State): State {
+  switch (event.type) {
+    case 'modal.closed':
+      // Whoever turns away from the question does not want the transaction that it is about.
+      return interrupt?.view === 'approve' ? withRouter(state, { ...state.router, transactions: [] }) : state;
+    case 'sign-in.changed':
+      return isAsked(state) || interrupt?.view !== 'sign-in' ? asked(state) : closed(state);
+    case 'request.received':
+      return asked(state);
+    case 'request.succeeded':
+      return ended(state, true);
+    case 'request.failed':
+      return ended(state, false);
+    case 'request.refused':
+      return taken(state, event.request);
+    case 'connection.opened':
+    case 'network.changed':
+    case 'network.switched':
+      // What was asked meanwhile has waited behind it.
+      return interrupt?.view === 'unsupported-network' ? asked(state) : state;
+    default:
+      return state;
+  }
+}
+
+/**
+ * An unsafe request, or else the site's wish that the visitor signs in: the modal comes up for it, or it goes on top of whatever
+ * is shown. Only what must be settled first, is.
+ */
+function asked(state: State): State {
+  const request = state.approve.pending[0];
+  const shown = state.router.interrupt?.view;
+  if (shown && (shown !== 'sign-in' || !request)) return state;
+  const interrupt: Interrupt | undefined = request
+    ? { view: 'approve', request }
+    : isAsked(state)
+      ? { view: 'sign-in' }
+      : undefined;
+  if (!interrupt) return state;
+  const shell = isVisible(state) ? state.shell : { ...state.shell, open: true, openedByInterrupt: true };
+  return {
+    ...state,
+    shell,
+    router: navigate(state.router, { type: 'interrupt', interrupt }),
+  };
+}
+
+/** A request was answered: the next one is shown; else the transaction stack says where to go, else what was there before. */
+function ended(state: State, well: boolean): State {
+  if (!isVisible(state)) return state;
+  const { transactions, interrupt } = state.router;
+  if (transactions.length === 0) {
+    if (interrupt?.view !== 'approve') return state;
+    return asked(state.shell.openedByInterrupt ? closed(state) : answered(state));
+  }
+  const settled = answered(withRouter(state, { ...state.router, transactions: transactions.slice(0, -1) }));
+  const after = transactions[transactions.length - 1];
+  if (!well || after === undefined || after === 'back' || after === 'stay') return asked(settled);
+  if (after === 'close') return asked(closed(withRouter(state, { ...initialRouter, direction: 'back' })));
+  return asked(withRouter(settled, navigate(settled.router, { type: 'reset', route: after.show })));
+}
+
+/** A request on screen was taken from the visitor. What is said of it needs the modal: it stays. */
+function taken(state: State, { id }: RpcRequest): State {
+  const { interrupt } = state.router;
+  if (interrupt?.view !== 'approve' || interrupt.request.id !== id) return state;
+  if (!state.shell.openedByInterrupt) return asked(answered(state));
+  const shell = { ...state.shell, openedByInterrupt: false };
+  const router = navigate(state.router, { type: 'reset', route: { view: 'account' } });
+  return asked(answered({ ...state, shell, router }));
+}
+
+function answered(state: State): State {
+  return state.router.interrupt?.view === 'approve'
+    ? withRouter(state, navigate(state.router, { type: 'settle' }))
+    : state;
+}

@@ -1,0 +1,15 @@
+/** What the directory is asked for, as it is known before anything of it is loaded. */
+import type { Event } from '../events.js';
+import { initialCatalogue } from './initial-catalogue.js';
+import type { CatalogueState } from './state.js';
+
+export function begunCatalogue(catalogue: CatalogueState, event: Event): CatalogueState {
+  if (event.type === 'wallet-images.wanted') return { ...catalogue, inView: event.imageIds };
+  if (event.type !== 'modal.opened') return catalogue;
+  const { namespace } = event;
+  return {
+    ...(namespace === catalogue.namespace ? catalogue : { ...initialCatalogue, namespace }),
+    // A picture that did not come last time may come today.
+    images: Object.fromEntries(Object.entries(catalogue.images).filter(([, each]) => each)),
+  };
+}

@@ -1,0 +1,8 @@
+/** What the wallet directory answers. */
+import type { Fold } from '../fold.js';
+import { reduceCatalogue } from './slice.js';
+
+export const foldCatalogue: Fold = (state, event) => {
+  const catalogue = state.catalogue && reduceCatalogue(state.catalogue, event);
+  return catalogue === state.catalogue ? state : { ...state, catalogue };
+};

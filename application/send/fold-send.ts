@@ -1,0 +1,27 @@
+/** The send form, the transfer that came of it, and the screens on its way. */
+import type { Fold } from '../fold.js';
+import { isVisible, withRouter } from '../navigation.js';
+import { navigate } from '../router.js';
+import { reduceSend } from './slice.js';
+
+export const foldSend: Fold = (before, event) => {
+  const send = reduceSend(before.send, event);
+  const state = send === before.send ? before : { ...before, send };
+  switch (event.type) {
+    case 'send.reviewed':
+      return withRouter(state, navigate(state.router, { type: 'push', route: { view: 'send-review' } }));
+    case 'send.submitted': {
+      const router = { ...state.router, transactions: [] };
+      return withRouter(
+        state,
+        isVisible(state) ? navigate(router, { type: 'reset', route: { view: 'account' } }) : router,
+      );
+    }
+    case 'send.failed':
+      return state.router.transactions.length > 0 ? withRouter(state, { ...state.router, transactions: [] }) : state;
+    case 'transaction.pushed':
+      return withRouter(state, { ...state.router, transactions: [...state.router.transactions, event.after] });
+    default:
+      return state;
+  }
+};
