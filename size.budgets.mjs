@@ -5,7 +5,7 @@
  * name of a package that splits itself (`npm:viem`). A `*` stands for one folder name and makes one part of each folder.
  * A lazy import that no row names fails the measurement, and so does a row that names nothing (`*` rows apart).
  */
-const SOLANA = [
+export const SOLANA = [
   'infrastructure/chains/solana/',
   'infrastructure/connectors/wallet-standard/index.ts',
   'infrastructure/connectors/wallet-standard/connect-wallet.ts',
@@ -15,9 +15,17 @@ const SOLANA = [
   'infrastructure/connectors/wallet-standard/solana-requests.ts',
   'npm:@solana/web3.js',
 ];
-const BITCOIN = ['infrastructure/chains/bitcoin/', 'infrastructure/connectors/bitcoin/', 'npm:@scure/btc-signer'];
-const POLKADOT = ['infrastructure/chains/polkadot/', 'infrastructure/connectors/polkadot/', 'npm:@scure/sr25519'];
-const EIP155 = ['infrastructure/chains/evm/', 'infrastructure/connectors/injected/', 'npm:viem'];
+export const BITCOIN = [
+  'infrastructure/chains/bitcoin/',
+  'infrastructure/connectors/bitcoin/',
+  'npm:@scure/btc-signer',
+];
+export const POLKADOT = [
+  'infrastructure/chains/polkadot/',
+  'infrastructure/connectors/polkadot/',
+  'npm:@scure/sr25519',
+];
+export const EIP155 = ['infrastructure/chains/evm/', 'infrastructure/connectors/injected/', 'npm:viem'];
 
 export const budgets = {
   /** Nothing of other namespaces is anywhere in the bundle, but in parts that are loaded for a session of `theirs`. */
@@ -202,127 +210,3 @@ export const budgets = {
     { name: 'view send', roots: ['ui-react/views/send/'], limit: 15_900 },
   ],
 };
-
-/** Pages of dapps on other networks, each bundled by itself. Only what is their own is listed. */
-export const otherPages = [
-  {
-    source: `
-      import { createModal } from 'porthole';
-      import { PortholeButton, PortholeProvider, useModal } from 'porthole/react';
-      import { solana } from 'porthole/solana';
-      import { walletStandard } from 'porthole/wallet-standard';
-      globalThis.host = [createModal, solana, walletStandard, PortholeButton, PortholeProvider, useModal];
-    `,
-    foreign: [...EIP155, ...BITCOIN, ...POLKADOT],
-    frontDoor: budgets.frontDoor,
-    core: {
-      limit: budgets.core.limit,
-      roots: [
-        ...budgets.core.roots.filter((root) => !EIP155.includes(root)),
-        'infrastructure/connectors/wallet-standard/connector.ts',
-      ],
-    },
-    shared: budgets.shared,
-    shown: ['front door', 'stages 0 + 1', 'solana'],
-    parts: [
-      ...budgets.parts,
-      {
-        name: 'talking to wallets of solana',
-        roots: ['infrastructure/connectors/wallet-standard/connect-wallet.ts'],
-        limit: 5_000,
-      },
-      // Since it may be read by a service: 0.1 kB more.
-      { name: 'chain solana', roots: ['infrastructure/chains/solana/chain.ts'], limit: 4_400 },
-      {
-        // Solana's own library comes in one piece.
-        name: 'first transfer of solana',
-        roots: ['infrastructure/chains/solana/transfers.ts'],
-        limit: 90_000,
-        after: 'chain solana',
-      },
-    ],
-  },
-  {
-    source: `
-      import { createModal } from 'porthole';
-      import { PortholeButton, PortholeProvider, useModal } from 'porthole/react';
-      import { bitcoin } from 'porthole/bitcoin';
-      import { bitcoinWallets } from 'porthole/bitcoin-wallets';
-      globalThis.host = [createModal, bitcoin, bitcoinWallets, PortholeButton, PortholeProvider, useModal];
-    `,
-    foreign: [...EIP155, ...SOLANA, ...POLKADOT],
-    frontDoor: budgets.frontDoor,
-    core: {
-      limit: budgets.core.limit,
-      roots: [
-        ...budgets.core.roots.filter((root) => !EIP155.includes(root)),
-        'infrastructure/connectors/bitcoin/connector.ts',
-      ],
-    },
-    shared: budgets.shared,
-    shown: ['front door', 'stages 0 + 1', 'bitcoin'],
-    parts: [
-      ...budgets.parts,
-      {
-        name: 'talking to wallets of bitcoin',
-        roots: ['infrastructure/connectors/bitcoin/connect-wallet.ts'],
-        limit: 9_500,
-      },
-      { name: 'chain bitcoin', roots: ['infrastructure/chains/bitcoin/chain.ts'], limit: 7_000 },
-      {
-        // Two curves' worth of arithmetic: looked at once the wallet has answered.
-        name: 'first signature of bitcoin',
-        roots: ['infrastructure/chains/bitcoin/verify-message.ts'],
-        limit: 20_000,
-        after: 'chain bitcoin',
-      },
-      {
-        name: 'first transfer of bitcoin',
-        roots: ['infrastructure/chains/bitcoin/transfers.ts'],
-        limit: 50_000,
-        after: 'chain bitcoin',
-      },
-    ],
-  },
-  {
-    source: `
-      import { createModal } from 'porthole';
-      import { PortholeButton, PortholeProvider, useModal } from 'porthole/react';
-      import { polkadot } from 'porthole/polkadot';
-      import { polkadotWallets } from 'porthole/polkadot-wallets';
-      globalThis.host = [createModal, polkadot, polkadotWallets, PortholeButton, PortholeProvider, useModal];
-    `,
-    foreign: [...EIP155, ...SOLANA, ...BITCOIN],
-    frontDoor: budgets.frontDoor,
-    core: {
-      limit: budgets.core.limit,
-      roots: [
-        ...budgets.core.roots.filter((root) => !EIP155.includes(root)),
-        'infrastructure/connectors/polkadot/connector.ts',
-      ],
-    },
-    shared: budgets.shared,
-    shown: ['front door', 'stages 0 + 1', 'polkadot'],
-    parts: [
-      ...budgets.parts,
-      {
-        name: 'talking to wallets of polkadot',
-        roots: ['infrastructure/connectors/polkadot/connect-wallet.ts'],
-        limit: 8_500,
-      },
-      { name: 'chain polkadot', roots: ['infrastructure/chains/polkadot/chain.ts'], limit: 7_000 },
-      {
-        name: 'first signature of polkadot',
-        roots: ['infrastructure/chains/polkadot/verify-message.ts'],
-        limit: 17_000,
-        after: 'chain polkadot',
-      },
-      {
-        name: 'signatures of other kinds of polkadot',
-        roots: ['infrastructure/chains/polkadot/verify-other-kinds.ts'],
-        limit: 18_000,
-        after: 'first signature of polkadot',
-      },
-    ],
-  },
-];

@@ -1,10 +1,11 @@
-/** `npm run size`: what a host page downloads, stage by stage, against size.budgets.mjs. Exit 1 past a limit. */
+/** `npm run size`: what a host page downloads, stage by stage, against size.budgets.mjs and size.other-pages.mjs. Exit 1 past a limit. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, minify } from 'vite';
-import { budgets, otherPages } from '../size.budgets.mjs';
+import { budgets } from '../size.budgets.mjs';
+import { otherPages } from '../size.other-pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { giveUp } from './run-command.mjs';
 import { forbiddenModules, foreignModules, importChain, measureStages, whatGrew } from './size-stages.mjs';
