@@ -2,8 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../world.js';
-import { FAULT_CALLS, FAULT_NAME, type FaultCall } from './fault-calls.js';
+import type { FaultCall } from './fault-call.js';
+import { FAULT_CALLS } from './fault-calls.js';
 import { type GateFault, startFaultGate } from './fault-gate.js';
+import { FAULT_NAME } from './holdings-calls.js';
 import { endOf, unusable, visitedModal } from './visited-modal.js';
 
 const FAULTS: readonly GateFault[] = [
@@ -12,8 +14,8 @@ const FAULTS: readonly GateFault[] = [
 ];
 /** What is no fault to some: JSON is read whatever it is said to be, and two seconds are within the time there is. */
 const HARMLESS: readonly GateFault[] = ['slow', 'mistyped'];
-/** Seconds after which everything has given up. */
-const LONGEST = 120;
+/** Seconds after which everything has given up, and what was remembered meanwhile, a missing name too, is asked for again. */
+const LONGEST = 330;
 
 interface Line {
   readonly call: string;
@@ -87,6 +89,8 @@ async function run(call: FaultCall, fault: GateFault): Promise<Line> {
     expect(seen, good ? 'all of it is there' : `shown: ${words}`).toBe(true);
     if (call.strangers) await connect();
     expect(await unusable(visited), 'cannot be used').toEqual([]);
+    // What that led to has been asked by then.
+    await visited.forward(2);
     const [before, from] = [gate.asked.length, visited.now()];
     await visited.forward(60);
     const asked = gate.asked.length - before;

@@ -15,7 +15,7 @@ export function activity(options: BlockchainServiceOptions, context: HandleConte
   return {
     transactions: ({ address, network: { caipNetworkId }, cursor }) =>
       client
-        .on(caipNetworkId, (service) =>
+        .again('history', caipNetworkId, (service) =>
           service.get(`v1/account/${encodeURIComponent(address)}/history`, { chainId: caipNetworkId, cursor }),
         )
         .pipe(

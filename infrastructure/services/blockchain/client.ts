@@ -1,5 +1,5 @@
 /** Asks the service, and only of networks that it knows: it is asked once which. */
-import { catchError, defer, firstValueFrom, mergeMap, type Observable, throwError } from 'rxjs';
+import { catchError, defer, firstValueFrom, mergeMap, type Observable, tap, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
@@ -13,9 +13,16 @@ import type { BlockchainServiceOptions } from './index.js';
 export interface BlockchainClient {
   /**
    * Fails with `network-not-supported` where the service does not know the network, or answers that it does not have the call
-   * (404), and as `JsonService` does.
+   * (404, 501), and as `JsonService` does.
    */
   on<T>(network: NetworkId, ask: (service: JsonService) => Observable<T>): Observable<T>;
+  /** The same, of a call that is made time and again: one that it does not have is not asked for any more, unless `anew`. */
+  again<T>(
+    call: string,
+    network: NetworkId,
+    ask: (service: JsonService) => Observable<T>,
+    anew?: boolean,
+  ): Observable<T>;
 }
 
 /** The services of one modal at one address share what they know of it. */
@@ -32,26 +39,47 @@ export function blockchainClient(options: BlockchainServiceOptions, context: Han
 function makeClient({ url, projectId, query }: BlockchainServiceOptions, context: HandleContext): BlockchainClient {
   const service = jsonService({ url, query, projectId: projectId ?? context.projectId }, context.scheduler);
   const supported = loadOnce(() => firstValueFrom(service.get('v1/supported-chains')).then(readSupported));
+  /** Calls that it does not have, each with its network. */
+  const absent = new Map<string, Failure>();
+  const on: BlockchainClient['on'] = (network, ask) =>
+    defer(supported).pipe(
+      catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))),
+      mergeMap((ids) => {
+        if (ids.includes(network))
+          return ask(service).pipe(catchError((error: unknown) => throwError(() => withoutCall(error))));
+        return throwError(() => new Failure('network-not-supported', `The service does not know ${network}`));
+      }),
+    );
   return {
-    on: (network, ask) =>
-      defer(supported).pipe(
-        catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))),
-        mergeMap((ids) => {
-          if (ids.includes(network)) return ask(service).pipe(catchError(withoutCall));
-          return throwError(() => new Failure('network-not-supported', `The service does not know ${network}`));
-        }),
-      ),
+    on,
+    again: (call, network, ask, anew = false) =>
+      defer(() => {
+        const key = `${call} ${network}`;
+        const known = anew ? undefined : absent.get(key);
+        if (known) return throwError(() => known);
+        return on(network, (each) =>
+          ask(each).pipe(
+            tap(() => absent.delete(key)),
+            catchError((error: unknown) => {
+              const failure = withoutCall(error);
+              if (failure.code === 'network-not-supported') absent.set(key, failure);
+              return throwError(() => failure);
+            }),
+          ),
+        );
+      }),
   };
 }
 
+/** Statuses of who does not have what is asked for. */
+const NO_SUCH_CALL: readonly unknown[] = [404, 501];
+
 /** A service need not answer everything: what it has no call for, it does not know. */
-function withoutCall(error: unknown): Observable<never> {
+function withoutCall(error: unknown): Failure {
   const cause = toFailure(error, 'request-failed');
-  const failure =
-    cause.data.status === 404
-      ? new Failure('network-not-supported', 'The service does not have the call', { cause })
-      : cause;
-  return throwError(() => failure);
+  return NO_SUCH_CALL.includes(cause.data.status)
+    ? new Failure('network-not-supported', 'The service does not have the call', { cause })
+    : cause;
 }
 
 /** What a service knows is no secret of few: a list of anything else is none. */

@@ -15,7 +15,7 @@ export function collectibles(options: BlockchainServiceOptions, context: HandleC
   return {
     collectibles: ({ address, network, cursor }) =>
       client
-        .on(network.caipNetworkId, (service) =>
+        .again('collectibles', network.caipNetworkId, (service) =>
           service.get(`v1/account/${encodeURIComponent(address)}/collectibles`, {
             chainId: network.caipNetworkId,
             cursor,

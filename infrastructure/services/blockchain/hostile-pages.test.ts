@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineNetwork } from '../../../domain/network.js';
+import type { Token } from '../../../domain/token.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 import { blockchainService } from './index.js';
@@ -13,11 +14,13 @@ const NETWORK = defineNetwork({
   rpcUrls: { default: { http: ['https://alpha.example'] } },
 });
 const CHAIN = NETWORK.caipNetworkId;
+const ETHER: Token = { networkId: CHAIN, name: 'Ether', symbol: 'ETH', decimals: 18 };
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
 
-async function asking(body: unknown, status = 200) {
+async function asking(body: unknown, first = 200) {
+  let status = first;
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -45,7 +48,10 @@ async function asking(body: unknown, status = 200) {
   const names = await handles.names.load(context);
   return {
     asked,
-    holdings: () => firstValueFrom(portfolio.holdings({ ...question, known: [], fresh: [] })),
+    status: (next: number) => {
+      status = next;
+    },
+    holdings: (fresh: readonly Token[] = []) => firstValueFrom(portfolio.holdings({ ...question, known: [], fresh })),
     identity: () => firstValueFrom(names.identity(ADDRESS, NETWORK)),
     transactions: (cursor?: string) => firstValueFrom(activity.transactions({ ...question, cursor })),
     collectibles: (cursor?: string) => firstValueFrom(collectibles.collectibles({ ...question, cursor })),
@@ -123,7 +129,7 @@ describe('S7.6 the history', () => {
   });
 
   it('fails where the answer is none', async () => {
-    for (const body of [{}, { data: 'none' }, [], 7, null]) {
+    for (const body of [{}, { data: 'none' }, [], 7, null, { data: [7, null, { id: 7 }, []] }]) {
       await expect((await asking(body)).transactions()).rejects.toMatchObject({ code: 'request-failed' });
     }
   });
@@ -169,8 +175,38 @@ describe('collectibles', () => {
 
 describe('S7.6 a call that the service does not have', () => {
   it.each(['transactions', 'collectibles', 'holdings', 'identity'] as const)('is no fault: %s', async (call) => {
-    await expect((await asking({}, 404))[call]()).rejects.toMatchObject({ code: 'network-not-supported' });
+    for (const status of [404, 501])
+      await expect((await asking({}, status))[call]()).rejects.toMatchObject({ code: 'network-not-supported' });
     await expect((await asking({}, 500))[call]()).rejects.toMatchObject({ code: 'request-failed' });
     await expect((await asking({}, 410))[call]()).rejects.toMatchObject({ code: 'request-failed' });
+  });
+
+  it.each(['transactions', 'collectibles', 'holdings'] as const)('is not asked for again: %s', async (call) => {
+    for (const [status, times] of [
+      [404, 1],
+      [501, 1],
+      [500, 3],
+    ] as const) {
+      const service = await asking({}, status);
+      for (let at = 0; at < 3; at += 1) await expect(service[call]()).rejects.toBeInstanceOf(Error);
+      expect(
+        service.asked.filter((path) => path.includes('/account/')),
+        `${status}`,
+      ).toHaveLength(times);
+    }
+  });
+
+  it('is asked for again by who presses refresh, and from then on where it is there', async () => {
+    const service = await asking({ balances: [] }, 404);
+    const balances = () => service.asked.filter((path) => path.includes('/balance')).length;
+    await expect(service.holdings()).rejects.toMatchObject({ code: 'network-not-supported' });
+    await expect(service.holdings([ETHER])).rejects.toMatchObject({ code: 'network-not-supported' });
+    expect(balances()).toBe(2);
+    service.status(200);
+    await expect(service.holdings()).rejects.toMatchObject({ code: 'network-not-supported' });
+    expect(balances()).toBe(2);
+    expect(await service.holdings([ETHER])).toEqual([]);
+    expect(await service.holdings()).toEqual([]);
+    expect(balances()).toBe(4);
   });
 });

@@ -18,21 +18,26 @@ const NETWORK = defineNetwork({
   rpcUrls: { default: { http: [] } },
 });
 
-let server: Server | undefined;
-afterEach(() => server?.close());
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
 
-/** Answers by path; nothing there is a 404. */
+/** Answers by path; nothing there is a 404, and a number is a status. */
 async function identityWith(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
   const all: Readonly<Record<string, unknown>> = { '/v1/supported-chains': { http: ['eip155:1'], ws: [] }, ...answers };
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://names');
     asked.push(decodeURIComponent(url.pathname) + url.search);
     const answer = all[decodeURIComponent(url.pathname)];
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.writeHead(typeof answer === 'number' && answer > 99 ? answer : answer === undefined ? 404 : 200, {
+      'content-type': 'application/json',
+    });
     response.end(JSON.stringify(answer ?? {}));
   });
-  await new Promise<void>((resolve) => void server?.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const context: HandleContext = {
     ...{ networks: [NETWORK], storage: memoryStorage(), device: scriptedDevice(), scheduler: asyncScheduler },
@@ -52,6 +57,19 @@ const registered = (name: string, ...addresses: readonly unknown[]) => ({
 });
 
 describe('S7.8 what the service says that an address is called', () => {
+  it.each([401, 403, 408, 425, 429, 500, 503])(
+    'is not known where a question about it is answered %i',
+    async (status) => {
+      const asked = identityWith({
+        [identityPath]: { name: 'alba.example' },
+        '/v1/profile/account/alba.example': status,
+      });
+      await expect(asked).rejects.toMatchObject({ code: 'request-failed', data: { status } });
+      const registered = identityWith({ [identityPath]: {}, [reversePath]: status });
+      await expect(registered).rejects.toMatchObject({ code: 'request-failed', data: { status } });
+    },
+  );
+
   it('is its name, where that leads back, and its picture', async () => {
     const { identity, asked } = await identityWith({
       [identityPath]: { name: 'alba.example', avatar: AVATAR },

@@ -56,9 +56,13 @@ function nameOf(service: JsonService, address: string, told: unknown): Observabl
   );
 }
 
+/** Of the refusals, those that say nothing of the question: it is not for now, or not for this page. */
+const NOT_NOW = [401, 403, 408, 425, 429];
+
 /** A service need not know names of every kind. One that does not answer says nothing about them. */
 function unlessUnknown(error: unknown): Observable<undefined> {
   const { code, data } = toFailure(error);
-  const unknown = code === 'network-not-supported' || (Number(data.status) >= 400 && Number(data.status) < 500);
+  const status = Number(data.status);
+  const unknown = code === 'network-not-supported' || (status >= 400 && status < 500 && !NOT_NOW.includes(status));
   return unknown ? of(undefined) : throwError(() => error);
 }

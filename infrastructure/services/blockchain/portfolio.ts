@@ -26,12 +26,17 @@ export function portfolio(options: BlockchainServiceOptions, context: HandleCont
       const { address, network, fresh } = question;
       const forceUpdate = fresh.flatMap((token) => token.address ?? []).slice(0, MOST_FRESH);
       return client
-        .on(network.caipNetworkId, (service) =>
-          service.get(`v1/account/${encodeURIComponent(address)}/balance`, {
-            currency: 'usd',
-            chainId: network.caipNetworkId,
-            forceUpdate: forceUpdate.join(),
-          }),
+        .again(
+          'balance',
+          network.caipNetworkId,
+          (service) =>
+            service.get(`v1/account/${encodeURIComponent(address)}/balance`, {
+              currency: 'usd',
+              chainId: network.caipNetworkId,
+              forceUpdate: forceUpdate.join(),
+            }),
+          // Somebody asks for it.
+          fresh.length > 0,
         )
         .pipe(map((answer) => holdingsOf(answer, question, picture)));
     },

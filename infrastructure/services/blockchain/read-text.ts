@@ -24,13 +24,16 @@ const MOST_MARK = 1_024;
 /** No page that anybody looks at is longer. */
 const MOST_ITEMS = 500;
 
-/** The rows of a page and where the next one begins. Rows that are none, and those met before, are left out. */
+/**
+ * The rows of a page and where the next one begins. Rows that are none, and those met before, are left out. Where all of them are
+ * none, it does not say that there is nothing: then it is no page.
+ */
 export function readPage<T extends { readonly id: string }>(
   answer: unknown,
   read: (row: unknown) => T | undefined,
 ): { readonly items: readonly T[]; readonly next?: string } | undefined {
   const rows = readProperty(answer, 'data');
-  if (!Array.isArray(rows)) return undefined;
+  if (!Array.isArray(rows) || (rows.length > 0 && !rows.some(isRow))) return undefined;
   const items = new Map<string, T>();
   for (const row of rows.slice(0, MOST_ITEMS)) {
     const item = read(row);
@@ -38,4 +41,8 @@ export function readPage<T extends { readonly id: string }>(
   }
   const next = markAt(answer, 'next');
   return { items: [...items.values()], ...(next !== undefined && { next }) };
+}
+
+function isRow(row: unknown): boolean {
+  return markAt(row, 'id') !== undefined;
 }

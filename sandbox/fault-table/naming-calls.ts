@@ -1,0 +1,72 @@
+/** What a page asks of a service that gives names, for an account inside the modal. */
+import type { Modal } from '../../application/modal.js';
+import type { ConnectorHandle } from '../../application/ports.js';
+import type { Wallet } from '../../domain/wallet.js';
+import { externalConnector } from '../../infrastructure/connectors/external/external-connector.js';
+import { nameRegistry } from '../../infrastructure/services/blockchain/index.js';
+import { ZONE } from '../services/profile/name-register.js';
+import { worldWallet } from '../wallets/world-wallet.js';
+import type { World } from '../world.js';
+import { type FaultCall, servicesUrl, stateOf, toldNothing } from './fault-call.js';
+import type { VisitedModal } from './visited-modal.js';
+
+/** Taken, at the services. */
+const TAKEN_LABEL = 'mira';
+
+const namingOf = (visited: VisitedModal) => stateOf(visited).login.naming;
+const trying = (label: string) => (modal: Modal) => modal.tryName(label);
+
+const registry = {
+  target: servicesUrl,
+  options: (url: string, world: World) => ({
+    services: { registry: nameRegistry({ url, suffix: ZONE }) },
+    connectors: [insideWallet(world)],
+  }),
+  // Nobody asks again by himself.
+  most: 0,
+};
+
+export const NAMING_CALLS: readonly FaultCall[] = [
+  {
+    ...registry,
+    name: 'name, whether it is free',
+    concerns: (path) => path.includes('/profile/account/'),
+    bring: trying('kailind'),
+    retry: trying('kailind'),
+    whole: (visited) => namingOf(visited)?.step === 'checked' && namingOf(visited)?.taken === false,
+    wrong: {
+      words: 'It is not known, and the name cannot be asked for; whoever types on is told anew',
+      shown: (visited) => namingOf(visited)?.failure !== undefined && namingOf(visited)?.taken === undefined,
+    },
+    // It says by 404 that nobody has it; of all else that it answers, that somebody has.
+    without: [404, 'misshapen'],
+    // What is said beside a 404 is not read.
+    harmless: ['slow', 'mistyped', 'truncated'],
+  },
+  {
+    ...registry,
+    name: 'name suggestions',
+    concerns: (path) => path.includes('/profile/suggestions/'),
+    bring: trying(TAKEN_LABEL),
+    retry: trying(TAKEN_LABEL),
+    whole: (visited) => namingOf(visited)?.taken === true && (namingOf(visited)?.suggestions.length ?? 0) > 0,
+    wrong: {
+      words: 'The name is taken, and no others are named',
+      shown: (visited) =>
+        toldNothing(visited) && namingOf(visited)?.taken === true && namingOf(visited)?.suggestions.length === 0,
+    },
+  },
+];
+
+/** Harbor, as if it lived in the modal. */
+function insideWallet({ settings }: World) {
+  const { provider } = worldWallet(settings, 'Harbor', { mode: 'approve' });
+  const wallet: Wallet = { id: 'harbor', name: 'Harbor', type: 'AUTH', namespace: 'eip155', connectorId: 'harbor' };
+  return {
+    id: 'harbor',
+    namespaces: ['eip155'],
+    wallets: [wallet],
+    load: async ({ scheduler, device }) =>
+      externalConnector({ wallet, load: () => provider, scheduler, log: device.log.bind(device) }),
+  } satisfies ConnectorHandle;
+}
