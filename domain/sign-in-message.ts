@@ -1,6 +1,7 @@
 /**
  * The text that a visitor signs to sign in: EIP-4361 to the letter on eip155, and CAIP-122 in the same form elsewhere. What is
- * written is read back before anybody gets it, so that no value can pretend to be another line.
+ * written is read back before anybody gets it, so that no value can pretend to be another line. Solana's (Sign In With Solana)
+ * has one blank line in place of two where there is no statement.
  */
 import type { Namespace, NetworkId } from './caip.js';
 import { isNamespace } from './caip.js';
@@ -74,7 +75,7 @@ function writtenText(message: SignInMessage): string {
     message.address,
     '',
     ...(statement === undefined ? [] : [statement]),
-    '',
+    ...(statement === undefined && namespace === 'solana' ? [] : ['']),
     `URI: ${message.uri}`,
     `Version: ${message.version}`,
     `Chain ID: ${reference}`,
@@ -96,9 +97,10 @@ export function readSignInText(text: string): SignInMessage | undefined {
   const lines = text.split('\n');
   const head = /^(.+) wants you to sign in with your (\w+) account:$/.exec(lines.shift() ?? '');
   const address = lines.shift() ?? '';
-  const statement = lines[0] === '' && lines[1] !== '' ? lines[1] : undefined;
-  const blanks = lines.splice(0, statement === undefined ? 2 : 3);
   const [namespace] = Object.entries(BLOCKCHAINS).find(([, name]) => name === head?.[2]) ?? [];
+  const bare = namespace === 'solana' ? lines[2] !== '' : lines[1] === '';
+  const statement = lines[0] === '' && !bare ? lines[1] : undefined;
+  const blanks = lines.splice(0, statement !== undefined ? 3 : namespace === 'solana' ? 1 : 2);
   const after = (label: string): string | undefined =>
     lines[0]?.startsWith(`${label}: `) ? lines.shift()?.slice(label.length + 2) : undefined;
   const [domain = '', uri = '', version, reference = ''] = [

@@ -1,7 +1,7 @@
 /** A switch of the network on its way, and the screens of it. */
 import type { Event } from '../events.js';
 import type { Fold } from '../fold.js';
-import { closed, isVisible, opened, withRouter } from '../navigation.js';
+import { closed, isAsked, isVisible, opened, withRouter } from '../navigation.js';
 import { navigate, type Route } from '../router.js';
 import { connectedOf } from '../selectors.js';
 import type { State } from '../state.js';
@@ -60,6 +60,7 @@ function afterSwitch(state: State): State {
   const list = views.indexOf('networks');
   const until = list >= 0 ? list : views.indexOf('switch-network');
   const [first, ...rest] = history.slice(0, until);
-  if (first === undefined) return closed(state);
+  // Whoever is to sign in there has that before them.
+  if (first === undefined) return isAsked(state) ? state : closed(state);
   return withRouter(state, { ...state.router, history: [first, ...rest], direction: 'back' });
 }

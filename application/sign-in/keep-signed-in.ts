@@ -6,12 +6,16 @@ import {
   distinctUntilChanged,
   EMPTY,
   filter,
+  forkJoin,
   map,
   merge,
   mergeMap,
   type Observable,
   of,
+  startWith,
   switchMap,
+  tap,
+  throwError,
 } from 'rxjs';
 import type { Namespace } from '../../domain/caip.js';
 import { toFailure } from '../../domain/to-failure.js';
@@ -24,8 +28,8 @@ import { topRoute } from '../router.js';
 import { connectedOf } from '../selectors.js';
 import type { State } from '../state.js';
 import type { SessionEnd, SignIn, SignInSubject } from './port.js';
-import { changed, SIGNED_OUT, snack } from './sign-in-events.js';
-import { accountIdOfSubject, subjectOf } from './subject.js';
+import { changed, SIGNED_OUT, signedIn, snack } from './sign-in-events.js';
+import { accountIdOfSubject, subjectsOf } from './subject.js';
 
 export const keepSignedIn: Reaction = (deps) => {
   /** Who was in use last, of each namespace. */
@@ -40,30 +44,52 @@ export const keepSignedIn: Reaction = (deps) => {
     held = false;
     return release ? happened({ type: 'modal.closed' }) : EMPTY;
   };
-  const turnTo = (subject: SignInSubject | undefined): Observable<Observable<Event>> => {
+  const turnTo = (subjects: readonly SignInSubject[]): Observable<Observable<Event>> => {
+    const [subject] = subjects;
     status = subject ? 'checking' : 'signed-out';
     if (!subject) return of(happened(changed(SIGNED_OUT)));
-    const { namespace } = subject.account;
-    const before = last.get(namespace);
-    last.set(namespace, subject);
+    let inDoubt = subject.account.namespace;
+    const doubt = (namespace: Namespace) => {
+      inDoubt = namespace;
+    };
+    const moved = subjects.flatMap((now) => {
+      const { namespace } = now.account;
+      const before = last.get(namespace);
+      last.set(namespace, now);
+      return before ? [{ before, by: changeOf(before, now) }] : [];
+    });
     return concat(
       of(happened(changed({ accountId: accountIdOfSubject(subject), status: 'checking', required: false }))),
       withPort(deps, (port) =>
-        concat(before ? ended(deps, port, before, changeOf(before, subject)) : EMPTY, found(port, subject)),
+        concat(
+          ...moved.map(({ before, by }) => ended(deps, port, before, by)),
+          (port.stale$ ?? EMPTY).pipe(
+            startWith(undefined),
+            // Whoever is being asked is not interrupted, and whoever said no is not asked again.
+            filter(() => status === 'checking' || status === 'signed-in'),
+            switchMap(() => {
+              const late = status === 'signed-in';
+              return found(port, subjects, doubt).pipe(
+                // Nobody is thrown out because of a moment without an answer.
+                catchError((error: unknown) => (late ? unanswered(deps, error) : throwError(() => error))),
+              );
+            }),
+          ),
+        ),
       ).pipe(
         map((event) => {
           if (event.type === 'sign-in.changed') status = event.signIn.status;
           return status === 'asking' ? happened(event) : concat(happened(event), defer(released));
         }),
         // What follows goes on though the account is gone with it.
-        catchError((error: unknown) => of(refused(deps, namespace, error))),
+        catchError((error: unknown) => of(refused(deps, inDoubt, error))),
       ),
     );
   };
   return merge(
     deps.state$.pipe(
-      map(subjectOf),
-      distinctUntilChanged((a, b) => (a && accountIdOfSubject(a)) === (b && accountIdOfSubject(b))),
+      map(subjectsOf),
+      distinctUntilChanged((a, b) => a.map(accountIdOfSubject).join() === b.map(accountIdOfSubject).join()),
       switchMap(turnTo),
       mergeMap((events$) => events$),
     ),
@@ -99,32 +125,48 @@ function withPort(deps: Deps, use: (port: SignIn) => Observable<Event>): Observa
   return (deps.signIn ?? EMPTY).pipe(mergeMap(use));
 }
 
-function found(port: SignIn, subject: SignInSubject): Observable<Event> {
-  const accountId = accountIdOfSubject(subject);
-  const { required, namespaces } = port;
-  if (namespaces && !namespaces.includes(subject.account.namespace)) return happened(changed(SIGNED_OUT));
-  return port
-    .sessions(subject)
-    .pipe(
-      map(([session]) =>
-        changed(
-          session ? { accountId, status: 'signed-in', required, session } : { accountId, status: 'asking', required },
-        ),
-      ),
-    );
+/** Where a session is required, every account that is asked needs its own; else the one in use is asked alone. */
+function found(
+  port: SignIn,
+  subjects: readonly SignInSubject[],
+  doubt: (namespace: Namespace) => void,
+): Observable<Event> {
+  const { required } = port;
+  const [subject] = subjects;
+  const asked = subjects.filter((each) => signsIn(port, each) && (required || each === subject));
+  if (!subject || asked.length === 0) return happened(changed(SIGNED_OUT));
+  const sessions$ = asked.map((each) => port.sessions(each).pipe(tap({ error: () => doubt(each.account.namespace) })));
+  return forkJoin(sessions$).pipe(
+    map((held) => {
+      const sessions = held.flatMap(([session]) => session ?? []);
+      const accountId = accountIdOfSubject(subject);
+      const [lacking, ...next] = asked.filter((_, at) => !held[at]?.length).map(accountIdOfSubject);
+      if (lacking) return changed({ accountId: lacking, status: 'asking', required, sessions, next });
+      return changed(signedIn({ accountId, status: 'signed-in', required, sessions }));
+    }),
+  );
+}
+
+function signsIn({ namespaces }: SignIn, { account }: SignInSubject): boolean {
+  return !namespaces || namespaces.includes(account.namespace);
 }
 
 /** Ends a session where the site wants it. Whether that worked is nothing that a visitor could do anything about. */
 function ended(deps: Deps, port: SignIn, subject: SignInSubject, by: readonly SessionEnd[]): Observable<never> {
-  const { namespaces } = port;
-  if (namespaces && !namespaces.includes(subject.account.namespace)) return EMPTY;
+  if (!signsIn(port, subject)) return EMPTY;
   if (!by.some((each) => port.endsOn.includes(each))) return EMPTY;
-  return port.end(subject).pipe(
-    catchError((error: unknown) => {
-      deps.device.log('error', 'A session could not be ended', error);
-      return EMPTY;
-    }),
-  );
+  return port
+    .end(subject)
+    .pipe(catchError((error: unknown) => unanswered(deps, error, 'A session could not be ended')));
+}
+
+function unanswered(
+  deps: Deps,
+  error: unknown,
+  what = 'Whether the session still holds is not known',
+): Observable<never> {
+  deps.device.log('error', what, error);
+  return EMPTY;
 }
 
 function changeOf(before: SignInSubject, now: SignInSubject): readonly SessionEnd[] {
@@ -146,7 +188,9 @@ function refused(deps: Deps, namespace: Namespace, error: unknown): Observable<E
 /** Whoever closes the modal does not want to sign in now. */
 function givenUp(state: State): Observable<Event> {
   if (state.signIn?.status !== 'asking' || !connectedOf(state)) return EMPTY;
-  return happened(changed({ ...state.signIn, status: 'signed-out', busy: undefined }), { type: 'sign-in.left' });
+  return happened(changed({ ...state.signIn, status: 'signed-out', busy: undefined, next: undefined }), {
+    type: 'sign-in.left',
+  });
 }
 
 /** The screens that lead to a connection, which is there. */

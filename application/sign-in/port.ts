@@ -21,6 +21,8 @@ export interface SignIn {
   add(signed: SignedText): Observable<Session>;
   /** The sessions that hold at this moment for this account on this network. One value, then completes. */
   sessions(subject: SignInSubject): Observable<readonly Session[]>;
+  /** Emits when a session may have ended by itself: then it is looked at again. Never fails. Absent: it is not. */
+  readonly stale$?: Observable<unknown> | undefined;
   /** Ends the sessions of this account on this network; nothing more of them holds. Completes. */
   end(subject: SignInSubject): Observable<never>;
 }

@@ -12,3 +12,13 @@ export function changed(signIn: SignInState, failure?: Failure): Event {
 export function snack(message: 'sign-in-unready' | 'signature-declined' | 'no-smart-accounts'): Event {
   return { type: 'snack.shown', snack: { kind: 'error', message, autoClose: true } };
 }
+
+/** The account in use has its session, unless it is one that needs none. */
+export function signedIn(signIn: SignInState): SignInState {
+  const { accountId, sessions = [] } = signIn;
+  const session = sessions.find((each) => each.accountId === accountId);
+  const others = sessions.filter((each) => each !== session);
+  return session
+    ? { ...signIn, session, sessions: [session, ...others] }
+    : { ...signIn, accountId: undefined, status: 'signed-out' };
+}

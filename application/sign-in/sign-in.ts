@@ -1,21 +1,22 @@
 /** Asks the wallet to sign what the site wants signed, and has that verified. Asked by nobody yet, it asks the visitor first. */
-import { catchError, concat, defer, EMPTY, filter, map, merge, mergeMap, type Observable, take } from 'rxjs';
+import { catchError, concat, defer, EMPTY, filter, map, merge, mergeMap, type Observable, take, takeLast } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { walletOf } from '../selectors.js';
+import type { State } from '../state.js';
 import type { Session, SignIn, SignInSubject } from './port.js';
-import { changed, snack } from './sign-in-events.js';
+import { changed, signedIn, snack } from './sign-in-events.js';
 import type { SignInState } from './state.js';
-import { accountIdOfSubject, subjectOf } from './subject.js';
+import { accountIdOfSubject, askedSubject, subjectOf } from './subject.js';
 
 export const signIn = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
     if (!deps.signIn) throw new Failure('not-signed-in', 'SIWX is not enabled');
     const state = deps.state();
-    const subject = subjectOf(state);
+    const subject = askedSubject(state);
     if (!subject) throw new Failure('not-connected', 'No ActiveCaipAddress found');
     const accountId = accountIdOfSubject(subject);
     const known = state.signIn;
@@ -25,20 +26,19 @@ export const signIn = (deps: Deps) => (): Observable<Event> =>
       mergeMap((port): Observable<Event> => {
         const { required } = port;
         if (known?.status !== 'asking') return happened(changed({ accountId, status: 'asking', required }));
-        return attempt(deps, port, subject, { accountId, status: 'asking', required });
+        return attempt(deps, port, subject, { ...known, accountId, status: 'asking', required });
       }),
     );
   });
 
 function attempt(deps: Deps, port: SignIn, subject: SignInSubject, asking: SignInState): Observable<Event> {
-  const { accountId } = asking;
   return concat(
     happened({ type: 'sign-in.started' }, changed({ ...asking, busy: 'signing' })),
     merge(signed(deps, port, subject), leaving(deps, asking)).pipe(
       take(1),
-      mergeMap((session) =>
-        happened(changed({ ...asking, accountId, status: 'signed-in', session }), { type: 'sign-in.succeeded' }),
-      ),
+      // Only once nobody waits for the visitor to leave any more.
+      takeLast(1),
+      mergeMap((session) => happened(changed(after(deps.state(), asking, session)), { type: 'sign-in.succeeded' })),
       catchError((error: unknown) => {
         const failure = toFailure(error, 'request-failed');
         const told: Event = { type: 'sign-in.failed', failure };
@@ -48,6 +48,15 @@ function attempt(deps: Deps, port: SignIn, subject: SignInSubject, asking: SignI
       }),
     ),
   );
+}
+
+/** The next account is asked about, or else it is all done. */
+function after(state: State, { required, sessions = [], next = [] }: SignInState, session: Session): SignInState {
+  const [accountId, ...rest] = next;
+  const known = { required, sessions: [...sessions, session] };
+  if (accountId) return { ...known, accountId, status: 'asking', next: rest };
+  const inUse = subjectOf(state);
+  return signedIn({ ...known, accountId: inUse && accountIdOfSubject(inUse), status: 'signed-in' });
 }
 
 function signed(deps: Deps, port: SignIn, subject: SignInSubject): Observable<Session> {

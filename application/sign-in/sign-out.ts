@@ -6,16 +6,21 @@ import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { changed } from './sign-in-events.js';
-import { subjectOf } from './subject.js';
+import { accountIdOfSubject, askedSubject } from './subject.js';
 
 export const signOut = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
     if (!deps.signIn) throw new Failure('not-signed-in', 'SIWX is not enabled');
     const { signIn } = deps.state();
-    const subject = subjectOf(deps.state());
+    const subject = askedSubject(deps.state());
     if (!signIn || !subject) return EMPTY;
     const leave$ = defer(() => disconnect(deps)({ namespace: subject.account.namespace }));
-    const out = changed({ ...signIn, status: 'signed-out', busy: undefined, session: undefined });
+    const accountId = accountIdOfSubject(subject);
+    const others = signIn.sessions?.filter((each) => each.accountId !== accountId);
+    const out = changed({
+      ...{ ...signIn, status: 'signed-out', busy: undefined, session: undefined, next: undefined },
+      ...(others && { sessions: others }),
+    });
     if (signIn.status === 'asking') {
       const left: Event = { type: 'sign-in.left' };
       return signIn.required

@@ -1,9 +1,12 @@
-/** How the account in use stands with the site. */
+/** How the account in use stands with the site, and those of other kinds of networks beside it. */
 import type { AccountId } from '../../domain/caip.js';
 import type { Session } from './port.js';
 
 export interface SignInState {
-  /** Undefined while nobody is connected, and where this account needs no sign-in. */
+  /**
+   * The account in use; while the visitor is asked, whichever it is about. Undefined while nobody is connected, and where this
+   * account needs no sign-in.
+   */
   readonly accountId: AccountId | undefined;
   /** `checking`: whether there is a session. `asking`: the visitor is asked to sign in. */
   readonly status: 'signed-out' | 'checking' | 'asking' | 'signed-in';
@@ -11,5 +14,10 @@ export interface SignInState {
   readonly busy?: 'signing' | 'leaving' | undefined;
   /** Whether staying connected needs a session; known once the visitor is asked. */
   readonly required: boolean;
+  /** That of the account in use. */
   readonly session?: Session | undefined;
+  /** Those of all connected accounts that have signed in. */
+  readonly sessions?: readonly Session[] | undefined;
+  /** Accounts that the visitor will be asked about after this one. */
+  readonly next?: readonly AccountId[] | undefined;
 }

@@ -1,15 +1,30 @@
-/** Whoever is to sign in: the account in use, on a network of the site's. */
+/** Whoever is to sign in: accounts that are connected, each on a network of the site's. */
 
 import { accountIdOf } from '../../domain/account-id.js';
-import type { AccountId } from '../../domain/caip.js';
-import { connectedOf, networkOf } from '../selectors.js';
+import type { AccountId, Namespace } from '../../domain/caip.js';
+import { connectedNamespaces, connectedOf, networkOf } from '../selectors.js';
 import type { State } from '../state.js';
 import type { SignInSubject } from './port.js';
 
-export function subjectOf(state: State): SignInSubject | undefined {
-  const account = connectedOf(state)?.account;
-  const network = networkOf(state);
+/** The account in use; that of another namespace when it is named. */
+export function subjectOf(state: State, namespace?: Namespace): SignInSubject | undefined {
+  const account = connectedOf(state, namespace)?.account;
+  const network = networkOf(state, namespace);
   return account && network && !network.unsupported ? { account, network } : undefined;
+}
+
+/** Of every namespace, that in use first. While its network is unsupported, that has to be settled first: nobody. */
+export function subjectsOf(state: State): readonly SignInSubject[] {
+  if (!subjectOf(state)) return [];
+  return connectedNamespaces(state).flatMap((namespace) => subjectOf(state, namespace) ?? []);
+}
+
+/** The account that the visitor is asked about, else the one in use. */
+export function askedSubject(state: State): SignInSubject | undefined {
+  const { status, accountId } = state.signIn ?? {};
+  const asked =
+    status === 'asking' ? subjectsOf(state).find((each) => accountIdOfSubject(each) === accountId) : undefined;
+  return asked ?? subjectOf(state);
 }
 
 export function accountIdOfSubject({ account, network }: SignInSubject): AccountId {

@@ -62,12 +62,3 @@ Feature: Signing in to the site
     When the visitor closes the modal
     Then the modal is closed
     And the dapp reads "sign-in" as "signed-out"
-
-  @core @sandbox
-  Scenario: Whoever's signature the page cannot verify is not asked for one
-    Given the dapp sets "sign-in" to "required"
-    And the dapp sets "Solana wallets" to "Sunfish"
-    And a visitor connected with Sunfish
-    Then the modal is closed
-    And the visitor is connected with Sunfish
-    And the dapp reads "sign-in" as "signed-out"

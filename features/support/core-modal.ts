@@ -31,7 +31,7 @@ import type { PageSettings } from './page-settings.js';
 export type CorePorts = Omit<Ports, 'chain' | 'parts'> & {
   readonly chains: readonly ListedChain[];
   /** Whether visitors have to sign in, or may. */
-  readonly signInAs?: PageSettings['signIn'];
+  readonly signInAs?: Pick<PageSettings, 'signIn' | 'keptSignIn'>;
 };
 
 /** A chain, and what its handle would say of it. */

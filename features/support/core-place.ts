@@ -156,7 +156,7 @@ export class CorePlace implements Place {
       tokens: { ...Object.fromEntries(NETWORKS.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
     };
     const modal = coreModal(optionsOf(page, usual), {
-      ...{ scheduler, signInAs: page.signIn },
+      ...{ scheduler, signInAs: page },
       connectors: [
         ...(page.login ? [this.#embedded] : []),
         this.#injected,

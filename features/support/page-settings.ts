@@ -11,6 +11,7 @@ import { directoryId } from '../../sandbox/directory/generate-wallets.js';
 import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 import { listedApp } from './listed-app.js';
 import { withNode } from './node-setting.js';
+import type { TamperedAs } from './tampered.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from './vocabulary.js';
 
 export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
@@ -82,8 +83,10 @@ export interface PageSettings {
   readonly clock: boolean;
   /** How a login with that wallet goes. Undefined: there is none. */
   readonly login: LoginState | undefined;
-  /** Whether visitors have to sign in, or may. Undefined: nobody does. */
-  readonly signIn: 'required' | 'optional' | undefined;
+  /** Whether visitors have to sign in, or may, and how: see `readSignIn`. Undefined: nobody does. */
+  readonly signIn: string | undefined;
+  /** What has become of the sessions that the page keeps, when it is loaded again. */
+  readonly keptSignIn: TamperedAs | undefined;
   /** Whether the browser opens windows. */
   readonly windows: boolean;
 }
@@ -123,6 +126,7 @@ export const USUAL_PAGE: PageSettings = {
   clock: false,
   login: undefined,
   signIn: undefined,
+  keptSignIn: undefined,
   windows: true,
 };
 
@@ -244,7 +248,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   clock: (how) => ({ clock: how === 'put forward' }),
   'inside wallet': (there) => ({ embedded: there === 'yes' }),
   login: (how) => ({ login: how === 'no' ? undefined : (how as LoginState) }),
-  'sign-in': (how) => ({ signIn: how as 'required' }),
+  'sign-in': (how) => ({ signIn: how }),
+  'kept sessions': (how) => ({ keptSignIn: how as TamperedAs }),
   windows: (state) => ({ windows: state !== 'blocked' }),
   'connect methods order': (order) => (options) => ({
     ...options,

@@ -46,6 +46,10 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'name of wallet': (state) => connectedOf(state)?.wallet.name,
   'maker of wallet': (state) => connectedOf(state)?.wallet.rdns,
   'sign-in': ({ signIn }) => signIn?.status,
+  'accounts signed in': ({ signIn }) =>
+    signIn?.status === 'signed-in'
+      ? signIn.sessions?.map(({ accountId }) => accountId.split(':')[0]).join()
+      : undefined,
   alert: (state) => state.notices.alert?.short,
   'network id': (state) => networkOf(state)?.id,
   "network's CAIP id": (state) => networkOf(state)?.caipNetworkId,

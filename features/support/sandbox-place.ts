@@ -14,6 +14,7 @@ import { localSignIn } from '../../infrastructure/services/sign-in/index.js';
 import { browserStorage } from '../../infrastructure/storage/browser-storage.js';
 import type { StorageArea } from '../../infrastructure/storage/kept-text.js';
 import type { AnalyticsService } from '../../sandbox/analytics/analytics-server.js';
+import { readSignIn } from '../../sandbox/demo/read-sign-in.js';
 import { installStranger } from '../../sandbox/rogues/install-stranger.js';
 import { strangerFace } from '../../sandbox/rogues/stranger-faces.js';
 import { strangersAsked } from '../../sandbox/rogues/stranger-provider.js';
@@ -38,6 +39,7 @@ import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
 import { silenced } from './silenced.js';
 import { STORAGE_PREFIX, storedArea } from './stored-area.js';
 import { strangerHolder } from './stranger-holder.js';
+import { tamperWith } from './tampered.js';
 import { isStranger, LEGACY_WALLETS, networkIdNamed, PHONE_WALLETS } from './vocabulary.js';
 
 /** How long anything may take that a scenario waits for. */
@@ -134,6 +136,7 @@ export class SandboxPlace implements Place {
     });
     if (this.#area === undefined || page.storage !== this.#storageState) this.#area = storedArea(page.storage);
     this.#storageState = page.storage;
+    if (page.keptSignIn) tamperWith(this.#area(), page.keptSignIn);
     this.change(page);
     const { tokens } = this.#ground.settings;
     const networks = silenced(this.#ground.settings.networks, page, this.#ground.silentUrl);
@@ -153,7 +156,7 @@ export class SandboxPlace implements Place {
       ],
       storage: browserStorage({ prefix: STORAGE_PREFIX, area: this.#area, log: this.#device.log }),
       device: this.#device,
-      ...(page.signIn && { siwx: localSignIn({ required: page.signIn === 'required' }) }),
+      ...(page.signIn && { siwx: localSignIn(readSignIn(page.signIn)) }),
       ...(page.clock && { scheduler: this.#setClock() }),
     };
     const adapt = await ownAdapters();

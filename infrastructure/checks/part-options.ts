@@ -84,7 +84,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   httpCatalogue: asked satisfies Fields<HttpCatalogueOptions>,
   httpAnalytics: { ...asked, settingsUrl: text, consent: method } satisfies Fields<HttpAnalyticsOptions>,
   localSignIn: {
-    ...{ required: flag, statement: text, lifetime: number, resources: listOf(text) },
+    ...{ required: flag, namespaces: listOf(namespace), statement: text, lifetime: number, resources: listOf(text) },
   } satisfies Fields<LocalSignInOptions>,
 };
 

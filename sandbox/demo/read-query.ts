@@ -1,4 +1,5 @@
 /** What the address of the demo asks for, as in `?inline=1&theme=dark&legal=1`. */
+import { readSignIn, type SignInWish } from './read-sign-in.js';
 
 export interface DemoQuery {
   /** `inline=1`: the modal is a part of the page. */
@@ -38,8 +39,8 @@ export interface DemoQuery {
   readonly polkadot: boolean;
   /** `login=0`: nobody can log in by email or with a social account. */
   readonly login: boolean;
-  /** `signIn=required`: visitors have to sign in. `signIn=optional`: they may. */
-  readonly signIn: 'required' | 'optional' | undefined;
+  /** `signIn=required`: visitors have to sign in. `signIn=optional`: they may. `signIn=required on eip155`: those of EVM networks. */
+  readonly signIn: SignInWish | undefined;
   /** `offer=4000`: the relay has four seconds to offer a pairing, and to take a request; else as long as it usually has. */
   readonly offer: number | undefined;
   /** `options={"debug":false}`: any other options of the modal that JSON can say, laid over the demo's own. */
@@ -74,7 +75,7 @@ export function readQuery(search: string): DemoQuery {
     bitcoin: query.get('bitcoin') === '1',
     polkadot: query.get('polkadot') === '1',
     login: query.get('login') !== '0',
-    signIn: { required: 'required', optional: 'optional' }[query.get('signIn') ?? ''] as DemoQuery['signIn'],
+    signIn: readSignIn(query.get('signIn')),
     offer: Number(query.get('offer')) || undefined,
     options: readOptions(query.get('options')),
   };

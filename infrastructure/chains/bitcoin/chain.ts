@@ -7,7 +7,7 @@ import { isBitcoinAddress } from './address.js';
 import { askExplorer } from './ask-explorer.js';
 import type { BitcoinOptions } from './bitcoin-options.js';
 import { readHoldings } from './read-holdings.js';
-import { signMessage } from './sign-message.js';
+import { readSignature, signMessage } from './sign-message.js';
 import { switchNetwork } from './switch-network.js';
 
 export interface BitcoinChainOptions extends BitcoinOptions {
@@ -25,6 +25,10 @@ export function bitcoinChain(options: BitcoinChainOptions): Chain {
     estimateFee: (transfer, network) => transfers$.pipe(mergeMap((part) => part.estimateFee(transfer, network))),
     send: (link, transfer, network) => transfers$.pipe(mergeMap((part) => part.send(link, transfer, network))),
     signMessage: signMessage(wallet, loadVerification),
+    verifyMessage: (address, message, signature) =>
+      defer(() => from(loadVerification())).pipe(
+        map(({ isSignatureOf }) => isSignatureOf(address, message, readSignature(signature) ?? new Uint8Array())),
+      ),
     switchNetwork: switchNetwork(wallet),
   };
 }

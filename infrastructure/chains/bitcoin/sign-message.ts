@@ -26,7 +26,7 @@ export function signMessage(ask: AskWallet, verification: () => Promise<Verifica
       mergeMap((answer) =>
         from(verification()).pipe(
           map(({ isSignatureOf }) => {
-            const signature = signatureOf(answer);
+            const signature = readSignature(readProperty(answer, 'signature'));
             if (!signature || !isSignatureOf(address, message, signature))
               throw new Failure('wallet-misbehaved', 'The signature is not by the account');
             return toBase64(signature);
@@ -37,8 +37,7 @@ export function signMessage(ask: AskWallet, verification: () => Promise<Verifica
 }
 
 /** Pairing protocols answer in hex, the others in base64. */
-function signatureOf(answer: unknown): Uint8Array | undefined {
-  const text = readProperty(answer, 'signature');
+export function readSignature(text: unknown): Uint8Array | undefined {
   if (typeof text !== 'string' || text.length > MOST_SIGNATURE) return undefined;
   return fromHex(text) ?? fromBase64(text);
 }

@@ -49,6 +49,7 @@ export function polkadotChain(options: PolkadotChainOptions): Chain {
           ),
         ),
       ),
+    verifyMessage: (address, message, signature) => defer(() => from(isSigned(address, message, signature))),
     switchNetwork: (link, { caipNetworkId }) =>
       link.moveTo
         ? concat(link.moveTo(caipNetworkId), of('switched' as const))
@@ -59,6 +60,7 @@ export function polkadotChain(options: PolkadotChainOptions): Chain {
 const loadVerification = loadOnce(() => import('./verify-message.js'));
 
 async function isSigned(address: string, message: string, signature: string): Promise<boolean> {
+  if (!SIGNATURE.test(signature)) return false;
   const { isSignatureOf } = await loadVerification();
   const signed = new TextEncoder().encode(`<Bytes>${message}</Bytes>`);
   return isSignatureOf(address, signed, fromHex(signature.slice(2)) ?? new Uint8Array());

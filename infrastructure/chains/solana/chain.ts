@@ -21,8 +21,11 @@ export function solanaChain(options: AskNodeOptions): Chain {
     estimateFee: (transfer, network) => transfers$.pipe(mergeMap((part) => part.estimateFee(transfer, network))),
     send: (link, transfer, network) => transfers$.pipe(mergeMap((part) => part.send(link, transfer, network))),
     signMessage: signMessage(wallet),
+    verifyMessage: (address, message, signature) =>
+      defer(() => from(loadVerification())).pipe(map((part) => part.verifyMessage(address, message, signature))),
     switchNetwork,
   };
 }
 
 const loadTransfers = loadOnce(() => import('./transfers.js'));
+const loadVerification = loadOnce(() => import('./verify-message.js'));

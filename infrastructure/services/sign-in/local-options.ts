@@ -1,4 +1,8 @@
+import type { Namespace } from '../../../domain/caip.js';
+
 export interface LocalSignInOptions {
+  /** The kinds of networks whose accounts sign in. Default: all. A chain of your own needs `verifyMessage` for that. */
+  readonly namespaces?: readonly Namespace[];
   /** False: visitors may stay connected without signing in. Default true. */
   readonly required?: boolean;
   /** A line for the visitor in what they sign: ASCII letters, digits and punctuation. */

@@ -1,5 +1,19 @@
 /** Sessions in this browser's storage. Each is verified when it is made, and again whenever it is asked for. */
-import { defer, EMPTY, forkJoin, map, mergeMap, type Observable, of, throwError } from 'rxjs';
+import {
+  BehaviorSubject,
+  defer,
+  EMPTY,
+  forkJoin,
+  map,
+  mergeMap,
+  NEVER,
+  type Observable,
+  of,
+  switchMap,
+  tap,
+  throwError,
+  timer,
+} from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
 import type { Session, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
 import { accountIdOf } from '../../../domain/account-id.js';
@@ -13,22 +27,32 @@ import { newNonce } from './new-nonce.js';
 
 type KeptSession = Required<Session>;
 
-/** Whose signatures the page can verify. Whoever cannot prove anything is not asked to. */
-const VERIFIED = ['eip155'] as const;
-
 const KEY = 'siwx';
 const WEEK = 604_800_000;
+/** Timers that wait for longer than weeks come at once. */
+const DAY = 86_400_000;
 /** More than this no visitor has signed. */
 const MOST = 100;
 
 export function localSessions(options: LocalSignInOptions, context: HandleContext): SignIn {
-  const { required = true, statement, lifetime = WEEK, resources } = options;
+  const { required = true, namespaces, statement, lifetime = WEEK, resources } = options;
   const { storage, device, scheduler } = context;
   const domain = () => new URL(device.origin).host;
   const kept = () => readKept(storage.get(KEY));
   const keep = (sessions: readonly KeptSession[]) =>
     storage.set(KEY, sessions.length > 0 ? JSON.stringify(sessions.slice(-MOST)) : undefined);
   const without = (accountId: AccountId) => kept().filter((each) => each.accountId !== accountId);
+  /** Nonces of questions that have not been answered yet: each is taken once. */
+  const issued = new Set<string>();
+  /** When the sessions end that were found to hold. */
+  const ends = new Map<AccountId, number>();
+  const ends$ = new BehaviorSubject(ends);
+  const watch = (accountId: AccountId, session: KeptSession | undefined) => {
+    const end = Date.parse(readSignInText(session?.text ?? '')?.expirationTime ?? '');
+    if (Number.isNaN(end)) ends.delete(accountId);
+    else ends.set(accountId, end);
+    ends$.next(ends);
+  };
 
   /** Whether it is what this site asked this account to sign, and is still to be taken for it. */
   const holds = ({ account, network }: SignInSubject, { text, signature }: Pick<KeptSession, 'text' | 'signature'>) =>
@@ -44,11 +68,13 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
 
   return {
     required,
-    namespaces: VERIFIED,
+    namespaces,
     endsOn: ['disconnect'],
     text: ({ account, network }) =>
       defer(() => {
         const now = scheduler.now();
+        const nonce = newNonce();
+        issued.add(nonce);
         return of(
           signInText({
             ...{
@@ -59,18 +85,19 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
               version: '1',
               resources,
             },
-            ...{ networkId: network.caipNetworkId, nonce: newNonce() },
+            ...{ networkId: network.caipNetworkId, nonce },
             ...{ issuedAt: new Date(now).toISOString(), expirationTime: new Date(now + lifetime).toISOString() },
           }),
         );
       }),
     add: (signed) =>
-      holds(signed, signed).pipe(
+      defer(() => (issued.delete(readSignInText(signed.text)?.nonce ?? '') ? holds(signed, signed) : of(false))).pipe(
         mergeMap((held): Observable<Session> => {
           if (!held) return throwError(() => new Failure('wallet-misbehaved', 'The signature is not valid'));
           const { text, signature, account, network } = signed;
           const session = { accountId: accountIdOf(network.caipNetworkId, account.address), text, signature };
           keep([...without(session.accountId), session]);
+          watch(session.accountId, session);
           return of(session);
         }),
       ),
@@ -83,10 +110,22 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
           map((found) => {
             const held = found.flat();
             if (held.length < own.length) keep([...without(accountId), ...held]);
+            watch(accountId, held[0]);
             return held;
           }),
         );
       }),
+    stale$: ends$.pipe(
+      switchMap(() => {
+        if (ends.size === 0) return NEVER;
+        const left = Math.min(...ends.values()) - scheduler.now();
+        return timer(Math.max(0, Math.min(left, DAY)), scheduler);
+      }),
+      // Whoever is still here is looked at once more, and then known or gone.
+      tap(() => {
+        for (const [accountId, end] of ends) if (end <= scheduler.now()) ends.delete(accountId);
+      }),
+    ),
     end: ({ account, network }) =>
       defer(() => {
         keep(without(accountIdOf(network.caipNetworkId, account.address)));

@@ -1,4 +1,5 @@
-import { accountOf, walletOf } from '../../../application/selectors.js';
+import { walletOf } from '../../../application/selectors.js';
+import { askedSubject } from '../../../application/sign-in/subject.js';
 import { formatAddress } from '../../../domain/format-address.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
@@ -19,14 +20,15 @@ export function SignIn({ state, modal }: ViewProps<'sign-in'>) {
   useSheet(css);
   const text = useText('signIn', enSignIn);
   const common = useText('common', enCommon);
-  const wallet = walletOf(state);
+  const account = askedSubject(state)?.account;
+  const wallet = walletOf(state, account?.namespace);
   const { metadata } = state.config;
   const site = metadata?.name || common.thisSiteFirst;
   const icon = metadata?.icons[0];
   const busy = state.signIn?.busy;
   const signing = busy === 'signing';
   const headline = signing ? text.confirm(wallet?.name ?? common.yourWallet) : text.headline(site);
-  const lead = text.lead(formatAddress(accountOf(state)?.address ?? ''));
+  const lead = text.lead(formatAddress(account?.address ?? ''));
   useSaid(`${headline}. ${lead}`);
   return (
     <>

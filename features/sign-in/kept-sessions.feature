@@ -1,0 +1,67 @@
+Feature: Sessions that are kept are looked at each time
+  What a page keeps may have been changed by anybody: whatever does not prove anything is thrown away, and the visitor is asked.
+
+  Background:
+    Given the dapp sets "sign-in" to "required"
+
+  @S1.1
+  Scenario Outline: A kept session is <state>
+    Given a visitor connected with Harbor
+    And the visitor chooses "Sign"
+    And Harbor approves
+    And the dapp reads "sign-in" as "signed-in"
+    When the dapp sets "kept sessions" to "<state>"
+    And the visitor reloads the page
+    Then the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    And Harbor approves
+    Then the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+
+    @core @sandbox
+    Examples:
+      | state              |
+      | forged             |
+      | of another site    |
+      | of another account |
+      | nonsense           |
+
+    @sandbox
+    Examples:
+      | state        |
+      | made to last |
+
+  @core @sandbox @S1.1
+  Scenario: A session ends while the page is open
+    Given the dapp sets "clock" to "put forward"
+    And a visitor connected with Harbor
+    And the visitor chooses "Sign"
+    And Harbor approves
+    And the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+    When 604800000 milliseconds pass
+    Then the Sign-in screen is shown
+    And the dapp reads "sign-in" as "asking"
+
+  Scenario: Another account needs a session of its own, and the first one's is kept
+    Given a visitor connected with Harbor
+    And the visitor chooses "Sign"
+    And Harbor approves
+    And the dapp reads "sign-in" as "signed-in"
+    When Harbor uses its account 2
+    Then the Sign-in screen is shown
+    When Harbor uses its account 1
+    Then the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+
+  Scenario: Another network needs a session of its own
+    Given a visitor connected with Harbor
+    And the visitor chooses "Sign"
+    And Harbor approves
+    And the dapp reads "sign-in" as "signed-in"
+    When Harbor moves to "Tidewater"
+    Then the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    And Harbor approves
+    Then the dapp reads "sign-in" as "signed-in"
+    And the network is "Tidewater"

@@ -1,0 +1,69 @@
+Feature: Accounts of every kind of network sign in
+  Each signs what is read on its wallet, in the way of its network, and the page verifies it.
+
+  @S1.1
+  Scenario Outline: They sign in and come back: <kind>
+    Given the dapp has to do with <kind>
+    And the dapp sets "sign-in" to "required"
+    And a visitor connected with <wallet>
+    And the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    And <wallet> approves
+    Then the modal is closed
+    And the dapp reads "sign-in" as "signed-in"
+    When the visitor reloads the page
+    Then the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+    And <wallet> was asked never to sign
+
+    Examples:
+      | kind     | wallet  |
+      | Solana   | Sunfish |
+      | Bitcoin  | Ruffe   |
+      | Polkadot | Petrel  |
+
+  @core @sandbox
+  Scenario: Kinds that the site does not ask are let be
+    Given the dapp sets "sign-in" to "required on eip155"
+    And the dapp sets "Solana wallets" to "Sunfish"
+    And a visitor connected with Sunfish
+    Then the modal is closed
+    And the visitor is connected with Sunfish
+    And the dapp reads "sign-in" as "signed-out"
+
+  @S1.1
+  Scenario: Where it is required, each kind that is connected has a session of its own
+    Given the dapp sets "sign-in" to "required"
+    And the dapp sets "Solana wallets" to "Sunfish, Manta"
+    And a visitor on the page
+    And Manta is connected for "EVM networks"
+    And the visitor chooses "Sign"
+    And Manta approves
+    And the dapp reads "sign-in" as "signed-in"
+    When the visitor goes to "Brinepool" with Manta
+    Then the Sign-in screen is shown
+    When the visitor closes the modal
+    Then the modal refuses
+    When the visitor chooses "Sign"
+    And Manta approves
+    Then the dapp reads "accounts signed in" as "solana,eip155"
+    And the modal is closed
+    When the visitor reloads the page
+    Then the dapp reads "accounts signed in" as "solana,eip155"
+    And the modal is closed
+
+  @core @sandbox
+  Scenario: Who signs in with one kind alone keeps that one
+    Given the dapp sets "sign-in" to "required"
+    And the dapp sets "Solana wallets" to "Sunfish, Manta"
+    And a visitor on the page
+    And Manta is connected for "EVM networks"
+    And the visitor chooses "Sign"
+    And Manta approves
+    And the dapp reads "sign-in" as "signed-in"
+    And the visitor goes to "Brinepool" with Manta
+    And the Sign-in screen is shown
+    When the visitor chooses "Cancel"
+    Then the dapp reads "connected namespaces" as "eip155"
+    And the dapp reads "accounts signed in" as "eip155"
+    And the modal is closed

@@ -1,0 +1,19 @@
+/** Whether a text was signed by an account: ed25519 over its UTF-8 bytes. Loaded when asked. */
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { fromBase58 } from '../../../domain/base58.js';
+
+/** Longer than any signature or key in base58. */
+const MOST_LETTERS = 100;
+
+/** False as well for what is no address or no signature. Never throws. */
+export function verifyMessage(address: string, message: string, signature: string): boolean {
+  if (signature.length > MOST_LETTERS || address.length > MOST_LETTERS) return false;
+  const [key, signed] = [fromBase58(address), fromBase58(signature)];
+  if (key?.length !== 32 || signed?.length !== 64) return false;
+  try {
+    // Of the points that anybody could sign for, none is taken.
+    return ed25519.verify(signed, new TextEncoder().encode(message), key, { zip215: false });
+  } catch {
+    return false;
+  }
+}

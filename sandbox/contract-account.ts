@@ -1,0 +1,47 @@
+/** An account that is a contract: whatever its owner's key has signed, it says is signed (ERC-1271). 103 bytes, written by hand. */
+import { type Address, concat, encodeAbiParameters, getContractAddress, type Hex, pad, size, toHex } from 'viem';
+import { jsonRpc } from './json-rpc.js';
+
+/** Puts contracts where their code says: the same on most networks, local nodes included. */
+const DEPLOYER: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
+/** What stands behind a signature of an account that is not there yet (ERC-6492). */
+const NOT_THERE_YET: Hex = `0x${'6492'.repeat(16)}`;
+const SALT = pad('0x', { size: 32 });
+
+/** Reads `isValidSignature(bytes32, bytes)`: who made the signature is asked of the chain, and compared with the owner. */
+function runtimeCode(owner: Address): Hex {
+  return concat([
+    ...(['0x600435600052', '0x60a43560f81c602052', '0x606435604052', '0x608435606052'] as const),
+    // ecrecover
+    '0x60206080608060006001',
+    '0x5afa50',
+    ...(['0x60805173', owner, '0x14'] as const),
+    // 0x1626ba7e where it is so, else nothing
+    '0x631626ba7e60e01b02',
+    '0x60005260206000f3',
+  ]);
+}
+
+function creationCode(owner: Address): Hex {
+  const code = runtimeCode(owner);
+  return concat(['0x60', toHex(size(code), { size: 1 }), '0x8060093d393df3', code]);
+}
+
+/** Where the account of an owner is, or will be. */
+export function contractAccountOf(owner: Address): Address {
+  return getContractAddress({ opcode: 'CREATE2', from: DEPLOYER, salt: SALT, bytecode: creationCode(owner) });
+}
+
+/** Puts it there. */
+export async function deployContractAccount(rpcUrl: string, owner: Address): Promise<Address> {
+  const data = concat([SALT, creationCode(owner)]);
+  await jsonRpc(rpcUrl, 'eth_sendTransaction', [{ from: owner, to: DEPLOYER, data }]);
+  return contractAccountOf(owner);
+}
+
+/** The owner's signature, with how to put the account there before asking it. */
+export function signatureBeforehand(owner: Address, signature: Hex): Hex {
+  const parts = [{ type: 'address' }, { type: 'bytes' }, { type: 'bytes' }] as const;
+  const call = concat([SALT, creationCode(owner)]);
+  return concat([encodeAbiParameters(parts, [DEPLOYER, call, signature]), NOT_THERE_YET]);
+}
