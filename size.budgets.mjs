@@ -139,8 +139,8 @@ export const budgets = {
     },
     { name: 'services of chains', roots: ['blockchain.ts', 'infrastructure/services/blockchain/'], limit: 7_000 },
     { name: 'analytics', roots: ['analytics.ts', 'infrastructure/services/analytics/'], limit: 4_600 },
-    // Since several kinds of networks sign in, one after the other, and sessions end while somebody looks: 0.9 kB more.
-    { name: 'use cases, sign-in', roots: ['application/sign-in/'], limit: 3_800 },
+    // Since several kinds of networks sign in, one after the other, and sessions end while somebody looks: 1 kB more; of it, 0.9 kB are what questions do to the screen.
+    { name: 'use cases, sign-in', roots: ['application/sign-in/'], limit: 4_500 },
     { name: 'sign-in', roots: ['sign-in.ts', 'infrastructure/services/sign-in/'], limit: 5_000 },
     { name: 'view sign-in', roots: ['ui-react/views/sign-in/'], limit: 1_600 },
     {

@@ -33,7 +33,7 @@ export const otherPages = [
       {
         name: 'first verification of solana',
         roots: ['infrastructure/chains/solana/verify-message.ts'],
-        limit: 12_000,
+        limit: 12_500,
         after: 'chain solana',
       },
       {
