@@ -2,10 +2,11 @@
 import { isAddressShape, sameAddress } from './address.js';
 import type { Namespace } from './caip.js';
 import { checksumAddress } from './checksum-address.js';
+import { resembles } from './look-alike-address.js';
 import type { Token } from './token.js';
 
 /** What the visitor is told before sending; nothing of it is forbidden. */
-export type ReceiverCaution = 'nobody' | 'yourself' | 'token-contract';
+export type ReceiverCaution = 'nobody' | 'yourself' | 'token-contract' | 'look-alike';
 
 /** All zeros: nobody's in eip155, the system program's in solana. */
 const NOBODY: Partial<Record<Namespace, string>> = { eip155: `0x${'0'.repeat(40)}`, solana: '1'.repeat(32) };
@@ -30,14 +31,23 @@ export interface ReceiverSituation {
   readonly from: string;
   /** The tokens known on this network. */
   readonly tokens: readonly Token[];
+  /** Whom the account has to do with: its own addresses, and whom it sent to before. */
+  readonly familiar?: readonly string[];
 }
 
 /** The one thing to say of this receiver; `undefined` when there is nothing. */
 export function receiverCaution(situation: ReceiverSituation): ReceiverCaution | undefined {
-  const { namespace, receiver, from, tokens } = situation;
+  const { namespace, receiver, from, tokens, familiar = [] } = situation;
   const is = (address: string) => sameAddress(namespace, receiver, address);
   if (!isReceiver(namespace, receiver)) return undefined;
   if (is(NOBODY[namespace] ?? '')) return 'nobody';
   if (is(from)) return 'yourself';
-  return tokens.some(({ address }) => address !== undefined && is(address)) ? 'token-contract' : undefined;
+  if (tokens.some(({ address }) => address !== undefined && is(address))) return 'token-contract';
+  return imitatedBy(namespace, receiver, familiar) ? 'look-alike' : undefined;
+}
+
+/** Which familiar address a receiver resembles without being one of them. */
+export function imitatedBy(namespace: Namespace, receiver: string, familiar: readonly string[]): string | undefined {
+  if (familiar.some((each) => sameAddress(namespace, each, receiver))) return undefined;
+  return familiar.find((each) => resembles(namespace, each, receiver));
 }

@@ -4,7 +4,9 @@ import { foldAccount } from '../account/fold-account.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import type { Fold } from '../fold.js';
+import { happened } from '../happened.js';
 import { askPage } from './ask-page.js';
+import { pagesOf } from './pages-of.js';
 import type { PagesName } from './state.js';
 
 export { lookAt } from './look-at.js';
@@ -16,3 +18,7 @@ export const nextPage =
     askPage(deps, list, 'next');
 
 export const folds: readonly Fold[] = [foldAccount];
+
+/** For whoever is about to send: whom the account sent to before. That it cannot be told is no news to them. */
+export const readFirst = (deps: Deps): Observable<Event> =>
+  pagesOf(deps.state(), 'activity')?.read.length ? happened() : askPage(deps, 'activity', 'next', true);

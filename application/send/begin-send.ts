@@ -1,5 +1,5 @@
-/** Coming to an empty send form, the network's own currency is chosen already. */
-import { distinctUntilChanged, EMPTY, map, type Observable, switchMap } from 'rxjs';
+/** Coming to an empty send form, the network's own currency is chosen already, and whom the account sent to is found out. */
+import { catchError, distinctUntilChanged, EMPTY, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
 import { nativeToken } from '../account/native-token.js';
 import type { Reaction } from '../deps.js';
 import type { Event } from '../events.js';
@@ -7,13 +7,23 @@ import { happened } from '../happened.js';
 import { topRoute } from '../router.js';
 import { networkOf } from '../selectors.js';
 
-export const beginSend: Reaction = ({ state$, state }) =>
-  state$.pipe(
+export const beginSend: Reaction = (deps) =>
+  deps.state$.pipe(
     map(({ router }) => topRoute(router).view === 'send'),
     distinctUntilChanged(),
     switchMap((onForm): Observable<Event> => {
-      const network = networkOf(state());
-      if (!onForm || state().send.token || !network || network.unsupported) return EMPTY;
-      return happened({ type: 'send.edited', patch: { token: nativeToken(network) } });
+      const { send, config } = deps.state();
+      const network = networkOf(deps.state());
+      if (!onForm || !network || network.unsupported) return EMPTY;
+      const familiar$ =
+        deps.services?.activity && config.features.history
+          ? deps.parts.activity.pipe(
+              mergeMap(({ readFirst }) => readFirst(deps)),
+              // Then nobody is warned of addresses that look like theirs.
+              catchError(() => EMPTY),
+            )
+          : EMPTY;
+      const chosen = send.token ? EMPTY : happened({ type: 'send.edited', patch: { token: nativeToken(network) } });
+      return merge(chosen, familiar$);
     }),
   );

@@ -80,8 +80,13 @@ export class Visit extends World<Parameters> {
     await driver.until(`${name} is connected`, ({ status, open }) => status === 'connected' && !open);
   }
 
-  /** `account 2 of Harbor` as it is shown, `address of account 2 of Harbor` in full; any other text is itself. */
+  /**
+   * `account 2 of Harbor` as it is shown, `address of account 2 of Harbor` in full, `the double of a friend` as an address
+   * that begins and ends like a friend's; any other text is itself.
+   */
   resolve(text: string): string {
+    const [, imitated] = /^the double of (.+)$/.exec(text) ?? [];
+    if (imitated) return doubleOf(this.driver.addressOf(this.resolve(imitated)));
     const [, whole, number, wallet] = /^(address of )?account (\d) of ([A-Z][a-z]+)$/.exec(text) ?? [];
     if (!wallet) return text;
     const address = this.driver.wallet(wallet).addresses[Number(number) - 1] ?? '';
@@ -101,6 +106,13 @@ export class Visit extends World<Parameters> {
     }
     await this.#driver?.leave();
   }
+}
+
+/** Small letters: of both cases they would be a checksum. */
+function doubleOf(address: string): string {
+  const middle = address.startsWith('0x') ? '7' : 'z';
+  const small = address.startsWith('0x') ? address.toLowerCase() : address;
+  return small.slice(0, 6) + middle.repeat(small.length - 12) + small.slice(-6);
 }
 
 setWorldConstructor(Visit);

@@ -21,6 +21,8 @@ export const enLists = {
   replaced: 'Not sent',
   from: (address: string) => `From ${address}`,
   to: (address: string) => `To ${address}`,
+  /** Of what is there to have an address taken for another. */
+  trick: 'May be a trick. Do not copy its address.',
   /** What was given, and what came for it. */
   given: (first: string, second: string) => `${first} for ${second}`,
   statusPending: 'Pending',

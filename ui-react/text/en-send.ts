@@ -41,6 +41,36 @@ export const enSend = {
       title: 'This is a token’s own address',
       lead: 'What is sent to it is usually lost. Send to the account of a person or a service.',
     },
+    'look-alike': {
+      title: 'This only looks like an address you know',
+      lead: 'It begins and ends alike, and is another. Whoever made it wants you to take it for this one:',
+    },
+  },
+  /** Of tokens that anybody could have put into the account. */
+  tokenCautions: {
+    imitation: (known: string) => ({
+      title: `This is not ${known}`,
+      lead: `It only looks like it. Anybody can make a token of this name. The real ${known} has another address.`,
+    }),
+    twin: () => ({
+      title: 'Two tokens look like this one',
+      lead: 'At most one of them is what it says. Compare the address with that of whoever made the token.',
+    }),
+    'odd-letters': () => ({
+      title: 'This name is not what it looks like',
+      lead: 'It has letters that are hidden, or made to be taken for others. Such tokens are made to deceive.',
+    }),
+    lure: () => ({
+      title: 'This token’s name is an advertisement',
+      lead: 'Do not visit sites that a token names: they are made to empty wallets.',
+    }),
+  },
+  /** The same in a word or two, in the list. */
+  tokenTags: {
+    imitation: (known: string) => `Not ${known}`,
+    twin: () => 'Look-alike',
+    'odd-letters': () => 'Odd letters',
+    lure: () => 'Advertisement',
   },
   fee: 'Network fee',
   feeUnknown: 'No answer from the network',

@@ -3,6 +3,7 @@ import { accountTab, accountTabs } from '../../../application/account/tabs.js';
 import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
 import type { Pages } from '../../../application/activity/state.js';
 import { networkOf } from '../../../application/selectors.js';
+import { familiarOf } from '../../../application/send/familiar.js';
 import { en } from '../../../ui-react/text/en.js';
 import { activityMonths, describeLine } from '../../../ui-react/views/lists/activity-lines.js';
 import { type Action, action, NEXT_PAGE, type Screen, type Seen } from './screen.js';
@@ -28,7 +29,7 @@ export function listOf({ state, modal, now }: Pick<Seen, 'state' | 'modal' | 'no
       const lines = months.flatMap(({ title, lines: some }) => [
         title,
         ...some.map((line) => {
-          const { title: what, note, amount, end } = describeLine(line, text);
+          const { title: what, note, amount, end } = describeLine(line, text, familiarOf(state));
           return [what, note, amount, end].filter(Boolean).join(' ');
         }),
       ]);

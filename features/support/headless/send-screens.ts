@@ -1,12 +1,14 @@
 /** The send form, the choice of a token, and the review. */
 import { holdingsOf, walletOf } from '../../../application/selectors.js';
+import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { isRefusal } from '../../../domain/is-refusal.js';
-import type { ReceiverCaution } from '../../../domain/receiver.js';
+import type { Token } from '../../../domain/token.js';
 import { en } from '../../../ui-react/text/en.js';
 import { heldTokens, tokenRow } from '../../../ui-react/views/account/token-rows.js';
 import { feeText, review } from '../../../ui-react/views/send/review.js';
-import { cautionOf, sendForm } from '../../../ui-react/views/send/send-form.js';
+import { type Caution, cautionOf, sendForm } from '../../../ui-react/views/send/send-form.js';
 import { choiceOf, tokenChoice } from '../../../ui-react/views/send/token-choice.js';
+import { tokenWords } from '../../../ui-react/views/send/token-words.js';
 import { action, type Screen, type Seen } from './screen.js';
 
 export function sendScreen({ state, modal }: Seen): Screen {
@@ -20,6 +22,7 @@ export function sendScreen({ state, modal }: Seen): Screen {
       ...(form.balance ? [form.balance] : []),
       ...(form.amountProblem ? [text.amountProblems[form.amountProblem]] : []),
       ...(form.addressProblem ? [text.addressProblems[form.addressProblem]] : []),
+      ...tokenTexts(state, token),
       ...cautionTexts(form.caution),
       ...(form.fee ? [text.fee] : []),
       ...(form.fee?.status === 'failed' ? [text.feeUnknown] : []),
@@ -33,8 +36,17 @@ export function sendScreen({ state, modal }: Seen): Screen {
   };
 }
 
-function cautionTexts(caution: ReceiverCaution | undefined): readonly string[] {
-  return caution ? [en.send.cautions[caution].title, en.send.cautions[caution].lead] : [];
+function cautionTexts(caution: Caution | undefined): readonly string[] {
+  if (!caution) return [];
+  const { title, lead } = en.send.cautions[caution.kind];
+  return [title, lead, ...(caution.like ? [caution.like] : [])];
+}
+
+function tokenTexts(state: Seen['state'], token: Token | undefined): readonly string[] {
+  const caution = tokenCautionOf(state, token);
+  if (!caution) return [];
+  const { title, lead } = tokenWords(caution, en.send);
+  return [title, lead];
 }
 
 export function tokenScreen({ state, modal }: Seen): Screen {
@@ -48,7 +60,10 @@ export function tokenScreen({ state, modal }: Seen): Screen {
   }
   if (rows.length === 0) return { texts: entry ? [en.send.noTokens, en.send.noTokensLead] : [], actions: [] };
   return {
-    texts: rows.flatMap(({ token, amount }) => [token.name, amount]),
+    texts: rows.flatMap(({ token, amount }) => {
+      const caution = tokenCautionOf(state, token);
+      return [token.name, amount, ...(caution ? [tokenWords(caution, en.send).tag] : [])];
+    }),
     actions: rows.map(({ token }) =>
       action(token.name, () => {
         void modal.editSend(choiceOf(state, token));
@@ -75,6 +90,7 @@ export function reviewScreen({ state, modal }: Seen): Screen {
   return {
     texts: [
       ...told,
+      ...tokenTexts(state, facts.transfer.token),
       ...cautionTexts(cautionOf(state)),
       facts.amount,
       facts.transfer.to,

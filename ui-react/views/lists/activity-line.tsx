@@ -19,14 +19,15 @@ export interface ActivityLineProps {
   readonly line: Line;
   readonly network: Network | undefined;
   readonly at: number;
+  readonly familiar: readonly string[];
   /** Tab leads here. */
   readonly stop: boolean;
 }
 
 /** One line: what was done and with whom, what came or went and when. All of it leads to the network's explorer. */
-export function ActivityLine({ line, network, at, stop }: ActivityLineProps) {
+export function ActivityLine({ line, network, at, familiar, stop }: ActivityLineProps) {
   const text = useText('lists', enLists);
-  const told = describeLine(line, text);
+  const told = describeLine(line, text, familiar);
   const explorer = told.hash === undefined ? undefined : explorerLink(network, { hash: told.hash });
   const content = (
     <>
@@ -38,7 +39,7 @@ export function ActivityLine({ line, network, at, stop }: ActivityLineProps) {
       </span>
       <span className="ph-row-text">
         <span className="ph-row-title">{told.title}</span>
-        {told.note && <span className="ph-row-sub">{told.note}</span>}
+        {told.note && <span className={`ph-row-sub${told.trick ? ' ph-act-trick' : ''}`}>{told.note}</span>}
       </span>
       <span className="ph-row-end ph-act-end">
         {told.amount !== undefined && (

@@ -1,4 +1,5 @@
 /** What an account did, as the lines of a list, month by month. */
+import { namespaceOf } from '../../../domain/caip.js';
 import {
   type TransactionPicture,
   transactionIcon,
@@ -7,6 +8,7 @@ import {
 } from '../../../domain/describe-transaction.js';
 import { formatAddress } from '../../../domain/format-address.js';
 import { formatMonth, formatTransactionDate } from '../../../domain/format-date.js';
+import { isPoisoned } from '../../../domain/poisoned.js';
 import { groupByMonth, minedTime, type Transaction } from '../../../domain/transaction.js';
 import type { Text } from '../../text/en.js';
 
@@ -39,8 +41,10 @@ const lineCount = ({ transfers }: Transaction) => (transfers.length < 3 ? 1 : tr
 /** What is read in a line. */
 export interface DescribedLine {
   readonly title: string;
-  /** Whom it came from or went to; of two transfers, what was given and what came for it. */
+  /** Whom it came from or went to; of two transfers, what was given and what came for it. Of a trick, that it is one. */
   readonly note: string;
+  /** It is there to have somebody's address taken for another's. */
+  readonly trick: boolean;
   /** What came or went. */
   readonly amount: string | undefined;
   /** When, or how it stands. */
@@ -55,7 +59,12 @@ export interface DescribedLine {
   readonly hash: string | undefined;
 }
 
-export function describeLine({ transaction, at }: ActivityLine, text: Text['lists']): DescribedLine {
+/** `familiar`: whom the account has to do with, where that is known. */
+export function describeLine(
+  { transaction, at }: ActivityLine,
+  text: Text['lists'],
+  familiar: readonly string[] = [],
+): DescribedLine {
   const { metadata, transfers } = transaction;
   const { operationType, status, sentFrom, sentTo, hash } = metadata;
   const tone = transactionTone(status);
@@ -66,15 +75,17 @@ export function describeLine({ transaction, at }: ActivityLine, text: Text['list
   // What moved nothing is told by its status alone.
   const [first, second] = transfers.length > 0 ? descriptions : [];
   const { fungible_info, nft_info } = transfers[at] ?? {};
+  const trick = isPoisoned(namespaceOf(metadata.chain ?? 'eip155:1'), transaction, familiar);
   return {
     title: titleOf(operationType, status, text),
-    note: first !== undefined && second !== undefined ? text.given(first, second) : party,
+    note: trick ? text.trick : first !== undefined && second !== undefined ? text.given(first, second) : party,
+    trick,
     amount: second === undefined ? first : undefined,
     end: endOf(transaction, text),
     ...{ tone, pictures, hash },
     icon: direction ?? transactionIcon(transaction),
     name: fungible_info?.symbol ?? nft_info?.name ?? operationType,
-    gain: second === undefined && (first?.startsWith('+') ?? false) && tone !== 'failed',
+    gain: second === undefined && (first?.startsWith('+') ?? false) && tone !== 'failed' && !trick,
   };
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
 import { NO_PAGES } from '../../../application/activity/state.js';
-import { networkOf } from '../../../application/selectors.js';
+import { connectedOf, networkOf } from '../../../application/selectors.js';
+import { familiarOf } from '../../../application/send/familiar.js';
 import { Bone } from '../../parts/bone.js';
 import { useSaid } from '../../parts/use-said.js';
 import { useText } from '../../parts/use-text.js';
@@ -29,6 +30,9 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
   const pages = pagesOf(state, 'activity');
   const { items, sent } = pages ?? NO_PAGES;
   const months = useMemo(() => activityMonths(transactionsOf({ items, sent }), new Date()), [items, sent]);
+  const account = connectedOf(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state it is the account and what it did alone
+  const familiar = useMemo(() => familiarOf(state), [items, sent, account]);
   const { element, ref, sizes, from, to } = useShownPart(2, USUAL);
   const [title = 0, line = 0] = sizes;
   const count = months.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -105,7 +109,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
                         aria-setsize={month.lines.length}
                         aria-posinset={at + 1}
                       >
-                        <ActivityLine line={each} network={network} at={first + at} stop={stop} />
+                        <ActivityLine line={each} {...{ network, familiar, stop }} at={first + at} />
                       </li>
                     );
                   })}

@@ -1,16 +1,19 @@
-import type { ReceiverCaution } from '../../../domain/receiver.js';
 import { Notice } from '../../parts/notice.js';
 import { useText } from '../../parts/use-text.js';
 import { enSend } from '../../text/en-send.js';
+import type { Caution } from './send-form.js';
+import { WholeAddress } from './whole-address.js';
 
 /** What the visitor has to know of the receiver before sending: red where it would be lost. */
-export function ReceiverNotice({ caution }: { readonly caution: ReceiverCaution | undefined }) {
+export function ReceiverNotice({ caution }: { readonly caution: Caution | undefined }) {
   const text = useText('send', enSend);
   if (!caution) return null;
-  const { title, lead } = text.cautions[caution];
+  const { kind, like } = caution;
+  const { title, lead } = text.cautions[kind];
   return (
-    <Notice key={caution} kind={caution === 'yourself' ? 'caution' : 'danger'} alert title={title}>
+    <Notice key={kind} kind={kind === 'yourself' ? 'caution' : 'danger'} alert title={title}>
       {lead}
+      {like && <WholeAddress address={like} />}
     </Notice>
   );
 }

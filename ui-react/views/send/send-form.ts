@@ -1,11 +1,18 @@
 /** The send form as its screen shows it: what may be done, what is wrong, and what it is worth. */
 import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
 import { fundsOf } from '../../../application/send/draft.js';
+import { familiarOf } from '../../../application/send/familiar.js';
 import type { State } from '../../../application/state.js';
 import { fiatValue, formatAmount, readAmount } from '../../../domain/amount.js';
 import type { Namespace } from '../../../domain/caip.js';
 import { formatBalance, formatDollars } from '../../../domain/format-number.js';
-import { hasWrongChecksum, isReceiver, type ReceiverCaution, receiverCaution } from '../../../domain/receiver.js';
+import {
+  hasWrongChecksum,
+  imitatedBy,
+  isReceiver,
+  type ReceiverCaution,
+  receiverCaution,
+} from '../../../domain/receiver.js';
 import { insufficientFunds, type SendReadiness, sendReadiness } from '../../../domain/send.js';
 import type { Token } from '../../../domain/token.js';
 
@@ -21,7 +28,7 @@ export interface SendForm {
   /** What sending costs; absent while nothing is reckoned, or while something weightier is said of the amount. */
   readonly fee: State['send']['fee'];
   /** What the visitor has to know of the receiver. */
-  readonly caution: ReceiverCaution | undefined;
+  readonly caution: Caution | undefined;
 }
 
 export function sendForm(state: State): SendForm {
@@ -70,16 +77,27 @@ function amountProblem(state: State, amount: bigint | undefined): SendForm['amou
   if (amount === undefined) return 'incorrect';
   const lacks = insufficientFunds(token, amount, fundsOf(state))?.data.lacks;
   if (lacks === 'amount' || lacks === 'fee') return lacks;
-  return fee?.status === 'failed' && fee.failure.code === 'insufficient-funds' ? 'fee' : undefined;
+  if (fee?.status !== 'failed' || fee.failure.code !== 'insufficient-funds') return undefined;
+  // The network may have less of a token than somebody told.
+  return token.address !== undefined && fee.failure.data.symbol === token.symbol ? 'amount' : 'fee';
+}
+
+export interface Caution {
+  readonly kind: ReceiverCaution;
+  /** The address that it looks like. */
+  readonly like?: string | undefined;
 }
 
 /** What there is to say of the receiver before anything is sent to it. */
-export function cautionOf(state: State): ReceiverCaution | undefined {
+export function cautionOf(state: State): Caution | undefined {
   const connected = connectedOf(state);
   if (!connected) return undefined;
   const { namespace, address: from } = connected.account;
   const tokens = (holdingsOf(state)?.holdings ?? []).map(({ token }) => token);
-  return receiverCaution({ namespace, receiver: state.send.receiver.trim(), from, tokens });
+  const receiver = state.send.receiver.trim();
+  const familiar = familiarOf(state);
+  const kind = receiverCaution({ namespace, receiver, from, tokens, familiar });
+  return kind && { kind, ...(kind === 'look-alike' && { like: imitatedBy(namespace, receiver, familiar) }) };
 }
 
 /** What an address looks like that is not all there yet. */

@@ -1,4 +1,5 @@
 import { walletOf } from '../../../application/selectors.js';
+import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { AccountView } from '../../parts/account-view.js';
 import { Between } from '../../parts/between.js';
 import { Body } from '../../parts/body.js';
@@ -22,6 +23,7 @@ import { ReceiverNotice } from './receiver-notice.js';
 import { review } from './review.js';
 import { SendFailure } from './send-failure.js';
 import { cautionOf } from './send-form.js';
+import { TokenNotice } from './token-notice.js';
 import { WholeAddress } from './whole-address.js';
 
 /** What will be sent, to whom, and what it costs, before the wallet is asked. */
@@ -53,6 +55,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
     <>
       <Body>
         {stage === 'failed' && failure && <SendFailure failure={failure} wallet={wallet} />}
+        <TokenNotice caution={tokenCautionOf(state, transfer.token)} />
         <ReceiverNotice caution={cautionOf(state)} />
         <Plate marks>
           <Change

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { holdingsOf } from '../../../application/selectors.js';
+import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { findNetwork } from '../../../domain/find-network.js';
 import type { Token } from '../../../domain/token.js';
 import { Body } from '../../parts/body.js';
@@ -22,6 +23,7 @@ import { enSend } from '../../text/en-send.js';
 import { hasPrices, heldTokens, tokenKey, tokenRow } from '../account/token-rows.js';
 import type { ViewProps } from '../view-props.js';
 import { choiceOf, tokenChoice } from './token-choice.js';
+import { tokenWords } from './token-words.js';
 
 /** The tokens that can be sent from here. */
 export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>) {
@@ -66,12 +68,16 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
             )}
             row={(holding, place) => {
               const { token, amount, value } = tokenRow(holding);
+              const caution = tokenCautionOf(state, token);
               return (
                 <Row
                   place={place}
                   mark={<TokenMark token={token} network={findNetwork(state.config.networks, token.networkId)} />}
                   title={token.name}
                   note={amount}
+                  {...(caution && {
+                    tag: <span className="ph-tag ph-tag-danger">{tokenWords(caution, text).tag}</span>,
+                  })}
                   {...(priced && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
                   testId={`send-token-${token.symbol}`}
                   onPress={() => {

@@ -1,3 +1,4 @@
+import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { Amount } from '../../parts/amount.js';
 import { Between } from '../../parts/between.js';
 import { Body } from '../../parts/body.js';
@@ -18,6 +19,7 @@ import { ReceiverNotice } from './receiver-notice.js';
 import { feeText } from './review.js';
 import css from './send.css?inline';
 import { sendForm } from './send-form.js';
+import { TokenNotice } from './token-notice.js';
 import { useDraft } from './use-draft.js';
 
 /** What to send, and to whom. */
@@ -63,6 +65,7 @@ export function Send({ state, modal }: ViewProps<'send'>) {
           <Between />
           <Receiver value={address} onChange={setAddress} problem={form.addressProblem} />
         </div>
+        <TokenNotice caution={tokenCautionOf(state, token)} />
         <ReceiverNotice caution={form.caution} />
         {form.fee && (
           <Facts>

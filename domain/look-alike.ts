@@ -1,0 +1,54 @@
+/** Texts that look the same to people, whatever they are made of. */
+
+/** Letters of other writings that look like those of ours, each group after the letter it is taken for. */
+const SEEN_AS: Readonly<Record<string, string>> = {
+  a: 'аαɑᎪ4@',
+  b: 'вβЬᏴ8',
+  c: 'сϲᏟ',
+  d: 'ԁᎠ',
+  e: 'еεҽᎬ3',
+  g: 'ɡᏀԌ6',
+  h: 'нηһᎻ',
+  j: 'јᎫ',
+  k: 'кκᏦ',
+  l: 'iıіιІӏΙ1|!ⅼᏞ',
+  m: 'мμᎷ',
+  n: 'νոп',
+  o: 'оοօσᎤ0',
+  p: 'рρᏢ',
+  q: 'ԛ',
+  r: 'гᎡ',
+  s: 'ѕՏᏚ$5',
+  t: 'тτᎢ7',
+  u: 'υսц',
+  v: 'ѵ',
+  w: 'ԝωѡᎳ',
+  x: 'хχ',
+  y: 'уγүᎩ',
+  z: 'ζᏃ2',
+};
+
+const LETTER = new Map(
+  Object.entries(SEEN_AS).flatMap(([letter, alike]) =>
+    [...alike].flatMap((each) => [[each, letter] as const, [each.toLowerCase(), letter] as const]),
+  ),
+);
+/** What is not seen, what only adorns a letter, and what stands between them. */
+const UNSEEN = /[\p{M}\p{C}\p{Z}\p{DI}\p{P}\u2800]/gu;
+/** What no honest name has: letters that are not seen, and the signs that turn the way of writing. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{DI}\u2800]/u;
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Cherokee}/u];
+
+/** The same for texts that can be taken for each other. */
+export function lookOf(text: string): string {
+  const letters = [...text.normalize('NFKD').replace(UNSEEN, '')].map((each) => {
+    const small = each.toLowerCase();
+    return LETTER.get(each) ?? LETTER.get(small) ?? small;
+  });
+  return letters.join('').replace(/rn/g, 'm').replace(/vv/g, 'w');
+}
+
+/** Whether it is made up of letters that are hidden, or of several writings that look alike. */
+export function isOddlyWritten(text: string): boolean {
+  return HIDDEN.test(text) || SCRIPTS.filter((script) => script.test(text)).length > 1;
+}

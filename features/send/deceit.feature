@@ -1,0 +1,84 @@
+Feature: Who would have the visitor send to a stranger, or a worthless token
+  Addresses that begin and end like known ones, and tokens that are called like known ones, are told for what they are.
+
+  @S5.16
+  Scenario Outline: An address that resembles <whose>
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    And the visitor reviews "1" "SALT" to "a friend"
+    And the visitor chooses "Send 1 SALT"
+    And Harbor approves
+    And the Account screen is shown
+    And the visitor opens the modal
+    And the visitor chooses "Activity"
+    And the visitor sees "1.000 SALT"
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "<receiver>" as the receiver
+    Then the visitor sees "This only looks like an address you know"
+    When the visitor chooses "Review"
+    Then the Review screen is shown
+    And the visitor sees "This only looks like an address you know"
+
+    Examples:
+      | whose                      | receiver                                          |
+      | one that was sent to       | the double of a friend                            |
+      | the visitor's own          | the double of address of account 1 of Harbor      |
+      | the visitor's other one    | the double of address of account 2 of Harbor      |
+
+  Scenario: An address that was sent to is no stranger's
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    And the visitor reviews "1" "SALT" to "a friend"
+    And the visitor chooses "Send 1 SALT"
+    And Harbor approves
+    And the Account screen is shown
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "a friend" as the receiver
+    Then "Review" can be chosen
+    And the visitor does not see "only looks like"
+
+  Scenario: A transfer of nothing is there to be copied from
+    Given the dapp sets "blockchain service" to "fine"
+    And Harbor receives "0" "KELP" from outside
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then the visitor sees "May be a trick"
+
+  Scenario: A transfer of something is not
+    Given the dapp sets "blockchain service" to "fine"
+    And Harbor receives "5" "KELP" from outside
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then the visitor sees "5.000 KELP"
+    And the visitor does not see "May be a trick"
+
+  @sandbox @browser
+  Scenario Outline: A token that <does>
+    Given a visitor connected with Northstar
+    And Northstar also holds {"address": "0x7070707070707070707070707070707070707070", "balance": "0x97a1a04ac7071cea91f8876c0000", "type": "ERC20", "metadata": {"name": "<name>", "symbol": "<symbol>", "decimals": <decimals>, "price": 1, "iconUrl": ""}}
+    And Northstar moves to "Saltmarsh"
+    And the network is "Saltmarsh"
+    When the dapp opens the Send screen
+    And the visitor chooses "Token: ETH. Change"
+    Then the visitor sees "<tag>"
+    When the visitor chooses "<name>"
+    Then the Send screen is shown
+    And the visitor sees "<says>"
+    # The network knows nothing of it.
+    When the visitor types "0.5" as the amount
+    And the visitor types "a friend" as the receiver
+    Then the visitor sees "More than you have"
+    And "Insufficient funds" cannot be chosen
+
+    Examples:
+      | does                                  | name              | symbol | decimals | tag           | says                                  |
+      | is called like a known one            | Kelp Coin         | KELP   | 6        | Not KELP      | This is not KELP                      |
+      | is written in other letters           | Kеlp Dollar       | KELPX  | 6        | Not KELP      | This is not KELP                      |
+      | has the currency's symbol             | Genuine           | ETH    | 18       | Not ETH       | This is not ETH                       |
+      | is made of odd letters                | Driftwoоd         | DRIFT  | 18       | Odd letters   | This name is not what it looks like   |
+      | is an advertisement                   | driftwood.example | DRIFT  | 18       | Advertisement | This token’s name is an advertisement |
+      | is called like one, and cut very fine | Kelp Dollar 2     | KELP   | 77       | Not KELP      | This is not KELP                      |
