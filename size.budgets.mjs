@@ -64,7 +64,7 @@ export const budgets = {
       limit: 3_000,
       after: 'use cases, connected',
     },
-    { name: 'use cases, activity', roots: ['application/activity/'], limit: 4_700 },
+    { name: 'use cases, activity', roots: ['application/activity/'], limit: 4_900 },
     // Of it, 0.6 kB are the pictures of networks and tokens.
     { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 4_500 },
     { name: 'use cases, pairing', roots: ['application/pairing/'], limit: 3_000 },
@@ -181,7 +181,8 @@ export const budgets = {
       limit: 7_200,
     },
     // Its tabs, for whoever has more to show than what the account holds.
-    { name: 'view account, lists', roots: ['ui-react/views/lists/'], limit: 8_200, after: 'view account' },
+    // Of it, 0.9 kB since transfers that are there to deceive are told from others.
+    { name: 'view account, lists', roots: ['ui-react/views/lists/'], limit: 9_300, after: 'view account' },
     // Of it, 0.4 kB since a sum of any length stays on its line, and an account that holds nothing leads to receiving.
     { name: 'view account', roots: ['ui-react/views/account/'], limit: 12_000 },
     { name: 'short messages and alerts', roots: ['ui-react/shell/notices.tsx'], limit: 1_300 },
@@ -207,7 +208,7 @@ export const budgets = {
     { name: 'view pairing', roots: ['ui-react/views/pairing/'], limit: 16_600 },
     // The code to scan is 6 kB of it.
     { name: 'view receive', roots: ['ui-react/views/receive/'], limit: 11_600 },
-    // Of it, 0.4 kB since a list may be of any length.
-    { name: 'view send', roots: ['ui-react/views/send/'], limit: 15_900 },
+    // Of it, 0.4 kB since a list may be of any length, and 2.9 kB since look-alikes of tokens and addresses are told.
+    { name: 'view send', roots: ['ui-react/views/send/'], limit: 19_000 },
   ],
 };

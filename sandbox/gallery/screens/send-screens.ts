@@ -26,6 +26,26 @@ async function review(visitor: Visitor, wallet?: string): Promise<void> {
   await visitor.sees(/^0\.25\d+ ETH/);
 }
 
+/** Tokens that anybody could have put into the account. */
+async function withFalseTokens(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluate(() => {
+    const made = [
+      ['Kelp Coin', 'KELP'],
+      ['Driftwo\u043ed', 'DRIFT'],
+      ['claim.example', 'VOUCHER'],
+    ];
+    for (const [at, [name = '', symbol = '']] of made.entries()) {
+      const metadata = { name, symbol, decimals: 18, price: 0, iconUrl: '' };
+      const address = `0x${`${7 + at}0`.repeat(20)}`;
+      window.sandboxWallets
+        ?.get('Northstar')
+        .alsoHolds({ address, balance: '0x56bc75e2d63100000', type: 'ERC20', metadata });
+    }
+  });
+  await visitor.connect('Northstar');
+  await visitor.account();
+}
+
 export const sendScreens: readonly Screen[] = [
   { name: 'send-empty', reach: (visitor) => openSend(visitor) },
   {
@@ -62,6 +82,33 @@ export const sendScreens: readonly Screen[] = [
       await fill(visitor, '0.25', `0x${'0'.repeat(40)}`);
       await visitor.press('Review');
       await visitor.sees('Nobody has this address');
+    },
+  },
+  {
+    name: 'send-to-a-double',
+    async reach(visitor) {
+      // Of the account's own address.
+      await fill(visitor, '0.25', '0x15d34aaf777777777777777777777777777c6a65');
+      await visitor.sees('This only looks like an address you know');
+    },
+  },
+  {
+    name: 'send-false-tokens',
+    async reach(visitor) {
+      await withFalseTokens(visitor);
+      await visitor.press('Send');
+      await visitor.press(/^Token:|Choose a token/);
+      await visitor.sees('Not KELP');
+    },
+  },
+  {
+    name: 'send-false-token',
+    async reach(visitor) {
+      await withFalseTokens(visitor);
+      await visitor.press('Send');
+      await visitor.press(/^Token:|Choose a token/);
+      await visitor.press(/^Kelp Coin/);
+      await visitor.sees('This is not KELP');
     },
   },
   {

@@ -78,7 +78,7 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
                   {...(caution && {
                     tag: <span className="ph-tag ph-tag-danger">{tokenWords(caution, text).tag}</span>,
                   })}
-                  {...(priced && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
+                  {...(priced && !caution && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
                   testId={`send-token-${token.symbol}`}
                   onPress={() => {
                     void modal.editSend(choiceOf(state, token));
