@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { productAliases } from './demo/product-aliases.js';
+import { publishedAliases } from './demo/published-aliases.js';
 import { keepSideEffects } from './keep-side-effects.js';
 import type { WorldSettings } from './world-settings.js';
 
@@ -21,6 +22,8 @@ export interface DemoServerOptions {
 }
 
 export interface BuiltDemoOptions extends DemoServerOptions {
+  /** With the product as it is shipped, which has been built then; else from its sources. */
+  readonly published?: boolean;
   /** Hosts that the page may ask, besides the nodes and the relay of the world. */
   readonly connect?: readonly string[];
   /** Told of everything that breaks the policy, as the browser reports it. */
@@ -79,6 +82,7 @@ export async function serveBuiltDemo({
   port = 0,
   root = DEMO,
   wallets,
+  published,
   connect = [],
   onViolation,
 }: BuiltDemoOptions): Promise<DemoServer> {
@@ -92,7 +96,7 @@ export async function serveBuiltDemo({
   };
   // Kept in memory, so that several may be built at once.
   const built = await build({
-    ...viteConfig(root),
+    ...viteConfig(root, published ? publishedAliases() : productAliases),
     plugins: [tag, keepSideEffects],
     build: {
       write: false,
@@ -166,14 +170,14 @@ function strictPolicy(connect: readonly string[], frame: string, reports: string
   ].join('; ');
 }
 
-function viteConfig(root: string): InlineConfig {
+function viteConfig(root: string, alias = productAliases): InlineConfig {
   return {
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
     clearScreen: false,
-    resolve: { alias: productAliases },
+    resolve: { alias },
   };
 }
 

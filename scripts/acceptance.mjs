@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureChromium, ensureInstalled } from './bootstrap.mjs';
+import { ensureBuilt } from './build.mjs';
 import { runPackage } from './run-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +20,8 @@ export async function runProfile(profile, extra = []) {
   mkdirSync(join(root, 'reports'), { recursive: true });
   if (extra.length === 0) rmSync(join(root, report), { force: true });
   const format = extra.length === 0 ? ['--format', `message:${report}`] : [];
+  // In the browser it is the package that is tried, as it is shipped.
+  if (profile === 'browser') await ensureBuilt();
   const env = profile === 'browser' ? { CHROME_PATH: await ensureChromium() } : {};
   await runPackage('@cucumber/cucumber', ['--profile', profile, ...format, ...extra], {
     command: 'cucumber-js',

@@ -19,6 +19,7 @@ export async function browserGround(): Promise<BrowserGround> {
   const reports: string[] = [];
   const demo = await serveBuiltDemo({
     settings: sandbox.world.settings,
+    published: true,
     connect: [sandbox.silentUrl],
     onViolation: (report) => reports.push(report),
   });
