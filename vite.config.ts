@@ -25,6 +25,7 @@ const entries = {
   analytics: 'infrastructure/services/analytics/index.ts',
   blockchain: 'infrastructure/services/blockchain/index.ts',
   'sign-in': 'infrastructure/services/sign-in/index.ts',
+  batch: 'infrastructure/batch/index.ts',
   testing: 'infrastructure/fakes/index.ts',
 };
 

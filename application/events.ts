@@ -1,6 +1,7 @@
 /** Everything that can happen. Names are past tense; a `failure` field marks the bad end of a flow. */
 import type { Account, AccountType } from '../domain/account.js';
 import type { Alert, AlertKey } from '../domain/alert.js';
+import type { BatchProgress, BatchStatus, SentCalls, WalletCapabilities } from '../domain/batch.js';
 import type { AccountId, Namespace, NetworkId } from '../domain/caip.js';
 import type { DisconnectReason } from '../domain/connection.js';
 import type { Failure } from '../domain/failure.js';
@@ -153,6 +154,12 @@ export type Event =
   | { readonly type: 'send.confirmed'; readonly hash: string; readonly submitted?: string }
   /** `hash`: of what was submitted already. */
   | { readonly type: 'send.failed'; readonly failure: Failure; readonly hash?: string }
+  // batch
+  | { readonly type: 'batch.progressed'; readonly progress: BatchProgress }
+  | { readonly type: 'batch.confirmed'; readonly told: SentCalls }
+  | { readonly type: 'batch.failed'; readonly failure: Failure }
+  | { readonly type: 'batch.status-told'; readonly id: string; readonly told: BatchStatus }
+  | { readonly type: 'capabilities.told'; readonly told: WalletCapabilities | undefined }
   // catalogue
   | { readonly type: 'highlights.requested' }
   | {

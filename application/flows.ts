@@ -1,5 +1,5 @@
 /** Which use case answers which intent, which intents exclude each other, and what a good end yields. */
-import { EMPTY, mergeMap, type Observable } from 'rxjs';
+import { defer, EMPTY, mergeMap, type Observable } from 'rxjs';
 import { namespaceOf } from '../domain/caip.js';
 import type { Failure } from '../domain/failure.js';
 import { connect } from './connect/connect.js';
@@ -108,6 +108,10 @@ const table: Flows = {
   send: {
     run: late('send'),
     value: (event) => (event.type === 'send.confirmed' ? { hash: event.hash } : undefined),
+  },
+  run: {
+    run: (deps, { load }) => defer(load).pipe(mergeMap((useCase) => useCase(deps))),
+    value: (event) => ('told' in event ? event.told : undefined),
   },
   'next-wallets': { run: late('catalogue') },
   'search-wallets': {

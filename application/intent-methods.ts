@@ -24,6 +24,7 @@ const FIELDS: { readonly [Method in keyof IntentMethods]?: readonly (Field<Metho
   ping: ['namespace'],
   signMessage: ['message', 'namespace'],
   editSend: ['patch'],
+  run: ['load'],
   searchWallets: ['text', ''],
   showWalletImages: ['imageIds'],
   logInByEmail: ['email'],

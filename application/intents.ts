@@ -9,6 +9,7 @@ import type { Route } from './router.js';
 import type { SendPatch } from './send/state.js';
 import type { Snack } from './shell/state.js';
 import type { ViewName } from './shell/view-names.js';
+import type { LoadUseCase } from './use-case.js';
 
 /** Where a wallet is opened: its app on this phone, the same by an address, its program on this desktop, its site. */
 export type OpeningWay = 'mobile' | 'universal' | 'desktop' | 'web';
@@ -48,6 +49,7 @@ export type Intent =
   | { readonly type: 'send-max' }
   | { readonly type: 'review-send' }
   | { readonly type: 'send' }
+  | { readonly type: 'run'; readonly load: LoadUseCase }
   | { readonly type: 'next-wallets' }
   | { readonly type: 'search-wallets'; readonly text: string; readonly certified?: boolean | undefined }
   | { readonly type: 'show-wallet-images'; readonly imageIds: readonly string[] }

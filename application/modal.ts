@@ -16,6 +16,7 @@ import type { Snack } from './shell/state.js';
 import type { ViewName } from './shell/view-names.js';
 import type { State } from './state.js';
 import type { Stream } from './stream.js';
+import type { LoadUseCase } from './use-case.js';
 
 /** How an intent ended. Promises of the modal never reject: exactly one of these comes. */
 export type Outcome<T = undefined> =
@@ -107,6 +108,11 @@ export interface Modal {
   reviewSend(): Promise<Outcome>;
   /** Asks the wallet to send what was reviewed. Ends when the network has confirmed it. */
   send(): Promise<Outcome<{ readonly hash: string }>>;
+  /**
+   * Carries out what a page has loaded by itself: for functions such as `sendCalls` of `porthole/batch`, not to be called
+   * otherwise. Yields what the use case tells last.
+   */
+  run<Told>(load: LoadUseCase): Promise<Outcome<Told>>;
   /** Loads the next page of the wallet directory. Asked again meanwhile, or past the last page, it does nothing. */
   nextWallets(): Promise<Outcome>;
   /**
@@ -202,6 +208,7 @@ export const INTENT_METHODS = [
   'sendMax',
   'reviewSend',
   'send',
+  'run',
   'nextWallets',
   'searchWallets',
   'showWalletImages',

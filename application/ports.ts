@@ -9,6 +9,7 @@ import type { RpcRequest } from '../domain/request.js';
 import type { Holding, Token } from '../domain/token.js';
 import type { Fee, Transfer } from '../domain/transfer.js';
 import type { ListedWallet, Wallet } from '../domain/wallet.js';
+import type { Batches } from './batch/port.js';
 import type { Pictured } from './catalogue/picture-key.js';
 import type { Metadata } from './config.js';
 import type { Event } from './events.js';
@@ -118,6 +119,8 @@ export interface Chain {
    * One answer, then completes. Fails with `request-failed` where nobody could be asked. Absent: this chain cannot tell.
    */
   verifyMessage?(address: string, message: string, signature: string, network: Network): Observable<boolean>;
+  /** Several calls at once (EIP-5792). Absent: wallets of this namespace know no such thing. */
+  readonly batches?: Batches;
   /**
    * Asks the wallet to move to a network, adding it when the wallet does not know it (EIP-3326, EIP-3085), and checks
    * that it moved; where wallets are told the network, it uses `Link.moveTo`. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.

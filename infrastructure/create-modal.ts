@@ -156,6 +156,7 @@ function isPromised({ connect }: State): boolean {
   return Object.keys(connect.connections).length > 0;
 }
 
+export type { Batches } from '../application/batch/port.js';
 export type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/config.js';
 export type { Egress } from '../application/egress.js';
 export type { Event, EventType } from '../application/events.js';

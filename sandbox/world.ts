@@ -192,8 +192,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     });
     const keys = holders.map((each) => each.privateKey);
     const known = [
-      { chainId: 31337, name: 'Saltmarsh', rpcUrl: urls[0] },
-      { chainId: 31338, name: 'Tidewater', rpcUrl: urls[1] },
+      { chainId: 31337, name: 'Saltmarsh', rpcUrl: urls[0], smartAccount: SMART_ACCOUNT },
+      { chainId: 31338, name: 'Tidewater', rpcUrl: urls[1], smartAccount: SMART_ACCOUNT },
     ] as const;
     const described = tokens.map(({ name, symbol, decimals, address }, index) => ({
       ...{ name, symbol, decimals, address },

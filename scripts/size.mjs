@@ -31,6 +31,7 @@ const hostPage = `
     import('porthole/walletconnect'),
     import('porthole/embedded'),
     import('porthole/sign-in'),
+    import('porthole/batch'),
   ];
 `;
 

@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import type { AccountId } from '../../domain/caip.js';
 import type { Deps, Reaction } from '../deps.js';
-import type { Event } from '../events.js';
+import type { Event, EventType } from '../events.js';
 import { happened } from '../happened.js';
 import { isVisible } from '../navigation.js';
 import { topRoute } from '../router.js';
@@ -22,6 +22,9 @@ import { accountIdOfState } from '../selectors.js';
 import type { State } from '../state.js';
 import { keptHoldings, LIFETIME } from './kept-holdings.js';
 import { readHoldings } from './load-holdings.js';
+
+/** What an account holds may be something else then. A batch that failed may have been done in part. */
+const MOVED: readonly EventType[] = ['send.confirmed', 'request.succeeded', 'batch.confirmed', 'batch.failed'];
 
 export const keepHoldings: Reaction = (deps) => {
   const { scheduler } = deps;
@@ -70,7 +73,7 @@ export const keepHoldings: Reaction = (deps) => {
     aged$,
     deps.state$.pipe(map(accountIdOfState), distinctUntilChanged(), map(turnTo)),
     deps.events$.pipe(
-      filter((event) => event.type === 'send.confirmed' || event.type === 'request.succeeded'),
+      filter((event) => MOVED.includes(event.type)),
       map(() => load(true)),
     ),
   ).pipe(switchMap((reading$) => reading$));

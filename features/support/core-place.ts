@@ -40,7 +40,7 @@ import { LEGACY_WALLETS, networkIdNamed } from './vocabulary.js';
 
 /** Where each wallet is, what it knows, and how many accounts it has; the third of three is empty. */
 const CAST = {
-  Harbor: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 3 },
+  Harbor: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 3, batches: true },
   Lantern: { at: 'Saltmarsh', knows: [], accounts: 2 },
   Northstar: { at: 'Tidewater', knows: ['Saltmarsh'], accounts: 1 },
   Fennel: { at: 'Farshore', knows: ['Saltmarsh', 'Tidewater'], accounts: 1 },
@@ -90,7 +90,7 @@ export class CorePlace implements Place {
   }
 
   #holder(name: keyof typeof CAST, at: number): CoreHolder {
-    const { at: where, knows, accounts } = CAST[name];
+    const { at: where, knows, accounts, ...able } = CAST[name];
     const addresses = Array.from(
       { length: accounts },
       (_, index) => `0x${(0xa0 + at * 4 + index).toString(16).repeat(20)}`,
@@ -104,7 +104,7 @@ export class CorePlace implements Place {
           : { name, id: rdns, rdns };
     const script = scriptedWallet({
       ...known,
-      accounts: addresses,
+      ...{ accounts: addresses, ...able },
       networkId: networkIdNamed(where),
       knownNetworks: knows.map(networkIdNamed),
       scheduler: this.#time.scheduler,
@@ -262,7 +262,7 @@ export class CorePlace implements Place {
 
   addressOf(person: string): string {
     // The chain knows no contracts: it is told to undo whatever goes there.
-    if (person === 'a contract that refuses') this.#chain.revert();
+    if (person === 'a contract that refuses') this.#chain.revertTo(PEOPLE[person] ?? '');
     return PEOPLE[person] ?? person;
   }
 

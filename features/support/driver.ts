@@ -65,6 +65,13 @@ export type DappRequest =
   | { readonly type: 'sign bytes'; readonly bytes: string }
   /** By that provider as well. */
   | { readonly type: 'provider'; readonly method: string; readonly params: readonly unknown[] }
+  /** Sums of ether to these people in one go. */
+  | {
+      readonly type: 'send calls';
+      readonly calls: readonly { readonly amount: string; readonly to: string }[];
+      readonly fallback?: 'sequential';
+    }
+  | { readonly type: 'capabilities' }
   | { readonly type: 'switch'; readonly network: string }
   | { readonly type: 'open for'; readonly namespace: string }
   | { readonly type: 'open' | 'push' | 'replace' | 'reset'; readonly screen: ScreenName }
@@ -75,7 +82,15 @@ export type DappRequest =
 /** How a request of the dapp ended. */
 export type Answer =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly code: string; readonly message: string; readonly rpcName: string | undefined };
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      readonly rpcName: string | undefined;
+      /** Of several calls, which were done, and which one failed. */
+      readonly done?: unknown;
+      readonly failed?: unknown;
+    };
 
 /** What the holder of a wallet does once. */
 export const DEEDS = [

@@ -8,6 +8,7 @@ import { accountOf, networkOf, walletOf } from '../../application/selectors.js';
 import { statusOf } from '../../application/status-of.js';
 import { CODE_LENGTH, codeDigits } from '../../domain/one-time-code.js';
 import { nextAmount } from '../../ui-react/views/send/next-amount.js';
+import { BATCH_CALLS, isBatchCall } from './batch-calls.js';
 import { countedFact } from './counted.js';
 import type { Answer, Belongings, DappRequest, Driver, FieldName, Sight, VisitorAct } from './driver.js';
 import { walletRows } from './headless/connect-screens.js';
@@ -149,7 +150,9 @@ export class ModalDriver implements Driver {
       return Promise.resolve();
     }
     const [method, ...parameters] = callOf(request, this.#place);
-    const outcome: Promise<Outcome<unknown>> = Reflect.apply(this.#live[method], this.#live, parameters);
+    const outcome: Promise<Outcome<unknown>> = isBatchCall(method)
+      ? Reflect.apply(BATCH_CALLS[method], undefined, [this.#live, ...parameters])
+      : Reflect.apply(this.#live[method], this.#live, parameters);
     this.#answer = outcome.then(answerOf);
     return Promise.resolve();
   }
@@ -282,5 +285,6 @@ export class ModalDriver implements Driver {
 function answerOf(outcome: Outcome<unknown>): Answer {
   if (outcome.ok) return { ok: true, value: outcome.value };
   const { code, message, data } = outcome.failure;
-  return { ok: false, code, message, rpcName: typeof data.rpcName === 'string' ? data.rpcName : undefined };
+  const { rpcName, done, failed } = data;
+  return { ok: false, code, message, rpcName: typeof rpcName === 'string' ? rpcName : undefined, done, failed };
 }

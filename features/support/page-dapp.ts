@@ -15,7 +15,7 @@ export interface Notebook {
 
 /** The names at which the demo dapp and the suite are found in the page. */
 interface Rooms {
-  readonly portholeDemo?: { readonly modal: Modal };
+  readonly portholeDemo?: { readonly modal: Modal; readonly batch: object };
   suite?: Notebook;
   readonly strangersAsked?: () => readonly string[];
 }
@@ -50,15 +50,15 @@ export async function beginSuite(): Promise<string | undefined> {
 export function callModal([method, ...parameters]: readonly [string, ...unknown[]]): void {
   const { portholeDemo, suite } = window as Rooms;
   if (!portholeDemo || !suite) throw new Error('The dapp is not there.');
-  const outcome: ReturnType<Modal['signMessage']> = Reflect.apply(
-    Reflect.get(portholeDemo.modal, method),
-    portholeDemo.modal,
-    parameters,
-  );
+  const { modal, batch } = portholeDemo;
+  const outcome: ReturnType<Modal['signMessage']> = Object.hasOwn(batch, method)
+    ? Reflect.apply(Reflect.get(batch, method), undefined, [modal, ...parameters])
+    : Reflect.apply(Reflect.get(modal, method), modal, parameters);
   suite.answer = outcome.then((ended): Answer => {
     if (ended.ok) return { ok: true, value: ended.value };
     const { code, message, data } = ended.failure;
-    return { ok: false, code, message, rpcName: typeof data.rpcName === 'string' ? data.rpcName : undefined };
+    const { rpcName, done, failed } = data;
+    return { ok: false, code, message, rpcName: typeof rpcName === 'string' ? rpcName : undefined, done, failed };
   });
 }
 

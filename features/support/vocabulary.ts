@@ -2,8 +2,10 @@
 
 import type { IntentMethods } from '../../application/modal.js';
 import type { Route, View } from '../../application/router.js';
+import { parseAmount } from '../../domain/amount.js';
 import type { NetworkId } from '../../domain/caip.js';
 import { ACCOMPLICES, STRANGERS } from '../../sandbox/rogues/install-stranger.js';
+import type { BatchCall } from './batch-calls.js';
 import type { DappRequest } from './driver.js';
 import type { ProviderRequest } from './provider-answer.js';
 import type { ScreenName } from './screen-names.js';
@@ -83,7 +85,7 @@ export interface Names {
 }
 
 /** A request of the dapp as a call of the modal: the method and its arguments, plain data. */
-export function callOf(request: DappRequest, names: Names): readonly [keyof IntentMethods, ...unknown[]] {
+export function callOf(request: DappRequest, names: Names): readonly [keyof IntentMethods | BatchCall, ...unknown[]] {
   switch (request.type) {
     case 'connect':
       return ['connect', names.walletId(request.wallet)];
@@ -109,6 +111,16 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       throw new Error('That is not signed by way of the modal.');
     case 'sign':
       return ['signMessage', request.message];
+    case 'send calls': {
+      const { fallback } = request;
+      const calls = request.calls.map(({ amount, to }) => ({
+        to: names.addressOf(to),
+        value: parseAmount(amount, 18),
+      }));
+      return ['sendCalls', { calls, ...(fallback && { fallback }) }];
+    }
+    case 'capabilities':
+      return ['walletCapabilities'];
     case 'switch':
       return ['switchNetwork', names.networkId(request.network)];
     case 'open for':

@@ -15,7 +15,20 @@ import {
   themeMode,
   themeVariables,
 } from './given-shapes.js';
-import { anything, either, firstOf, flag, isPlain, listOf, needed, oneOf, record, type Shape, text } from './shape.js';
+import {
+  anything,
+  either,
+  firstOf,
+  flag,
+  isPlain,
+  listOf,
+  method,
+  needed,
+  oneOf,
+  record,
+  type Shape,
+  text,
+} from './shape.js';
 
 type RouteView = Exclude<View, 'unsupported-network' | 'approve' | 'sign-in'>;
 
@@ -118,6 +131,7 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   sendMax: [],
   reviewSend: [],
   send: [],
+  run: [['load', needed(method)]],
   nextWallets: [],
   searchWallets: [
     ['text', needed(text)],
@@ -150,10 +164,10 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
 };
 
 /** Throws `invalid-options`, with a sentence that names what was given wrongly. */
-export function checkCall(method: keyof IntentMethods, given: readonly unknown[]): void {
-  const wrong = firstOf([...CALLS[method].entries()], ([at, [name, shape]]) => shape(given[at], name));
+export function checkCall(name: keyof IntentMethods, given: readonly unknown[]): void {
+  const wrong = firstOf([...CALLS[name].entries()], ([at, [argument, shape]]) => shape(given[at], argument));
   if (wrong === undefined) return;
-  const failure = new Failure('invalid-options', `${method}: ${wrong}`);
+  const failure = new Failure('invalid-options', `${name}: ${wrong}`);
   // Few look at how `open` or `configure` ended.
   consoleLog('error', failure.message);
   throw failure;

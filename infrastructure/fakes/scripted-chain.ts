@@ -24,6 +24,7 @@ import type { Network } from '../../domain/network.js';
 import type { Token } from '../../domain/token.js';
 import type { Transfer } from '../../domain/transfer.js';
 import { placeholderHex } from './placeholder-hex.js';
+import { scriptedBatches } from './scripted-batches.js';
 import { isScriptedLink } from './scripted-link.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 
@@ -62,6 +63,8 @@ export interface ScriptedChain extends Chain {
   minesAfter(milliseconds: number): void;
   /** From now on transactions are mined, but come to nothing (true). */
   revert(reverting?: boolean): void;
+  /** From now on whatever goes to this address comes to nothing. */
+  revertTo(address: string): void;
 }
 
 /** How long an unmined transaction is followed. */
@@ -79,6 +82,7 @@ export function scriptedChain({
   let latency = 0;
   let miningTime = 0;
   let reverting = false;
+  const refusing = new Set<string>();
   let transactions = 0;
 
   const credit = (address: string, token: Token, amount: bigint) =>
@@ -107,11 +111,13 @@ export function scriptedChain({
 
   const mine = (transfer: Transfer, network: Network): SendStep['type'] => {
     credit(transfer.from, nativeOf(network), -fee);
-    if (reverting) throw new Failure('transaction-reverted');
+    if (refuses(transfer)) throw new Failure('transaction-reverted');
     credit(transfer.from, transfer.token, -transfer.amount);
     credit(transfer.to, transfer.token, transfer.amount);
     return 'confirmed';
   };
+
+  const refuses = ({ to }: { readonly to: string }) => reverting || refusing.has(to.toLowerCase());
 
   const chain: ScriptedChain = {
     namespace,
@@ -161,6 +167,16 @@ export function scriptedChain({
           }),
         );
       }),
+    ...(namespace === 'eip155' && {
+      batches: scriptedBatches({
+        ...{ scheduler, scriptOf, refuses },
+        move(from, { to, value = 0n }, network) {
+          credit(from, nativeOf(network), -value);
+          credit(to, nativeOf(network), value);
+        },
+        miningTime: () => miningTime,
+      }),
+    }),
     handle: { id: namespace, namespace, ...(offers && { offers }), load: () => Promise.resolve(chain) },
     calls,
     credit,
@@ -182,6 +198,7 @@ export function scriptedChain({
     revert(value = true) {
       reverting = value;
     },
+    revertTo: (address) => void refusing.add(address.toLowerCase()),
   };
   return chain;
 }

@@ -28,6 +28,8 @@ export interface ScriptedWalletOptions {
   readonly knownNetworks?: readonly NetworkId[];
   /** Whether the site may already see its accounts. Default false. */
   readonly connected?: boolean;
+  /** Whether it carries out several calls at once, all or nothing (EIP-5792). Default false. */
+  readonly batches?: boolean;
   /** For answers that take time. Default: real time. */
   readonly scheduler?: SchedulerLike;
 }
@@ -46,6 +48,8 @@ export interface ScriptedWallet {
   readonly knownNetworks: ReadonlySet<NetworkId>;
   /** Whether the site may see its accounts. */
   readonly connected: boolean;
+  /** Whether it carries out several calls at once, all or nothing. */
+  readonly batches: boolean;
   /** What it reports by itself. */
   readonly changes$: Observable<LinkChange>;
   /** Every question put to the holder, oldest first. */
@@ -172,6 +176,7 @@ export function scriptedWallet(options: ScriptedWalletOptions = {}): ScriptedWal
     get pending() {
       return hanging.size;
     },
+    batches: options.batches ?? false,
     pending$: pending$.asObservable(),
     knownNetworks: known,
     changes$: changes.asObservable(),

@@ -1,5 +1,6 @@
 /** The demo dapp: what any site would do with Porthole, on the local world. */
 import { createModal } from 'porthole';
+import { callsStatus, sendCalls, walletCapabilities } from 'porthole/batch';
 import { createRoot } from 'react-dom/client';
 import { modalOptions } from './modal-options.js';
 import { readQuery } from './read-query.js';
@@ -10,7 +11,7 @@ import { createEventLog } from './watch/event-log.js';
 declare global {
   interface Window {
     /** For tests and for people at the console. */
-    portholeDemo?: { readonly modal: ReturnType<typeof createModal> };
+    portholeDemo?: { readonly modal: ReturnType<typeof createModal>; readonly batch: object };
   }
 }
 
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
   const settings = await readSettings();
   const modal = createModal(modalOptions(settings, query));
   const log = createEventLog(modal.events$);
-  window.portholeDemo = { modal };
+  window.portholeDemo = { modal, batch: { sendCalls, callsStatus, walletCapabilities } };
   createRoot(place).render(<Slipway modal={modal} log={log} query={query} />);
 }
 

@@ -8,6 +8,7 @@ import { Standing } from './standing.js';
 import { StartDifferently } from './start-differently.js';
 import { FillUp } from './tasks/fill-up.js';
 import { Leave } from './tasks/leave.js';
+import { SendSeveral } from './tasks/send-several.js';
 import { SendSomething } from './tasks/send-something.js';
 import { SignMessage } from './tasks/sign-message.js';
 import { SignTypedData } from './tasks/sign-typed-data.js';
@@ -57,6 +58,7 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
               <SignMessage />
               <SignTypedData />
               <SendSomething />
+              <SendSeveral />
               <SwitchNetworks />
               <Leave />
             </div>

@@ -11,6 +11,9 @@ const METHODS = {
   personal_sign: 'sign messages',
   eth_signTypedData_v4: 'sign typed data',
   eth_sendTransaction: 'send transactions',
+  wallet_sendCalls: '',
+  wallet_getCallsStatus: '',
+  wallet_getCapabilities: '',
   eth_accounts: '',
   eth_requestAccounts: '',
   eth_chainId: '',
@@ -24,9 +27,12 @@ const MOVING = new Set(['wallet_switchEthereumChain', 'wallet_addEthereumChain']
 /** Whom the wallet's state is told to trust: each session is a permission of its own. */
 const EVERY_SESSION = 'wc:';
 
-export type Eip155Settings = Pick<WalletSettings, 'rdns' | 'keys' | 'networks'>;
+export type Eip155Settings = Pick<WalletSettings, 'rdns' | 'keys' | 'networks' | 'batches'>;
 
-export function eip155Namespace({ rdns, keys, networks }: Eip155Settings, store: Storage): PhoneNamespaceFactory {
+export function eip155Namespace(
+  { rdns, keys, networks, batches }: Eip155Settings,
+  store: Storage,
+): PhoneNamespaceFactory {
   return ({ wallet, emit, onChange }) => {
     const state: WalletState = createWalletState({
       rdns,
@@ -64,6 +70,7 @@ export function eip155Namespace({ rdns, keys, networks }: Eip155Settings, store:
           origin,
           state: MOVING.has(method) ? state : there,
           prompts,
+          batches,
         });
         return await answer(method, Array.isArray(params) ? params : [params]);
       },

@@ -18,6 +18,7 @@ export function phoneSettings(keys: readonly Hex[], networks: readonly [WalletNe
     }),
     keys: [first, second],
     networks,
+    batches: true,
     note: 'On a phone of its own: paste the link of a code into it.',
   };
 }

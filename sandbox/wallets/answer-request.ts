@@ -1,9 +1,10 @@
 /** Answers one request of a page as a wallet does: what needs consent is asked, reads go to the node. */
-import { numberToHex } from 'viem';
+import { type Hex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { readProperty } from '../../domain/read-property.js';
 import { jsonRpc } from '../json-rpc.js';
 import type { PricedToken } from '../world-settings.js';
+import { atomicCapabilities, batchAnswers } from './batch-answers.js';
 import { assetCapabilities, listAssets } from './list-assets.js';
 import { readAddedNetwork, readChainId } from './network-parameters.js';
 import type { Prompts } from './prompts.js';
@@ -26,6 +27,8 @@ export interface AnsweringWallet {
   readonly origin: string;
   readonly state: WalletState;
   readonly prompts: Prompts;
+  /** Whether it carries out several calls at once, all or nothing (EIP-5792). */
+  readonly batches?: boolean | undefined;
   /** What it knows of what it holds. Undefined: nothing. */
   readonly assets?: { readonly tokens: readonly PricedToken[]; readonly also: readonly unknown[] } | undefined;
 }
@@ -43,6 +46,7 @@ export function answerRequest({
   origin,
   state,
   prompts,
+  batches,
   assets,
 }: AnsweringWallet): (method: string, params: Params) => unknown {
   const chainId = () => state.snapshot().network.chainId;
@@ -79,6 +83,12 @@ export function answerRequest({
 
   // One at a time, so that two transactions never take the same nonce.
   let sending: Promise<unknown> = Promise.resolve();
+  const inTurn = (send: () => Promise<Hex>): Promise<Hex> => {
+    const sent = sending.then(send);
+    sending = sent.catch(() => undefined);
+    return sent;
+  };
+  const networks = () => state.snapshot().networks;
   const answers: Readonly<Record<string, Answer>> = {
     eth_chainId: () => numberToHex(chainId()),
     net_version: () => String(chainId()),
@@ -124,9 +134,7 @@ export function answerRequest({
         );
       }
       await consent(method, params);
-      const sent = sending.then(() => sendTransaction(signer, network, request));
-      sending = sent.catch(() => undefined);
-      return sent;
+      return inTurn(() => sendTransaction(signer, network, request));
     },
     wallet_switchEthereumChain(params, method) {
       const wanted = readChainId(params[0]);
@@ -143,8 +151,14 @@ export function answerRequest({
       if (!state.misbehaviours.has('stays-after-adding')) state.moveTo(network.chainId);
       return null;
     },
+    ...((assets || batches) && {
+      wallet_getCapabilities: () => ({
+        ...(assets && assetCapabilities(networks())),
+        ...(batches && atomicCapabilities(networks())),
+      }),
+    }),
+    ...(batches && batchAnswers({ networks, signerOf, consent, inTurn })),
     ...(assets && {
-      wallet_getCapabilities: () => assetCapabilities(state.snapshot().networks),
       wallet_getAssets: ([asked]: Params) =>
         listAssets(String(readProperty(asked, 'account')), state.snapshot().network, assets.tokens, assets.also),
     }),

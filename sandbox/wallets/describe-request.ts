@@ -28,6 +28,17 @@ export function describeRequest(
       return { title: 'Sign typed data', facts: [site, network], text: pretty(params[1]) };
     case 'eth_sendTransaction':
       return { title: 'Send a transaction', facts: [network, ...transactionFacts(params[0])] };
+    case 'wallet_sendCalls': {
+      const calls = member(params[0], 'calls');
+      const all: readonly unknown[] = Array.isArray(calls) ? calls : [];
+      return {
+        title: `Do ${all.length} things at once`,
+        facts: [
+          ['Network', nameOf(Number(member(params[0], 'chainId')))],
+          ...all.flatMap((call, at) => [[`${at + 1}.`, ''] as const, ...transactionFacts(call)]),
+        ],
+      };
+    }
     case 'wallet_switchEthereumChain':
       return {
         title: `Switch to ${nameOf(Number(member(params[0], 'chainId')))}`,

@@ -1,4 +1,5 @@
 /** What a wallet remembers between page loads, kept as one JSON text in the store it is given. */
+import type { Hex } from 'viem';
 import type { Storage } from '../../application/ports.js';
 
 export interface WalletNetwork {
@@ -6,6 +7,8 @@ export interface WalletNetwork {
   readonly name: string;
   /** Absent: a network the wallet can be on without being able to reach a node. */
   readonly rpcUrl?: string;
+  /** Where the code of a smart account lies, where there is one (EIP-7702). */
+  readonly smartAccount?: Hex;
 }
 
 export interface WalletMemory {

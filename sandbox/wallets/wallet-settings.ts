@@ -14,6 +14,8 @@ export interface WalletSettings {
   readonly note: string;
   /** Knows what it holds, and tells sites that ask (ERC-7811). */
   readonly listsAssets?: boolean;
+  /** Carries out several calls at once, all or nothing (EIP-5792). */
+  readonly batches?: boolean;
   /** Does not announce itself: it sits in `window.ethereum`, when the page asks for such wallets. */
   readonly legacyFlag?: string;
 }
@@ -44,7 +46,8 @@ export function walletSettings(
       }),
       keys: [key(0), key(1), emptyKey],
       networks: [first, second],
-      note: 'Knows both networks. Three accounts; the third is empty.',
+      note: 'Knows both networks, and carries out several calls at once. Three accounts; the third is empty.',
+      batches: true,
     },
     {
       name: 'Lantern',

@@ -32,6 +32,8 @@ export interface SandboxWalletOptions {
   readonly origin?: string;
   /** Tells sites what it holds of these and of the native currency. Default: it does not know. */
   readonly tokens?: readonly PricedToken[];
+  /** Carries out several calls at once, all or nothing. Default: it knows no such thing. */
+  readonly batches?: boolean;
   /** Marks on the provider such as `isKestrel`, by which wallets without EIP-6963 are told apart. */
   readonly flags?: Readonly<Record<string, boolean>>;
 }
@@ -100,6 +102,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     origin,
     state,
     prompts,
+    batches: options.batches === true,
     assets: options.tokens && { tokens: options.tokens, also },
   });
 

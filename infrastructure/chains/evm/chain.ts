@@ -9,8 +9,10 @@ import { askWallet } from './ask-wallet.js';
 import { estimateFee } from './estimate-fee.js';
 import type { EvmOptions } from './evm-options.js';
 import { identity } from './identity.js';
+import { lateBatches } from './late-batches.js';
 import { readAssets } from './read-assets.js';
 import { readHoldings } from './read-holdings.js';
+import { sendCall } from './send-call.js';
 import { sendTransfer } from './send-transfer.js';
 import { signMessage } from './sign-message.js';
 import { switchNetwork } from './switch-network.js';
@@ -40,6 +42,7 @@ export function evmChain(options: EvmChainOptions): Chain {
     estimateFee: estimateFee(node, scheduler),
     send: sendTransfer(wallet, node, scheduler),
     signMessage: signMessage(wallet),
+    batches: lateBatches(wallet, sendCall(wallet, node, scheduler)),
     verifyMessage: (...asked) =>
       defer(() => from(loadVerification())).pipe(
         mergeMap((part) => part.verifyMessage((...question) => firstValueFrom(node(...question)), ...asked)),

@@ -1,0 +1,30 @@
+/** What the wallet in use can do, asked of it once a minute at most. */
+import { mergeMap, type Observable, of, take, tap } from 'rxjs';
+import type { WalletCapabilities } from '../../domain/batch.js';
+import type { Deps } from '../deps.js';
+import type { Link } from '../ports.js';
+import { type BatchSubject, batchesOn } from './subject.js';
+
+/** Wallets are upgraded, and accounts become smart ones. */
+const LIFETIME = 60_000;
+
+const known = new WeakMap<Link, Map<string, { readonly at: number; readonly told: WalletCapabilities | undefined }>>();
+
+export function askCapabilities(deps: Deps, subject: BatchSubject): Observable<WalletCapabilities | undefined> {
+  const { link, address, network } = subject;
+  const key = `${network.caipNetworkId}:${address}`;
+  const ofLink = known.get(link) ?? new Map();
+  known.set(link, ofLink);
+  const kept = ofLink.get(key);
+  if (kept && deps.scheduler.now() - kept.at < LIFETIME) return of(kept.told);
+  return batchesOn(deps).pipe(
+    mergeMap((batches) => batches.capabilities(link, address, network)),
+    take(1),
+    tap((told) => ofLink.set(key, { at: deps.scheduler.now(), told })),
+  );
+}
+
+/** What was asked before no longer holds: an account has become a smart one. */
+export function forgetCapabilities({ link }: BatchSubject): void {
+  known.delete(link);
+}

@@ -1,0 +1,22 @@
+/** Asks the wallet once what became of a batch. */
+import { defer, map, mergeMap, take } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { Event } from '../events.js';
+import type { UseCase } from '../use-case.js';
+import { batchesOn, batchSubject } from './subject.js';
+
+/** As EIP-5792 has it: 4,096 bytes in hex. */
+const LONGEST_ID = 8_194;
+
+export const callsStatus =
+  (id: string): UseCase =>
+  (deps) =>
+    defer(() => {
+      if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID) throw new Failure('invalid-id');
+      const { link, network } = batchSubject(deps);
+      return batchesOn(deps).pipe(
+        mergeMap((batches) => batches.status(link, id, network)),
+        take(1),
+        map((status): Event => ({ type: 'batch.status-told', id, told: status })),
+      );
+    });

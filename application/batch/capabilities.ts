@@ -1,0 +1,11 @@
+/** What the wallet in use says that it can do on the network in use. */
+import { defer, map } from 'rxjs';
+import type { Event } from '../events.js';
+import type { UseCase } from '../use-case.js';
+import { askCapabilities } from './ask-capabilities.js';
+import { batchSubject } from './subject.js';
+
+export const capabilities = (): UseCase => (deps) =>
+  defer(() => askCapabilities(deps, batchSubject(deps))).pipe(
+    map((told): Event => ({ type: 'capabilities.told', told })),
+  );

@@ -1,0 +1,103 @@
+/** Has calls carried out: by the wallet all at once where it can, else, where the dapp allows it, one after the other. */
+import { catchError, concat, defer, map, mergeMap, type Observable, of, take, throwError } from 'rxjs';
+import { type Batch, type BatchProgress, type CallStep, checkedBatch, type SentCalls } from '../../domain/batch.js';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import { askCapabilities, forgetCapabilities } from './ask-capabilities.js';
+import { followBatch } from './follow-batch.js';
+import type { Batches } from './port.js';
+import { type BatchSubject, batchesOn, batchSubject, isStill } from './subject.js';
+
+export type BatchStep =
+  | { readonly type: 'progressed'; readonly progress: BatchProgress }
+  | { readonly type: 'done'; readonly sent: SentCalls };
+
+/** The wallet does not know batches (4200, -32601, -32004), cannot do all or nothing (5760), or not so many at once (5740). */
+const UNABLE: readonly unknown[] = [4200, -32601, -32004, 5760, 5740];
+
+/** What goes on, then what became of it. Fails with `invalid-options`, `not-connected`, and as the wallet and the network do. */
+export function carryOut(deps: Deps, wanted: Batch): Observable<BatchStep> {
+  return defer(() => {
+    const batch = checkedBatch(wanted);
+    const subject = batchSubject(deps);
+    return batchesOn(deps).pipe(
+      mergeMap((batches) =>
+        askCapabilities(deps, subject).pipe(
+          mergeMap((told) => {
+            // One call is all or nothing by itself.
+            if (batch.atomic && batch.calls.length > 1 && told?.atomic === 'unsupported') throw notAtomic();
+            if (told?.atomic === 'ready') forgetCapabilities(subject);
+            return atOnce(deps, batches, batch, subject);
+          }),
+          catchError((error: unknown) => {
+            const failure = toFailure(error);
+            const instead = batch.fallback === 'sequential' && !batch.atomic && UNABLE.includes(failure.data.rpcCode);
+            return instead ? oneByOne(deps, batches, batch, subject) : throwError(() => failure);
+          }),
+        ),
+      ),
+    );
+  });
+}
+
+function atOnce(
+  deps: Deps,
+  batches: Batches,
+  batch: Batch & { readonly atomic: boolean },
+  subject: BatchSubject,
+): Observable<BatchStep> {
+  const { link, address, network } = subject;
+  const all = (stage: CallStep['stage'], id?: string): BatchStep => {
+    const steps = batch.calls.map((): CallStep => ({ stage }));
+    return { type: 'progressed', progress: { way: 'at-once', steps, ...(id !== undefined && { id }) } };
+  };
+  const submitted$ = defer(() => batches.send(link, address, batch, network)).pipe(
+    take(1),
+    mergeMap((id) =>
+      concat(
+        of(all('submitted', id)),
+        followBatch(deps, batches, subject, id).pipe(map((sent): BatchStep => ({ type: 'done', sent }))),
+      ),
+    ),
+  );
+  return concat(of(all('asked')), submitted$);
+}
+
+function oneByOne(deps: Deps, batches: Batches, { calls }: Batch, subject: BatchSubject): Observable<BatchStep> {
+  const { link, address, network } = subject;
+  let steps: readonly CallStep[] = calls.map(() => ({ stage: 'waiting' }));
+  const mark = (at: number, step: CallStep): BatchStep => {
+    steps = steps.map((each, index) => (index === at ? step : each));
+    return { type: 'progressed', progress: { way: 'one-by-one', steps } };
+  };
+  const hashes = () => steps.flatMap(({ stage, hash }) => (stage === 'confirmed' && hash ? [hash] : []));
+  const turns = calls.map((call, at) =>
+    defer(() => {
+      // What was meant for one account on one network is not asked of another.
+      if (!isStill(deps, subject)) throw new Failure('cancelled', 'Another account or network came into use meanwhile');
+      const asked$ = batches.call(link, address, call, network);
+      return concat(
+        of(mark(at, { stage: 'asked' })),
+        asked$.pipe(map(({ type, hash }) => mark(at, { stage: type, hash }))),
+      );
+    }).pipe(
+      catchError((error: unknown) => {
+        const { code, message, data, cause } = toFailure(error);
+        const stopped = new Failure(code, message, { data: { ...data, failed: at, done: hashes() }, cause });
+        return concat(
+          of(mark(at, { ...steps[at], stage: 'failed' })),
+          throwError(() => stopped),
+        );
+      }),
+    ),
+  );
+  const done$ = defer(() => of<BatchStep>({ type: 'done', sent: { atomic: false, hashes: hashes() } }));
+  return concat(...turns, done$);
+}
+
+function notAtomic(): Failure {
+  return new Failure('method-not-supported', 'The wallet cannot do all of it or nothing', {
+    data: { rpcCode: 5760, rpcName: 'AtomicityNotSupportedError' },
+  });
+}

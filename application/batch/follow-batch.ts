@@ -1,0 +1,87 @@
+/** Asks the wallet what became of a batch until it says so. Always ends. */
+import {
+  catchError,
+  defer,
+  EMPTY,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  repeat,
+  take,
+  throwError,
+  timer,
+} from 'rxjs';
+import type { BatchStatus, SentCalls } from '../../domain/batch.js';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Batches } from './port.js';
+import type { BatchSubject } from './subject.js';
+
+/** Pauses between questions; the last one repeats. */
+const PAUSES = [250, 500, 1_000, 2_000];
+const LAST_PAUSE = 4_000;
+const FOLLOW_LIMIT = 600_000;
+/** A wallet may fail this often in a row before it is believed. */
+const MOST_FAILURES = 5;
+/** What may be over the next time. */
+const PASSING: readonly string[] = ['request-failed', 'timed-out', 'unknown', 'already-pending'];
+
+/**
+ * Fails with `transaction-rejected` when nothing of it will be done, `transaction-reverted` when all or some of it came to
+ * nothing (`data.done`: hashes of what was done), `timed-out`, `wallet-disconnected`; `data.id` is its name each time.
+ */
+export function followBatch(
+  { scheduler, links }: Deps,
+  batches: Batches,
+  { link, network }: BatchSubject,
+  id: string,
+): Observable<SentCalls> {
+  let failures = 0;
+  const status$ = defer(() => {
+    if (links.get(network.chainNamespace) !== link) throw new Failure('wallet-disconnected');
+    return batches.status(link, id, network);
+  }).pipe(
+    take(1),
+    map((status): BatchStatus | undefined => {
+      failures = 0;
+      return status;
+    }),
+    catchError((error: unknown) => {
+      const failure = toFailure(error);
+      failures += 1;
+      const passing = PASSING.includes(failure.code) && failures < MOST_FAILURES;
+      return passing ? of(undefined) : throwError(() => failure);
+    }),
+    repeat({ delay: (count) => timer(PAUSES[count - 1] ?? LAST_PAUSE, scheduler) }),
+    mergeMap((status) => (status && status.status !== 'pending' ? of(status) : EMPTY)),
+  );
+  const late$ = timer(FOLLOW_LIMIT, scheduler).pipe(
+    map((): never => {
+      throw new Failure('timed-out', 'The wallet has not carried the calls out yet; it still may');
+    }),
+  );
+  return merge(status$, late$).pipe(
+    take(1),
+    map((status) => settled(status, id)),
+    catchError((error: unknown) => {
+      const { code, message, data, cause } = toFailure(error);
+      return throwError(() => new Failure(code, message, { data: { ...data, id }, cause }));
+    }),
+  );
+}
+
+function settled({ status, atomic, receipts }: BatchStatus, id: string): SentCalls {
+  const hashesOf = (all: BatchStatus['receipts']) => [...new Set(all.map(({ hash }) => hash))];
+  const done = hashesOf(receipts.filter(({ succeeded }) => succeeded));
+  if (status === 'refused') throw new Failure('transaction-rejected', 'The wallet has given the calls up');
+  const hashes = hashesOf(receipts);
+  // The receipts count, whatever the wallet calls it.
+  if (status !== 'confirmed' || done.length < hashes.length)
+    throw new Failure('transaction-reverted', done.length > 0 ? 'Some of it was not done' : 'None of it was done', {
+      data: { done, hashes },
+    });
+  return { id, atomic: atomic === true, hashes };
+}

@@ -1,0 +1,19 @@
+/** Has the calls of a dapp carried out, and tells how far they are. */
+import { catchError, map } from 'rxjs';
+import type { Batch } from '../../domain/batch.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { UseCase } from '../use-case.js';
+import { carryOut } from './carry-out.js';
+
+export const sendCalls =
+  (batch: Batch): UseCase =>
+  (deps) =>
+    carryOut(deps, batch).pipe(
+      map((step): Event => {
+        if (step.type === 'progressed') return { type: 'batch.progressed', progress: step.progress };
+        return { type: 'batch.confirmed', told: step.sent };
+      }),
+      catchError((error) => happened({ type: 'batch.failed', failure: toFailure(error) })),
+    );

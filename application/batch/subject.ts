@@ -1,0 +1,49 @@
+/** Whose calls they are, and where. */
+import { mergeMap, type Observable, of, throwError } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { Network } from '../../domain/network.js';
+import type { Deps } from '../deps.js';
+import type { Link } from '../ports.js';
+import { accountOf, networkOf } from '../selectors.js';
+import type { Batches } from './port.js';
+
+export interface BatchSubject {
+  readonly link: Link;
+  readonly address: string;
+  readonly network: Network;
+}
+
+/** Throws `not-connected`, and `network-not-supported` on a network that the dapp does not have. */
+export function batchSubject(deps: Deps): BatchSubject {
+  const state = deps.state();
+  const { activeNamespace } = state.connect;
+  const account = accountOf(state, activeNamespace);
+  const network = networkOf(state, activeNamespace);
+  if (!account || !network) throw new Failure('not-connected');
+  if (network.unsupported)
+    throw new Failure('network-not-supported', 'The wallet is on a network of which nothing is known');
+  return { link: deps.links.need(activeNamespace), address: account.address, network };
+}
+
+/** Whether the wallet is still where it was, with the same account in use. */
+export function isStill(deps: Deps, { link, address, network }: BatchSubject): boolean {
+  const state = deps.state();
+  return (
+    deps.links.get(network.chainNamespace) === link &&
+    accountOf(state, network.chainNamespace)?.address === address &&
+    networkOf(state, network.chainNamespace)?.caipNetworkId === network.caipNetworkId
+  );
+}
+
+/** Fails with `method-not-supported` where wallets of this kind know no batches. */
+export function batchesOn(deps: Deps): Observable<Batches> {
+  return deps
+    .chain(deps.state().connect.activeNamespace)
+    .pipe(
+      mergeMap((chain) =>
+        chain.batches
+          ? of(chain.batches)
+          : throwError(() => new Failure('method-not-supported', 'Wallets of this kind of network know no batches')),
+      ),
+    );
+}

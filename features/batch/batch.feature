@@ -1,0 +1,97 @@
+Feature: Several calls at once
+  A dapp that wants two things done asks once. What the wallet cannot do at once is done one after the other only where the
+  dapp says so, and never where it has to be all or nothing.
+
+  Scenario: A wallet that can carries them out as one
+    Given a visitor connected with Harbor
+    When the dapp sends, all or nothing:
+      | 0.5  | a friend |
+      | 0.25 | a friend |
+    And Harbor approves
+    Then the dapp is answered "yes"
+    And 1 transaction carried it out
+    And "a friend" receives "0.75" "ETH"
+    And Harbor was asked once to send
+
+  Scenario: One that comes to nothing takes the others with it
+    Given a visitor connected with Harbor
+    When the dapp sends, all or nothing:
+      | 0.5  | a friend                |
+      | 0.25 | a contract that refuses |
+    And Harbor approves
+    Then the dapp is answered "transaction-reverted"
+    And "a friend" receives nothing
+
+  Scenario: A wallet that cannot is not asked for a part of it
+    Given a visitor connected with Lantern
+    When the dapp sends, all or nothing:
+      | 0.5  | a friend |
+      | 0.25 | a friend |
+    Then the dapp is answered "method-not-supported"
+    And "a friend" receives nothing
+
+  Scenario: One after the other, where the dapp says so
+    Given a visitor connected with Lantern
+    When the dapp sends, one after the other if need be:
+      | 0.5  | a friend |
+      | 0.25 | a friend |
+    And Lantern approves
+    And the dapp reads "times told of batch.progressed" as "5"
+    And Lantern approves
+    Then the dapp is answered "yes"
+    And 2 transactions carried it out
+    And "a friend" receives "0.75" "ETH"
+
+  Scenario: It ends with the first that fails, and says which were done
+    Given a visitor connected with Lantern
+    When the dapp sends, one after the other if need be:
+      | 0.5  | a friend                |
+      | 0.25 | a contract that refuses |
+      | 0.25 | a friend                |
+    And Lantern approves
+    And the dapp reads "times told of batch.progressed" as "5"
+    And Lantern approves
+    Then the dapp is answered "transaction-reverted"
+    And 1 of the calls was done, and number 2 failed
+    And "a friend" receives "0.5" "ETH"
+
+  Scenario: A visitor who says no is not asked again in another way
+    Given a visitor connected with Harbor
+    When the dapp sends, one after the other if need be:
+      | 0.5  | a friend |
+      | 0.25 | a friend |
+    And Harbor rejects
+    Then the dapp is answered "rejected"
+    And Harbor was asked once to send
+    And "a friend" receives nothing
+
+  @S5.6
+  Scenario Outline: What is no call is refused before the wallet hears of it: <what>
+    Given a visitor connected with Harbor
+    When the dapp sends, all or nothing:
+      | 0.5  | a friend |
+      | 0.25 | <to>     |
+    Then the dapp is answered "invalid-options"
+    And the failure says 'sendCalls: `calls[1]`: <reason>'
+    And Harbor was asked never to send
+
+    Examples:
+      | what             | to     | reason                    |
+      | it leads nowhere | harbor | `to` must start with "0x" |
+      | it is no address | 0x1234 | `to` must be an address   |
+
+  Scenario Outline: What <wallet> can do
+    Given a visitor connected with <wallet>
+    When the dapp asks what the wallet can do
+    Then it answers that all or nothing is "<atomic>"
+
+    Examples:
+      | wallet  | atomic    |
+      | Harbor  | supported |
+      | Lantern | unknown   |
+
+  Scenario: Nobody is connected
+    Given a visitor on the page
+    When the dapp sends, all or nothing:
+      | 0.5 | a friend |
+    Then the dapp is answered "not-connected"

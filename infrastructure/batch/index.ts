@@ -1,0 +1,37 @@
+/** Published as `porthole/batch`: several calls at once, where wallets can (EIP-5792). */
+import type { Modal, Outcome } from '../../application/modal.js';
+import type { Batch, BatchStatus, SentCalls, WalletCapabilities } from '../../domain/batch.js';
+import { loadOnce } from '../load-once.js';
+
+const load = loadOnce(() => import('../../application/batch/batch-part.js'));
+
+/**
+ * Has the wallet carry out several calls as one, all of them or nothing. With `fallback: 'sequential'` a wallet that cannot is
+ * asked for one after the other until one fails. How far it is, the event `batch.progressed` tells. Ends when all of it is
+ * confirmed. Fails with `invalid-options` for what is no call, `method-not-supported` where the wallet cannot,
+ * `transaction-reverted` where it came to nothing; with `data.id`, the wallet's own name for it, and where some of it was
+ * done, with `data.done`, the hashes of that, and `data.failed`, which call it ended with.
+ */
+export function sendCalls(modal: Modal, batch: Batch): Promise<Outcome<SentCalls>> {
+  return modal.run(async () => (await load()).sendCalls(batch));
+}
+
+/** Asks the wallet once what became of a batch, by the wallet's own name for it. */
+export function callsStatus(modal: Modal, id: string): Promise<Outcome<BatchStatus>> {
+  return modal.run(async () => (await load()).callsStatus(id));
+}
+
+/** What the wallet says that it can do on the network in use; known for a minute. `undefined` where it cannot tell. */
+export function walletCapabilities(modal: Modal): Promise<Outcome<WalletCapabilities | undefined>> {
+  return modal.run(async () => (await load()).capabilities());
+}
+
+export type {
+  Batch,
+  BatchProgress,
+  BatchStatus,
+  Call,
+  CallStep,
+  SentCalls,
+  WalletCapabilities,
+} from '../../domain/batch.js';

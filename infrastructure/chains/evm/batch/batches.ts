@@ -1,0 +1,58 @@
+/**
+ * Several calls at once (EIP-5792). Loaded with the first of them. What the chain has already it is handed, so that the
+ * chain stays in one piece.
+ */
+import { map, type Observable } from 'rxjs';
+import type { Batches } from '../../../../application/batch/port.js';
+import type { Link } from '../../../../application/ports.js';
+import { chainIdToHex } from '../../../../domain/chain-id.js';
+import { Failure } from '../../../../domain/failure.js';
+import { readProperty } from '../../../../domain/read-property.js';
+import { readCallsStatus } from './read-calls-status.js';
+import { readCapabilities } from './read-capabilities.js';
+
+/** Asks the wallet. One answer, unchecked; fails with a `Failure`. */
+export type Ask = (link: Link, method: string, params: readonly unknown[]) => Observable<unknown>;
+
+export interface BatchTools {
+  /** What its holder decides on. */
+  readonly prompt: Ask;
+  /** What needs nobody. */
+  readonly silent: Ask;
+  /** Both spell as EVM wallets do. */
+  readonly addressOf: (text: string) => string;
+  readonly hexOf: (quantity: bigint) => string;
+}
+
+/** A name of the wallet's own making: seen, and no longer than the 4,096 bytes of EIP-5792. */
+const NAME = /^[!-~]{1,8194}$/;
+
+export function evmBatches({ prompt, silent, addressOf, hexOf }: BatchTools): Omit<Batches, 'call'> {
+  return {
+    capabilities: readCapabilities(silent),
+    send: (link, address, { calls, atomic, capabilities }, network) =>
+      prompt(link, 'wallet_sendCalls', [
+        {
+          version: '2.0.0',
+          from: addressOf(address),
+          chainId: chainIdToHex(network.caipNetworkId),
+          atomicRequired: atomic,
+          calls: calls.map(({ to, data, value }) => ({
+            to: addressOf(to),
+            ...(data !== undefined && { data }),
+            ...(value !== undefined && { value: hexOf(value) }),
+          })),
+          ...(capabilities && { capabilities }),
+        },
+      ]).pipe(
+        map((answer) => {
+          // The first version answered with the name alone.
+          const id = typeof answer === 'string' ? answer : readProperty(answer, 'id');
+          if (typeof id === 'string' && NAME.test(id)) return id;
+          throw new Failure('wallet-misbehaved', 'The wallet took the calls and gave them no name');
+        }),
+      ),
+    status: (link, id, network) =>
+      silent(link, 'wallet_getCallsStatus', [id]).pipe(map((answer) => readCallsStatus(answer, id, network))),
+  };
+}

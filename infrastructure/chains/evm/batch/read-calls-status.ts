@@ -1,0 +1,55 @@
+/** What a wallet says of a batch, as far as it makes sense. */
+import type { BatchStatus } from '../../../../domain/batch.js';
+import { readChainId } from '../../../../domain/chain-id.js';
+import { Failure } from '../../../../domain/failure.js';
+import type { Network } from '../../../../domain/network.js';
+import { readProperty } from '../../../../domain/read-property.js';
+
+/** By the first digit of a code of three. */
+const MEANINGS: Readonly<Record<string, BatchStatus['status']>> = {
+  '1': 'pending',
+  '2': 'confirmed',
+  '4': 'refused',
+  '5': 'reverted',
+  '6': 'partly-reverted',
+};
+const HASH = /^0x[\da-f]{64}$/i;
+const MOST_RECEIPTS = 200;
+
+/** Throws `wallet-misbehaved` for nonsense, and for what is about another batch or network. */
+export function readCallsStatus(answer: unknown, id: string, network: Network): BatchStatus {
+  const status = meaningOf(readProperty(answer, 'status'));
+  if (!status) throw misbehaved('The wallet answered with a malformed status');
+  const told = readProperty(answer, 'id');
+  if (told !== undefined && told !== id) throw misbehaved('The wallet told of another batch');
+  const chainId = readProperty(answer, 'chainId');
+  if (chainId !== undefined && readChainId(chainId) !== network.caipNetworkId)
+    throw misbehaved('The wallet told of another network');
+  const atomic = readProperty(answer, 'atomic');
+  const receipts = receiptsOf(readProperty(answer, 'receipts'));
+  return { status, receipts, atomic: typeof atomic === 'boolean' ? atomic : undefined };
+}
+
+/** The first version had words, and two of them. */
+function meaningOf(status: unknown): BatchStatus['status'] | undefined {
+  if (status === 'PENDING') return 'pending';
+  if (status === 'CONFIRMED') return 'confirmed';
+  return typeof status === 'number' && /^\d{3}$/.test(String(status)) ? MEANINGS[String(status).charAt(0)] : undefined;
+}
+
+function receiptsOf(value: unknown): BatchStatus['receipts'] {
+  const length = value === undefined || value === null ? 0 : readProperty(value, 'length');
+  if (typeof length !== 'number' || length > MOST_RECEIPTS)
+    throw misbehaved('The wallet told of no receipts, or too many');
+  return Array.from({ length }, (_, at) => {
+    const receipt = readProperty(value, String(at));
+    const [hash, status] = [readProperty(receipt, 'transactionHash'), readProperty(receipt, 'status')];
+    if (typeof hash !== 'string' || !HASH.test(hash) || (status !== '0x0' && status !== '0x1'))
+      throw misbehaved('The wallet answered with a malformed receipt');
+    return { hash, succeeded: status === '0x1' };
+  });
+}
+
+function misbehaved(message: string): Failure {
+  return new Failure('wallet-misbehaved', message);
+}

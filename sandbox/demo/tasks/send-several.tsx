@@ -1,0 +1,45 @@
+import { sendCalls } from 'porthole/batch';
+import { useAccount, useModal, useNetwork } from 'porthole/react';
+import { Task } from './task.js';
+import { describeError, type TaskEnd, useTask } from './use-task.js';
+
+/** Half a finney to each, as nobody minds here. */
+const AMOUNT = 500_000_000_000_000n;
+const BERTHS = ['0x00000000000000000000000000000000000Be271', '0x00000000000000000000000000000000000be272'];
+
+/** Two payments at once, or one after the other where the wallet cannot. */
+export function SendSeveral() {
+  const modal = useModal();
+  const { isConnected } = useAccount();
+  const { network } = useNetwork();
+  const [state, run] = useTask();
+  const elsewhere = network !== undefined && network.chainNamespace !== 'eip155';
+
+  const send = async (): Promise<TaskEnd> => {
+    const calls = BERTHS.map((to) => ({ to, value: AMOUNT }));
+    const sent = await sendCalls(modal, { calls, fallback: 'sequential' });
+    if (!sent.ok) return { status: 'failed', says: describeError(sent.failure) };
+    const { hashes, atomic } = sent.value;
+    const says = atomic
+      ? 'Both at once, in one transaction.'
+      : `One after the other, in ${hashes.length} transactions.`;
+    return { status: 'done', says, data: hashes.join(' ') };
+  };
+
+  return (
+    <Task
+      title="Pay two at once"
+      note={
+        <>
+          By <code>sendCalls</code>: as one where the wallet can (Harbor does), else one after the other.
+          {elsewhere && ' Only EVM networks know it: choose one of them.'}
+        </>
+      }
+      state={state}
+    >
+      <button type="button" disabled={!isConnected || elsewhere || state.status === 'busy'} onClick={() => run(send)}>
+        Pay both
+      </button>
+    </Task>
+  );
+}
