@@ -48,6 +48,24 @@ Then('the page is as it was', async function (this: Visit) {
   assert.deepEqual(unwanted(await this.driver.onlooker().lookChanges('page', 'nothing'), []), []);
 });
 
+When('what is still to come has its place', async function (this: Visit) {
+  await this.driver.until('something is still to come', async () => {
+    this.places = await this.driver.onlooker().places();
+    return this.places.bones > 0;
+  });
+});
+
+Then(/^(it came there|nothing came), and nothing else has moved$/, async function (this: Visit, what: string) {
+  const kept = Object.entries(this.places?.places ?? {});
+  const before = Object.fromEntries(
+    kept.filter(([name]) => what === 'it came there' || !/ (title|row|picture)$/.test(name)),
+  );
+  await this.driver.until('all of it has come', async () => (await this.driver.onlooker().places()).bones === 0);
+  const { places } = await this.driver.onlooker().places();
+  const after = Object.fromEntries(Object.keys(before).map((name) => [name, places[name]]));
+  assert.deepEqual(after, before);
+});
+
 /** Whatever has changed that should not: kinds besides these, parts besides those allowed, pixels anywhere else. */
 function unwanted({ styles, outside, first }: LookChanges, kinds: readonly string[]): readonly string[] {
   const wrong = styles.filter((each) => !each.allowed || each.kinds.some((kind) => !kinds.includes(kind)));

@@ -107,8 +107,7 @@ class BrowserDriver implements Driver {
     this.#context = context;
     await this.#watch.begin(context);
     const { networks } = this.#ground.sandbox.world.settings;
-    if (this.#settings.unreachable.length > 0)
-      await guardNodes(context, networks, (name) => this.#settings.unreachable.includes(name));
+    await guardNodes(context, networks, () => this.#settings, waitUntil);
     await this.#load(await this.#newTab());
     // All contexts of a browser share one: what an earlier visitor copied is not this one's.
     if (this.#settings.clipboard) await this.#there.evaluate(() => navigator.clipboard.writeText(''));

@@ -1,12 +1,13 @@
 /** Looks at the page, listens to it, and goes through it by keyboard. */
 import type { Page } from 'playwright-core';
-import { axeFaults } from '../../sandbox/examination/axe-faults.js';
+import { axeFaults, untilStill } from '../../sandbox/examination/axe-faults.js';
 import { drawing, examinePage, isStill } from '../../sandbox/examination/examine-page.js';
 import { readNotes } from '../../sandbox/examination/page-ears.js';
 import type { Onlooker } from './driver.js';
 import { atRest, restOver, underFinger } from './finger-side.js';
 import { keyboardPlace, keyboardStop } from './keyboard-side.js';
 import { BrowserLooks, type LookChanges } from './looks/browser-looks.js';
+import { type Places, readPlaces } from './looks/places.js';
 import type { StyleScope } from './looks/style-snapshot.js';
 import type { PageSettings } from './page-settings.js';
 
@@ -114,6 +115,11 @@ export class BrowserOnlooker implements Onlooker {
 
   lookChanges(scope: StyleScope, parts: string): Promise<LookChanges> {
     return this.#looks.compare(scope, parts);
+  }
+
+  async places(): Promise<Places> {
+    await this.#page().evaluate(untilStill);
+    return this.#page().evaluate(readPlaces);
   }
 
   resetPage(): Promise<void> {

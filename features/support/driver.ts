@@ -1,5 +1,6 @@
 /** What the suite asks of a product, in a visitor's words. One implementation for each way to run it. */
 import type { LookChanges } from './looks/browser-looks.js';
+import type { Places } from './looks/places.js';
 import type { StyleScope } from './looks/style-snapshot.js';
 import type { ScreenName } from './screen-names.js';
 
@@ -223,6 +224,8 @@ export interface Onlooker {
   keepLook(scope: StyleScope): Promise<void>;
   /** How it looks otherwise since; `parts`: where it may. */
   lookChanges(scope: StyleScope, parts: string): Promise<LookChanges>;
+  /** Where things stand, once nothing moves. */
+  places(): Promise<Places>;
   /** Lays what other people reset all elements with over the page. */
   resetPage(): Promise<void>;
 }

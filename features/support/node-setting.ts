@@ -14,6 +14,7 @@ export function withNode(page: PageSettings, node: string, value: string): PageS
     ...page,
     unreachable: listed(page.unreachable, 'unreachable'),
     silent: listed(page.silent, 'silent'),
+    held: listed(page.held, 'held'),
     behind: listed(page.behind, 'behind a silent one'),
   };
 }

@@ -54,6 +54,8 @@ export interface PageSettings {
   readonly unreachable: readonly string[];
   /** Networks whose node takes every connection and never answers. */
   readonly silent: readonly string[];
+  /** Networks whose node answers once it is told to be otherwise. */
+  readonly held: readonly string[];
   /** Networks whose first node takes every connection and never answers, and whose second is fine. */
   readonly behind: readonly string[];
   /** Networks whose node answers its next question with a status alone. */
@@ -111,6 +113,7 @@ export const USUAL_PAGE: PageSettings = {
   unreachable: [],
   behind: [],
   silent: [],
+  held: [],
   stumbling: {},
   directory: undefined,
   analytics: undefined,

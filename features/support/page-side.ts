@@ -96,7 +96,12 @@ export function readLines(selector: string): string {
   if (!element) return 'nothing';
   const { fontSize } = getComputedStyle(element);
   const parts = [element, ...element.querySelectorAll('bdi, small')];
-  const cut = parts.some((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0);
+  const { right, left } = element.getBoundingClientRect();
+  // Widths in whole pixels do not tell of what is cut by less.
+  const cut = parts.some((each) => {
+    const box = each.getBoundingClientRect();
+    return (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0) || box.right > right || box.left < left;
+  });
   return cut ? 'cut' : String(Math.floor(element.offsetHeight / Number.parseFloat(fontSize)));
 }
 

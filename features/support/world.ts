@@ -2,6 +2,7 @@
 import { After, AfterAll, BeforeAll, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import { formatAddress } from '../../domain/format-address.js';
 import type { Driver, DriverFactory } from './driver.js';
+import type { Places } from './looks/places.js';
 import { driverFactory } from './parameters.js';
 import { LISTED_AS, PHONE_WALLETS } from './vocabulary.js';
 
@@ -24,6 +25,8 @@ export class Visit extends World<Parameters> {
   address: string | undefined;
   /** The code that the visitor looked at. */
   code = '';
+  /** Where things stood while others were still to come. */
+  places: Places | undefined;
   /** What was found wrong with the screens on the way, where they are examined. */
   faults: string[] | undefined;
   /** How much of what a screen reader said has been listened to. */

@@ -6,11 +6,11 @@ import { PlainAnswer } from './call.js';
  * `slow`: the answer takes two seconds. `silent`: none comes. `failing`: 503, as any other status by its number.
  * `nonsense`: a page where JSON should be. `misshapen`: JSON with texts where numbers should be, and so on.
  * `truncated`: half of it, then the line is cut. `mistyped`: said to be something else. `endless`: no end comes.
- * `redirecting`: sent on to a page, as networks of hotels do.
+ * `redirecting`: sent on to a page, as networks of hotels do. `held`: the answer waits until something else is told.
  */
 const FAULTS = [
   ...(['fine', 'slow', 'silent', 'failing', 'nonsense', 'misshapen', 'truncated', 'mistyped', 'endless'] as const),
-  'redirecting',
+  ...(['redirecting', 'held'] as const),
 ] as const;
 export type Fault = (typeof FAULTS)[number] | number;
 
@@ -22,6 +22,8 @@ export interface FaultTerms {
 }
 
 const SLOWNESS = 2_000;
+/** Milliseconds between two looks whether it is held still. */
+const HOLD = 20;
 const PIECE = ' '.repeat(16_384);
 
 /** The fault that a part of a path means, and the call it is for where it says so: `failing`, `429`, `silent@history`. */
@@ -32,6 +34,12 @@ export function faultIn(segment: string): { readonly fault: Fault; readonly call
   return fault === undefined ? undefined : { fault, call };
 }
 
+/** What befalls an answer once it is held no more. Whoever asks may go away meanwhile. */
+export async function released(fault: () => Fault, response: ServerResponse): Promise<Fault> {
+  while (fault() === 'held' && !response.destroyed) await new Promise((resolve) => setTimeout(resolve, HOLD).unref());
+  return fault();
+}
+
 /** Sends the answer, as far as the fault lets it. */
 export async function inflict(
   fault: Fault,
@@ -39,7 +47,7 @@ export async function inflict(
   answer: () => Promise<PlainAnswer>,
   { retryAfter, elsewhere }: FaultTerms,
 ): Promise<void> {
-  if (fault === 'silent') return;
+  if (fault === 'silent' || fault === 'held') return;
   if (fault === 'failing') return inflict(503, response, answer, { retryAfter, elsewhere });
   if (typeof fault === 'number') {
     if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type Call, PlainAnswer, type Question, Refusal, refusalBody } from './call.js';
 import { CALLS } from './calls.js';
-import { type Fault, faultIn, inflict, page, send } from './faults.js';
+import { type Fault, faultIn, inflict, page, released, send } from './faults.js';
 import { type Invented, inventedIn, NOTHING_INVENTED } from './invented/invented.js';
 import { type Matched, matchCalls } from './match-call.js';
 import type { PriceTable } from './price-table.js';
@@ -61,14 +61,15 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     const { path, faults, invented } = withoutWishes(url.pathname);
     const matched = matchCalls(CALLS, path);
     const found = matched.find(({ call }) => call.method === request.method);
-    const fault = faultOf(found?.call, faults, services);
     const { retryAfter } = services;
     const question = {
       query: url.searchParams,
       invented: invented ?? { ...NOTHING_INVENTED, ...options.invented },
     };
     const answer = () => plainAnswer(found, matched.length > 0, question, request, ground);
-    inflict(fault, response, answer, { retryAfter, elsewhere: ELSEWHERE }).catch(() => response.destroy());
+    released(() => faultOf(found?.call, faults, services), response)
+      .then((fault) => inflict(fault, response, answer, { retryAfter, elsewhere: ELSEWHERE }))
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);

@@ -36,7 +36,7 @@ export function AccountChoice({ connected, state, modal }: AccountChoiceProps) {
             <Row
               key={address}
               mark={<AccountMark address={address} avatar={avatar} />}
-              title={<bdi>{name ? cutName(name, SCREEN_NAME) : formatAddress(address)}</bdi>}
+              title={name ? cutName(name, SCREEN_NAME) : formatAddress(address)}
               testId="switch-address-item"
               end={
                 <AccountWorth

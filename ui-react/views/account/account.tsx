@@ -13,7 +13,7 @@ import { LeaveButton } from './leave-button.js';
 import { NetworkChip } from './network-chip.js';
 import { NobodyHere } from './nobody-here.js';
 import { offeredFeatures } from './offered-features.js';
-import { TokenList } from './token-list.js';
+import { isLoading, TokenList } from './token-list.js';
 import { TransferNotice } from './transfer-notice.js';
 import { useAccountLists } from './use-account-lists.js';
 import { Who } from './who.js';
@@ -34,12 +34,14 @@ export function Account({ state, modal }: ViewProps<'account'>) {
       <TokenList
         entry={entry}
         network={network}
+        expected={several ? undefined : 1 + (state.config.tokens[connected.networkId]?.length ?? 0)}
         chains={state.config.chains}
         onRetry={() => modal.refreshBalance()}
         onReceive={canReceive ? () => void modal.push({ view: 'receive' }) : undefined}
         onCopy={() => modal.copyAddress()}
       />
-      {!inside && <AccountChoice connected={connected} state={state} modal={modal} />}
+      {/* How much comes above it is known where the dapp lists the tokens; else it waits for that. */}
+      {!inside && !(several && isLoading(entry)) && <AccountChoice connected={connected} state={state} modal={modal} />}
     </>
   );
   return (
@@ -55,15 +57,21 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         />
         <AccountActions state={state} modal={modal} />
         <TransferNotice state={state} />
-        {Lists ? (
-          <Lists state={state} modal={modal}>
-            {tokens}
-          </Lists>
+        {several ? (
+          <div className="ph-lists">
+            {Lists ? (
+              <Lists state={state} modal={modal}>
+                {tokens}
+              </Lists>
+            ) : (
+              <>
+                <div style={{ minBlockSize: 44 }} />
+                {tokens}
+              </>
+            )}
+          </div>
         ) : (
-          <>
-            {several && <div style={{ minBlockSize: 44 }} />}
-            {tokens}
-          </>
+          tokens
         )}
       </Body>
       <Foot>

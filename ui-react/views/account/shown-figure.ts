@@ -26,7 +26,9 @@ export function shownFigure({ main, rest }: BalanceFigure): ShownFigure {
 }
 
 function widthOf(text: string): number {
-  return [...text].reduce((sum, each) => sum + (/[,. ]/.test(each) ? 0.5 : 1), 0);
+  // Letters and signs are wider than digits, in some fonts by that much.
+  const tenths = (each: string) => (/[,. ]/.test(each) ? 5 : /[\d$]/.test(each) ? 10 : 13);
+  return [...text].reduce((sum, each) => sum + tenths(each), 0) / 10;
 }
 
 function inShort(figure: string): string {

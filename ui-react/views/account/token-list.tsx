@@ -18,6 +18,8 @@ import { hasPrices, heldTokens, isEmpty, tokenKey, tokenRow } from './token-rows
 export interface TokenListProps {
   readonly entry: HoldingsEntry | undefined;
   readonly network: Network | undefined;
+  /** How many tokens will come, where that is known. */
+  readonly expected: number | undefined;
   readonly chains: readonly OfferingChain[];
   readonly onRetry: () => void;
   /** Shows the address to whoever sends; absent where there is no such screen. */
@@ -26,16 +28,19 @@ export interface TokenListProps {
   readonly onCopy: () => void;
 }
 
+/** Nothing is known of it yet. */
+export function isLoading(entry: HoldingsEntry | undefined): boolean {
+  return !entry || (entry.status === 'loading' && entry.holdings.length === 0);
+}
+
 /** What the account holds; and what is said while, and when, that is not known. */
-export function TokenList({ entry, network, chains, onRetry, onReceive, onCopy }: TokenListProps) {
+export function TokenList({ entry, network, expected, chains, onRetry, onReceive, onCopy }: TokenListProps) {
   const text = useText('account', enAccount);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
   if (network?.unsupported) return <Note pad>{text.unknownNetwork}</Note>;
   if (network && !offersOn(chains, network.chainNamespace, 'balance')) return <Note pad>{text.noBalances}</Note>;
-  if (!entry || (entry.status === 'loading' && entry.holdings.length === 0)) {
-    return <SkeletonRows label={text.loadingTokens} />;
-  }
+  if (!entry || isLoading(entry)) return <SkeletonRows label={text.loadingTokens} rows={Math.min(expected ?? 4, 8)} />;
   const failed = (entry.status === 'failed' || entry.incomplete) && (
     <>
       <Notice kind={entry.incomplete ? 'caution' : 'danger'} title={text.unavailable}>

@@ -1,0 +1,63 @@
+Feature: The place of what is still to come
+  What is being read has its place from the beginning: whoever is about to press something is not made to press something else.
+
+  @S2.8 @browser
+  Scenario Outline: <tab> come to the place that was kept for them, on <device>
+    Given the device is <device>
+    And the dapp sets "blockchain service" to "held"
+    And the node of Saltmarsh is held
+    And Harbor receives "5" "KELP" from outside
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "<tab>"
+    And what is still to come has its place
+    And the node of Saltmarsh is fine
+    And the dapp sets "blockchain service" to "fine"
+    Then the visitor sees "<what>"
+    And it came there, and nothing else has moved
+
+    Examples:
+      | device  | tab      | what            |
+      | a desk  | Tokens   | 12,480.5500     |
+      | a desk  | NFTs     | Tide Lamp #     |
+      | a desk  | Activity | +5.000 KELP     |
+      | a phone | Tokens   | 12,480.5500     |
+      | a phone | NFTs     | Tide Lamp #     |
+      | a phone | Activity | +5.000 KELP     |
+
+  @browser
+  Scenario Outline: Where nothing comes, nothing moves either: <tab>
+    Given the device is a phone
+    And the dapp sets "blockchain service" to "held"
+    And the node of Saltmarsh is held
+    And a visitor connected with Harbor
+    And Harbor uses its account 3
+    And the visitor opens the modal
+    When the visitor chooses "<tab>"
+    And what is still to come has its place
+    And the node of Saltmarsh is fine
+    And the dapp sets "blockchain service" to "fine"
+    Then the visitor sees "<what>"
+    And nothing came, and nothing else has moved
+
+    Examples:
+      | tab      | what            |
+      | Tokens   | No tokens yet   |
+      | NFTs     | No NFTs yet     |
+      | Activity | No activity yet |
+
+  @browser
+  Scenario Outline: So do tokens that the dapp lists, and the accounts below them, on <device>
+    Given the device is <device>
+    And the node of Saltmarsh is held
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When what is still to come has its place
+    And the node of Saltmarsh is fine
+    Then the visitor sees "12,480.5500"
+    And it came there, and nothing else has moved
+
+    Examples:
+      | device  |
+      | a desk  |
+      | a phone |

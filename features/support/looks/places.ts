@@ -1,0 +1,39 @@
+/** Where things stand in the modal, and which of them are still to come. Runs in the page, on its own. */
+
+export interface Places {
+  /** How much is still to come. */
+  readonly bones: number;
+  /** Top and height of each thing, in pixels. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+export function readPlaces(): Places {
+  const things = {
+    'the sheet': '.ph-sheet',
+    'the header': '.ph-head',
+    'whose account it is': '.ph-who',
+    'the balance': '.ph-balance-line',
+    'what can be done': '.ph-actions',
+    'the tabs': '.ph-tabs',
+    'the first title': '.ph-month-title:not(.ph-ruler)',
+    'the first row': 'ul.ph-plate-marks > li:first-child',
+    'the second row': 'ul.ph-plate-marks > li:nth-child(2)',
+    'the first picture': ':is(.ph-nft-bones, .ph-nfts) > li:first-child',
+    'the third picture': ':is(.ph-nft-bones, .ph-nfts) > li:nth-child(3)',
+    'the next group': '.ph-label',
+    'the foot': '.ph-foot',
+  };
+  const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
+  const find = (selector: string) => roots.map((root) => root.querySelector(selector)).find(Boolean);
+  const places = Object.entries(things).flatMap(([name, selector]) => {
+    const box = find(selector)?.getBoundingClientRect();
+    const round = (pixels: number) => Math.round(pixels * 2) / 2;
+    return box ? [[name, `${round(box.top)} + ${round(box.height)}`]] : [];
+  });
+  return {
+    // Some only measure how large things are, and are not seen.
+    bones: roots.flatMap((root) => [...root.querySelectorAll('.ph-bone')]).filter((each) => !each.closest('.ph-ruler'))
+      .length,
+    places: Object.fromEntries(places),
+  };
+}
