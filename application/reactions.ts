@@ -29,7 +29,7 @@ import { KEYS } from './stored-promises.js';
 
 const whenConnected: Reaction = (deps) =>
   deps.state$.pipe(
-    filter((state) => connectedOf(state) !== undefined),
+    filter((state) => !!connectedOf(state)),
     take(1),
     mergeMap(() => deps.parts.connected),
     mergeMap(({ keepConnected }) => keepConnected(deps)),
@@ -69,7 +69,8 @@ const AFTER_DRAWING = 100;
 const whenBrowsing: Reaction = (deps) =>
   deps.catalogue
     ? deps.state$.pipe(
-        filter((state) => isVisible(state) && connectedOf(state) === undefined),
+        // Of somebody connected, once they look at wallets of the directory.
+        filter((state) => isVisible(state) && (!connectedOf(state) || !!state.catalogue?.inView[0])),
         take(1),
         switchMap(() => timer(AFTER_DRAWING, deps.scheduler)),
         mergeMap(() => deps.parts.catalogue),
@@ -80,7 +81,7 @@ const whenBrowsing: Reaction = (deps) =>
 /** Whoever looks at the wallets is about to choose one. */
 const whenChoosing: Reaction = ({ connectors, scheduler, state$ }) =>
   state$.pipe(
-    filter((state) => isVisible(state) && connectedOf(state) === undefined),
+    filter((state) => isVisible(state) && !connectedOf(state)),
     take(1),
     switchMap(() => timer(AFTER_DRAWING, scheduler)),
     mergeMap(() => {

@@ -2,9 +2,16 @@
 import { merge } from 'rxjs';
 import type { Reaction } from '../deps.js';
 import { checkOrigin } from './check-origin.js';
+import { keepConnectorPictures } from './keep-connector-pictures.js';
 import { keepHighlights } from './keep-highlights.js';
 import { keepImages } from './keep-images.js';
 import { keepPictures } from './keep-pictures.js';
 
 export const browse: Reaction = (deps) =>
-  merge(keepImages(deps), keepPictures(false)(deps), keepHighlights(deps), checkOrigin(deps));
+  merge(
+    keepImages(deps),
+    keepPictures(false)(deps),
+    keepConnectorPictures(deps),
+    keepHighlights(deps),
+    checkOrigin(deps),
+  );

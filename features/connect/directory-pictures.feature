@@ -50,3 +50,33 @@ Feature: Pictures of what has none of its own
     When the visitor opens the modal
     Then the visitor sees "10,000"
     And the dapp reads "directory's picture of the network" as "no"
+
+  @S7.5 @S9.14
+  Scenario: A wallet that brings none has the directory's of its kind
+    Given the dapp sets "wallet directory" to "fine"
+    And the device is a phone
+    And the page has the wallets "Kestrel"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Browser Wallet: Installed"
+    And the dapp reads "directory's picture of the browser's wallet" as "yes"
+
+  @S7.5 @browser
+  Scenario: That picture is the one that is drawn
+    Given the dapp sets "wallet directory" to "fine"
+    And the device is a phone
+    And the page has the wallets "Kestrel"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "picture of Browser Wallet" as "36 by 36"
+
+  @S7.5 @browser
+  Scenario: Somebody connected who looks at all wallets sees their pictures
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "pairing" to "yes"
+    And a visitor connected with Harbor
+    And the visitor reloads the page
+    And the visitor is connected with Harbor
+    When the dapp opens the All wallets screen
+    Then the visitor sees "Amber Anchor"
+    And the dapp reads "picture of Amber Anchor" as "56 by 56"

@@ -22,10 +22,11 @@ export interface CoreDirectory {
 const ENTRIES = generateWallets(600);
 const WALLETS = ENTRIES.flatMap((entry) => readWallet(entry) ?? []);
 const IMAGES = Object.fromEntries(ENTRIES.map(({ image_id }) => [image_id, 'data:image/png;base64,AA==']));
-/** Of the first network of the world's, and of its currency. */
+/** Of the first network of the world's, of its currency, and of the wallet that a browser has. */
 const PICTURES = {
   'network:eip155:31337': 'data:image/png;base64,AA==',
   'token:ETH': 'data:image/png;base64,AA==',
+  'connector:injected': 'data:image/png;base64,AA==',
 };
 const SLOWNESS = 2_000;
 

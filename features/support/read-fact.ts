@@ -36,6 +36,10 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'pictures of wallets': ({ catalogue }) => Object.values(catalogue?.images ?? {}).filter(Boolean).length,
   "directory's picture of the network": (state) => hasPicture(state, `network:${networkOf(state)?.caipNetworkId}`),
   "directory's picture of Ether": (state) => hasPicture(state, 'token:ETH'),
+  "directory's picture of the browser's wallet": ({ connect }) =>
+    Object.values(connect.wallets).some((wallets) =>
+      wallets.some(({ id, icon = '' }) => id === 'injected' && icon.startsWith('data:image/')),
+    ),
   "directory's picture of Solana": (state) => hasPicture(state, 'network:solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'),
   'kind of account': (state) => connectedOf(state)?.account.type,
   'email of the visitor': ({ login }) => login.user?.email,

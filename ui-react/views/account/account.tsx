@@ -4,6 +4,7 @@ import { Body } from '../../parts/body.js';
 import { Foot } from '../../parts/foot.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import css from '../../styles/account.css?inline';
+import listsCss from '../../styles/account-lists.css?inline';
 import type { ViewProps } from '../view-props.js';
 import { AccountActions } from './account-actions.js';
 import { AccountChoice } from './account-choice.js';
@@ -21,6 +22,7 @@ import { Who } from './who.js';
 /** The account in use: what it holds, and what can be done with it. */
 export function Account({ state, modal }: ViewProps<'account'>) {
   useSheet(css);
+  useSheet(listsCss);
   const several = accountTabs(state).length > 1;
   const Lists = useAccountLists(several);
   const connected = connectedOf(state);

@@ -1,0 +1,70 @@
+/** Gives wallets that bring no picture along the one that the directory has of their connector. */
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  take,
+  throwError,
+  timeout,
+} from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { Wallet } from '../../domain/wallet.js';
+import type { Reaction } from '../deps.js';
+import type { Event } from '../events.js';
+import { CATALOGUE_LIMIT } from './ask-catalogue.js';
+
+export const keepConnectorPictures: Reaction = ({ catalogue, scheduler, state, state$ }) => {
+  if (!catalogue) return EMPTY;
+  /** What was asked for, and what came. */
+  const pictures = new Map<string, string | undefined>();
+  const pictureOf = (id: string): Observable<string> => {
+    const known = pictures.get(id);
+    if (known !== undefined) return of(known);
+    if (pictures.has(id)) return EMPTY;
+    pictures.set(id, undefined);
+    return catalogue.pipe(
+      mergeMap(({ picture }) => picture?.({ kind: 'connector', id }) ?? EMPTY),
+      take(1),
+      timeout({ each: CATALOGUE_LIMIT, scheduler, with: () => throwError(() => new Failure('timed-out')) }),
+      // Then its letter stands in for it.
+      catchError(() => EMPTY),
+      map((icon) => {
+        pictures.set(id, icon);
+        return icon;
+      }),
+    );
+  };
+  return state$.pipe(
+    map(({ connect }) => connect.wallets),
+    distinctUntilChanged(),
+    mergeMap(
+      (wallets) =>
+        new Set(
+          Object.values(wallets)
+            .flat()
+            .filter(isPlain)
+            .map(({ id }) => id),
+        ),
+    ),
+    mergeMap((id) => pictureOf(id).pipe(map((icon) => ({ id, icon })))),
+    mergeMap(({ id, icon }) => {
+      const wants = (wallet: Wallet) => wallet.id === id && isPlain(wallet);
+      return Object.entries(state().connect.wallets)
+        .filter(([, wallets]) => wallets.some(wants))
+        .map(
+          ([connectorId, wallets]): Event => ({
+            ...{ type: 'wallets.changed', connectorId },
+            wallets: wallets.map((wallet) => (wants(wallet) ? { ...wallet, icon } : wallet)),
+          }),
+        );
+    }),
+  );
+};
+
+function isPlain({ icon }: Wallet): boolean {
+  return icon === undefined;
+}
