@@ -20,7 +20,7 @@ import type { AskedMail, EmailChange, LoginAttempt } from './login/state.js';
 import type { Naming } from './names/state.js';
 import type { SwitchOutcome } from './network/state.js';
 import type { AfterApproval, Route } from './router.js';
-import type { SendPatch } from './send/state.js';
+import type { Named, SendPatch } from './send/state.js';
 import type { AddressIdentity } from './services.js';
 import type { Snack } from './shell/state.js';
 import type { SignInState } from './sign-in/state.js';
@@ -143,6 +143,8 @@ export type Event =
   | { readonly type: 'message.sign-failed'; readonly failure: Failure }
   // send
   | { readonly type: 'send.edited'; readonly patch: SendPatch }
+  /** What has become known of a name that something is to be sent to. */
+  | { readonly type: 'send.named'; readonly named: Named }
   | { readonly type: 'send.fee-requested' }
   | { readonly type: 'send.fee-estimated'; readonly fee: Fee }
   | { readonly type: 'send.fee-failed'; readonly failure: Failure }

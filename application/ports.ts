@@ -13,7 +13,7 @@ import type { Batches } from './batch/port.js';
 import type { Pictured } from './catalogue/picture-key.js';
 import type { Metadata } from './config.js';
 import type { Event } from './events.js';
-import type { AddressIdentity } from './services.js';
+import type { AddressIdentity, NamedAddress } from './services.js';
 
 /** A part that the host lists and that is loaded when it is first needed: the only extension and laziness concept. */
 export interface Handle<T> {
@@ -105,6 +105,8 @@ export interface Chain {
    * `request-failed`. Absent: the namespace has no names.
    */
   identity?(address: string, network: Network): Observable<AddressIdentity>;
+  /** Whose a name is, as far as this network or another of the host's keeps names; else `undefined`. Fails with `request-failed`. Absent: the namespace has no names. */
+  addressOf?(name: string, network: Network): Observable<NamedAddress | undefined>;
   /** The most the transfer will cost. One value, then completes. Fails with `request-failed`, `insufficient-funds`, `transaction-reverted`. */
   estimateFee(transfer: Transfer, network: Network): Observable<Fee>;
   /**

@@ -60,7 +60,7 @@ const whenSending: Reaction = (deps) =>
     filter(({ router }) => router.history.some(({ view }) => view === 'send')),
     take(1),
     mergeMap(() => deps.parts.send),
-    mergeMap(({ beginSend, keepFee }) => merge(beginSend(deps), keepFee(deps))),
+    mergeMap(({ beginSend, keepFee, keepName }) => merge(beginSend(deps), keepFee(deps), keepName(deps))),
   );
 
 /** The first drawing has the page to itself. */

@@ -66,10 +66,18 @@ export interface ServicePage<T> {
   readonly next?: string;
 }
 
-/** What addresses are called. */
+/** What addresses are called, and whose names are. */
 export interface Names {
   /** The name that the address has itself called by, and that leads back to it, and its picture. Nothing where it has none. */
   identity(address: string, network: Network): Observable<AddressIdentity>;
+  /** Whose a name is, on that very network; `undefined` where nobody's, or nobody's there. Absent: it cannot tell. */
+  addressOf?(name: string, network: Network): Observable<NamedAddress | undefined>;
+}
+
+export interface NamedAddress {
+  /** As names are written: small letters, and so on (ENSIP-15). */
+  readonly name: string;
+  readonly address: string;
 }
 
 export interface AddressIdentity {

@@ -20,6 +20,7 @@ export function transferOf(state: State): { readonly transfer: Transfer; readonl
   if (!network || network.unsupported) throw new Failure('network-undefined', 'CaipNetwork is undefined');
   const { token, amountText, receiver } = state.send;
   const { namespace, address } = connected.account;
+  const to = receiverOf(state);
   const sendable = offersOn(state.config.chains, namespace, 'send');
   const missing = sendFailure({ sendable, amount: amountText.trim(), receiver: receiver.trim(), token });
   if (missing) throw missing;
@@ -27,7 +28,13 @@ export function transferOf(state: State): { readonly transfer: Transfer; readonl
   const amount = readAmount(amountText, token.decimals);
   if (!amount) throw new Failure('invalid-amount');
   if (token.networkId !== network.caipNetworkId) throw new Failure('network-mismatch');
-  return { transfer: { token, from: address, to: receiver.trim(), amount }, network };
+  return { transfer: { token, from: address, to, amount }, network };
+}
+
+/** The address to send to: what was typed, or whose name that is. What leads nowhere stays as it is, and is no address. */
+export function receiverOf({ send: { receiver, named } }: State): string {
+  const typed = receiver.trim();
+  return named?.typed === typed && named.status === 'found' ? (named.address ?? typed) : typed;
 }
 
 /** What the active account holds of a token and of the native currency, and what the transfer will cost. */

@@ -23,6 +23,7 @@ import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { networkOf } from '../selectors.js';
 import { transferOf } from './draft.js';
+import type { SendState } from './state.js';
 
 /** Typing is not answered with a request for every key. */
 const TYPING_PAUSE = 250;
@@ -30,11 +31,14 @@ const TYPING_PAUSE = 250;
 export const keepFee: Reaction = (deps) =>
   deps.state$.pipe(
     map(({ send }) => send),
-    distinctUntilChanged((a, b) => a.token === b.token && a.amountText === b.amountText && a.receiver === b.receiver),
+    distinctUntilChanged((a, b) => a.token === b.token && a.amountText === b.amountText && a.receiver === b.receiver && addressIn(a) === addressIn(b)),
     skip(1),
     debounceTime(TYPING_PAUSE, deps.scheduler),
     switchMap(() => estimateFee(deps)()),
   );
+
+/** Whose the name is, once that is known. */
+const addressIn = ({ named }: SendState) => (named?.status === 'found' ? named.address : undefined);
 
 /** Until then the fee is on its way; after that it is said to be unknown, though an answer that comes still counts. */
 const PATIENCE = 5_000;

@@ -1,5 +1,5 @@
 /** Checks the form and shows what will be sent. */
-import type { Observable } from 'rxjs';
+import { catchError, concat, defer, type Observable } from 'rxjs';
 
 import { Failure } from '../../domain/failure.js';
 import { isReceiver } from '../../domain/receiver.js';
@@ -10,18 +10,20 @@ import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import type { State } from '../state.js';
 import { fundsOf, transferOf } from './draft.js';
+import { lookAgain } from './look-up.js';
 
-export const reviewSend = (deps: Deps) => (): Observable<Event> => {
-  try {
+export const reviewSend = (deps: Deps) => (): Observable<Event> =>
+  defer(() => {
     checkSend(deps.state());
-    return happened({ type: 'send.reviewed' });
-  } catch (error) {
-    return happened(
-      { type: 'snack.shown', snack: { kind: 'error', message: 'send-incomplete', autoClose: true } },
-      { type: 'intent.failed', intent: 'review-send', failure: toFailure(error) },
-    );
-  }
-};
+    return concat(lookAgain(deps), happened({ type: 'send.reviewed' }));
+  }).pipe(
+    catchError((error) =>
+      happened(
+        { type: 'snack.shown', snack: { kind: 'error', message: 'send-incomplete', autoClose: true } },
+        { type: 'intent.failed', intent: 'review-send', failure: toFailure(error) },
+      ),
+    ),
+  );
 
 /** Everything that can be known to be wrong before the wallet is asked. Throws it. */
 export function checkSend(state: State): void {

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { connectedOf, networkOf } from '../selectors.js';
-import { fundsOf } from './draft.js';
+import { fundsOf, receiverOf } from './draft.js';
 
 /** Fees rise by an eighth from block to block at most: kept for two of them, in percent of the fee of now. */
 const FEE_KEPT = 130;
@@ -19,7 +19,8 @@ export const sendMax = (deps: Deps) => (): Observable<Event> =>
     const state = deps.state();
     const connected = connectedOf(state);
     const network = networkOf(state);
-    const { token, receiver } = state.send;
+    const { token } = state.send;
+    const receiver = receiverOf(state);
     if (!connected || !network) throw new Failure('not-connected');
     if (!token) throw new Failure('token-required', 'A token is required');
     const { balance = 0n } = fundsOf(state);
@@ -30,7 +31,7 @@ export const sendMax = (deps: Deps) => (): Observable<Event> =>
     if (token.address !== undefined || balance === 0n) return happened(edited(balance));
     const { namespace, address } = connected.account;
     // The fee hardly depends on the amount; without a receiver yet, the account itself stands in.
-    const to = isReceiver(namespace, receiver.trim()) ? receiver.trim() : address;
+    const to = isReceiver(namespace, receiver) ? receiver : address;
     return deps.chain(namespace).pipe(
       // Half of it, as some networks let nobody begin with next to nothing.
       mergeMap((chain) => chain.estimateFee({ token, from: address, to, amount: (balance + 1n) / 2n }, network)),

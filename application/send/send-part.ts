@@ -5,6 +5,7 @@ import { foldSend } from './fold-send.js';
 export { beginSend } from './begin-send.js';
 export { editSend } from './edit-send.js';
 export { keepFee } from './keep-fee.js';
+export { keepName } from './keep-name.js';
 export { reviewSend } from './review-send.js';
 export { send } from './send.js';
 export { sendMax } from './send-max.js';

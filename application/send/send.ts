@@ -10,6 +10,7 @@ import { happened } from '../happened.js';
 import type { SendStep } from '../ports.js';
 import type { AfterApproval } from '../router.js';
 import { transferOf } from './draft.js';
+import { lookAgain } from './look-up.js';
 import { checkSend } from './review-send.js';
 
 export const send = (deps: Deps) => (): Observable<Event> => {
@@ -24,6 +25,7 @@ export const send = (deps: Deps) => (): Observable<Event> => {
       // A wallet inside the modal asks for approval on top of this; afterwards Account is shown.
       deps.approvals ? happened({ type: 'transaction.pushed', after: afterApproval(transfer) }) : EMPTY,
       happened({ type: 'send.started' }),
+      lookAgain(deps),
       deps.chain(namespace).pipe(
         mergeMap((chain) => chain.send(deps.links.need(namespace), transfer, network)),
         mergeMap((step) => {

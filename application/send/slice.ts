@@ -15,7 +15,13 @@ const EMPTY_SEND: SendState = {
 export function reduceSend(send: SendState, event: Event): SendState {
   switch (event.type) {
     case 'send.edited':
-      return { ...send, ...event.patch, stage: 'editing', failure: undefined, hash: undefined };
+      return {
+        ...{ ...send, ...event.patch, stage: 'editing', failure: undefined, hash: undefined },
+        // What was known of another receiver says nothing of this one.
+        named: (event.patch.receiver ?? send.receiver) === send.receiver ? send.named : undefined,
+      };
+    case 'send.named':
+      return send.receiver.trim() === event.named.typed ? { ...send, named: event.named } : send;
     case 'send.fee-requested':
       return { ...send, fee: { status: 'loading' } };
     case 'send.fee-estimated':

@@ -8,6 +8,8 @@ export interface SendState {
   /** As typed: decimal text, possibly unfinished. */
   readonly amountText: string;
   readonly receiver: string;
+  /** Where the receiver is a name: whose it is. */
+  readonly named?: Named | undefined;
   /** The fee of the transfer as it stands; undefined while the form is incomplete. */
   readonly fee:
     | { readonly status: 'loading' }
@@ -18,6 +20,21 @@ export interface SendState {
   readonly stage: 'editing' | 'waiting' | 'submitted' | 'confirmed' | 'failed';
   readonly hash: string | undefined;
   readonly failure: Failure | undefined;
+}
+
+/** A name that something is to be sent to. */
+export interface Named {
+  /** As typed: it says nothing of another receiver. */
+  readonly typed: string;
+  /** `nobody`: it leads to no address of this network. `moved`: it led to another address when it was looked at last. */
+  readonly status: 'looking' | 'found' | 'nobody' | 'moved' | 'failed';
+  /** As names are written. */
+  readonly name?: string;
+  readonly address?: string;
+  /** Whether the address goes by this name itself. Absent while that is not known. */
+  readonly mutual?: boolean;
+  /** Where it led before. */
+  readonly before?: string;
 }
 
 /** What the visitor or the host changes in the form. */

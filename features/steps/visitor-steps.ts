@@ -154,6 +154,10 @@ Then('there is another code', async function (this: Visit) {
   });
 });
 
+When('the name {string} leads to {string}', function (this: Visit, name: string, person: string) {
+  this.driver.point(name, this.driver.addressOf(this.resolve(person)));
+});
+
 Then('the address is kept in mind', async function (this: Visit) {
   const { address } = await this.driver.until('there is an account', (sight) => sight.address !== undefined);
   this.address = address;

@@ -241,6 +241,10 @@ export class CorePlace implements Place {
     return Promise.resolve(this.#kinds.holds(address, symbol) ?? this.#chain.balanceOf(address, tokenNamed(symbol)));
   }
 
+  point(name: string, address: string): void {
+    this.#services.point(name, address);
+  }
+
   credit(address: string, symbol: string, amount: bigint): Promise<void> {
     const token = tokenNamed(symbol);
     this.#chain.credit(address, token, amount);

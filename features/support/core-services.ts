@@ -6,6 +6,7 @@ import type {
   Collectible,
   HoldingsQuestion,
   LoadedServices,
+  NamedAddress,
   PageQuestion,
   ServiceHandles,
   ServicePage,
@@ -27,6 +28,8 @@ export interface CoreServices {
   /** As a host would list them. */
   handles(page: PageSettings): ServiceHandles;
   change(state: PageSettings['blockchain']): void;
+  /** From now on the name leads to that address. */
+  point(name: string, address: string): void;
   /** Somebody gave the address so much, now. */
   received(address: string, symbol: string, numeric: string): void;
 }
@@ -64,13 +67,19 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
     const name = NAMES[address.slice(2, 4)];
     return name === undefined ? {} : { name };
   }, scheduler);
+  const leads = new Map<string, string>();
+  const lookup = scriptedService((typed: string): NamedAddress | undefined => {
+    const name = typed.toLowerCase();
+    const address = leads.get(name) ?? (name === NAMES.a1 ? `0x${'a1'.repeat(20)}` : undefined);
+    return address === undefined ? undefined : { name, address };
+  }, scheduler);
   const register = coreNames(scheduler);
   const listed = ({ blockchain, registry }: PageSettings): readonly (readonly [string, unknown])[] => {
     const known: Omit<ServicePorts, 'registry'> = {
       portfolio: { holdings: portfolio.answer },
       activity: { transactions: activity.answer },
       collectibles: { collectibles: collectibles.answer },
-      names: { identity: names.answer },
+      names: { identity: names.answer, addressOf: lookup.answer },
     };
     return Object.entries({ ...(blockchain && known), ...(registry && { registry: register.registry }) });
   };
@@ -84,9 +93,11 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
       setService(portfolio, 'balance', state);
       setService(activity, 'history', state);
       setService(names, 'identity', state);
+      setService(lookup, 'name-lookup', state);
       register.change((call, service) => setService(service, call, state));
       setService(collectibles, 'collectibles', state);
     },
+    point: (name, address) => void leads.set(name, address),
     received(address, symbol, numeric) {
       const transaction = receipt(address, symbol, numeric, scheduler.now(), received.length);
       received.unshift({ address, transaction });

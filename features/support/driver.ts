@@ -270,6 +270,8 @@ export interface Driver {
   addressOf(person: string): string;
   /** Gives an address so much more, without the dapp's doing. */
   credit(address: string, symbol: string, amount: bigint): Promise<void>;
+  /** From now on a name leads to that address, as far as the world's services know. */
+  point(name: string, address: string): void;
   pass(milliseconds: number): Promise<void>;
   /** Keeps what helps to understand a failed scenario. Returns where. */
   record(scenario: string): Promise<string | undefined>;

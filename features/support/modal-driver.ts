@@ -237,6 +237,10 @@ export class ModalDriver implements Driver {
     return this.#place.addressOf(person);
   }
 
+  point(name: string, address: string): void {
+    this.#place.point(name, address);
+  }
+
   credit(address: string, symbol: string, amount: bigint): Promise<void> {
     return this.#place.credit(address, symbol, amount);
   }

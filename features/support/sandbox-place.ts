@@ -237,6 +237,10 @@ export class SandboxPlace implements Place {
     return this.#ground.holds(address, symbol);
   }
 
+  point(name: string, address: string): void {
+    this.#ground.point(name, address);
+  }
+
   credit(address: string, symbol: string, amount: bigint): Promise<void> {
     return this.#ground.credit(address, symbol, amount);
   }

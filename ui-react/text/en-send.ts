@@ -15,7 +15,7 @@ const readiness: Record<SendReadiness, string> = {
 export const enSend = {
   amount: 'Amount',
   to: 'To',
-  receiver: 'Address',
+  receiver: 'Address or name',
   paste: 'Paste address',
   clear: 'Clear address',
   max: 'Max',
@@ -33,6 +33,8 @@ export const enSend = {
     'too-short': 'Too short. Paste the whole address.',
     'not-an-address': 'Not an address of this network.',
     checksum: 'A character is wrong. Copy the address again.',
+    'no-name': 'This name leads to no address of this network.',
+    'name-unknown': 'Nobody can tell whose name this is right now.',
   },
   cautions: {
     nobody: { title: 'Nobody has this address', lead: 'No wallet can open it. What is sent there is lost for good.' },
@@ -45,6 +47,14 @@ export const enSend = {
       title: 'This only looks like an address you know',
       lead: 'It begins and ends alike, and is another. Whoever made it wants you to take it for this one:',
     },
+  },
+  /** Of a name that is sent to. */
+  lookingUp: 'Looking up the name',
+  mutual: 'This address goes by that name itself.',
+  notMutual: 'This address does not go by that name itself. Make sure that it is theirs.',
+  nameMoved: {
+    title: 'The name leads elsewhere now',
+    lead: 'A moment ago it led to the first of these addresses, now to the second. Nothing was sent. Ask the receiver for the address.',
   },
   /** Of tokens that anybody could have put into the account. */
   tokenCautions: {

@@ -1,12 +1,13 @@
 /** The send form, the choice of a token, and the review. */
 import { holdingsOf, walletOf } from '../../../application/selectors.js';
+import type { Named } from '../../../application/send/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { isRefusal } from '../../../domain/is-refusal.js';
 import type { Token } from '../../../domain/token.js';
 import { en } from '../../../ui-react/text/en.js';
 import { heldTokens, tokenRow } from '../../../ui-react/views/account/token-rows.js';
 import { feeText, review } from '../../../ui-react/views/send/review.js';
-import { type Caution, cautionOf, sendForm } from '../../../ui-react/views/send/send-form.js';
+import { type Caution, cautionOf, namedOf, sendForm } from '../../../ui-react/views/send/send-form.js';
 import { choiceOf, tokenChoice } from '../../../ui-react/views/send/token-choice.js';
 import { tokenWords } from '../../../ui-react/views/send/token-words.js';
 import { action, type Screen, type Seen } from './screen.js';
@@ -22,6 +23,7 @@ export function sendScreen({ state, modal }: Seen): Screen {
       ...(form.balance ? [form.balance] : []),
       ...(form.amountProblem ? [text.amountProblems[form.amountProblem]] : []),
       ...(form.addressProblem ? [text.addressProblems[form.addressProblem]] : []),
+      ...nameTexts(form.named),
       ...tokenTexts(state, token),
       ...cautionTexts(form.caution),
       ...(form.fee ? [text.fee] : []),
@@ -40,6 +42,23 @@ function cautionTexts(caution: Caution | undefined): readonly string[] {
   if (!caution) return [];
   const { title, lead } = en.send.cautions[caution.kind];
   return [title, lead, ...(caution.like ? [caution.like] : [])];
+}
+
+function nameTexts(named: Named | undefined): readonly string[] {
+  const { send: text } = en;
+  switch (named?.status) {
+    case 'looking':
+      return [text.lookingUp];
+    case 'found':
+      return [
+        named.address ?? '',
+        ...(named.mutual === undefined ? [] : [named.mutual ? text.mutual : text.notMutual]),
+      ];
+    case 'moved':
+      return [text.nameMoved.title, text.nameMoved.lead, named.before ?? '', named.address ?? ''];
+    default:
+      return [];
+  }
 }
 
 function tokenTexts(state: Seen['state'], token: Token | undefined): readonly string[] {
@@ -77,6 +96,8 @@ export function reviewScreen({ state, modal }: Seen): Screen {
   const { send: text, failures } = en;
   const facts = review(state);
   const edit = action(text.edit, () => void modal.replace({ view: 'send' }));
+  const named = namedOf(state);
+  if (named?.status === 'moved') return { texts: nameTexts(named), actions: [edit] };
   if (!facts) return { texts: [text.nothing, text.nothingLead], actions: [edit] };
   const { stage, failure } = state.send;
   const wallet = walletOf(state)?.name ?? en.common.yourWallet;
@@ -93,6 +114,8 @@ export function reviewScreen({ state, modal }: Seen): Screen {
       ...tokenTexts(state, facts.transfer.token),
       ...cautionTexts(cautionOf(state)),
       facts.amount,
+      ...(named?.name ? [named.name] : []),
+      ...nameTexts(named),
       facts.transfer.to,
       facts.network.name,
       text.fee,

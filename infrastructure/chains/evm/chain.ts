@@ -8,7 +8,7 @@ import { askNode } from './ask-node.js';
 import { askWallet } from './ask-wallet.js';
 import { estimateFee } from './estimate-fee.js';
 import type { EvmOptions } from './evm-options.js';
-import { identity } from './identity.js';
+import { names } from './identity.js';
 import { lateBatches } from './late-batches.js';
 import { readAssets } from './read-assets.js';
 import { readHoldings } from './read-holdings.js';
@@ -38,7 +38,7 @@ export function evmChain(options: EvmChainOptions): Chain {
     isAddress: (text) => isAddressShape('eip155', text),
     holdings: readHoldings(node, log),
     assets: readAssets(wallet),
-    identity: identity(node, options.networks ?? []),
+    ...names(node, options.networks ?? []),
     estimateFee: estimateFee(node, scheduler),
     send: sendTransfer(wallet, node, scheduler),
     signMessage: signMessage(wallet),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure.js';
 import { defineNetwork, type NetworkInput } from '../../../domain/network.js';
 import type { AskNode } from './ask-node.js';
-import { identity } from './identity.js';
+import { names } from './identity.js';
 
 const OWNER = `0x${'ab'.repeat(20)}` as const;
 const OTHER = `0x${'cd'.repeat(20)}` as const;
@@ -62,7 +62,7 @@ const NAMING = network(7, 'Naming', { contracts: { ensUniversalResolver: { addre
 
 async function told(ens: Ens, networks = [MAINNET], on = MAINNET) {
   const { ask, calls } = nodeWith(ens);
-  return { identity: await lastValueFrom(identity(ask, networks)(OWNER, on)), calls };
+  return { identity: await lastValueFrom(names(ask, networks).identity(OWNER, on)), calls };
 }
 
 describe('S7.8 what ENS says that an address is called', () => {
@@ -98,10 +98,39 @@ describe('S7.8 what ENS says that an address is called', () => {
 
   it('is nothing where the contract says so, and fails where nobody answers or the answer is none', async () => {
     const failing = (failure: Failure) =>
-      lastValueFrom(identity(() => throwError(() => failure), [MAINNET])(OWNER, MAINNET));
+      lastValueFrom(names(() => throwError(() => failure), [MAINNET]).identity(OWNER, MAINNET));
     await expect(failing(new Failure('transaction-reverted'))).resolves.toEqual({});
     await expect(failing(new Failure('request-failed'))).rejects.toMatchObject({ code: 'request-failed' });
-    const nonsense = identity(() => of('0x'), [MAINNET])(OWNER, MAINNET);
+    const nonsense = names(() => of('0x'), [MAINNET]).identity(OWNER, MAINNET);
     await expect(lastValueFrom(nonsense)).rejects.toMatchObject({ code: 'request-failed' });
+  });
+});
+
+describe('S5.16 whose a name is, as ENS has it', () => {
+  const owner = (ens: Ens, name: string, networks = [MAINNET]) =>
+    lastValueFrom(names(nodeWith(ens).ask, networks).addressOf(name, MAINNET));
+  const alba = { addresses: { 'alba.eth': OTHER } };
+
+  it('is told with the name as it is written', async () => {
+    const found = { name: 'alba.eth', address: expect.stringMatching(new RegExp(OTHER, 'i')) };
+    expect(await owner(alba, 'alba.eth')).toEqual(found);
+    expect(await owner(alba, 'ALBA.eth')).toEqual(found);
+  });
+
+  it.each(['nobody.eth', 'аlba.eth', 'al\u200bba.eth', '..', ''])('is nobody’s: %j', async (name) => {
+    expect(await owner(alba, name)).toBeUndefined();
+  });
+
+  it('is nobody’s where no network keeps names', async () => {
+    const { ask, calls } = nodeWith(alba);
+    expect(await lastValueFrom(names(ask, [SALTMARSH]).addressOf('alba.eth', SALTMARSH))).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('is nobody’s where the contract says so, and fails where nobody answers', async () => {
+    const failing = (failure: Failure) =>
+      lastValueFrom(names(() => throwError(() => failure), [MAINNET]).addressOf('alba.eth', MAINNET));
+    await expect(failing(new Failure('transaction-reverted'))).resolves.toBeUndefined();
+    await expect(failing(new Failure('request-failed'))).rejects.toMatchObject({ code: 'request-failed' });
   });
 });

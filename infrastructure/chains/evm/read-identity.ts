@@ -5,11 +5,11 @@
 import { catchError, defer, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { decodeFunctionResult, encodeFunctionData, type Hex, toHex } from 'viem';
 import { namehash, packetToBytes } from 'viem/ens';
-import type { AddressIdentity } from '../../../application/services.js';
+import type { AddressIdentity, NamedAddress } from '../../../application/services.js';
 import { Failure } from '../../../domain/failure.js';
 import { shownName } from '../../../domain/shown-name.js';
 import { toFailure } from '../../../domain/to-failure.js';
-import { isNormalised } from '../../names/is-normalised.js';
+import { isNormalised, normalised } from '../../names/is-normalised.js';
 import { addressOf } from './abi.js';
 
 const bytes = { type: 'bytes' } as const;
@@ -33,7 +33,7 @@ const ETHEREUM = 60n;
 const PICTURE = /^data:image\/(png|svg\+xml|webp|jpe?g|gif|avif)[;,]/i;
 
 /** What a contract answered to a call with this data. */
-type Call = (data: Hex) => Observable<unknown>;
+export type Call = (data: Hex) => Observable<unknown>;
 
 /** Nothing where there is no name, or one that does not lead back. Fails with `request-failed`. */
 export function readIdentity(ask: Call, owner: string): Observable<AddressIdentity> {
@@ -53,6 +53,21 @@ export function readIdentity(ask: Call, owner: string): Observable<AddressIdenti
       const failure = toFailure(error, 'request-failed');
       // The contract's way to say that there is none.
       return failure.code === 'transaction-reverted' ? of({}) : throwError(() => failure);
+    }),
+  );
+}
+
+/** Whose a name is; nobody's where it is no name, or leads nowhere. Fails with `request-failed`. */
+export function readOwner(ask: Call, typed: string): Observable<NamedAddress | undefined> {
+  return normalised(typed).pipe(
+    mergeMap((name) =>
+      name === undefined
+        ? of(undefined)
+        : addressBehind(ask, name).pipe(map((found) => (BigInt(found) === 0n ? undefined : { name, address: found }))),
+    ),
+    catchError((error: unknown) => {
+      const failure = toFailure(error, 'request-failed');
+      return failure.code === 'transaction-reverted' ? of(undefined) : throwError(() => failure);
     }),
   );
 }

@@ -1,13 +1,15 @@
 /** What addresses are called, as the service tells it. */
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
-import type { AddressIdentity, Names } from '../../../application/services.js';
+import type { AddressIdentity, NamedAddress, Names } from '../../../application/services.js';
+import { coinTypeOf } from '../../../domain/name.js';
+import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { shownName } from '../../../domain/shown-name.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { JsonService } from '../../http/json.js';
-import { isNormalised } from '../../names/is-normalised.js';
-import { blockchainClient } from './client.js';
+import { isNormalised, normalised } from '../../names/is-normalised.js';
+import { type BlockchainClient, blockchainClient } from './client.js';
 import type { BlockchainServiceOptions } from './index.js';
 import { leadsTo } from './leads-to.js';
 import { pictureFrom } from './picture-from.js';
@@ -31,8 +33,39 @@ export function names(options: BlockchainServiceOptions, context: HandleContext)
           }),
         ),
       ),
+    addressOf: (typed, network) =>
+      normalised(typed).pipe(
+        mergeMap((name) => (name === undefined ? of(undefined) : ownerOf(client, name, network))),
+      ),
   };
 }
+
+/** On that very network; an account with a key is the same on all EVM networks, which coin 60 stands for. */
+function ownerOf(client: BlockchainClient, name: string, network: Network): Observable<NamedAddress | undefined> {
+  return client.on(network.caipNetworkId, (service) =>
+    service.get(`v1/profile/account/${encodeURIComponent(name)}`, { apiVersion: '2' }).pipe(
+      map((account) => {
+        const addresses = readProperty(account, 'addresses');
+        const found = coinTypesOf(network)
+          .map((coin) => readProperty(readProperty(addresses, coin), 'address'))
+          .find((each) => typeof each === 'string');
+        // Of another name nothing was asked.
+        return found === undefined || readProperty(account, 'name') !== name ? undefined : { name, address: found };
+      }),
+      catchError(unlessUnknown),
+    ),
+  );
+}
+
+function coinTypesOf({ chainNamespace, caipNetworkId, id }: Network): readonly string[] {
+  if (chainNamespace === 'eip155') {
+    const number = Number(id);
+    return [...(number < 2 ** 31 ? [String(coinTypeOf(number))] : []), '60'];
+  }
+  return caipNetworkId === BITCOIN ? ['0'] : chainNamespace === 'solana' ? ['501'] : [];
+}
+
+const BITCOIN = 'bip122:000000000019d6689c085ae165831e93';
 
 /** The name it is said to have, or else one that it registered: whichever leads back to the address. */
 function nameOf(service: JsonService, address: string, told: unknown): Observable<string | undefined> {

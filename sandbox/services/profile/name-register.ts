@@ -32,6 +32,12 @@ export class NameRegister {
     for (const each of this.#first) this.#entries.set(each.name, each);
   }
 
+  /** From now on it leads to that address, and nowhere else. */
+  point(name: string, coinType: string, address: string): void {
+    const known = this.#entries.get(name) ?? { name, created: 1_760_000_000 };
+    this.#entries.set(name, { ...known, addresses: { [coinType]: address } });
+  }
+
   find(name: string): NameEntry | undefined {
     return this.#entries.get(name.toLowerCase());
   }

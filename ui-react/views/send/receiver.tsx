@@ -1,22 +1,25 @@
 import { useId, useRef, useState } from 'react';
 import { formatAddress } from '../../../domain/format-address.js';
+import type { Named } from '../../../application/send/state.js';
 import { AccountView } from '../../parts/account-view.js';
 import { IconButton } from '../../parts/icon-button.js';
 import { useText } from '../../parts/use-text.js';
 import { enSend } from '../../text/en-send.js';
+import { NamedAddress } from './named-address.js';
 import type { SendForm } from './send-form.js';
 
 export interface ReceiverProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem: SendForm['addressProblem'];
+  readonly named: Named | undefined;
 }
 
 /** Longer texts are no address, and only cost time. */
 const LONGEST = 200;
 
 /** The plate to put the receiver's address into. It is shown whole, since every character counts. */
-export function Receiver({ value, onChange, problem }: ReceiverProps) {
+export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
   const text = useText('send', enSend);
   const field = useRef<HTMLTextAreaElement>(null);
   // Nobody wants to hear of mistakes in a word that is still being written.
@@ -37,7 +40,7 @@ export function Receiver({ value, onChange, problem }: ReceiverProps) {
           <textarea
             id={id}
             ref={field}
-            className={value ? 'ph-mono' : undefined}
+            className={value && !named ? 'ph-mono' : undefined}
             dir="ltr"
             rows={value.length > 22 ? 2 : 1}
             placeholder={text.receiver}
@@ -58,6 +61,7 @@ export function Receiver({ value, onChange, problem }: ReceiverProps) {
               event.currentTarget.form?.requestSubmit();
             }}
           />
+          {named && <NamedAddress named={named} />}
           {shown && (
             <span className="ph-error-line ph-note" id={`${id}-error`} role="alert">
               {shown}
@@ -66,11 +70,11 @@ export function Receiver({ value, onChange, problem }: ReceiverProps) {
         </label>
         {value === '' ? (
           'clipboard' in navigator && <IconButton icon="paste" label={text.paste} onPress={paste} />
-        ) : problem ? (
+        ) : problem || (named && named.status !== 'found') ? (
           <IconButton icon="close" label={text.clear} onPress={() => onChange('')} />
         ) : (
-          <span title={formatAddress(value)}>
-            <AccountView address={value} />
+          <span title={formatAddress(named?.address ?? value)}>
+            <AccountView address={named?.address ?? value} />
           </span>
         )}
       </div>

@@ -1,7 +1,8 @@
 /** The send form as its screen shows it: what may be done, what is wrong, and what it is worth. */
 import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
-import { fundsOf } from '../../../application/send/draft.js';
+import { fundsOf, receiverOf } from '../../../application/send/draft.js';
 import { familiarOf } from '../../../application/send/familiar.js';
+import type { Named } from '../../../application/send/state.js';
 import type { State } from '../../../application/state.js';
 import { fiatValue, formatAmount, readAmount } from '../../../domain/amount.js';
 import type { Namespace } from '../../../domain/caip.js';
@@ -24,7 +25,9 @@ export interface SendForm {
   /** What the amount is worth; absent without a price or an amount. */
   readonly worth: string | undefined;
   readonly amountProblem: 'incorrect' | 'amount' | 'fee' | undefined;
-  readonly addressProblem: 'too-short' | 'not-an-address' | 'checksum' | undefined;
+  readonly addressProblem: 'too-short' | 'not-an-address' | 'checksum' | 'no-name' | 'name-unknown' | undefined;
+  /** Where the receiver is a name: whose it is, as far as that is known. */
+  readonly named: Named | undefined;
   /** What sending costs; absent while nothing is reckoned, or while something weightier is said of the amount. */
   readonly fee: State['send']['fee'];
   /** What the visitor has to know of the receiver. */
@@ -33,7 +36,8 @@ export interface SendForm {
 
 export function sendForm(state: State): SendForm {
   const { token, amountText } = state.send;
-  const receiver = state.send.receiver.trim();
+  const receiver = receiverOf(state);
+  const named = namedOf(state);
   const funds = fundsOf(state);
   const price = priceOf(state, token);
   const amount = token && readAmount(amountText, token.decimals);
@@ -53,7 +57,8 @@ export function sendForm(state: State): SendForm {
         : undefined,
     worth: worth && formatDollars(worth),
     amountProblem: problem,
-    addressProblem: receiver === '' || receiverValid ? undefined : addressProblem(namespace, receiver),
+    addressProblem: receiver === '' || receiverValid ? undefined : addressProblem(namespace, receiver, named),
+    named,
     fee: shownFee(state, problem),
     caution: cautionOf(state),
   };
@@ -88,13 +93,18 @@ export interface Caution {
   readonly like?: string | undefined;
 }
 
+/** What is known of the name that is typed as the receiver. */
+export function namedOf({ send: { named, receiver } }: State): Named | undefined {
+  return named?.typed === receiver.trim() ? named : undefined;
+}
+
 /** What there is to say of the receiver before anything is sent to it. */
 export function cautionOf(state: State): Caution | undefined {
   const connected = connectedOf(state);
   if (!connected) return undefined;
   const { namespace, address: from } = connected.account;
   const tokens = (holdingsOf(state)?.holdings ?? []).map(({ token }) => token);
-  const receiver = state.send.receiver.trim();
+  const receiver = receiverOf(state);
   const familiar = familiarOf(state);
   const kind = receiverCaution({ namespace, receiver, from, tokens, familiar });
   return kind && { kind, ...(kind === 'look-alike' && { like: imitatedBy(namespace, receiver, familiar) }) };
@@ -106,7 +116,8 @@ const UNFINISHED: Partial<Record<Namespace, RegExp>> = {
   solana: /^[1-9A-HJ-NP-Za-km-z]{1,31}$/,
 };
 
-function addressProblem(namespace: Namespace, text: string): SendForm['addressProblem'] {
+function addressProblem(namespace: Namespace, text: string, named: Named | undefined): SendForm['addressProblem'] {
+  if (named) return named.status === 'nobody' ? 'no-name' : named.status === 'failed' ? 'name-unknown' : undefined;
   if (hasWrongChecksum(namespace, text)) return 'checksum';
   return UNFINISHED[namespace]?.test(text) ? 'too-short' : 'not-an-address';
 }

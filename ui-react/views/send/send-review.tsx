@@ -19,10 +19,11 @@ import { useText } from '../../parts/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enSend } from '../../text/en-send.js';
 import type { ViewProps } from '../view-props.js';
+import { NamedAddress, NameMoved } from './named-address.js';
 import { ReceiverNotice } from './receiver-notice.js';
 import { review } from './review.js';
 import { SendFailure } from './send-failure.js';
-import { cautionOf } from './send-form.js';
+import { cautionOf, namedOf } from './send-form.js';
 import { TokenNotice } from './token-notice.js';
 import { WholeAddress } from './whole-address.js';
 
@@ -35,7 +36,8 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   const wallet = walletOf(state)?.name ?? common.yourWallet;
   const waiting = stage === 'waiting';
   useSaid(waiting ? text.confirm(wallet) : '');
-  if (!facts) {
+  const named = namedOf(state);
+  if (!facts || named?.status === 'moved') {
     const edit = (
       <Button kind="primary" onPress={() => modal.replace({ view: 'send' })}>
         {text.edit}
@@ -43,9 +45,14 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
     );
     return (
       <Body>
-        <Empty title={text.nothing} actions={edit}>
-          {text.nothingLead}
-        </Empty>
+        <NameMoved named={named} />
+        {facts ? (
+          edit
+        ) : (
+          <Empty title={text.nothing} actions={edit}>
+            {text.nothingLead}
+          </Empty>
+        )}
       </Body>
     );
   }
@@ -70,7 +77,16 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
           <Change
             mark={<AccountView address={transfer.to} />}
             label={text.to}
-            amount={<WholeAddress address={transfer.to} />}
+            amount={
+              named ? (
+                <>
+                  {named.name}
+                  <NamedAddress named={named} />
+                </>
+              ) : (
+                <WholeAddress address={transfer.to} />
+              )
+            }
           />
         </Plate>
         <Facts>

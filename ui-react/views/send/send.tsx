@@ -13,6 +13,7 @@ import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import { enSend } from '../../text/en-send.js';
 import type { ViewProps } from '../view-props.js';
+import { NameMoved } from './named-address.js';
 import { nextAmount } from './next-amount.js';
 import { Receiver } from './receiver.js';
 import { ReceiverNotice } from './receiver-notice.js';
@@ -63,9 +64,10 @@ export function Send({ state, modal }: ViewProps<'send'>) {
             testId="send-amount"
           />
           <Between />
-          <Receiver value={address} onChange={setAddress} problem={form.addressProblem} />
+          <Receiver value={address} onChange={setAddress} problem={form.addressProblem} named={form.named} />
         </div>
         <TokenNotice caution={tokenCautionOf(state, token)} />
+        <NameMoved named={form.named} />
         <ReceiverNotice caution={form.caution} />
         {form.fee && (
           <Facts>

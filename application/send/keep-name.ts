@@ -1,0 +1,54 @@
+/** Finds out whose a name is as it is typed; a stale answer is dropped. */
+import { catchError, concat, distinctUntilChanged, EMPTY, map, mergeMap, type Observable, of, switchMap, timer } from 'rxjs';
+import type { Network } from '../../domain/network.js';
+import type { Deps, Reaction } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { accountIdOfState, networkOf } from '../selectors.js';
+import type { AddressIdentity } from '../services.js';
+import { lookUp, nameIn } from './look-up.js';
+import type { Named } from './state.js';
+
+const TYPING_PAUSE = 500;
+
+export const keepName: Reaction = (deps) =>
+  deps.state$.pipe(
+    map((state) => [nameIn(state), accountIdOfState(state)].join(' ')),
+    distinctUntilChanged(),
+    switchMap((): Observable<Event> => {
+      const typed = nameIn(deps.state());
+      const network = networkOf(deps.state());
+      if (typed === undefined || !network || network.unsupported) return EMPTY;
+      return concat(
+        happened({ type: 'send.named', named: { typed, status: 'looking' } }),
+        timer(TYPING_PAUSE, deps.scheduler).pipe(mergeMap(() => found(deps, typed, network))),
+      );
+    }),
+  );
+
+function found(deps: Deps, typed: string, network: Network): Observable<Event> {
+  const event = (named: Named): Event => ({ type: 'send.named', named });
+  return lookUp(deps, typed, network).pipe(
+    mergeMap((known) => {
+      if (!known) return happened(event({ typed, status: 'nobody' }));
+      const named: Named = { typed, status: 'found', ...known };
+      return concat(
+        happened(event(named)),
+        goesBy(deps, known.name, known.address, network).pipe(map((mutual) => event({ ...named, mutual }))),
+      );
+    }),
+    catchError(() => happened(event({ typed, status: 'failed' }))),
+  );
+}
+
+/** Whether the address has itself called by that name. Whoever cannot tell says nothing. */
+function goesBy({ chain, services }: Deps, name: string, address: string, network: Network): Observable<boolean> {
+  const own$ = chain(network.chainNamespace).pipe(mergeMap((own): Observable<AddressIdentity> => own.identity?.(address, network) ?? of({})));
+  const told$ = services?.names?.pipe(mergeMap((service) => service.identity(address, network)));
+  const names = (source$: typeof own$) => source$.pipe(map((identity) => identity.name === name));
+  return names(own$).pipe(
+    catchError(() => of(false)),
+    mergeMap((is) => (is || !told$ ? of(is) : names(told$))),
+    catchError(() => EMPTY),
+  );
+}

@@ -1,0 +1,103 @@
+/** Whose a name is: what a network keeps counts before what a service tells. */
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  filter,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  take,
+  throwError,
+  timeout,
+} from 'rxjs';
+import { defaultIfEmpty } from 'rxjs';
+import { sameAddress } from '../../domain/address.js';
+import { Failure } from '../../domain/failure.js';
+import type { Network } from '../../domain/network.js';
+import { isReceiver } from '../../domain/receiver.js';
+import { isReceiverName } from '../../domain/receiver-name.js';
+import { shownName } from '../../domain/shown-name.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { networkOf } from '../selectors.js';
+import type { NamedAddress } from '../services.js';
+import type { State } from '../state.js';
+import type { Named } from './state.js';
+
+/** For each who may know. */
+const LIMIT = 8_000;
+
+/** What is typed as the receiver, where it may be a name. */
+export function nameIn({ send }: State): string | undefined {
+  const typed = send.receiver.trim();
+  return isReceiverName(typed) ? typed : undefined;
+}
+
+/** Fails where somebody who may know does not answer, and nobody else knows. */
+export function lookUp({ chain, services, scheduler }: Deps, name: string, network: Network): Observable<NamedAddress | undefined> {
+  const { chainNamespace } = network;
+  const asked = (source$: Observable<NamedAddress | undefined>) =>
+    source$.pipe(
+      take(1),
+      timeout({ each: LIMIT, scheduler, with: () => throwError(() => new Failure('timed-out')) }),
+      map((found) => (found && isNamedAddress(found) ? found : undefined)),
+      catchError((error: unknown) => {
+        const failure = toFailure(error, 'request-failed');
+        return of(failure.code === 'network-not-supported' ? undefined : failure);
+      }),
+    );
+  const isNamedAddress = ({ name: written, address }: NamedAddress) =>
+    shownName(written) !== undefined && isReceiver(chainNamespace, address);
+  const own$ = chain(chainNamespace).pipe(
+    mergeMap((own) =>
+      (own.addressOf?.(name, network) ?? of(undefined)).pipe(
+        map((found) => (found && own.isAddress(found.address, network) ? found : undefined)),
+      ),
+    ),
+  );
+  const told$ = services?.names?.pipe(mergeMap((service) => service.addressOf?.(name, network) ?? of(undefined)));
+  const failures: Failure[] = [];
+  return concat(asked(own$), told$ ? asked(told$) : EMPTY).pipe(
+    filter((found) => {
+      if (found instanceof Failure) failures.push(found);
+      return found !== undefined && !(found instanceof Failure);
+    }),
+    take(1),
+    defaultIfEmpty(undefined),
+    mergeMap((found) => {
+      const [failed] = failures;
+      return !found && failed ? throwError(() => failed) : of(found as NamedAddress | undefined);
+    }),
+  );
+}
+
+/**
+ * Looks at the name in the form once more, right before it is relied on. Nothing where it still leads to the address that is
+ * shown, or where the receiver is no name. Fails with `invalid-address` and `data.problem` `name-moved` where it does not.
+ */
+export function lookAgain(deps: Deps): Observable<Event> {
+  return defer(() => {
+    const { named } = deps.state().send;
+    const network = networkOf(deps.state());
+    if (nameIn(deps.state()) === undefined || !named?.address || !network) return EMPTY;
+    return lookUp(deps, named.typed, network).pipe(
+      mergeMap((found) => {
+        const { address: before } = named;
+        if (found && before && sameAddress(network.chainNamespace, found.address, before)) return EMPTY;
+        const { mutual: _, ...rest } = named;
+        const moved: Named = found
+          ? { ...rest, status: 'moved', address: found.address, ...(before && { before }) }
+          : { typed: named.typed, status: 'nobody' };
+        const failure = new Failure('invalid-address', 'The name leads elsewhere now', { data: { problem: 'name-moved' } });
+        return concat(
+          of<Event>({ type: 'send.named', named: moved }),
+          throwError(() => failure),
+        );
+      }),
+    );
+  });
+}

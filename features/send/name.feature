@@ -1,0 +1,86 @@
+Feature: Sending to a name
+  A name is looked up as it is typed, again before the review, and once more right before the wallet is asked.
+
+  Background:
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+
+  @S5.16
+  Scenario: The name, whose it is, and that they go by it
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "Odile.Berth.example" as the receiver
+    Then the visitor sees "address of account 2 of Harbor"
+    And the visitor sees "This address goes by that name itself"
+    When the visitor chooses "Review"
+    Then the Review screen is shown
+    And the visitor sees "odile.berth.example"
+    And the visitor sees "address of account 2 of Harbor"
+
+  @S5.16
+  Scenario: What is sent to a name arrives
+    Given the name "mole.berth.example" leads to "a friend"
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "mole.berth.example" as the receiver
+    Then the visitor sees "This address does not go by that name itself"
+    When the visitor chooses "Review"
+    And the visitor chooses "Send 0.25 ETH"
+    And Harbor approves
+    Then "a friend" receives "0.25" "ETH"
+
+  Scenario Outline: <name> is nobody's
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "<name>" as the receiver
+    Then the visitor sees "This name leads to no address of this network"
+    And "Invalid address" cannot be chosen
+
+    Examples: unknown, in letters that look alike
+      | name                |
+      | mole.berth.example  |
+      | оdile.berth.example |
+
+  Scenario: Nobody can tell
+    Given the dapp sets "blockchain service" to "failing@name-lookup"
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "odile.berth.example" as the receiver
+    Then the visitor sees "Nobody can tell whose name this is right now"
+    And "Invalid address" cannot be chosen
+
+  Scenario: The name leads elsewhere before the review
+    Given the name "mole.berth.example" leads to "a friend"
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "mole.berth.example" as the receiver
+    And "Review" can be chosen
+    And the name "mole.berth.example" leads to "0x00000000000000000000000000000000000000aa"
+    And the visitor chooses "Review"
+    Then the visitor sees "The name leads elsewhere now"
+    And "Invalid address" cannot be chosen
+    And the Send screen is shown
+
+  Scenario: The name leads elsewhere before the wallet is asked
+    Given the name "mole.berth.example" leads to "a friend"
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "mole.berth.example" as the receiver
+    And the visitor chooses "Review"
+    And the Review screen is shown
+    And the name "mole.berth.example" leads to "0x00000000000000000000000000000000000000aa"
+    And the visitor chooses "Send 0.25 ETH"
+    Then the visitor sees "The name leads elsewhere now"
+    And the visitor sees "0x00000000000000000000000000000000000000aa"
+    And Harbor was asked never to send
+    And "a friend" receives nothing
+
+  Scenario: Whoever types another name does not send to the first
+    Given the name "mole.berth.example" leads to "a friend"
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "mole.berth.example" as the receiver
+    And "Review" can be chosen
+    And the visitor types "vole.berth.example" as the receiver
+    Then the visitor sees "This name leads to no address of this network"
+    And "Invalid address" cannot be chosen

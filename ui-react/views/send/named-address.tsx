@@ -1,0 +1,32 @@
+import type { Named } from '../../../application/send/state.js';
+import { Notice } from '../../parts/notice.js';
+import { useText } from '../../parts/use-text.js';
+import { enSend } from '../../text/en-send.js';
+import { WholeAddress } from './whole-address.js';
+
+/** Whose a name is, in full, and whether they say so themselves. */
+export function NamedAddress({ named }: { readonly named: Named }) {
+  const text = useText('send', enSend);
+  if (named.status === 'looking') return <span className="ph-note">{text.lookingUp}</span>;
+  if (named.status !== 'found' || !named.address) return null;
+  return (
+    <>
+      <WholeAddress address={named.address} />
+      {named.mutual !== undefined && <span className="ph-note">{named.mutual ? text.mutual : text.notMutual}</span>}
+    </>
+  );
+}
+
+/** Said where a name led to another address a moment ago: nothing is sent to either. */
+export function NameMoved({ named }: { readonly named: Named | undefined }) {
+  const text = useText('send', enSend);
+  if (named?.status !== 'moved' || !named.address || !named.before) return null;
+  const { title, lead } = text.nameMoved;
+  return (
+    <Notice kind="danger" alert title={title}>
+      {lead}
+      <WholeAddress address={named.before} />
+      <WholeAddress address={named.address} />
+    </Notice>
+  );
+}
