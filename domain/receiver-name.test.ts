@@ -6,10 +6,20 @@ describe('a name to send to', () => {
     expect(isReceiverName(text)).toBe(true);
   });
 
-  it.each(['', '.', 'odile', 'odile.', '.eth', 'odile..eth', '0.5', '1.25', 'odile.e', 'odile .eth', 'o\u200bdile.eth', `0x${'a'.repeat(40)}`])(
-    '%j is none',
-    (text) => {
-      expect(isReceiverName(text)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    '.',
+    'odile',
+    'odile.',
+    '.eth',
+    'odile..eth',
+    '0.5',
+    '1.25',
+    'odile.e',
+    'odile .eth',
+    'o\u200bdile.eth',
+    `0x${'a'.repeat(40)}`,
+  ])('%j is none', (text) => {
+    expect(isReceiverName(text)).toBe(false);
+  });
 });

@@ -31,7 +31,13 @@ const TYPING_PAUSE = 250;
 export const keepFee: Reaction = (deps) =>
   deps.state$.pipe(
     map(({ send }) => send),
-    distinctUntilChanged((a, b) => a.token === b.token && a.amountText === b.amountText && a.receiver === b.receiver && addressIn(a) === addressIn(b)),
+    distinctUntilChanged(
+      (a, b) =>
+        a.token === b.token &&
+        a.amountText === b.amountText &&
+        a.receiver === b.receiver &&
+        addressIn(a) === addressIn(b),
+    ),
     skip(1),
     debounceTime(TYPING_PAUSE, deps.scheduler),
     switchMap(() => estimateFee(deps)()),

@@ -1,5 +1,16 @@
 /** Finds out whose a name is as it is typed; a stale answer is dropped. */
-import { catchError, concat, distinctUntilChanged, EMPTY, map, mergeMap, type Observable, of, switchMap, timer } from 'rxjs';
+import {
+  catchError,
+  concat,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  switchMap,
+  timer,
+} from 'rxjs';
 import type { Network } from '../../domain/network.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
@@ -43,7 +54,9 @@ function found(deps: Deps, typed: string, network: Network): Observable<Event> {
 
 /** Whether the address has itself called by that name. Whoever cannot tell says nothing. */
 function goesBy({ chain, services }: Deps, name: string, address: string, network: Network): Observable<boolean> {
-  const own$ = chain(network.chainNamespace).pipe(mergeMap((own): Observable<AddressIdentity> => own.identity?.(address, network) ?? of({})));
+  const own$ = chain(network.chainNamespace).pipe(
+    mergeMap((own): Observable<AddressIdentity> => own.identity?.(address, network) ?? of({})),
+  );
   const told$ = services?.names?.pipe(mergeMap((service) => service.identity(address, network)));
   const names = (source$: typeof own$) => source$.pipe(map((identity) => identity.name === name));
   return names(own$).pipe(

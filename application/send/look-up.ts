@@ -2,6 +2,7 @@
 import {
   catchError,
   concat,
+  defaultIfEmpty,
   defer,
   EMPTY,
   filter,
@@ -13,7 +14,6 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import { defaultIfEmpty } from 'rxjs';
 import { sameAddress } from '../../domain/address.js';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
@@ -38,7 +38,11 @@ export function nameIn({ send }: State): string | undefined {
 }
 
 /** Fails where somebody who may know does not answer, and nobody else knows. */
-export function lookUp({ chain, services, scheduler }: Deps, name: string, network: Network): Observable<NamedAddress | undefined> {
+export function lookUp(
+  { chain, services, scheduler }: Deps,
+  name: string,
+  network: Network,
+): Observable<NamedAddress | undefined> {
   const { chainNamespace } = network;
   const asked = (source$: Observable<NamedAddress | undefined>) =>
     source$.pipe(
@@ -92,7 +96,9 @@ export function lookAgain(deps: Deps): Observable<Event> {
         const moved: Named = found
           ? { ...rest, status: 'moved', address: found.address, ...(before && { before }) }
           : { typed: named.typed, status: 'nobody' };
-        const failure = new Failure('invalid-address', 'The name leads elsewhere now', { data: { problem: 'name-moved' } });
+        const failure = new Failure('invalid-address', 'The name leads elsewhere now', {
+          data: { problem: 'name-moved' },
+        });
         return concat(
           of<Event>({ type: 'send.named', named: moved }),
           throwError(() => failure),

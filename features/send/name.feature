@@ -23,11 +23,17 @@ Feature: Sending to a name
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.berth.example" as the receiver
-    Then the visitor sees "This address does not go by that name itself"
-    When the visitor chooses "Review"
+    And the visitor sees "This address goes by that name itself"
+    And the visitor chooses "Review"
     And the visitor chooses "Send 0.25 ETH"
     And Harbor approves
     Then "a friend" receives "0.25" "ETH"
+
+  Scenario: Anybody can have a name lead to an address of others
+    Given the name "mole.berth.example" leads to "address of account 2 of Harbor"
+    When the dapp opens the Send screen
+    And the visitor types "mole.berth.example" as the receiver
+    Then the visitor sees "This address does not go by that name itself"
 
   Scenario Outline: <name> is nobody's
     When the dapp opens the Send screen

@@ -240,11 +240,7 @@ export class CorePlace implements Place {
   holds(address: string, symbol: string): Promise<bigint> {
     return Promise.resolve(this.#kinds.holds(address, symbol) ?? this.#chain.balanceOf(address, tokenNamed(symbol)));
   }
-
-  point(name: string, address: string): void {
-    this.#services.point(name, address);
-  }
-
+  readonly point = (name: string, address: string): void => this.#services.point(name, address);
   credit(address: string, symbol: string, amount: bigint): Promise<void> {
     const token = tokenNamed(symbol);
     this.#chain.credit(address, token, amount);

@@ -63,11 +63,12 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
     ({ address }: PageQuestion): ServicePage<Collectible> => ({ items: address === OWNER ? PIECES : [] }),
     scheduler,
   );
+  const leads = new Map<string, string>();
   const names = scriptedService((address: string): AddressIdentity => {
-    const name = NAMES[address.slice(2, 4)];
+    const [pointed] = [...leads].find(([, to]) => to === address) ?? [];
+    const name = NAMES[address.slice(2, 4)] ?? pointed;
     return name === undefined ? {} : { name };
   }, scheduler);
-  const leads = new Map<string, string>();
   const lookup = scriptedService((typed: string): NamedAddress | undefined => {
     const name = typed.toLowerCase();
     const address = leads.get(name) ?? (name === NAMES.a1 ? `0x${'a1'.repeat(20)}` : undefined);

@@ -15,10 +15,7 @@ type Part = typeof import('./read-identity.js');
 const part = loadOnce(() => import('./read-identity.js'));
 
 /** On the network itself, else on the first of the host's that keeps names. Where none does, nobody is asked. */
-export function names(
-  node: AskNode,
-  networks: readonly Network[],
-): Required<Pick<Chain, 'identity' | 'addressOf'>> {
+export function names(node: AskNode, networks: readonly Network[]): Required<Pick<Chain, 'identity' | 'addressOf'>> {
   const asked = <T>(network: Network, none: T, ask: (part: Part, call: Call) => Observable<T>): Observable<T> => {
     const place = [network, ...networks].find((each) => resolverOf(each) !== undefined);
     const resolver = place && resolverOf(place);

@@ -34,9 +34,7 @@ export function names(options: BlockchainServiceOptions, context: HandleContext)
         ),
       ),
     addressOf: (typed, network) =>
-      normalised(typed).pipe(
-        mergeMap((name) => (name === undefined ? of(undefined) : ownerOf(client, name, network))),
-      ),
+      normalised(typed).pipe(mergeMap((name) => (name === undefined ? of(undefined) : ownerOf(client, name, network)))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { formatAddress } from '../../../domain/format-address.js';
 import type { Named } from '../../../application/send/state.js';
+import { formatAddress } from '../../../domain/format-address.js';
 import { AccountView } from '../../parts/account-view.js';
 import { IconButton } from '../../parts/icon-button.js';
 import { useText } from '../../parts/use-text.js';

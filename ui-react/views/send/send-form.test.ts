@@ -59,7 +59,7 @@ describe('sendForm', () => {
     ['0x9b21f3aa7', 'too-short'],
     ['0x', 'too-short'],
     [`${RECEIVER}00`, 'not-an-address'],
-    ['lena.eth', 'not-an-address'],
+    ['lena.eth', 'no-name'],
   ])('says what is wrong with the address %s', async (receiver, addressProblem) => {
     expect(sendForm(await edited({ amountText: '1', receiver }))).toMatchObject({ addressProblem });
   });
