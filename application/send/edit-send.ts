@@ -1,11 +1,32 @@
 /** Changes the send form. */
 import type { Observable } from 'rxjs';
+import { amountOfValue, cutAmount, formatAmount } from '../../domain/amount.js';
+import type { Token } from '../../domain/token.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
+import type { State } from '../state.js';
+import { priceOf } from './price-of.js';
 import type { SendPatch } from './state.js';
 
 export const editSend =
-  (_deps: Deps) =>
+  (deps: Deps) =>
   ({ patch }: { readonly patch: SendPatch }): Observable<Event> =>
-    happened({ type: 'send.edited', patch });
+    happened({ type: 'send.edited', patch: completed(deps.state(), patch) });
+
+/** Dollars are made into the token at once, so that no later price changes what is sent. Whoever names an amount has no dollars in mind. */
+function completed(state: State, patch: SendPatch): SendPatch {
+  const { amountText, valueText } = patch;
+  if (valueText === undefined) return amountText === undefined ? patch : { ...patch, valueText: undefined };
+  if (amountText !== undefined) return patch;
+  return { ...patch, amountText: amountWorth(state, 'token' in patch ? patch.token : state.send.token, valueText) };
+}
+
+/** An estimate is not told to the last unit. */
+const PLACES = 8;
+
+function amountWorth(state: State, token: Token | undefined, value: string): string {
+  const price = priceOf(state, token);
+  const amount = token && price !== undefined ? amountOfValue(value, token.decimals, price) : undefined;
+  return token && amount !== undefined ? formatAmount(cutAmount(amount, token.decimals, PLACES), token.decimals) : '';
+}

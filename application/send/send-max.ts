@@ -8,6 +8,7 @@ import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { connectedOf, networkOf } from '../selectors.js';
 import { fundsOf, receiverOf } from './draft.js';
+import { valueTextOf } from './value-text.js';
 
 /** Fees rise by an eighth from block to block at most: kept for two of them, in percent of the fee of now. */
 const FEE_KEPT = 130;
@@ -19,14 +20,17 @@ export const sendMax = (deps: Deps) => (): Observable<Event> =>
     const state = deps.state();
     const connected = connectedOf(state);
     const network = networkOf(state);
-    const { token } = state.send;
+    const { token, valueText } = state.send;
     const receiver = receiverOf(state);
     if (!connected || !network) throw new Failure('not-connected');
     if (!token) throw new Failure('token-required', 'A token is required');
     const { balance = 0n } = fundsOf(state);
     const edited = (amount: bigint): Event => ({
       type: 'send.edited',
-      patch: { amountText: formatAmount(amount, token.decimals) },
+      patch: {
+        amountText: formatAmount(amount, token.decimals),
+        ...(valueText !== undefined && { valueText: valueTextOf(state, token, amount) }),
+      },
     });
     if (token.address !== undefined || balance === 0n) return happened(edited(balance));
     const { namespace, address } = connected.account;

@@ -7,6 +7,8 @@ export interface SendState {
   readonly token: Token | undefined;
   /** As typed: decimal text, possibly unfinished. */
   readonly amountText: string;
+  /** Where the amount is typed in US dollars: as typed. The amount of the token follows from it, by the price of that moment. */
+  readonly valueText?: string | undefined;
   readonly receiver: string;
   /** Where the receiver is a name: whose it is. */
   readonly named?: Named | undefined;
@@ -38,4 +40,4 @@ export interface Named {
 }
 
 /** What the visitor or the host changes in the form. */
-export type SendPatch = Partial<Pick<SendState, 'token' | 'amountText' | 'receiver'>>;
+export type SendPatch = Partial<Pick<SendState, 'token' | 'amountText' | 'valueText' | 'receiver'>>;

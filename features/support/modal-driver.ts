@@ -111,12 +111,14 @@ export class ModalDriver implements Driver {
       if (code.length === CODE_LENGTH) seenScreen(this.#seen).onCode?.(code);
       return;
     }
-    const { amountText } = this.#live.getState().send;
+    const { amountText, valueText } = this.#live.getState().send;
     if (field === 'network search' || field === 'token search')
       throw new Error('Without a picture nobody looks for that.');
     if (field === 'name') return void this.#live.tryName(text);
     if (field === 'wallet search') return void this.#live.searchWallets(text);
-    await this.#live.editSend(field === 'amount' ? { amountText: nextAmount(amountText, text) } : { receiver: text });
+    if (field === 'receiver') await this.#live.editSend({ receiver: text });
+    else if (valueText === undefined) await this.#live.editSend({ amountText: nextAmount(amountText, text) });
+    else await this.#live.editSend({ valueText: nextAmount(valueText, text) });
   }
 
   press(key: string): Promise<void> {

@@ -127,7 +127,7 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   ],
   signIn: [],
   signOut: [],
-  editSend: [['patch', needed(record({ token: anything, amountText: text, receiver: text }))]],
+  editSend: [['patch', needed(record({ token: anything, amountText: text, valueText: text, receiver: text }))]],
   sendMax: [],
   reviewSend: [],
   send: [],

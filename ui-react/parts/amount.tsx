@@ -9,6 +9,8 @@ export interface AmountProps {
   /** Decimal text as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Stands before the amount where it is one of money. */
+  readonly sign?: string | undefined;
   /** A token `Chip`. */
   readonly chip: ReactNode;
   /** What it is worth; an error takes its place. */
@@ -19,6 +21,9 @@ export interface AmountProps {
   readonly balanceLabel: string;
   readonly maxLabel: string;
   readonly onMax?: (() => void) | undefined;
+  /** Has the amount typed in another unit. */
+  readonly onSwitch?: (() => void) | undefined;
+  readonly switchLabel?: string;
   readonly testId?: string;
 }
 
@@ -29,27 +34,30 @@ const WHOLE = 14;
 /** A plate to type an amount into. */
 export function Amount(props: AmountProps) {
   useSheet(css);
-  const { label, value, onChange, chip, worth, error, balance, testId } = props;
+  const { label, value, onChange, sign, chip, worth, error, balance, testId } = props;
   const labelId = useId();
   const errorId = useId();
+  const size = value.length > WHOLE ? 'ph-amount-whole' : value.length > LONG ? 'ph-amount-long' : undefined;
   return (
     <div className={`ph-plate${error ? ' ph-plate-error' : ''}`}>
       <div className="ph-amount">
         <label className="ph-amount-label" htmlFor={labelId}>
           {label}
         </label>
-        <input
-          id={labelId}
-          className={value.length > WHOLE ? 'ph-amount-whole' : value.length > LONG ? 'ph-amount-long' : undefined}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={'0'}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          data-testid={testId}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <Signed sign={sign}>
+          <input
+            id={labelId}
+            className={size}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={'0'}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            data-testid={testId}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Signed>
         {chip}
         <div className="ph-amount-foot">
           {error ? (
@@ -60,6 +68,7 @@ export function Amount(props: AmountProps) {
           ) : (
             <span key="worth">{worth}</span>
           )}
+          {props.onSwitch && <Pill onPress={props.onSwitch}>{props.switchLabel}</Pill>}
           {balance !== undefined && (
             <span>
               <Icon name="wallet" small />
@@ -71,5 +80,16 @@ export function Amount(props: AmountProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The sign is no part of what is typed. */
+function Signed({ sign, children }: { readonly sign: string | undefined; readonly children: ReactNode }) {
+  if (sign === undefined) return children;
+  return (
+    <span className="ph-amount-signed">
+      <span aria-hidden="true">{sign}</span>
+      {children}
+    </span>
   );
 }

@@ -14,6 +14,10 @@ const readiness: Record<SendReadiness, string> = {
 
 export const enSend = {
   amount: 'Amount',
+  amountInDollars: 'Amount in dollars',
+  /** What typing is changed to. */
+  inDollars: 'In dollars',
+  inToken: (symbol: string) => `In ${symbol}`,
   to: 'To',
   receiver: 'Address or name',
   paste: 'Paste address',

@@ -21,6 +21,7 @@ export function sendScreen({ state, modal }: Seen): Screen {
       amountText,
       receiver,
       ...(form.balance ? [form.balance] : []),
+      ...(form.worth ? [form.worth] : []),
       ...(form.amountProblem ? [text.amountProblems[form.amountProblem]] : []),
       ...(form.addressProblem ? [text.addressProblems[form.addressProblem]] : []),
       ...nameTexts(form.named),
@@ -32,6 +33,14 @@ export function sendScreen({ state, modal }: Seen): Screen {
     ],
     actions: [
       action(token ? text.token(token.symbol) : text.chooseToken, () => void modal.push({ view: 'send-select-token' })),
+      ...(form.switched
+        ? [
+            action(
+              state.send.valueText === undefined ? text.inDollars : text.inToken(token?.symbol ?? ''),
+              () => void modal.editSend(form.switched ?? {}),
+            ),
+          ]
+        : []),
       ...(form.balance ? [action(text.max, () => void modal.sendMax())] : []),
       action(text.readiness[form.readiness], () => void modal.reviewSend(), form.readiness === 'ready'),
     ],

@@ -1,12 +1,12 @@
 /** What a transfer costs in all, as the review tells it. */
 import { transferOf } from '../../../application/send/draft.js';
+import { priceOf } from '../../../application/send/price-of.js';
 import type { State } from '../../../application/state.js';
 import { fiatValue, formatAmount } from '../../../domain/amount.js';
 import { addDecimals, decimalText, readDecimal } from '../../../domain/decimal.js';
 import { formatDollars, formatUpTo } from '../../../domain/format-number.js';
 import type { Network } from '../../../domain/network.js';
 import type { Fee, Transfer } from '../../../domain/transfer.js';
-import { priceOf } from './send-form.js';
 
 export interface Review {
   readonly transfer: Transfer;

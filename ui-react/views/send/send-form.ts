@@ -2,7 +2,9 @@
 import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
 import { fundsOf, receiverOf } from '../../../application/send/draft.js';
 import { familiarOf } from '../../../application/send/familiar.js';
-import type { Named } from '../../../application/send/state.js';
+import { priceOf } from '../../../application/send/price-of.js';
+import type { Named, SendPatch } from '../../../application/send/state.js';
+import { valueTextOf } from '../../../application/send/value-text.js';
 import type { State } from '../../../application/state.js';
 import { fiatValue, formatAmount, readAmount } from '../../../domain/amount.js';
 import type { Namespace } from '../../../domain/caip.js';
@@ -22,8 +24,10 @@ export interface SendForm {
   readonly readiness: SendReadiness;
   /** What there is of the token, with its unit; absent while unknown. */
   readonly balance: string | undefined;
-  /** What the amount is worth; absent without a price or an amount. */
+  /** What the amount is worth, or where it is typed in dollars how much of the token that is; absent without a price or an amount. */
   readonly worth: string | undefined;
+  /** Makes the amount one to be typed in dollars, or in the token again; absent where nobody knows the price. */
+  readonly switched: SendPatch | undefined;
   readonly amountProblem: 'incorrect' | 'amount' | 'fee' | undefined;
   readonly addressProblem: 'too-short' | 'not-an-address' | 'checksum' | 'no-name' | 'name-unknown' | undefined;
   /** Where the receiver is a name: whose it is, as far as that is known. */
@@ -42,6 +46,7 @@ export function sendForm(state: State): SendForm {
   const price = priceOf(state, token);
   const amount = token && readAmount(amountText, token.decimals);
   const worth = token && amount ? fiatValue(amount, token.decimals, price) : undefined;
+  const inDollars = state.send.valueText !== undefined;
   const problem = amountProblem(state, amount);
   const namespace = networkOf(state)?.chainNamespace ?? state.connect.activeNamespace;
   const { fee } = state.send;
@@ -55,7 +60,8 @@ export function sendForm(state: State): SendForm {
       token && funds.balance !== undefined
         ? formatBalance(formatAmount(funds.balance, token.decimals), token.symbol)
         : undefined,
-    worth: worth && formatDollars(worth),
+    worth: worth && `≈ ${inDollars ? `${amountText} ${token?.symbol}` : formatDollars(worth)}`,
+    switched: token && price !== undefined ? switchedOf(state, token, amount ?? 0n) : undefined,
     amountProblem: problem,
     addressProblem: receiver === '' || receiverValid ? undefined : addressProblem(namespace, receiver, named),
     named,
@@ -69,11 +75,9 @@ function shownFee({ send: { fee } }: State, problem: SendForm['amountProblem']):
   return problem === 'amount' || (fee?.status === 'failed' && problem) ? undefined : fee;
 }
 
-/** US dollars for one token of the account in use. */
-export function priceOf(state: State, token: Token | undefined): string | undefined {
-  return holdingsOf(state)?.holdings.find(
-    (each) => each.token.networkId === token?.networkId && each.token.address === token.address,
-  )?.price;
+function switchedOf(state: State, token: Token, amount: bigint): SendPatch {
+  const { amountText, valueText } = state.send;
+  return { amountText, valueText: valueText === undefined ? valueTextOf(state, token, amount) : undefined };
 }
 
 function amountProblem(state: State, amount: bigint | undefined): SendForm['amountProblem'] {

@@ -69,7 +69,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
             mark={<TokenMark token={transfer.token} network={network} />}
             label={text.youSend}
             amount={amount}
-            worth={worth}
+            worth={worth && `≈ ${worth}`}
           />
         </Plate>
         <Between loose />

@@ -27,9 +27,12 @@ import { useDraft } from './use-draft.js';
 export function Send({ state, modal }: ViewProps<'send'>) {
   useSheet(css);
   const text = useText('send', enSend);
-  const { token, amountText, receiver } = state.send;
+  const { token, amountText, valueText, receiver } = state.send;
+  const inDollars = valueText !== undefined;
   const form = sendForm(state);
-  const [amount, setAmount] = useDraft(amountText, (value) => modal.editSend({ amountText: value }));
+  const [amount, setAmount] = useDraft(valueText ?? amountText, (value) =>
+    modal.editSend(inDollars ? { valueText: value } : { amountText: value }),
+  );
   const [address, setAddress] = useDraft(receiver, (value) => modal.editSend({ receiver: value }));
   return (
     <form
@@ -43,8 +46,9 @@ export function Send({ state, modal }: ViewProps<'send'>) {
       <Body>
         <div className="ph-joined">
           <Amount
-            label={text.amount}
+            label={inDollars ? text.amountInDollars : text.amount}
             value={amount}
+            sign={inDollars ? '$' : undefined}
             onChange={(value) => setAmount(nextAmount(amount, value))}
             chip={
               <Chip
@@ -61,6 +65,10 @@ export function Send({ state, modal }: ViewProps<'send'>) {
             balanceLabel={text.balance}
             maxLabel={text.max}
             onMax={() => modal.sendMax()}
+            {...(form.switched && {
+              onSwitch: () => void modal.editSend(form.switched ?? {}),
+              switchLabel: inDollars ? text.inToken(token?.symbol ?? '') : text.inDollars,
+            })}
             testId="send-amount"
           />
           <Between />

@@ -1,0 +1,65 @@
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Token } from '../../domain/token.js';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+
+const ETH: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 };
+const RECEIVER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+
+async function rich(price: string | undefined = '2345.67') {
+  const wallet = scriptedWallet();
+  const amount = 2n * 10n ** 18n;
+  const modal = scriptedModal({
+    wallets: [wallet],
+    services: { portfolio: { holdings: () => of([{ token: ETH, amount, ...(price && { price }) }]) } },
+    options: { services: { portfolio: { id: 'p', load: () => Promise.reject() } } },
+  });
+  modal.chain.credit(wallet.accounts[0].address, ETH, amount);
+  await modal.connect(wallet.wallet.id);
+  await modal.open({ route: { view: 'send' } });
+  modal.time.advance(1_000);
+  return modal;
+}
+
+describe('an amount in dollars', () => {
+  it.each([
+    ['100', '0.04263174'],
+    ['2345.67', '1'],
+    ['0.01', '0.00000426'],
+    ['0.00000000001', '0.000000000000004263'],
+    ['0', '0'],
+    ['', ''],
+    ['.', ''],
+    ['1e9', '426317.42743011'],
+    ['-1', ''],
+  ])('%s is %s ETH, never more than that buys', async (valueText, amountText) => {
+    const modal = await rich();
+    await modal.editSend({ valueText });
+    expect(modal.getState().send).toMatchObject({ valueText, amountText });
+  });
+
+  it('is over with an amount of the token', async () => {
+    const modal = await rich();
+    await modal.editSend({ valueText: '100' });
+    await modal.editSend({ receiver: RECEIVER });
+    expect(modal.getState().send.valueText).toBe('100');
+    await modal.editSend({ amountText: '0.5' });
+    expect(modal.getState().send).toMatchObject({ amountText: '0.5', valueText: undefined });
+  });
+
+  it('is nothing where nobody knows the price', async () => {
+    const modal = await rich('');
+    await modal.editSend({ valueText: '100' });
+    expect(modal.getState().send.amountText).toBe('');
+    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'amount-and-receiver-required' } });
+  });
+
+  it('tells what all there is is worth', async () => {
+    const modal = await rich();
+    await modal.editSend({ valueText: '' });
+    await modal.sendMax();
+    const { amountText, valueText } = modal.getState().send;
+    expect([amountText, valueText]).toEqual(['1.99997', '4691.27']);
+  });
+});

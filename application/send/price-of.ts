@@ -1,0 +1,10 @@
+/** US dollars for one token of the account in use. */
+import type { Token } from '../../domain/token.js';
+import { holdingsOf } from '../selectors.js';
+import type { State } from '../state.js';
+
+export function priceOf(state: State, token: Token | undefined): string | undefined {
+  return holdingsOf(state)?.holdings.find(
+    (each) => each.token.networkId === token?.networkId && each.token.address === token.address,
+  )?.price;
+}

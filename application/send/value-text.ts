@@ -1,0 +1,13 @@
+/** What an amount is worth, as it is put into a field: to the cent, or as fine as it takes to be more than nothing. */
+import { fiatValue } from '../../domain/amount.js';
+import { decimalText, readDecimal, roundDecimal } from '../../domain/decimal.js';
+import type { Token } from '../../domain/token.js';
+import type { State } from '../state.js';
+import { priceOf } from './price-of.js';
+
+export function valueTextOf(state: State, token: Token, amount: bigint): string {
+  const value = readDecimal(fiatValue(amount, token.decimals, priceOf(state, token)) ?? '');
+  if (!value || value.digits === 0n) return '';
+  const cents = roundDecimal(value, 2);
+  return decimalText(cents.digits > 0n ? cents : value);
+}

@@ -1,0 +1,54 @@
+Feature: An amount in dollars
+  Where somebody knows a token's price, the amount can be typed in dollars. It is an estimate; what is sent is the token.
+
+  Background:
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    And the dapp opens the Send screen
+    And the visitor sees "10000 ETH"
+    And the visitor chooses "Token: ETH. Change"
+    And the visitor chooses "Kelp Dollar"
+    And the visitor sees "250.75 KELP"
+
+  @S5.16
+  Scenario: Dollars are made into the token
+    When the visitor chooses "In dollars"
+    And the visitor types "12.34" as the amount
+    And the visitor types "a friend" as the receiver
+    Then the visitor sees "≈ 12.34 KELP"
+    When the visitor chooses "Review"
+    Then the visitor sees "12.34 KELP"
+    When the visitor chooses "Send 12.34 KELP"
+    And Harbor approves
+    Then "a friend" receives "12.34" "KELP"
+
+  Scenario: And back
+    When the visitor types "7" as the amount
+    Then the visitor sees "≈ $7.00"
+    When the visitor chooses "In dollars"
+    Then the visitor sees "≈ 7 KELP"
+    When the visitor chooses "In KELP"
+    Then the visitor sees "≈ $7.00"
+
+  @S5.16
+  Scenario Outline: <dollars> dollars: <says>
+    When the visitor chooses "In dollars"
+    And the visitor types "<dollars>" as the amount
+    And the visitor types "a friend" as the receiver
+    Then "<says>" cannot be chosen
+
+    Examples:
+      | dollars | says               |
+      | 251     | Insufficient funds |
+      | 0       | Incorrect value    |
+      |         | Add amount         |
+
+  Scenario: All there is
+    When the visitor chooses "In dollars"
+    And the visitor chooses "Max"
+    Then the visitor sees "≈ 250.75 KELP"
+
+  Scenario: Where nobody knows the price there are no dollars
+    When the visitor chooses "Token: KELP. Change"
+    And the visitor chooses "Saltmarsh Governance Token"
+    Then the visitor does not see "In dollars"
