@@ -146,6 +146,7 @@ export const budgets = {
     { name: 'several calls, the entry', roots: ['batch.ts'], limit: 300 },
     { name: 'use cases, several calls', roots: ['application/batch/'], limit: 2_800 },
     { name: 'sign-in', roots: ['sign-in.ts', 'infrastructure/services/sign-in/'], limit: 5_000 },
+    { name: 'sign-in with a server', roots: ['siwe.ts', 'infrastructure/services/siwe/'], limit: 4_000 },
     { name: 'view sign-in', roots: ['ui-react/views/sign-in/'], limit: 1_600 },
     {
       name: 'wallet directory as a list',

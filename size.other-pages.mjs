@@ -116,7 +116,7 @@ export const otherPages = [
       { name: 'chain polkadot', roots: ['infrastructure/chains/polkadot/chain.ts'], limit: 7_000 },
       {
         name: 'first signature of polkadot',
-        roots: ['infrastructure/chains/polkadot/verify-message.ts'],
+        roots: ['infrastructure/chains/polkadot/verify-text.ts'],
         limit: 17_000,
         after: 'chain polkadot',
       },

@@ -26,6 +26,8 @@ const entries = {
   blockchain: 'infrastructure/services/blockchain/index.ts',
   'sign-in': 'infrastructure/services/sign-in/index.ts',
   batch: 'infrastructure/batch/index.ts',
+  siwe: 'infrastructure/services/siwe/index.ts',
+  verify: 'infrastructure/verify/index.ts',
   testing: 'infrastructure/fakes/index.ts',
 };
 

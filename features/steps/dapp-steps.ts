@@ -62,6 +62,10 @@ When('the dapp switches to {string}', async function (this: Visit, network: stri
   await this.driver.ask({ type: 'switch', network });
 });
 
+When('the dapp asks to sign in', async function (this: Visit) {
+  await this.driver.ask({ type: 'sign in' });
+});
+
 When('the dapp asks for a signature of {string}', async function (this: Visit, message: string) {
   this.message = message;
   await this.driver.ask({ type: 'sign', message });

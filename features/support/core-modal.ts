@@ -25,13 +25,12 @@ import { checkedConfig } from '../../infrastructure/checked-config.js';
 import { egressOf } from '../../infrastructure/egress.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
 import { relay } from '../../infrastructure/relay.js';
-import { coreSignIn } from './core-sign-in.js';
-import type { PageSettings } from './page-settings.js';
+import { coreSignIn, type SignInSettings } from './core-sign-in.js';
 
 export type CorePorts = Omit<Ports, 'chain' | 'parts'> & {
   readonly chains: readonly ListedChain[];
   /** Whether visitors have to sign in, or may. */
-  readonly signInAs?: Pick<PageSettings, 'signIn' | 'keptSignIn'>;
+  readonly signInAs?: SignInSettings;
 };
 
 /** A chain, and what its handle would say of it. */

@@ -56,7 +56,7 @@ export type FieldName =
 export type DappRequest =
   | { readonly type: 'connect'; readonly wallet: string }
   | { readonly type: 'disconnect'; readonly namespace?: string }
-  | { readonly type: 'ping' | 'close' | 'review' | 'send' | 'next wallets' }
+  | { readonly type: 'sign in' | 'ping' | 'close' | 'review' | 'send' | 'next wallets' }
   | { readonly type: 'search wallets'; readonly text: string; readonly certified: boolean }
   | { readonly type: 'busy'; readonly busy: boolean }
   | { readonly type: 'sign'; readonly message: string }

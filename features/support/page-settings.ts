@@ -11,6 +11,7 @@ import { directoryId } from '../../sandbox/directory/generate-wallets.js';
 import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 import { listedApp } from './listed-app.js';
 import { withNode } from './node-setting.js';
+import type { SignInServerState } from './siwe-host.js';
 import type { TamperedAs } from './tampered.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from './vocabulary.js';
 
@@ -87,6 +88,8 @@ export interface PageSettings {
   readonly login: LoginState | undefined;
   /** Whether visitors have to sign in, or may, and how: see `readSignIn`. Undefined: nobody does. */
   readonly signIn: string | undefined;
+  /** How the dapp's server is, where that signs visitors in. */
+  readonly signInServer: SignInServerState;
   /** What has become of the sessions that the page keeps, when it is loaded again. */
   readonly keptSignIn: TamperedAs | undefined;
   /** Whether the browser opens windows. */
@@ -130,6 +133,7 @@ export const USUAL_PAGE: PageSettings = {
   login: undefined,
   signIn: undefined,
   keptSignIn: undefined,
+  signInServer: 'fine',
   windows: true,
 };
 
@@ -252,6 +256,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'inside wallet': (there) => ({ embedded: there === 'yes' }),
   login: (how) => ({ login: how === 'no' ? undefined : (how as LoginState) }),
   'sign-in': (how) => ({ signIn: how }),
+  'sign-in server': (state) => ({ signInServer: state as SignInServerState }),
   'kept sessions': (how) => ({ keptSignIn: how as TamperedAs }),
   windows: (state) => ({ windows: state !== 'blocked' }),
   'connect methods order': (order) => (options) => ({

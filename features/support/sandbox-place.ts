@@ -10,11 +10,9 @@ import { walletConnect } from '../../infrastructure/connectors/walletconnect/ind
 import { createModal } from '../../infrastructure/create-modal.js';
 import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/index.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
-import { localSignIn } from '../../infrastructure/services/sign-in/index.js';
 import { browserStorage } from '../../infrastructure/storage/browser-storage.js';
 import type { StorageArea } from '../../infrastructure/storage/kept-text.js';
 import type { AnalyticsService } from '../../sandbox/analytics/analytics-server.js';
-import { readSignIn } from '../../sandbox/demo/read-sign-in.js';
 import { installStranger } from '../../sandbox/rogues/install-stranger.js';
 import { strangerFace } from '../../sandbox/rogues/stranger-faces.js';
 import { strangersAsked } from '../../sandbox/rogues/stranger-provider.js';
@@ -30,6 +28,7 @@ import { noWalletInside } from './no-wallet-inside.js';
 import { ownAdapters } from './own-adapters.js';
 import { pageReads, pageServices } from './page-services.js';
 import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
+import { pageSignIn } from './page-sign-in.js';
 import { PhoneHolder } from './phone-holder.js';
 import type { Place } from './place.js';
 import type { SandboxGround } from './sandbox-ground.js';
@@ -37,6 +36,7 @@ import { SandboxHolder } from './sandbox-holder.js';
 import { SandboxKinds } from './sandbox-kinds.js';
 import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
 import { silenced } from './silenced.js';
+import { SiweHost } from './siwe-host.js';
 import { STORAGE_PREFIX, storedArea } from './stored-area.js';
 import { strangerHolder } from './stranger-holder.js';
 import { tamperWith } from './tampered.js';
@@ -58,6 +58,7 @@ interface Extension {
 
 export class SandboxPlace implements Place {
   readonly origin = 'http://localhost';
+  readonly #server = new SiweHost(this.origin, true);
   readonly #ground: SandboxGround;
   readonly #putBack: () => Promise<void>;
   readonly #extensions: ReadonlyMap<string, Extension>;
@@ -156,7 +157,7 @@ export class SandboxPlace implements Place {
       ],
       storage: browserStorage({ prefix: STORAGE_PREFIX, area: this.#area, log: this.#device.log }),
       device: this.#device,
-      ...(page.signIn && { siwx: localSignIn(readSignIn(page.signIn)) }),
+      ...pageSignIn(page, this.#server),
       ...(page.clock && { scheduler: this.#setClock() }),
     };
     const adapt = await ownAdapters();

@@ -91,6 +91,8 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       return ['connect', names.walletId(request.wallet)];
     case 'disconnect':
       return ['disconnect', ...(request.namespace ? [request.namespace] : [])];
+    case 'sign in':
+      return ['signIn'];
     case 'ping':
       return ['ping'];
     case 'close':

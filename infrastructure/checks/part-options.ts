@@ -13,6 +13,7 @@ import type { HttpAnalyticsOptions } from '../services/analytics/index.js';
 import type { BlockchainServiceOptions, NameRegistryOptions } from '../services/blockchain/index.js';
 import type { HttpCatalogueOptions } from '../services/catalogue/http/index.js';
 import type { LocalSignInOptions } from '../services/sign-in/index.js';
+import type { SiweOptions } from '../services/siwe/index.js';
 import { byNetwork, lastingOptions, namespace, networkId } from './given-shapes.js';
 import {
   anything,
@@ -86,6 +87,12 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   localSignIn: {
     ...{ required: flag, namespaces: listOf(namespace), statement: text, lifetime: number, resources: listOf(text) },
   } satisfies Fields<LocalSignInOptions>,
+  siwe: {
+    ...{ getNonce: needed(method), verifyMessage: needed(method), getSession: needed(method), signOut: needed(method) },
+    ...{ getMessageParams: method, createMessage: method, onSignIn: method, onSignOut: method },
+    ...{ required: flag, enabled: flag, nonceRefetchIntervalMs: number, sessionRefetchIntervalMs: number },
+    ...{ signOutOnDisconnect: flag, signOutOnAccountChange: flag, signOutOnNetworkChange: flag },
+  } satisfies Fields<SiweOptions>,
 };
 
 /** What `evm()` returns carries its options itself, beside what every chain has. */

@@ -88,7 +88,7 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
       termsConditionsUrl: `${location.origin}/?paper=terms`,
       privacyPolicyUrl: `${location.origin}/?paper=privacy`,
     }),
-    ...(query.signIn && { siwx: localSignIn(query.signIn) }),
+    ...(query.signIn && { siwx: localSignIn(query.signIn.options) }),
     ...query.options,
   };
 }

@@ -22,6 +22,8 @@ const entries = {
   'porthole/wallets': 'infrastructure/services/catalogue/static/index.ts',
   'porthole/batch': 'infrastructure/batch/index.ts',
   'porthole/sign-in': 'infrastructure/services/sign-in/index.ts',
+  'porthole/siwe': 'infrastructure/services/siwe/index.ts',
+  'porthole/verify': 'infrastructure/verify/index.ts',
   'porthole/testing': 'infrastructure/fakes/index.ts',
 };
 

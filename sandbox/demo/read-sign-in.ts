@@ -2,16 +2,20 @@
 import type { Namespace } from '../../domain/caip.js';
 
 export interface SignInWish {
-  readonly required: boolean;
-  /** The kinds of networks whose accounts sign in. Absent: all. */
-  readonly namespaces?: readonly Namespace[];
+  /** As parts that sign in take it. */
+  readonly options: { readonly required: boolean; readonly namespaces?: readonly Namespace[] };
+  /** Who keeps the sessions. */
+  readonly way: 'page' | 'service' | 'server';
 }
 
-const WISH = /^(required|optional)(?: on ([\w,]+))?$/;
+const WISH = /^(required|optional)(?: on ([\w,]+))?(?: by a (service|server))?$/;
 
 /** Undefined where nobody signs in. */
 export function readSignIn(text: string | null | undefined): SignInWish | undefined {
-  const [whole, how, kinds] = WISH.exec(text ?? '') ?? [];
+  const [whole, how, kinds, way = 'page'] = WISH.exec(text ?? '') ?? [];
   if (whole === undefined) return undefined;
-  return { required: how === 'required', ...(kinds && { namespaces: kinds.split(',') as Namespace[] }) };
+  return {
+    options: { required: how === 'required', ...(kinds && { namespaces: kinds.split(',') as Namespace[] }) },
+    way: way as SignInWish['way'],
+  };
 }

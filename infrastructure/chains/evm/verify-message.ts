@@ -8,7 +8,7 @@ import type { Network } from '../../../domain/network.js';
 import { fromHex, toHex } from '../../hex.js';
 
 /** One question to the network's node. Without rxjs, which would lie in a file of its own then, for every page. */
-type AskOnce = (network: Network, method: string, params: readonly unknown[]) => Promise<unknown>;
+type AskOnce<N> = (network: N, method: string, params: readonly unknown[]) => Promise<unknown>;
 
 /** More than this is no signature, and nothing to send to a node. */
 const MOST_BYTES = 50_000;
@@ -16,19 +16,33 @@ const KEY_BYTES = 65;
 const WORD = 64;
 
 /** By an account's own key, nobody has to be asked. Contracts are asked on the network (ERC-1271, ERC-6492). */
-export async function verifyMessage(
-  ask: AskOnce,
+export async function verifyMessage<N = Network>(
+  ask: AskOnce<N>,
   address: string,
   message: string,
   signature: string,
-  network: Network,
+  network: N,
 ): Promise<boolean> {
+  const bytes = bytesOf(address, signature);
+  if (!bytes) return false;
+  if (isSignedByKey(address, message, signature)) return true;
+  return await askContract((...asked) => ask(network, ...asked), address, toHex(hashOf(message)), toHex(bytes));
+}
+
+/** Whether it was an account's own key. */
+export function isSignedByKey(address: string, message: string, signature: string): boolean {
+  const bytes = bytesOf(address, signature);
+  return bytes !== undefined && signerOf(hashOf(message), bytes) === address.toLowerCase();
+}
+
+function bytesOf(address: string, signature: string): Uint8Array | undefined {
   const bytes = signature.startsWith('0x') ? fromHex(signature.slice(2)) : undefined;
-  if (!bytes || bytes.length > MOST_BYTES || !/^0x[\da-f]{40}$/i.test(address)) return false;
+  return bytes && bytes.length <= MOST_BYTES && /^0x[\da-f]{40}$/i.test(address) ? bytes : undefined;
+}
+
+function hashOf(message: string): Uint8Array {
   const text = utf8ToBytes(message);
-  const hash = keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text));
-  if (signerOf(hash, bytes) === address.toLowerCase()) return true;
-  return await askContract(ask, network, address, toHex(hash), toHex(bytes));
+  return keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text));
 }
 
 /** Whoever's key made the signature, in lower case. */
@@ -48,8 +62,7 @@ function signerOf(hash: Uint8Array, bytes: Uint8Array): string | undefined {
 
 /** By the contract of ERC-6492, which is not put on the network but only tried out. It says 1 for a signature that holds. */
 async function askContract(
-  ask: AskOnce,
-  network: Network,
+  ask: (method: string, params: readonly unknown[]) => Promise<unknown>,
   address: string,
   hash: string,
   signature: string,
@@ -65,7 +78,7 @@ async function askContract(
   ];
   try {
     const data = `${erc6492SignatureValidatorByteCode}${given.join('')}`;
-    const answer = await ask(network, 'eth_call', [{ data }, 'latest']);
+    const answer = await ask('eth_call', [{ data }, 'latest']);
     return typeof answer === 'string' && /^0x0*1$/.test(answer);
   } catch (error) {
     // A contract that comes to nothing says no; a node that does not answer says nothing.

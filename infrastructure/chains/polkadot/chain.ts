@@ -3,7 +3,6 @@ import { concat, defer, from, map, mergeMap, of, type SchedulerLike, throwError 
 import type { Chain } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
-import { fromHex } from '../../hex.js';
 import { loadOnce } from '../../load-once.js';
 import { askWallet } from '../ask-wallet.js';
 import type { PolkadotOptions } from './polkadot-options.js';
@@ -57,11 +56,8 @@ export function polkadotChain(options: PolkadotChainOptions): Chain {
   };
 }
 
-const loadVerification = loadOnce(() => import('./verify-message.js'));
+const loadVerification = loadOnce(() => import('./verify-text.js'));
 
 async function isSigned(address: string, message: string, signature: string): Promise<boolean> {
-  if (!SIGNATURE.test(signature)) return false;
-  const { isSignatureOf } = await loadVerification();
-  const signed = new TextEncoder().encode(`<Bytes>${message}</Bytes>`);
-  return isSignatureOf(address, signed, fromHex(signature.slice(2)) ?? new Uint8Array());
+  return (await loadVerification()).verifyText(address, message, signature);
 }

@@ -6,6 +6,7 @@ import type { State } from '../../../application/state.js';
 import { statusOf } from '../../../application/status-of.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import type { Happening } from './analytics.js';
+import { ofSignIn } from './records-of-sign-in.js';
 
 export interface Tracked {
   readonly type: 'track' | 'error';
@@ -134,7 +135,7 @@ export function recordsOf({ event, before, state }: Happening, mobile: boolean):
       return left ? track('SOCIAL_LOGIN_CANCELED', { provider: attempt.provider }) : [];
     }
     default:
-      return [];
+      return ofSignIn(event, state);
   }
 }
 

@@ -1,0 +1,129 @@
+/** The example of the README, tried out by visitors with keys, and by others. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { privateKeyToAccount } from 'viem/accounts';
+import { createSiweMessage } from 'viem/siwe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contractAccountOf, signatureBeforehand } from '../../sandbox/contract-account.js';
+import { type EvmNode, startEvmNode } from '../../sandbox/evm-node.js';
+import { signInServer } from './server.js';
+
+const ORIGIN = 'https://app.example';
+let node: EvmNode;
+let server: Server;
+let url: string;
+/** What the browser has of the server. */
+let cookie = '';
+
+beforeAll(async () => {
+  node = await startEvmNode({ chainId: 31_337 });
+  server = signInServer({ origin: ORIGIN, rpcUrls: { 'eip155:31337': node.rpcUrl } });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await node.stop();
+});
+beforeEach(() => {
+  cookie = '';
+});
+
+const owner = () => privateKeyToAccount(node.accounts[0]?.privateKey ?? '0x');
+
+async function ask(path: string, body?: unknown, origin = ORIGIN) {
+  const answer = await fetch(url + path, {
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { cookie, ...(body !== undefined && { origin }) },
+  });
+  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+  return { status: answer.status, said: (await answer.json()) as Record<string, string> | null };
+}
+
+async function nonce(): Promise<string> {
+  return (await ask('/nonce')).said?.nonce ?? '';
+}
+
+type Changes = Partial<Parameters<typeof createSiweMessage>[0]>;
+
+/** As another library writes it. */
+async function textWith(changes: Changes = {}): Promise<string> {
+  return createSiweMessage({
+    ...{ address: owner().address, chainId: 31_337, domain: 'app.example', uri: ORIGIN, version: '1' },
+    nonce: await nonce(),
+    ...changes,
+  });
+}
+
+async function verify(message: string, signature?: string) {
+  return ask('/verify', { message, signature: signature ?? (await owner().signMessage({ message })) });
+}
+
+describe('S1.1 the server of the example', () => {
+  it('knows whoever has signed in, until they sign out', async () => {
+    expect((await ask('/session')).said).toBeNull();
+    expect((await verify(await textWith())).status).toBe(200);
+    const session = { address: owner().address, chainId: 31_337 };
+    expect((await ask('/session')).said).toEqual(session);
+    await ask('/sign-out', {});
+    expect((await ask('/session')).said).toBeNull();
+  });
+
+  it('takes the word of accounts that are contracts, before they are there', async () => {
+    const address = contractAccountOf(owner().address);
+    const message = await textWith({ address });
+    const signature = signatureBeforehand(owner().address, await owner().signMessage({ message }));
+    expect((await verify(message, signature)).status).toBe(200);
+    expect((await ask('/session')).said).toEqual({ address, chainId: 31_337 });
+  });
+
+  it('takes a nonce once, and only from whom it was given to', async () => {
+    const message = await textWith();
+    const [before, signature] = [cookie, await owner().signMessage({ message })];
+    cookie = '';
+    expect((await verify(message, signature)).said).toEqual({ reason: 'nonce' });
+    cookie = before;
+    expect((await verify(message, signature)).status).toBe(200);
+    cookie = before;
+    expect((await verify(message, signature)).said).toEqual({ reason: 'nonce' });
+  });
+
+  it('gives whoever signs in another name', async () => {
+    const message = await textWith();
+    const before = cookie;
+    await verify(message);
+    expect(cookie).not.toBe(before);
+    cookie = before;
+    expect((await ask('/session')).said).toBeNull();
+  });
+
+  it.each<[string, Changes]>([
+    ['domain', { domain: 'evil.example' }],
+    ['nonce', { nonce: 'somebodyelses' }],
+    ['time', { expirationTime: new Date(Date.now() - 120_000) }],
+    ['time', { notBefore: new Date(Date.now() + 3_600_000) }],
+    ['time', { issuedAt: new Date(Date.now() - 3_600_000) }],
+    ['signature', { address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' }],
+    // No node of that network is known, and the key is another's.
+    ['signature', { address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', chainId: 1 }],
+  ])('refuses what is wrong: %s %o', async (reason, changes) => {
+    const answer = await verify(await textWith(changes));
+    expect([answer.status, answer.said]).toEqual([401, { reason }]);
+    expect((await ask('/session')).said).toBeNull();
+  });
+
+  it('refuses texts with lines of their own, and what is none', async () => {
+    const text = await textWith({ statement: 'Welcome' });
+    const injected = text.replace('Welcome', 'Welcome\n\nURI: https://evil.example');
+    expect((await verify(injected)).said).toEqual({ reason: 'malformed' });
+    expect((await verify(`${await textWith()}\n`)).said).toEqual({ reason: 'malformed' });
+    expect((await ask('/verify', { message: {}, signature: [] })).said).toEqual({ reason: 'malformed' });
+    expect((await fetch(`${url}/verify`, { method: 'POST', body: '{', headers: { origin: ORIGIN } })).status).toBe(400);
+  });
+
+  it('refuses what another site sends', async () => {
+    const message = await textWith();
+    const signature = await owner().signMessage({ message });
+    expect((await ask('/verify', { message, signature }, 'https://evil.example')).status).toBe(403);
+  });
+});

@@ -1,0 +1,12 @@
+/** Whether a text was signed as wallets of Polkadot sign it: its bytes inside `<Bytes>` and `</Bytes>`, so that it can be no transaction. */
+import { fromHex } from '../../hex.js';
+import { isSignatureOf } from './verify-message.js';
+
+/** 64 bytes, with one for the kind of key before them where the wallet tells it; 65 for keys of Bitcoin's kind. */
+const SIGNATURE = /^0x(?:[\da-f]{2}){64,66}$/i;
+
+export async function verifyText(address: string, text: string, signature: string): Promise<boolean> {
+  if (!SIGNATURE.test(signature)) return false;
+  const signed = new TextEncoder().encode(`<Bytes>${text}</Bytes>`);
+  return await isSignatureOf(address, signed, fromHex(signature.slice(2)) ?? new Uint8Array());
+}

@@ -1,0 +1,30 @@
+/** What is told of signing in to the site, by the names that such services know. */
+import type { Event } from '../../../application/events.js';
+import { isVisible } from '../../../application/navigation.js';
+import { askedSubject } from '../../../application/sign-in/subject.js';
+import type { State } from '../../../application/state.js';
+import type { Tracked } from './records-of.js';
+
+export function ofSignIn(event: Event, state: State): readonly Tracked[] {
+  const name = nameOf(event, state);
+  const subject = askedSubject(state);
+  const network = subject?.network.caipNetworkId ?? '';
+  const properties = { network, isSmartAccount: subject?.account.type === 'smartAccount' };
+  return name ? [{ type: 'track', event: name, properties }] : [];
+}
+
+function nameOf(event: Event, state: State): string | undefined {
+  switch (event.type) {
+    case 'sign-in.started':
+      return 'CLICK_SIGN_SIWX_MESSAGE';
+    case 'sign-in.succeeded':
+      return 'SIWX_AUTH_SUCCESS';
+    case 'sign-in.failed':
+      return event.failure.code === 'cancelled' ? undefined : 'SIWX_AUTH_ERROR';
+    case 'sign-in.left':
+      // Whoever closed the modal has clicked on nothing.
+      return isVisible(state) ? 'CLICK_CANCEL_SIWX' : undefined;
+    default:
+      return undefined;
+  }
+}

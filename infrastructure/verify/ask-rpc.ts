@@ -1,0 +1,17 @@
+/** One question to a node, from a server. */
+import { Failure } from '../../domain/failure.js';
+import { readProperty } from '../../domain/read-property.js';
+
+const LIMIT = 10_000;
+
+/** Rejects with `transaction-reverted` where the node answers with an error, else with `request-failed`. */
+export async function askRpc(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(LIMIT) });
+  const answer: unknown = await response.json();
+  if (readProperty(answer, 'error') !== undefined) throw new Failure('transaction-reverted');
+  const result = readProperty(answer, 'result');
+  if (!response.ok || result === undefined) throw new Failure('request-failed', `HTTP status code: ${response.status}`);
+  return result;
+}
