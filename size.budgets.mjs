@@ -140,7 +140,8 @@ export const budgets = {
     },
     // Of it, 0.3 kB since names can be sent to.
     { name: 'services of chains', roots: ['blockchain.ts', 'infrastructure/services/blockchain/'], limit: 7_400 },
-    { name: 'analytics', roots: ['analytics.ts', 'infrastructure/services/analytics/'], limit: 4_600 },
+    // Since it tells of signing in: 0.3 kB more.
+    { name: 'analytics', roots: ['analytics.ts', 'infrastructure/services/analytics/'], limit: 4_900 },
     // Since several kinds of networks sign in, one after the other, and sessions end while somebody looks: 1 kB more; of it, 0.9 kB are what questions do to the screen.
     { name: 'use cases, sign-in', roots: ['application/sign-in/'], limit: 4_500 },
     { name: 'several calls, the entry', roots: ['batch.ts'], limit: 300 },

@@ -1,15 +1,18 @@
 /** What is told of signing in to the site, by the names that such services know. */
 import type { Event } from '../../../application/events.js';
 import { isVisible } from '../../../application/navigation.js';
-import { askedSubject } from '../../../application/sign-in/subject.js';
+import { connectedOf } from '../../../application/selectors.js';
 import type { State } from '../../../application/state.js';
+import type { Namespace } from '../../../domain/caip.js';
 import type { Tracked } from './records-of.js';
 
 export function ofSignIn(event: Event, state: State): readonly Tracked[] {
   const name = nameOf(event, state);
-  const subject = askedSubject(state);
-  const network = subject?.network.caipNetworkId ?? '';
-  const properties = { network, isSmartAccount: subject?.account.type === 'smartAccount' };
+  const [namespace = '', reference] = state.signIn?.accountId?.split(':') ?? [];
+  const properties = {
+    network: reference ? `${namespace}:${reference}` : '',
+    isSmartAccount: connectedOf(state, namespace as Namespace)?.account.type === 'smartAccount',
+  };
   return name ? [{ type: 'track', event: name, properties }] : [];
 }
 
