@@ -1,5 +1,4 @@
 /** What a scenario sets of the dapp, the browser and the world, before or while the page is open. */
-import type { ThemeVariables } from '../../application/config.js';
 import type { SocialProvider } from '../../domain/features.js';
 import type { ConnectMethod, WalletGroupName } from '../../domain/wallet.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
@@ -13,6 +12,7 @@ import { listedApp } from './listed-app.js';
 import { withNode } from './node-setting.js';
 import type { SignInServerState } from './siwe-host.js';
 import type { TamperedAs } from './tampered.js';
+import { VARIABLES } from './theme-variables.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from './vocabulary.js';
 
 export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
@@ -138,17 +138,6 @@ export const USUAL_PAGE: PageSettings = {
 };
 
 type Setting = (value: string, page: PageSettings) => Partial<PageSettings> | Patch;
-
-const VARIABLES: Readonly<Record<string, keyof ThemeVariables>> = {
-  accent: 'accent',
-  background: 'background',
-  'color mix': 'colorMix',
-  'color mix strength': 'colorMixStrength',
-  'font family': 'fontFamily',
-  'font size': 'fontSize',
-  'border radius': 'borderRadius',
-  layer: 'zIndex',
-};
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
   // the dapp
