@@ -68,7 +68,7 @@ const connected = {
  * files, and the next screen is there already.
  */
 const families = [
-  ...['connect/', 'help/', 'names/', 'network/', 'pairing/', 'receive/', 'send/send-'],
+  ...['connect/', 'help/', 'names/', 'network/', 'pairing/', 'receive/', 'send/send-', 'swap/'],
   ...['login/email-', 'login/mail-', 'login/change-code', 'login/update-email-', 'login/upgrade-'],
   ...['login/connect-socials', 'login/connecting-social', 'account/account-settings', 'account/profile'],
   ...['directory/downloads', 'directory/get-wallet'],

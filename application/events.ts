@@ -7,7 +7,7 @@ import type { DisconnectReason } from '../domain/connection.js';
 import type { Failure } from '../domain/failure.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { RpcResponseClass } from '../domain/rpc-response.js';
-import type { Holding } from '../domain/token.js';
+import type { Holding, Token } from '../domain/token.js';
 import type { Fee, Transfer } from '../domain/transfer.js';
 import type { ListedWallet, Wallet } from '../domain/wallet.js';
 import type { PagesByName, PagesName } from './activity/state.js';
@@ -24,6 +24,7 @@ import type { Named, SendPatch } from './send/state.js';
 import type { AddressIdentity } from './services.js';
 import type { Snack } from './shell/state.js';
 import type { SignInState } from './sign-in/state.js';
+import type { SwapState } from './swap/state.js';
 
 /** A namespace that a wallet opened. */
 export interface Opened {
@@ -210,6 +211,24 @@ export type Event =
   /** Social accounts have to wait until `frame.ready`. */
   | { readonly type: 'login.held' }
   | { readonly type: 'frame.ready' }
+  // swap
+  /** How the swap form stands, and what came of it; nothing when there is none any more. */
+  | {
+      readonly type: 'swap.changed';
+      readonly swap: SwapState | undefined;
+      readonly failure?: Failure;
+      /** Where to go once a wallet inside the modal has got its approval. */
+      readonly after?: AfterApproval;
+    }
+  /** The wallet has sent it. */
+  | {
+      readonly type: 'swap.submitted';
+      readonly hash: string;
+      readonly from: Token;
+      readonly to: Token;
+      readonly amount: bigint;
+    }
+  | { readonly type: 'swap.confirmed'; readonly hash: string }
   // sign-in
   /** How the account in use stands with the site. */
   | { readonly type: 'sign-in.changed'; readonly signIn: SignInState; readonly failure?: Failure }

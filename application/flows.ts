@@ -113,6 +113,8 @@ const table: Flows = {
     run: (deps, { load }) => defer(load).pipe(mergeMap((useCase) => useCase(deps))),
     value: (event) => ('told' in event ? event.told : undefined),
   },
+  'edit-swap': { run: late('swap') },
+  swap: { run: late('swap') },
   'next-wallets': { run: late('catalogue') },
   'search-wallets': {
     run: late('catalogue'),

@@ -25,6 +25,7 @@ const FIELDS: { readonly [Method in keyof IntentMethods]?: readonly (Field<Metho
   signMessage: ['message', 'namespace'],
   editSend: ['patch'],
   run: ['load'],
+  editSwap: ['patch'],
   searchWallets: ['text', ''],
   showWalletImages: ['imageIds'],
   logInByEmail: ['email'],

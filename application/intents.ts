@@ -2,6 +2,7 @@
 import type { AccountType } from '../domain/account.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
 import type { SocialProvider } from '../domain/features.js';
+import type { Token } from '../domain/token.js';
 import type { ListedWallet } from '../domain/wallet.js';
 import type { PagesName } from './activity/state.js';
 import type { Config } from './config.js';
@@ -9,6 +10,7 @@ import type { Route } from './router.js';
 import type { SendPatch } from './send/state.js';
 import type { Snack } from './shell/state.js';
 import type { ViewName } from './shell/view-names.js';
+import type { SwapPatch, SwapPreset } from './swap/state.js';
 import type { LoadUseCase } from './use-case.js';
 
 /** Where a wallet is opened: its app on this phone, the same by an address, its program on this desktop, its site. */
@@ -20,6 +22,7 @@ export type Intent =
       readonly route?: Route | undefined;
       readonly view?: ViewName | undefined;
       readonly namespace?: Namespace | undefined;
+      readonly arguments?: SwapPreset | undefined;
     }
   | { readonly type: 'close'; readonly force?: boolean | undefined }
   | { readonly type: 'back' }
@@ -39,7 +42,8 @@ export type Intent =
   | { readonly type: 'switch-network'; readonly networkId: NetworkId }
   | { readonly type: 'select-account'; readonly address: string; readonly namespace?: Namespace | undefined }
   | { readonly type: 'ping'; readonly namespace?: Namespace | undefined }
-  | { readonly type: 'refresh-balance' }
+  /** `tokens`: which a service is to look at anew, where not at all that were known. */
+  | { readonly type: 'refresh-balance'; readonly tokens?: readonly Token[] | undefined }
   | { readonly type: 'copy-address' }
   | { readonly type: 'next-page'; readonly list: PagesName }
   | { readonly type: 'sign-message'; readonly message: string; readonly namespace?: Namespace | undefined }
@@ -50,6 +54,8 @@ export type Intent =
   | { readonly type: 'review-send' }
   | { readonly type: 'send' }
   | { readonly type: 'run'; readonly load: LoadUseCase }
+  | { readonly type: 'edit-swap'; readonly patch: SwapPatch }
+  | { readonly type: 'swap' }
   | { readonly type: 'next-wallets' }
   | { readonly type: 'search-wallets'; readonly text: string; readonly certified?: boolean | undefined }
   | { readonly type: 'show-wallet-images'; readonly imageIds: readonly string[] }

@@ -16,6 +16,7 @@ import type { Snack } from './shell/state.js';
 import type { ViewName } from './shell/view-names.js';
 import type { State } from './state.js';
 import type { Stream } from './stream.js';
+import type { SwapPatch, SwapPreset } from './swap/state.js';
 import type { LoadUseCase } from './use-case.js';
 
 /** How an intent ended. Promises of the modal never reject: exactly one of these comes. */
@@ -43,6 +44,8 @@ export interface Modal {
     readonly route?: Route;
     readonly view?: ViewName;
     readonly namespace?: Namespace;
+    /** Of the view `Swap`: what to fill in. */
+    readonly arguments?: SwapPreset;
   }): Promise<Outcome>;
   /** Hides the modal; refused where the visitor has to decide first. `force` also leaves an approval. */
   close(force?: boolean): Promise<Outcome>;
@@ -113,6 +116,16 @@ export interface Modal {
    * otherwise. Yields what the use case tells last.
    */
   run<Told>(load: LoadUseCase): Promise<Outcome<Told>>;
+  /**
+   * Fills the swap form, once it is on screen: tokens, the amount as typed; `turn` changes the two sides, `max` takes all there is,
+   * less the network's fee.
+   */
+  editSwap(patch: SwapPatch): Promise<Outcome>;
+  /**
+   * Asks the wallet for what the reviewed swap needs next: the leave to take the tokens, else the swap itself. Ends when the network
+   * has confirmed it. Sends what `state.swap.build` says, and fails with `invalid-options` while it says nothing.
+   */
+  swap(): Promise<Outcome>;
   /** Loads the next page of the wallet directory. Asked again meanwhile, or past the last page, it does nothing. */
   nextWallets(): Promise<Outcome>;
   /**
@@ -209,6 +222,8 @@ export const INTENT_METHODS = [
   'reviewSend',
   'send',
   'run',
+  'editSwap',
+  'swap',
   'nextWallets',
   'searchWallets',
   'showWalletImages',

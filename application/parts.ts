@@ -15,6 +15,8 @@ export interface Parts {
   readonly activity: Observable<typeof import('./activity/activity-part.js')>;
   /** Sending. */
   readonly send: Observable<typeof import('./send/send-part.js')>;
+  /** Swapping. */
+  readonly swap: Observable<typeof import('./swap/swap-part.js')>;
   /** Logging in with a wallet inside the modal. */
   readonly login: Observable<typeof import('./login/login-part.js')>;
   /** Choosing a name. */

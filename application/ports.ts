@@ -12,6 +12,7 @@ import type { ListedWallet, Wallet } from '../domain/wallet.js';
 import type { Batches } from './batch/port.js';
 import type { Pictured } from './catalogue/picture-key.js';
 import type { Metadata } from './config.js';
+import type { Contracts } from './contracts.js';
 import type { Event } from './events.js';
 import type { AddressIdentity, NamedAddress } from './services.js';
 
@@ -58,6 +59,8 @@ export interface ChainHandle extends Handle<Chain> {
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>> | undefined;
   /** A service it reads networks by besides; without a list, those that the public one knows. Only to be told as well. */
   readonly service?: { readonly url: string; readonly networks?: readonly NetworkId[] } | undefined;
+  /** Where tokens can be swapped, beside the twelve networks where they always can. */
+  readonly swapNetworks?: readonly NetworkId[] | undefined;
   /** Where it is given addresses of a network, it never asks the network's own. Only to be told as well. */
   readonly replacesOwn?: boolean;
 }
@@ -123,6 +126,8 @@ export interface Chain {
   verifyMessage?(address: string, message: string, signature: string, network: Network): Observable<boolean>;
   /** Several calls at once (EIP-5792). Absent: wallets of this namespace know no such thing. */
   readonly batches?: Batches;
+  /** What calls contracts, loaded when it is asked for. Absent: nothing here does. */
+  readonly contracts?: Observable<Contracts>;
   /**
    * Asks the wallet to move to a network, adding it when the wallet does not know it (EIP-3326, EIP-3085), and checks
    * that it moved; where wallets are told the network, it uses `Link.moveTo`. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.

@@ -24,7 +24,7 @@ export function reduce(state: State, event: Event, folds: Iterable<Fold> = []): 
   };
   let followed = followEvent(next, event);
   for (const fold of folds) followed = fold(followed, event, state);
-  return same(state, followed) ? state : followed;
+  return same(followed, state) ? state : followed;
 }
 
 /** A patch names the features that it changes, the others stay. */

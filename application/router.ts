@@ -4,6 +4,7 @@ import type { SocialProvider } from '../domain/features.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { ListedWallet } from '../domain/wallet.js';
 import type { AccountTab } from './account/state.js';
+import type { SwapPreset, SwapSide } from './swap/state.js';
 
 /** A screen. Each variant carries its own screen's data. */
 export type Route =
@@ -49,6 +50,10 @@ export type Route =
   | { readonly view: 'send' }
   | { readonly view: 'send-select-token' }
   | { readonly view: 'send-review' }
+  /** `preset`: what a host would have swapped. */
+  | { readonly view: 'swap'; readonly preset?: SwapPreset }
+  | { readonly view: 'swap-select-token'; readonly side: SwapSide }
+  | { readonly view: 'swap-preview' }
   | { readonly view: 'what-is-a-wallet' }
   | { readonly view: 'what-is-a-network' };
 

@@ -115,12 +115,51 @@ export interface NameRegistration {
   readonly signature: string;
 }
 
+/** Where tokens are swapped. What it tells of the network's own currency has no address. */
+export interface Swaps {
+  /** All that can be swapped on the network, none twice. */
+  tokens(network: Network): Observable<readonly Token[]>;
+  /** US dollars for one whole token, as decimal text, in the order asked; nothing where nobody knows. */
+  prices(network: Network, tokens: readonly Token[]): Observable<readonly (string | undefined)[]>;
+  /** For one unit of gas, in the smallest unit of the network's currency. Fails with `network-not-supported`. */
+  gasPrice(network: Network): Observable<bigint>;
+  /** How much arrives, more than nothing, in the smallest unit. Fails with `invalid-amount` where these cannot be swapped. */
+  quote(order: SwapOrder): Observable<bigint>;
+  /** How much of the spent token may be taken from the account already. */
+  allowance(order: SwapOrder): Observable<bigint>;
+  /** What gives leave to take it: a call of the token. Fails with `network-not-supported`. */
+  approval(order: SwapOrder): Observable<BuiltCall>;
+  /** What swaps. Fails with `network-not-supported`. Whoever asks has to compare it with what was asked. */
+  build(order: SwapOrder): Observable<BuiltCall>;
+}
+
+export interface SwapOrder {
+  readonly network: Network;
+  /** Whose tokens, and who gets the others. */
+  readonly address: string;
+  readonly from: Token;
+  readonly to: Token;
+  /** Of what is spent, in the smallest unit. */
+  readonly amount: bigint;
+  readonly gasPrice?: bigint | undefined;
+}
+
+/** A call of a contract, as a service says it. */
+export interface BuiltCall {
+  readonly to: string;
+  readonly data: string;
+  /** Whose call the service takes it for, and what it is to carry, where it says so. */
+  readonly from?: string;
+  readonly amount?: bigint;
+}
+
 export interface ServicePorts {
   readonly portfolio: Portfolio;
   readonly activity: Activity;
   readonly collectibles: Collectibles;
   readonly names: Names;
   readonly registry: NameRegistry;
+  readonly swaps: Swaps;
 }
 
 export type ServiceName = keyof ServicePorts;

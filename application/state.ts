@@ -11,6 +11,7 @@ import type { RouterState } from './router.js';
 import type { SendState } from './send/state.js';
 import type { NoticesState, ShellState } from './shell/state.js';
 import type { SignInState } from './sign-in/state.js';
+import type { SwapState } from './swap/state.js';
 
 export interface State {
   /** False until the core is loaded; the values before that are the configuration and what storage promised. */
@@ -28,6 +29,8 @@ export interface State {
   readonly approve: ApproveState;
   /** Undefined where nobody signs in. */
   readonly signIn?: SignInState | undefined;
+  /** Undefined before somebody looked at swapping, and where nothing is swapped. */
+  readonly swap?: SwapState | undefined;
   readonly notices: NoticesState;
 }
 

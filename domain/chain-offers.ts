@@ -1,5 +1,5 @@
 /** What the chains that a host lists can do. */
-import type { Namespace } from './caip.js';
+import type { Namespace, NetworkId } from './caip.js';
 
 /** What not every chain can do. Absent: it can. */
 export interface ChainOffers {
@@ -12,6 +12,8 @@ export interface ChainOffers {
 export interface OfferingChain {
   readonly namespace: Namespace;
   readonly offers?: ChainOffers | undefined;
+  /** Where tokens can be swapped, beside the networks where they always can. */
+  readonly swapNetworks?: readonly NetworkId[] | undefined;
 }
 
 /** Whether there is a chain for the namespace, and it can do this. */

@@ -4,10 +4,12 @@ import { keepActivity } from '../activity/keep-activity.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
 import { isVisible } from '../navigation.js';
+import { topRoute } from '../router.js';
 import { connectedOf } from '../selectors.js';
 import { keepHoldings } from './keep-holdings.js';
 
-export const keepAccount: Reaction = (deps) => merge(keepHoldings(deps), keepActivity(deps), keepFaces(deps));
+export const keepAccount: Reaction = (deps) =>
+  merge(keepHoldings(deps), keepActivity(deps), keepFaces(deps), whenSwapping(deps));
 
 /** Names and pictures. Where what tells them cannot be loaded, addresses and letters do. */
 function keepFaces(deps: Deps): Observable<Event> {
@@ -24,4 +26,14 @@ function keepFaces(deps: Deps): Observable<Event> {
     catchError(() => EMPTY),
   );
   return merge(names$, pictures$);
+}
+
+function whenSwapping(deps: Deps): Observable<Event> {
+  if (!deps.services?.swaps) return EMPTY;
+  return deps.state$.pipe(
+    filter((state) => isVisible(state) && topRoute(state.router).view === 'swap'),
+    take(1),
+    mergeMap(() => deps.parts.swap),
+    mergeMap(({ keepSwap }) => keepSwap(deps)),
+  );
 }

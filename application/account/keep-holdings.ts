@@ -82,7 +82,7 @@ export const keepHoldings: Reaction = (deps) => {
 
 function looksAtHoldings(state: State): boolean {
   const { view } = topRoute(state.router);
-  return isVisible(state) && (view === 'account' || view.startsWith('send'));
+  return isVisible(state) && /^(account$|send|swap)/.test(view);
 }
 
 /** What is shown stays there until there is something else to show. */

@@ -39,9 +39,12 @@ interface Read {
 }
 
 /** For somebody who asks for it: the service is not to answer out of its memory. */
-export const loadHoldings = (deps: Deps) => (): Observable<Event> => readHoldings(deps, true);
+export const loadHoldings =
+  (deps: Deps) =>
+  ({ tokens }: { readonly tokens?: readonly Token[] | undefined } = {}): Observable<Event> =>
+    readHoldings(deps, true, tokens);
 
-export function readHoldings(deps: Deps, anew: boolean): Observable<Event> {
+export function readHoldings(deps: Deps, anew: boolean, wanted?: readonly Token[]): Observable<Event> {
   return defer(() => {
     const state = deps.state();
     const connected = connectedOf(state);
@@ -59,7 +62,7 @@ export function readHoldings(deps: Deps, anew: boolean): Observable<Event> {
         mergeMap((chain) => {
           const known = tokensOf(state.config, network);
           const shown = anew ? (state.account.holdings[accountId]?.holdings ?? []) : [];
-          const fresh = shown.map(({ token }) => token);
+          const fresh = wanted ?? shown.map(({ token }) => token);
           const link = deps.links.get(namespace);
           const assets$ = (link && chain.assets?.(link, address, network, known)) ?? of(undefined);
           return assets$.pipe(

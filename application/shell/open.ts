@@ -11,12 +11,12 @@ import { routeNamed } from './view-names.js';
 
 export const open =
   (deps: Deps) =>
-  ({ route, view, namespace }: Omit<IntentOf<'open'>, 'type'>): Observable<Event> =>
+  ({ route, view, namespace, arguments: preset }: Omit<IntentOf<'open'>, 'type'>): Observable<Event> =>
     happened({
       type: 'modal.opened',
       route: pairingAlone(deps) ??
         route ??
-        routeNamed(view) ?? { view: connectedOf(deps.state(), namespace) ? 'account' : 'connect' },
+        routeNamed(view, preset) ?? { view: connectedOf(deps.state(), namespace) ? 'account' : 'connect' },
       namespace,
     });
 

@@ -28,6 +28,13 @@ export type SnackMessage =
   | 'sign-in-unready'
   | 'signature-declined'
   | 'no-smart-accounts'
+  | 'swap-unready'
+  | 'allowance-unchecked'
+  | 'approval-unbuilt'
+  | 'swap-unbuilt'
+  | 'approve-limit'
+  | 'confirm-swap'
+  | 'swap-failed'
   | { readonly text: string };
 
 export interface Snack {

@@ -23,6 +23,7 @@ const VIEWS: Readonly<Record<Exclude<ViewName, 'Transactions'>, string>> = {
   Networks: 'networks',
   WalletReceive: 'receive',
   WalletCompatibleNetworks: 'compatible-networks',
+  Swap: 'swap',
   WalletSend: 'send',
   WhatIsAWallet: 'what-is-a-wallet',
   WhatIsANetwork: 'what-is-a-network',

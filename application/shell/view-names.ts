@@ -1,5 +1,6 @@
 /** The names that hosts may know screens by, and where each leads: the screens that need no more than a name. */
 import type { Route } from '../router.js';
+import type { SwapPreset } from '../swap/state.js';
 
 /** Of most of them the screen is called the same, in small letters with hyphens: `GetWallet` is `get-wallet`. */
 const NAMES = [
@@ -26,6 +27,7 @@ const NAMES = [
   'WalletReceive',
   'WalletCompatibleNetworks',
   'WalletSend',
+  'Swap',
   'WhatIsAWallet',
   'WhatIsANetwork',
 ] as const;
@@ -35,12 +37,12 @@ export type ViewName = (typeof NAMES)[number];
 export const VIEW_NAMES: readonly string[] = NAMES;
 
 /** The screen of that name; nothing for a name that is none, which plain JavaScript can send. */
-export function routeNamed(name: ViewName | undefined): Route | undefined {
+export function routeNamed(name: ViewName | undefined, preset?: SwapPreset): Route | undefined {
   if (name === undefined || !VIEW_NAMES.includes(name)) return undefined;
   if (name === 'Transactions') return { view: 'account', tab: 'activity' };
   const view = name
     .replace(/^Wallet/, '')
     .replace(/\B[A-Z]/g, '-$&')
     .toLowerCase();
-  return { view } as Route;
+  return (preset ? { view, preset } : { view }) as Route;
 }

@@ -1,11 +1,9 @@
 /** What the holders of wallets do, and what they were asked. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { parseAmount } from '../../domain/amount.js';
 import type { Deed, Errand, Habit, PhoneHabit } from '../support/driver.js';
+import { DECIMALS, unitsOf } from '../support/units-of.js';
 import type { Visit } from '../support/world.js';
-
-const DECIMALS: Readonly<Record<string, number>> = { ETH: 18, SALT: 18, KELP: 6, SOL: 9, BRINE: 6, BTC: 8 };
 
 When('{wallet} {deed}', async function (this: Visit, wallet: string, deed: Deed) {
   await this.driver.wallet(wallet).does(deed);
@@ -107,9 +105,3 @@ Then('{string} receives nothing', async function (this: Visit, person: string) {
   const address = this.driver.addressOf(person);
   for (const symbol of Object.keys(DECIMALS)) assert.equal(await this.driver.holds(address, symbol), 0n);
 });
-
-function unitsOf(amount: string, symbol: string): bigint {
-  const decimals = DECIMALS[symbol];
-  if (decimals === undefined) throw new Error(`There is no token ${symbol} in this world.`);
-  return parseAmount(amount, decimals);
-}

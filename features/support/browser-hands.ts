@@ -9,7 +9,7 @@ const CLICK_LIMIT = 5_000;
 /** Longer texts are pasted, as people do with addresses; shorter ones are typed key by key. */
 const LONGEST_TYPED = 20;
 const FIELDS: Readonly<Record<FieldName, string>> = {
-  amount: '[data-testid="send-amount"]',
+  amount: '[data-testid="send-amount"], [data-testid="swap-input-sourceToken"]',
   receiver: '[data-testid="send-receiver"]',
   'network search': '[data-testid="w3m-modal-card"] input[type="search"]',
   'wallet search': '[data-testid="w3m-modal-card"] input[type="search"]',

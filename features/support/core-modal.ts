@@ -18,6 +18,7 @@ import * as sendPart from '../../application/send/send-part.js';
 import * as signInPart from '../../application/sign-in/sign-in-part.js';
 import { initialState } from '../../application/state.js';
 import { withStored } from '../../application/stored.js';
+import * as swapPart from '../../application/swap/swap-part.js';
 import * as alerts from '../../domain/alert.js';
 import { Failure } from '../../domain/failure.js';
 import { checkOptions } from '../../domain/options.js';
@@ -39,7 +40,13 @@ type ListedChain = Chain & { readonly handle?: Pick<ChainHandle, 'offers'> };
 /** As a host would list it. */
 function handleOf(chain: ListedChain): ChainHandle {
   const { namespace, handle } = chain;
-  return { id: namespace, namespace, offers: handle?.offers, load: () => Promise.resolve(chain) };
+  return {
+    id: namespace,
+    namespace,
+    offers: handle?.offers,
+    swapNetworks: ['eip155:31337'],
+    load: () => Promise.resolve(chain),
+  };
 }
 
 export function coreModal(options: ModalOptions, { chains, signInAs, ...ports }: CorePorts): Modal {
@@ -62,6 +69,7 @@ export function coreModal(options: ModalOptions, { chains, signInAs, ...ports }:
         pairing: of(pairingPart),
         activity: of(activityPart),
         send: of(sendPart),
+        swap: of(swapPart),
         login: of(loginPart),
         names: of(namesPart),
         approve: of(approvePart),

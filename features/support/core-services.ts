@@ -21,6 +21,7 @@ import { placeholderHex } from '../../infrastructure/fakes/placeholder-hex.js';
 import { type ScriptedService, scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import { coreNames } from './core-names.js';
 import { ETHER, TOKENS } from './core-networks.js';
+import { coreSwaps } from './core-swaps.js';
 import type { PageSettings } from './page-settings.js';
 
 export interface CoreServices {
@@ -75,12 +76,15 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
     return address === undefined ? undefined : { name, address };
   }, scheduler);
   const register = coreNames(scheduler);
+  const exchange = coreSwaps(chain, scheduler);
+  Object.assign(chain, { contracts: of(exchange.contracts) });
   const listed = ({ blockchain, registry }: PageSettings): readonly (readonly [string, unknown])[] => {
     const known: Omit<ServicePorts, 'registry'> = {
       portfolio: { holdings: portfolio.answer },
       activity: { transactions: activity.answer },
       collectibles: { collectibles: collectibles.answer },
       names: { identity: names.answer, addressOf: lookup.answer },
+      swaps: exchange.swaps,
     };
     return Object.entries({ ...(blockchain && known), ...(registry && { registry: register.registry }) });
   };
@@ -97,6 +101,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
       setService(lookup, 'name-lookup', state);
       register.change((call, service) => setService(service, call, state));
       setService(collectibles, 'collectibles', state);
+      for (const [call, service] of exchange.calls) setService(service, call, state);
     },
     point: (name, address) => void leads.set(name, address),
     received(address, symbol, numeric) {
@@ -132,7 +137,11 @@ function receipt(address: string, symbol: string, numeric: string, at: number, n
 }
 
 /** `fault`, or `fault@call` for one call alone. */
-function setService<Q, A>(service: ScriptedService<Q, A>, call: string, state: string): void {
+function setService(
+  service: Pick<ScriptedService<never, unknown>, 'takes' | 'hang' | 'fail'>,
+  call: string,
+  state: string,
+): void {
   const [fault, only = call] = state.split('@');
   const now = only === call ? fault : 'fine';
   service.takes(now === 'slow' ? SLOWNESS : 0);

@@ -78,6 +78,8 @@ export type DappRequest =
   | { readonly type: 'open' | 'push' | 'replace' | 'reset'; readonly screen: ScreenName }
   /** By the name that hosts may know it by. */
   | { readonly type: 'open named'; readonly name: string }
+  /** With what is to be swapped filled in, by symbols. */
+  | { readonly type: 'open swap'; readonly amount: string; readonly from: string; readonly to: string }
   | { readonly type: 'fill'; readonly amount: string; readonly token: string; readonly receiver: string };
 
 /** How a request of the dapp ended. */

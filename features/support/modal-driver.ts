@@ -3,11 +3,11 @@ import { from, Subscription } from 'rxjs';
 import type { Event } from '../../application/events.js';
 import type { Modal, Outcome } from '../../application/modal.js';
 import { isVisible } from '../../application/navigation.js';
-import { currentRoute } from '../../application/router.js';
+import { currentRoute, topRoute } from '../../application/router.js';
 import { accountOf, networkOf, walletOf } from '../../application/selectors.js';
 import { statusOf } from '../../application/status-of.js';
 import { CODE_LENGTH, codeDigits } from '../../domain/one-time-code.js';
-import { nextAmount } from '../../ui-react/views/send/next-amount.js';
+import { nextAmount } from '../../ui-react/parts/next-amount.js';
 import { BATCH_CALLS, isBatchCall } from './batch-calls.js';
 import { countedFact } from './counted.js';
 import type { Answer, Belongings, DappRequest, Driver, FieldName, Sight, VisitorAct } from './driver.js';
@@ -116,6 +116,9 @@ export class ModalDriver implements Driver {
       throw new Error('Without a picture nobody looks for that.');
     if (field === 'name') return void this.#live.tryName(text);
     if (field === 'wallet search') return void this.#live.searchWallets(text);
+    const { swap, router } = this.#live.getState();
+    if (field === 'amount' && topRoute(router).view === 'swap')
+      return void (await this.#live.editSwap({ amountText: nextAmount(swap?.amountText ?? '', text) }));
     if (field === 'receiver') await this.#live.editSend({ receiver: text });
     else if (valueText === undefined) await this.#live.editSend({ amountText: nextAmount(amountText, text) });
     else await this.#live.editSend({ valueText: nextAmount(valueText, text) });

@@ -13,9 +13,10 @@ type Places = Pick<WorldSettings, 'directoryUrl' | 'analyticsUrl' | 'servicesUrl
 
 /** How the dapp reads its networks. */
 export function pageReads({ reads }: PageSettings, { servicesUrl, networks }: WorldSettings): EvmOptions {
-  if (reads === undefined) return {};
+  const swapNetworks = ['eip155:31337'] as const;
+  if (reads === undefined) return { swapNetworks };
   const url = new URL(`./${reads}/`, servicesUrl).href;
-  return { service: { url, networks: networks.map(({ id }) => networkIdOf('eip155', Number(id))) } };
+  return { swapNetworks, service: { url, networks: networks.map(({ id }) => networkIdOf('eip155', Number(id))) } };
 }
 
 /** Whether the dapp has any. */

@@ -45,6 +45,9 @@ const VIEWS: Readonly<Record<ScreenName, View>> = {
   Send: 'send',
   'Token choice': 'send-select-token',
   Review: 'send-review',
+  Swap: 'swap',
+  'Swap choice': 'swap-select-token',
+  'Swap preview': 'swap-preview',
   Help: 'what-is-a-wallet',
   'Network help': 'what-is-a-network',
   Approval: 'approve',
@@ -127,6 +130,10 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       return ['switchNetwork', names.networkId(request.network)];
     case 'open for':
       return ['open', { namespace: request.namespace }];
+    case 'open swap': {
+      const { from: fromToken, to: toToken, amount } = request;
+      return ['open', { view: 'Swap', arguments: { fromToken, toToken, amount } }];
+    }
     case 'open named':
       return ['open', { view: request.name }];
     case 'open':

@@ -66,15 +66,22 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   send: true,
   'send-select-token': true,
   'send-review': true,
+  swap: true,
+  'swap-select-token': true,
+  'swap-preview': true,
   'what-is-a-wallet': true,
   'what-is-a-network': true,
 };
+
+const swapPreset = record({ fromToken: text, toToken: text, amount: text });
 
 const route = record({
   view: needed(oneOf(Object.keys(ROUTE_VIEWS))),
   walletId: text,
   wallet: listedWallet,
   provider: oneOf(SOCIAL_PROVIDERS),
+  preset: swapPreset,
+  side: oneOf(['from', 'to']),
   tab: oneOf(['tokens', 'nfts', 'activity']),
   networkId: (value, name) => (value === undefined ? undefined : networkId(value, name)),
 });
@@ -93,7 +100,7 @@ const CONFIG: Readonly<Record<keyof Config, Shape>> = {
 const openOptions: Shape = (value, name) =>
   typeof value === 'object' && value !== null && !isPlain(value)
     ? undefined
-    : record({ route, view: oneOf(VIEW_NAMES), namespace })(value, name);
+    : record({ route, view: oneOf(VIEW_NAMES), namespace, arguments: swapPreset })(value, name);
 
 type Arguments = readonly (readonly [name: string, shape: Shape])[];
 
@@ -132,6 +139,8 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   reviewSend: [],
   send: [],
   run: [['load', needed(method)]],
+  editSwap: [['patch', needed(record({ from: anything, to: anything, amountText: text, turn: flag, max: flag }))]],
+  swap: [],
   nextWallets: [],
   searchWallets: [
     ['text', needed(text)],

@@ -47,6 +47,7 @@ const SERVICES = Object.keys({
   collectibles: true,
   names: true,
   registry: true,
+  swaps: true,
 } satisfies Record<keyof Services, true>);
 
 /** A new option does not compile without its shape. */

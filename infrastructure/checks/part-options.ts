@@ -47,7 +47,10 @@ const asked = { url: needed(text), projectId: text, query: mapOf(text) };
 const limits = <Limits>(names: Readonly<Record<keyof Limits, true>>): Shape =>
   record(Object.fromEntries(Object.keys(names).map((name) => [name, number])));
 
-const EVM: Fields<EvmOptions> = { rpcUrls, transport: method, batch: flag, service };
+const EVM: Fields<EvmOptions> = {
+  ...{ rpcUrls, transport: method, batch: flag, service },
+  swapNetworks: listOf(networkId),
+};
 
 /** By the name that a handle was made by. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {

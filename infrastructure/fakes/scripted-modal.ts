@@ -19,6 +19,7 @@ import type { SignIn } from '../../application/sign-in/port.js';
 import * as signInPart from '../../application/sign-in/sign-in-part.js';
 import { initialState, type State } from '../../application/state.js';
 import { withStored } from '../../application/stored.js';
+import * as swapPart from '../../application/swap/swap-part.js';
 import * as alerts from '../../domain/alert.js';
 import { Failure } from '../../domain/failure.js';
 import { defineNetwork, type NetworkInput } from '../../domain/network.js';
@@ -95,6 +96,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         catalogue: of(cataloguePart),
         activity: of(activityPart),
         send: of(sendPart),
+        swap: of(swapPart),
         login: of(loginPart),
         names: of(namesPart),
         approve: of(approvePart),

@@ -94,9 +94,10 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
 }
 
 function readsOf({ servicesUrl, networks }: WorldSettings, { reads }: DemoQuery): EvmOptions {
-  if (reads === undefined) return {};
+  const swapNetworks = ['eip155:31337'] as const;
+  if (reads === undefined) return { swapNetworks };
   const known = networks.map(({ id }) => `eip155:${id}` as const);
-  return { service: { url: new URL(reads, servicesUrl).href, projectId: 'sandbox', networks: known } };
+  return { swapNetworks, service: { url: new URL(reads, servicesUrl).href, projectId: 'sandbox', networks: known } };
 }
 
 function servicesOf({ directoryUrl, analyticsUrl, servicesUrl }: WorldSettings, query: DemoQuery): false | Services {

@@ -38,6 +38,9 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'update-email-primary-otp': 'drawn',
   'update-email-secondary-otp': 'drawn',
   'upgrade-email-wallet': 'drawn',
+  swap: 'not yet',
+  'swap-select-token': 'not yet',
+  'swap-preview': 'not yet',
   approve: 'drawn',
   'sign-in': 'drawn',
 };

@@ -6,6 +6,7 @@ import type { LaterView, ViewLoader } from './view-table.js';
 // Screens that lead to each other and lie in one module: said once, it weighs once.
 const email = () => import('../views/login/email-screens.js').then((module) => module.EmailScreens);
 const name = () => import('../views/names/name-screens.js').then((module) => module.NameScreens);
+const swap = () => import('../views/swap/swap-screens.js').then((module) => module.SwapScreens);
 const receive = () => import('../views/receive/receive-screens.js').then((module) => module.ReceiveScreens);
 
 export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
@@ -46,6 +47,9 @@ export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
   send: () => import('../views/send/send.js').then((module) => module.Send),
   'send-select-token': () => import('../views/send/send-select-token.js').then((module) => module.SendSelectToken),
   'send-review': () => import('../views/send/send-review.js').then((module) => module.SendReview),
+  swap,
+  'swap-select-token': swap,
+  'swap-preview': swap,
   approve: () => import('../views/approve/approve.js').then((module) => module.Approve),
   'sign-in': () => import('../views/sign-in/sign-in.js').then((module) => module.SignIn),
   'what-is-a-wallet': () => import('../views/help/what-is-a-wallet.js').then((module) => module.WhatIsAWallet),

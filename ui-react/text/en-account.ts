@@ -6,6 +6,7 @@ export const enAccount = {
   balance: 'Balance',
   receive: 'Receive',
   send: 'Send',
+  swaps: 'Swap',
   explorer: 'Explorer',
   explorerLabel: (explorer: string) => `Explorer: see this account on ${explorer}, in a new tab`,
   tokens: 'Tokens',

@@ -17,5 +17,12 @@ export const enSnacks: Record<Extract<SnackMessage, string>, string> = {
   'sign-in-unready': 'A problem occurred while trying initialize authentication',
   'signature-declined': 'Signature declined',
   'no-smart-accounts': 'This application might not support Smart Accounts',
+  'swap-unready': 'Failed to initialize swap',
+  'allowance-unchecked': 'Failed to check allowance',
+  'approval-unbuilt': 'Failed to create approval transaction',
+  'swap-unbuilt': 'Failed to create transaction',
+  'approve-limit': 'Approve limit increase in your wallet',
+  'confirm-swap': 'Confirm transaction in your wallet',
+  'swap-failed': 'Transaction error',
   'only-certified': 'Only WalletConnect certified',
 };

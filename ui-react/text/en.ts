@@ -28,6 +28,7 @@ import { enSettings } from './en-settings.js';
 import { enShell } from './en-shell.js';
 import { enSignIn } from './en-sign-in.js';
 import { enSnacks } from './en-snacks.js';
+import { enSwap } from './en-swap.js';
 import { enTitles } from './en-titles.js';
 import { enTransfer } from './en-transfer.js';
 
@@ -55,6 +56,7 @@ export const en = {
   names: enNames,
   receive: enReceive,
   send: enSend,
+  swap: enSwap,
   approve: enApprove,
   signIn: enSignIn,
   help: enHelp,

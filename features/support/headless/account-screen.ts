@@ -8,7 +8,7 @@ import { identityOf } from '../../../domain/identity.js';
 import type { Network } from '../../../domain/network.js';
 import { en } from '../../../ui-react/text/en.js';
 import { explorerLink } from '../../../ui-react/views/account/explorer-link.js';
-import { offeredFeatures } from '../../../ui-react/views/account/offered-features.js';
+import { offeredFeatures, viewOf } from '../../../ui-react/views/account/offered-features.js';
 import { balanceFigure, heldTokens, isEmpty, tokenRow } from '../../../ui-react/views/account/token-rows.js';
 import { listOf, tabActions } from './account-lists.js';
 import { nobodyHere } from './nobody-here.js';
@@ -49,7 +49,7 @@ export function accountScreen({ state, modal, now }: Seen): Screen {
             : action(text.copyToReceive, () => void modal.copyAddress()),
         ]
       : []),
-    ...offered.map((feature) => action(text[feature], () => void modal.push({ view: feature }))),
+    ...offered.map((feature) => action(text[feature], () => void modal.push({ view: viewOf(feature) }))),
     // Another page, opened by the browser.
     ...(explorer ? [action(text.explorerLabel(explorer.name), () => undefined)] : []),
     ...(failed ? [action(en.common.tryAgain, () => void modal.refreshBalance())] : []),

@@ -24,6 +24,7 @@ import { type Action, action, type Screen, type ScreenOf, type Screens, type See
 import { reviewScreen, sendScreen, tokenScreen } from './send-screens.js';
 import { profileScreen, settingsScreen } from './settings-screens.js';
 import { signInScreen } from './sign-in-screen.js';
+import { swapPreviewScreen, swapScreen, swapTokenScreen } from './swap-screens.js';
 
 const SCREENS: Screens = {
   connect: connectScreen,
@@ -49,6 +50,9 @@ const SCREENS: Screens = {
   send: sendScreen,
   'send-select-token': tokenScreen,
   'send-review': reviewScreen,
+  swap: swapScreen,
+  'swap-select-token': swapTokenScreen,
+  'swap-preview': swapPreviewScreen,
   'what-is-a-wallet': helpScreen(
     en.help.wallet,
     en.help.walletStart,

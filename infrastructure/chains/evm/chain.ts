@@ -1,5 +1,5 @@
 /** The eip155 namespace on viem. Loaded when it is first used. */
-import { defer, firstValueFrom, from, mergeMap, type Observable, type SchedulerLike } from 'rxjs';
+import { defer, firstValueFrom, from, map, mergeMap, type Observable, type SchedulerLike } from 'rxjs';
 import type { Chain, Device } from '../../../application/ports.js';
 import { isAddressShape } from '../../../domain/address.js';
 import type { Network } from '../../../domain/network.js';
@@ -33,6 +33,7 @@ export function evmChain(options: EvmChainOptions): Chain {
   const log = device.log.bind(device);
   const node = askNode({ ...options, log });
   const wallet = askWallet(scheduler);
+  const call = sendCall(wallet, node, scheduler);
   return {
     namespace: 'eip155',
     isAddress: (text) => isAddressShape('eip155', text),
@@ -42,13 +43,15 @@ export function evmChain(options: EvmChainOptions): Chain {
     estimateFee: estimateFee(node, scheduler),
     send: sendTransfer(wallet, node, scheduler),
     signMessage: signMessage(wallet),
-    batches: lateBatches(wallet, sendCall(wallet, node, scheduler)),
+    batches: lateBatches(wallet, call),
     verifyMessage: (...asked) =>
       defer(() => from(loadVerification())).pipe(
         mergeMap((part) => part.verifyMessage((...question) => firstValueFrom(node(...question)), ...asked)),
       ),
+    contracts: defer(() => from(loadContracts())).pipe(map((part) => part.contracts(node, call))),
     switchNetwork: switchNetwork(wallet, scheduler, options.rpcUrls),
   };
 }
 
 const loadVerification = loadOnce(() => import('./verify-message.js'));
+const loadContracts = loadOnce(() => import('./contracts.js'));

@@ -19,4 +19,6 @@ export interface EvmOptions {
   readonly batch?: boolean;
   /** A service to read networks by, after `rpcUrls` and before the networks' own addresses. Never offered to wallets. */
   readonly service?: RpcService;
+  /** Networks on which tokens can be swapped, beside the twelve where the public services of that kind do. */
+  readonly swapNetworks?: readonly NetworkId[];
 }

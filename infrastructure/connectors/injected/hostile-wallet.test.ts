@@ -81,6 +81,7 @@ function openPage(storage = memoryStorage()): Page {
         login: NEVER,
         names: NEVER,
         send: of(sendPart),
+        swap: NEVER,
         approve: of(approvePart),
         alerts: NEVER,
         signIn: NEVER,

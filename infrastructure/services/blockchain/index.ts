@@ -5,6 +5,7 @@ import type { NameRegistry, ServiceHandle, ServiceHandles } from '../../../appli
 export type {
   Activity,
   AddressIdentity,
+  BuiltCall,
   Collectible,
   Collectibles,
   HoldingsQuestion,
@@ -17,6 +18,8 @@ export type {
   ServiceHandle,
   ServiceHandles,
   ServicePage,
+  SwapOrder,
+  Swaps,
 } from '../../../application/services.js';
 
 export interface BlockchainServiceOptions {
@@ -59,6 +62,10 @@ export function blockchainService(options: BlockchainServiceOptions): Required<O
     collectibles: handle(async (context) => {
       const { collectibles } = await import('./collectibles.js');
       return collectibles(options, context);
+    }),
+    swaps: handle(async (context) => {
+      const { swaps } = await import('./swaps.js');
+      return swaps(options, context);
     }),
   };
 }

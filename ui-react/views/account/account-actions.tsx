@@ -4,10 +4,18 @@ import { useText } from '../../parts/use-text.js';
 import { enAccount } from '../../text/en-account.js';
 import type { ViewProps } from '../view-props.js';
 import { explorerLink } from './explorer-link.js';
-import { offeredFeatures } from './offered-features.js';
+import { offeredFeatures, viewOf } from './offered-features.js';
 
-const ICONS = { receive: { path: 'M14.5 5.5l-8.75 8.75M13 14.75H5.25V7' }, send: 'send' } as const;
-const TEST_IDS = { receive: 'wallet-features-receive-button', send: 'w3m-account-default-send-button' } as const;
+const ICONS = {
+  receive: { path: 'M14.5 5.5l-8.75 8.75M13 14.75H5.25V7' },
+  send: 'send',
+  swaps: { path: 'M7 16.25V4.5M3.75 7.75 7 4.5l3.25 3.25M13 3.75V15.5M9.75 12.25 13 15.5l3.25-3.25' },
+} as const;
+const TEST_IDS = {
+  receive: 'wallet-features-receive-button',
+  send: 'w3m-account-default-send-button',
+  swaps: 'wallet-features-swaps-button',
+} as const;
 
 /** What can be done from here. Only what works is drawn. */
 export function AccountActions({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
@@ -24,7 +32,7 @@ export function AccountActions({ state, modal }: Omit<ViewProps<'account'>, 'rou
           type="button"
           className="ph-action"
           data-testid={TEST_IDS[feature]}
-          onClick={() => modal.push({ view: feature })}
+          onClick={() => modal.push({ view: viewOf(feature) })}
         >
           <Icon name={ICONS[feature]} />
           {text[feature]}

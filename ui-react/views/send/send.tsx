@@ -8,20 +8,20 @@ import { Chip } from '../../parts/chip.js';
 import { Fact } from '../../parts/fact.js';
 import { Facts } from '../../parts/facts.js';
 import { Foot } from '../../parts/foot.js';
+import { nextAmount } from '../../parts/next-amount.js';
 import { TokenMark } from '../../parts/token-mark.js';
+import { useDraft } from '../../parts/use-draft.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import { enSend } from '../../text/en-send.js';
 import type { ViewProps } from '../view-props.js';
 import { NameMoved } from './named-address.js';
-import { nextAmount } from './next-amount.js';
 import { Receiver } from './receiver.js';
 import { ReceiverNotice } from './receiver-notice.js';
 import { feeText } from './review.js';
 import css from './send.css?inline';
 import { sendForm } from './send-form.js';
 import { TokenNotice } from './token-notice.js';
-import { useDraft } from './use-draft.js';
 
 /** What to send, and to whom. */
 export function Send({ state, modal }: ViewProps<'send'>) {

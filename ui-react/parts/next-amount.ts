@@ -1,4 +1,4 @@
-import { pasteAmount, typeAmount } from '../../../domain/amount-typing.js';
+import { pasteAmount, typeAmount } from '../../domain/amount-typing.js';
 
 /** What the amount field holds after a change. Several characters at once were pasted, so they are read as a whole. */
 export function nextAmount(before: string, after: string): string {

@@ -1,0 +1,108 @@
+/** Has the swap built, and the leave it needs, and finds out whether it does what was asked. */
+import { catchError, concat, defer, forkJoin, map, mergeMap, type Observable, of, throwError } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { ContractCall, Contracts } from '../contracts.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { SwapOrder, Swaps } from '../services.js';
+import type { SnackMessage } from '../shell/state.js';
+import { checkApproval, checkCall, checkOutcome } from './check-built.js';
+import { patchSwap } from './patch-swap.js';
+import { orderOf } from './quote-swap.js';
+import type { SwapBuild } from './state.js';
+
+type Ready = Extract<SwapBuild, { readonly status: 'ready' }>;
+
+/** What was built before stays until there is another, as it is right as long. */
+export function buildSwap(deps: Deps): Observable<Event> {
+  return defer(() => {
+    const asked = orderOf(deps.state());
+    const quote = deps.state().swap?.quote;
+    const swaps$ = deps.services?.swaps;
+    if (!asked || !swaps$ || quote?.status !== 'ready') return happened();
+    const { order, accountId } = asked;
+    const built$ = swaps$.pipe(
+      mergeMap((swaps) =>
+        contractsOf(deps).pipe(mergeMap((contracts) => built(contracts, swaps, order, quote.amount))),
+      ),
+      mergeMap((build) => patchSwap(deps, accountId, { build })),
+      catchError((error: unknown) => {
+        const failure = toFailure(error, 'request-failed');
+        return concat(
+          patchSwap(deps, accountId, { build: { status: 'failed', failure } }),
+          happened({ type: 'intent.failed', intent: 'swap', failure }),
+          snackOf(failure),
+        );
+      }),
+    );
+    const begun$ = patchSwap(deps, accountId, ({ build }) =>
+      build?.status === 'ready' ? {} : { build: { status: 'loading' } },
+    );
+    return concat(begun$, built$);
+  });
+}
+
+export function contractsOf(deps: Deps): Observable<Contracts> {
+  return deps
+    .chain('eip155')
+    .pipe(
+      mergeMap(
+        (chain) =>
+          chain.contracts ?? throwError(() => new Failure('network-not-supported', 'Network not supported for Swaps')),
+      ),
+    );
+}
+
+function built(contracts: Contracts, swaps: Swaps, order: SwapOrder, quoted: bigint): Observable<Ready> {
+  const { from, amount, network, address, to } = order;
+  const allowed$: Observable<bigint> = from.address
+    ? swaps.allowance(order).pipe(catchError(failedAt('allowance-unchecked')))
+    : of(amount);
+  return forkJoin({
+    allowed: allowed$,
+    call: swaps.build(order).pipe(catchError(failedAt('swap-unbuilt'))),
+  }).pipe(
+    mergeMap(({ allowed, call: answer }) => {
+      const least = checkCall(contracts, order, answer, quoted);
+      const call: ContractCall = { to: answer.to, data: answer.data, value: from.address ? 0n : amount };
+      const approval$: Observable<ContractCall | undefined> =
+        allowed >= amount
+          ? of(undefined)
+          : swaps.approval(order).pipe(
+              catchError(failedAt('approval-unbuilt')),
+              map((approval) => {
+                checkApproval(contracts, order, approval, answer.to);
+                // The service would have all taken that there ever is; what is needed will do.
+                return contracts.approve(from, { spender: answer.to, amount });
+              }),
+            );
+      return approval$.pipe(
+        mergeMap((approval) =>
+          contracts.tryOut({ network, address, from, to, calls: approval ? [approval, call] : [call] }).pipe(
+            map((outcome): Ready => {
+              if (outcome) checkOutcome(order, outcome, least);
+              return { status: 'ready', approval, call, least, tried: outcome !== undefined };
+            }),
+          ),
+        ),
+      );
+    }),
+  );
+}
+
+/** Which answer did not come. */
+function failedAt(step: SnackMessage & string) {
+  return (error: unknown): Observable<never> => {
+    const failure = toFailure(error, 'request-failed');
+    return throwError(
+      () => new Failure(failure.code, failure.message, { cause: failure, data: { ...failure.data, step } }),
+    );
+  };
+}
+
+function snackOf({ data: { step } }: Failure): Observable<Event> {
+  if (typeof step !== 'string') return happened();
+  return happened({ type: 'snack.shown', snack: { kind: 'error', message: step as SnackMessage, autoClose: true } });
+}

@@ -1,0 +1,52 @@
+/** Compares what a service has built with what was asked for: whoever answers may mean somebody else well. */
+import { isAddressShape, sameAddress } from '../../domain/address.js';
+import { Failure } from '../../domain/failure.js';
+import { leastOf } from '../../domain/swap.js';
+import type { Token } from '../../domain/token.js';
+import type { Contracts, TrialOutcome } from '../contracts.js';
+import type { BuiltCall, SwapOrder } from '../services.js';
+import type { SwapMismatch } from './state.js';
+
+const same = (a: string, b: string) => sameAddress('eip155', a, b);
+
+/** The least that arrives, as the call itself has it where it can be read. Throws `request-failed` with `data.mismatch`. */
+export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCall, quoted: bigint): bigint {
+  const { from, to, address, amount } = order;
+  const { networkId } = from;
+  if (built.from !== undefined && !same(built.from, address)) throw differs('account');
+  if (built.amount !== undefined && built.amount !== amount) throw differs('amount');
+  const tokens = [from.address, to.address, address].filter((each) => each !== undefined);
+  const strange = !isAddressShape('eip155', built.to) || /^(0x)?0{40}$/i.test(built.to);
+  // A call of a token, or of oneself, is no swap.
+  if (strange || tokens.some((each) => same(each, built.to)) || !networkId.startsWith('eip155:'))
+    throw differs('contract');
+  const terms = contracts.termsOf(built.data);
+  if (!terms) return leastOf(quoted);
+  if (!same(terms.recipient, address)) throw differs('recipient');
+  if ((from.address === undefined) !== (terms.from === undefined)) throw differs('token');
+  if ((to.address === undefined) !== (terms.to === undefined)) throw differs('token');
+  if (from.address && terms.from && !same(from.address, terms.from)) throw differs('token');
+  if (to.address && terms.to && !same(to.address, terms.to)) throw differs('token');
+  if (terms.amount !== undefined && terms.amount !== amount) throw differs('amount');
+  // Prices may have moved since the quote, by no more than may be lost.
+  if (terms.least < leastOf(leastOf(quoted))) throw differs('least');
+  return terms.least;
+}
+
+/** Who is to be let take tokens: none but the contract that is called then. */
+export function checkApproval(contracts: Contracts, { from }: SwapOrder, approval: BuiltCall, called: string): void {
+  const read = contracts.approvalOf(approval.data);
+  if (!read || !same(approval.to, from.address ?? '')) throw differs('contract');
+  if (!same(read.spender, called)) throw differs('spender');
+}
+
+export function checkOutcome({ from, to, amount }: SwapOrder, outcome: TrialOutcome, least: bigint): void {
+  const strange = (told: bigint | undefined, { decimals }: Token) => told !== undefined && told !== BigInt(decimals);
+  if (strange(outcome.fromDecimals, from) || strange(outcome.toDecimals, to)) throw differs('decimals');
+  if (outcome.spent > amount) throw differs('amount');
+  if (outcome.got < least) throw differs('least');
+}
+
+function differs(mismatch: SwapMismatch): Failure {
+  return new Failure('request-failed', `What was built is not what was asked for: ${mismatch}`, { data: { mismatch } });
+}

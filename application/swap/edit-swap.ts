@@ -1,0 +1,57 @@
+/** Changes the swap form. What was quoted and built for the one before is gone with it. */
+import type { Observable } from 'rxjs';
+import { formatAmount, maxLessFee } from '../../domain/amount.js';
+import { gasFeeOf } from '../../domain/swap.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { State } from '../state.js';
+import { loadSwap } from './load-swap.js';
+import { patchSwap } from './patch-swap.js';
+import type { SwapPatch, SwapState } from './state.js';
+import { heldOf, swapGround } from './swap-ground.js';
+import { sameToken } from './token-key.js';
+
+/** Fees rise while the visitor looks: so many times the fee of now stays behind. */
+const FEES_KEPT = 2n;
+
+export const editSwap =
+  (deps: Deps) =>
+  ({ patch }: { readonly patch: SwapPatch }): Observable<Event> => {
+    const { swap } = deps.state();
+    const ground = swapGround(deps.state());
+    // Whoever touches a form that could not be filled in wants that tried again.
+    if (swap?.status === 'failed' && ground) return loadSwap(deps, ground, undefined);
+    if (swap?.status !== 'ready' || swap.stage !== 'editing') return happened();
+    return patchSwap(deps, swap.accountId, {
+      ...edited(deps.state(), swap, patch),
+      ...{ quote: undefined, build: undefined, ended: undefined },
+    });
+  };
+
+function edited(state: State, swap: SwapState, patch: SwapPatch): Partial<SwapState> {
+  if (patch.turn) return turned(swap);
+  if (patch.max) return swap.from ? { amountText: allOf(state, swap) } : {};
+  const { amountText } = patch;
+  const sides = {
+    from: swap.from,
+    to: swap.to,
+    ...('from' in patch && { from: patch.from }),
+    ...('to' in patch && { to: patch.to }),
+  };
+  // Whoever chooses what stands on the other side means to change the sides.
+  if (sameToken(sides.from, sides.to)) return turned(swap);
+  // Nothing to spend has no amount.
+  return { ...sides, amountText: sides.from ? (amountText ?? swap.amountText) : '' };
+}
+
+function turned({ from, to, quote }: SwapState): Partial<SwapState> {
+  const amountText = to && quote?.status === 'ready' ? formatAmount(quote.amount, to.decimals) : '1';
+  return { from: to, to: from, amountText: to ? amountText : '' };
+}
+
+function allOf(state: State, { from, gasPrice = 0n }: SwapState): string {
+  const held = heldOf(state, from) ?? 0n;
+  const rest = from?.address ? held : maxLessFee(held, gasFeeOf(gasPrice) * FEES_KEPT);
+  return formatAmount(rest, from?.decimals ?? 0);
+}

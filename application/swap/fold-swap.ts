@@ -1,0 +1,11 @@
+/** Folds events into the swap form, and into what follows an approval inside the modal. */
+import type { Fold } from '../fold.js';
+import { withRouter } from '../navigation.js';
+
+export const foldSwap: Fold = (before, event) => {
+  if (event.type !== 'swap.changed') return before;
+  const state = { ...before, swap: event.swap };
+  const { after } = event;
+  if (after === undefined) return state;
+  return withRouter(state, { ...state.router, transactions: [...state.router.transactions, after] });
+};

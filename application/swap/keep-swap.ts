@@ -1,0 +1,90 @@
+/** Looks after the swap form while it is on screen: what can be swapped, quotes that are not old, what would be sent. */
+import {
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  type Observable,
+  switchMap,
+  timer,
+} from 'rxjs';
+import type { Deps, Reaction } from '../deps.js';
+import type { Event } from '../events.js';
+import { isVisible } from '../navigation.js';
+import { topRoute } from '../router.js';
+import { buildSwap } from './build-swap.js';
+import { loadSwap } from './load-swap.js';
+import { quoteSwap } from './quote-swap.js';
+import type { SwapState } from './state.js';
+import { swapGround } from './swap-ground.js';
+import { tokenKey } from './token-key.js';
+
+const TYPING_PAUSE = 200;
+/** Prices move: what is on screen is no older than this. */
+const REFRESH = 10_000;
+
+export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps));
+
+/** Once for each account and network that the form is looked at with. */
+function load$(deps: Deps): Observable<Event> {
+  return deps.state$.pipe(
+    map((state) => {
+      const { view } = topRoute(state.router);
+      return view === 'swap' && isVisible(state) ? swapGround(state)?.accountId : undefined;
+    }),
+    distinctUntilChanged(),
+    switchMap((accountId) => {
+      if (!accountId) return EMPTY;
+      // Not while others are told of the same change: what is found then is told after them, and the form is not there yet.
+      return timer(0, deps.scheduler).pipe(switchMap(() => begin$(deps)));
+    }),
+  );
+}
+
+function begin$(deps: Deps): Observable<Event> {
+  const state = deps.state();
+  const ground = swapGround(state);
+  const route = topRoute(state.router);
+  const preset = route.view === 'swap' ? route.preset : undefined;
+  const { swap } = state;
+  const known = swap?.accountId === ground?.accountId && (swap?.status === 'ready' || swap?.status === 'unsupported');
+  return !ground || (known && !preset) ? EMPTY : loadSwap(deps, ground, preset);
+}
+
+/** A quote of another form, or of one that nobody looks at any more, is given up: its question is cancelled. */
+function quote$(deps: Deps): Observable<Event> {
+  return deps.state$.pipe(
+    map((state) => {
+      const { view } = topRoute(state.router);
+      const { swap } = state;
+      const looked = isVisible(state) && (view === 'swap' || view === 'swap-preview');
+      return looked && swap?.status === 'ready' && swap.stage === 'editing' ? `${keyOf(swap)} ${view}` : undefined;
+    }),
+    distinctUntilChanged(),
+    switchMap((key) => {
+      if (key === undefined) return EMPTY;
+      const preview = key.endsWith('swap-preview');
+      const { quote } = deps.state().swap ?? {};
+      // What was quoted a moment ago on the other screen is good here.
+      const pause = quote?.status === 'ready' ? (preview ? 0 : REFRESH) : TYPING_PAUSE;
+      return timer(pause, REFRESH, deps.scheduler).pipe(
+        filter(() => !deps.device.hidden),
+        switchMap(() =>
+          preview
+            ? concat(
+                quoteSwap(deps),
+                defer(() => buildSwap(deps)),
+              )
+            : quoteSwap(deps),
+        ),
+      );
+    }),
+  );
+}
+
+function keyOf({ accountId, from, to, amountText }: SwapState): string {
+  return [accountId, from && tokenKey(from), to && tokenKey(to), amountText].join(' ');
+}

@@ -1,0 +1,94 @@
+/** What can be swapped here, what it is worth, and what the form begins with. */
+import { catchError, concat, defer, forkJoin, map, mergeMap, type Observable, of } from 'rxjs';
+import { amountProblem } from '../../domain/amount.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Token } from '../../domain/token.js';
+import { nativeToken } from '../account/native-token.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { Swaps } from '../services.js';
+import { patchSwap } from './patch-swap.js';
+import type { SwapPreset, SwapState } from './state.js';
+import type { SwapGround } from './swap-ground.js';
+import { sameToken, tokenKey } from './token-key.js';
+
+export function loadSwap(deps: Deps, ground: SwapGround, preset: SwapPreset | undefined): Observable<Event> {
+  const { network, accountId, able } = ground;
+  const begun: SwapState = {
+    ...{ accountId, status: able ? 'loading' : 'unsupported', tokens: [], prices: {} },
+    ...{ amountText: '', stage: 'editing' },
+  };
+  const begin$ = happened({ type: 'swap.changed', swap: begun });
+  const swaps$ = deps.services?.swaps;
+  if (!able || !swaps$) return begin$;
+  const loaded$ = swaps$.pipe(
+    mergeMap((swaps) =>
+      forkJoin({
+        listed: swaps.tokens(network),
+        // Without it, what it costs is not told beforehand, and everything else works.
+        gasPrice: swaps.gasPrice(network).pipe(catchError(() => of(undefined))),
+      }).pipe(
+        mergeMap(({ listed, gasPrice }) => {
+          const tokens = withKnown(deps, ground, listed);
+          const form = formOf(tokens, nativeToken(network), preset);
+          return concat(
+            patchSwap(deps, accountId, { status: 'ready', tokens, gasPrice, ...form }),
+            loadPrices(deps, swaps, ground, [nativeToken(network), form.from, form.to]),
+          );
+        }),
+      ),
+    ),
+    catchError((error: unknown) =>
+      concat(
+        patchSwap(deps, accountId, { status: 'failed', failure: toFailure(error, 'request-failed') }),
+        happened({ type: 'snack.shown', snack: { kind: 'error', message: 'swap-unready', autoClose: true } }),
+      ),
+    ),
+  );
+  return concat(begin$, loaded$);
+}
+
+/** Asks for those that are not known yet. A missing price is no trouble: it is not shown. */
+export function loadPrices(
+  deps: Deps,
+  swaps: Swaps,
+  { network, accountId }: SwapGround,
+  wanted: readonly (Token | undefined)[],
+): Observable<Event> {
+  return defer(() => {
+    const known = deps.state().swap?.prices ?? {};
+    const tokens = wanted.flatMap((token) => (token && !(tokenKey(token) in known) ? [token] : []));
+    const missing = tokens.filter((token, at) => tokens.findIndex((each) => sameToken(each, token)) === at);
+    if (missing.length === 0) return happened();
+    return swaps.prices(network, missing).pipe(
+      map((prices) =>
+        missing.flatMap((token, at) => (prices[at] === undefined ? [] : [[tokenKey(token), prices[at]]])),
+      ),
+      mergeMap((told) =>
+        patchSwap(deps, accountId, (swap) => ({ prices: { ...swap.prices, ...Object.fromEntries(told) } })),
+      ),
+      catchError(() => happened()),
+    );
+  });
+}
+
+/** What the host has listed, or somebody has told already, is taken as it was: a list of strangers knows no better. By symbol. */
+function withKnown(deps: Deps, { network, accountId }: SwapGround, listed: readonly Token[]): readonly Token[] {
+  const { config, account } = deps.state();
+  const held = account.holdings[accountId]?.holdings ?? [];
+  const known = [...(config.tokens[network.caipNetworkId] ?? []), ...held.map(({ token }) => token)];
+  return listed
+    .map((token) => ({ ...token, ...known.find((each) => sameToken(each, token)) }))
+    .sort((a, b) => (a.symbol < b.symbol ? -1 : a.symbol > b.symbol ? 1 : 0));
+}
+
+function formOf(tokens: readonly Token[], native: Token, preset: SwapPreset = {}): Partial<SwapState> {
+  const named = (symbol: string | undefined) =>
+    tokens.find((each) => each.symbol.toLowerCase() === String(symbol ?? '').toLowerCase());
+  const from = named(preset.fromToken) ?? tokens.find((each) => sameToken(each, native));
+  const to = named(preset.toToken);
+  const amount = String(preset.amount ?? '');
+  const given = from && amount !== '' && !amountProblem(amount, from.decimals);
+  return { from, to: sameToken(from, to) ? undefined : to, amountText: given ? amount : from ? '1' : '' };
+}

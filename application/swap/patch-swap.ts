@@ -1,0 +1,28 @@
+/** Changes the swap form as it stands then. Nothing where there is none any more, or another account's. */
+import { defer, type Observable } from 'rxjs';
+import type { AccountId } from '../../domain/caip.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { AfterApproval } from '../router.js';
+import type { SwapState } from './state.js';
+
+export function patchSwap(
+  { state }: Deps,
+  accountId: AccountId,
+  change: Partial<SwapState> | ((swap: SwapState) => Partial<SwapState>),
+  after?: AfterApproval,
+): Observable<Event> {
+  return defer(() => {
+    const { swap } = state();
+    if (swap?.accountId !== accountId) return happened();
+    const patch = typeof change === 'function' ? change(swap) : change;
+    const failure = patch.ended ?? patch.failure;
+    return happened({
+      type: 'swap.changed',
+      swap: { ...swap, ...patch },
+      ...(failure && { failure }),
+      ...(after && { after }),
+    });
+  });
+}

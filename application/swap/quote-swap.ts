@@ -1,0 +1,54 @@
+/** What arrives for what is spent, by the service. */
+import { catchError, concat, defer, mergeMap, type Observable } from 'rxjs';
+import type { AccountId } from '../../domain/caip.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { SwapOrder } from '../services.js';
+import type { State } from '../state.js';
+import { loadPrices } from './load-swap.js';
+import { patchSwap } from './patch-swap.js';
+import { swapGround } from './swap-ground.js';
+import { swapAmount } from './swap-problem.js';
+
+/** What the form asks for, once it is complete. */
+export function orderOf(state: State): { readonly order: SwapOrder; readonly accountId: AccountId } | undefined {
+  const { swap } = state;
+  const ground = swapGround(state);
+  const amount = swapAmount(state);
+  if (!swap?.from || !swap.to || !amount || ground?.accountId !== swap.accountId) return undefined;
+  const { from, to, gasPrice, accountId } = swap;
+  return { order: { network: ground.network, address: ground.account.address, from, to, amount, gasPrice }, accountId };
+}
+
+/** A quote that is known stays on screen while it is asked for anew. */
+export function quoteSwap(deps: Deps): Observable<Event> {
+  return defer(() => {
+    const asked = orderOf(deps.state());
+    const ground = swapGround(deps.state());
+    const swaps$ = deps.services?.swaps;
+    if (!asked || !ground || !swaps$) return happened();
+    const { order, accountId } = asked;
+    return concat(
+      patchSwap(deps, accountId, ({ quote }) => (quote?.status === 'ready' ? {} : { quote: { status: 'loading' } })),
+      swaps$.pipe(
+        mergeMap((swaps) =>
+          concat(
+            loadPrices(deps, swaps, ground, [order.from, order.to]),
+            swaps
+              .quote(order)
+              .pipe(mergeMap((amount) => patchSwap(deps, accountId, { quote: { status: 'ready', amount } }))),
+          ),
+        ),
+        catchError((error: unknown) => {
+          const failure = toFailure(error, 'request-failed');
+          return concat(
+            patchSwap(deps, accountId, { quote: { status: 'failed', failure } }),
+            happened({ type: 'intent.failed', intent: 'edit-swap', failure }),
+          );
+        }),
+      ),
+    );
+  });
+}

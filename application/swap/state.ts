@@ -1,0 +1,75 @@
+/** The swap form, and what comes of it. */
+import type { AccountId } from '../../domain/caip.js';
+import type { Failure } from '../../domain/failure.js';
+import type { Token } from '../../domain/token.js';
+import type { ContractCall } from '../contracts.js';
+
+export type SwapSide = 'from' | 'to';
+
+export interface SwapState {
+  /** Whose tokens, and on which network. */
+  readonly accountId: AccountId;
+  /** What can be swapped here; `unsupported`: nothing on this network. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'unsupported';
+  /** Why nothing is known of what can be swapped. */
+  readonly failure?: Failure | undefined;
+  /** By symbol. */
+  readonly tokens: readonly Token[];
+  /** US dollars for one whole token, by `tokenKey`. */
+  readonly prices: Readonly<Record<string, string>>;
+  /** For one unit of gas. */
+  readonly gasPrice?: bigint | undefined;
+  readonly from?: Token | undefined;
+  readonly to?: Token | undefined;
+  /** Of what is spent, as typed: decimal text, possibly unfinished. */
+  readonly amountText: string;
+  readonly quote?: SwapQuote | undefined;
+  /** What would be sent, found right. */
+  readonly build?: SwapBuild | undefined;
+  /** `approving`, `swapping`: the wallet is asked, or the network. */
+  readonly stage: 'editing' | 'approving' | 'swapping';
+  /** Why it came to nothing the last time. */
+  readonly ended?: Failure | undefined;
+}
+
+export type SwapQuote =
+  | { readonly status: 'loading' }
+  /** `amount`: what arrives, in the smallest unit. */
+  | { readonly status: 'ready'; readonly amount: bigint }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+export type SwapBuild =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready';
+      /** To be sent before: leave to take exactly what is spent. */
+      readonly approval?: ContractCall | undefined;
+      readonly call: ContractCall;
+      /** The least that arrives. */
+      readonly least: bigint;
+      /** False: the network could not try it out beforehand. */
+      readonly tried: boolean;
+    }
+  /** What was built is not what was asked for where `failure.data.mismatch` says in what. */
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+/** In what a built transaction differs from what was asked for. */
+export type SwapMismatch = 'account' | 'amount' | 'contract' | 'spender' | 'recipient' | 'token' | 'least' | 'decimals';
+
+/** What the visitor or the host changes in the form. */
+export interface SwapPatch {
+  readonly from?: Token | undefined;
+  readonly to?: Token | undefined;
+  readonly amountText?: string;
+  /** The two sides change places. */
+  readonly turn?: true;
+  /** All there is, less the network's fee. */
+  readonly max?: true;
+}
+
+/** What a host would have swapped: symbols in any case, the amount as text. */
+export interface SwapPreset {
+  readonly fromToken?: string | undefined;
+  readonly toToken?: string | undefined;
+  readonly amount?: string | undefined;
+}

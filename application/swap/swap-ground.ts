@@ -1,0 +1,37 @@
+/** Who swaps, where, and by whom. */
+import type { Account } from '../../domain/account.js';
+import { accountIdOf } from '../../domain/account-id.js';
+import type { AccountId } from '../../domain/caip.js';
+import type { Network } from '../../domain/network.js';
+import { isSwapNetwork } from '../../domain/swap-networks.js';
+import type { Token } from '../../domain/token.js';
+import { connectedOf, networkOf } from '../selectors.js';
+import type { State } from '../state.js';
+import { sameToken } from './token-key.js';
+
+export interface SwapGround {
+  readonly account: Account;
+  readonly network: Network;
+  readonly accountId: AccountId;
+  /** Whether tokens can be swapped on the network. */
+  readonly able: boolean;
+}
+
+export function swapGround(state: State): SwapGround | undefined {
+  const connected = connectedOf(state);
+  const network = networkOf(state);
+  if (!connected || !network || !state.config.services.includes('swaps')) return undefined;
+  const { caipNetworkId: id } = network;
+  const able = !network.unsupported && isSwapNetwork(id, state.config.chains);
+  return { account: connected.account, network, accountId: accountIdOf(id, connected.account.address), able };
+}
+
+/** What the account in use holds of a token; nothing while unknown. */
+export function heldOf(state: State, token: Token | undefined): bigint | undefined {
+  const ground = swapGround(state);
+  const entry = ground && state.account.holdings[ground.accountId];
+  if (!entry || !token) return undefined;
+  const holding = entry.holdings.find((each) => sameToken(each.token, token));
+  // Whoever has told all that is held has told of none.
+  return holding?.amount ?? (entry.status === 'ready' ? 0n : undefined);
+}

@@ -1,0 +1,27 @@
+/** What keeps the form from being swapped, as far as it is known. */
+import { readAmount } from '../../domain/amount.js';
+import { gasFeeOf } from '../../domain/swap.js';
+import { nativeToken } from '../account/native-token.js';
+import type { State } from '../state.js';
+import { heldOf, swapGround } from './swap-ground.js';
+
+export type SwapProblem = 'select-token' | 'enter-amount' | 'incorrect-amount' | 'insufficient-balance';
+
+/** The amount of what is spent, in the smallest unit; nothing while it is none. */
+export function swapAmount({ swap }: State): bigint | undefined {
+  return (swap?.from && readAmount(swap.amountText, swap.from.decimals)) || undefined;
+}
+
+export function swapProblem(state: State): SwapProblem | undefined {
+  const { swap } = state;
+  if (!swap?.from || !swap.to) return 'select-token';
+  const amount = swapAmount(state);
+  if (amount === undefined) return /[1-9]/.test(swap.amountText) ? 'incorrect-amount' : 'enter-amount';
+  const { network } = swapGround(state) ?? {};
+  const held = heldOf(state, swap.from);
+  const native = network && heldOf(state, nativeToken(network));
+  const fee = swap.gasPrice === undefined ? 0n : gasFeeOf(swap.gasPrice);
+  const spent = swap.from.address ? 0n : amount;
+  const short = (held !== undefined && amount > held) || (native !== undefined && spent + fee > native);
+  return short ? 'insufficient-balance' : undefined;
+}

@@ -1,0 +1,113 @@
+/** Asks the wallet for what the reviewed swap needs next: the leave to take the tokens, else the swap itself. */
+import { catchError, concat, defer, EMPTY, mergeMap, type Observable } from 'rxjs';
+import { formatAmount } from '../../domain/amount.js';
+import { Failure } from '../../domain/failure.js';
+import { formatTransferAmount } from '../../domain/format-number.js';
+import { isRefusal } from '../../domain/is-refusal.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { isVisible } from '../navigation.js';
+import { topRoute } from '../router.js';
+import { walletOf } from '../selectors.js';
+import type { Snack } from '../shell/state.js';
+import { buildSwap, contractsOf } from './build-swap.js';
+import { patchSwap } from './patch-swap.js';
+import { orderOf, quoteSwap } from './quote-swap.js';
+import { swapProblem } from './swap-problem.js';
+
+export const swap = (deps: Deps) => (): Observable<Event> =>
+  defer(() => {
+    const state = deps.state();
+    // A second press of the button must not ask twice.
+    if (state.swap && state.swap.stage !== 'editing') throw new Failure('already-pending');
+    const asked = orderOf(state);
+    const problem = swapProblem(state);
+    if (problem === 'insufficient-balance') throw new Failure('insufficient-funds', 'Insufficient balance');
+    if (!asked || problem) throw new Failure('invalid-amount', 'Incorrect amount');
+    const { build, quote } = state.swap ?? {};
+    if (build?.status === 'failed') throw build.failure;
+    if (build?.status !== 'ready' || quote?.status !== 'ready')
+      throw new Failure('invalid-options', 'There is nothing built yet');
+    return ask(deps, asked, build, quote.amount);
+  });
+
+type Asked = NonNullable<ReturnType<typeof orderOf>>;
+type Built = Extract<
+  NonNullable<NonNullable<ReturnType<Deps['state']>['swap']>['build']>,
+  { readonly status: 'ready' }
+>;
+
+function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built, quoted: bigint): Observable<Event> {
+  const { from, to, network, address, amount } = order;
+  const swapping = !approval;
+  const inside = walletOf(deps.state())?.type === 'AUTH';
+  const sides = `${from.symbol} to ${formatTransferAmount(formatAmount(quoted, to.decimals))} ${to.symbol}`;
+  const waits = swapping ? (inside ? undefined : 'confirm-swap') : inside ? undefined : 'approve-limit';
+  return concat(
+    patchSwap(
+      deps,
+      accountId,
+      { stage: swapping ? 'swapping' : 'approving', ended: undefined },
+      // A wallet inside the modal asks for approval on top of this.
+      inside && deps.approvals ? (swapping ? { show: { view: 'account' } } : 'stay') : undefined,
+    ),
+    waits ? shown({ kind: 'loading', message: waits, autoClose: false }) : EMPTY,
+    contractsOf(deps).pipe(
+      mergeMap((contracts) => contracts.send(deps.links.need('eip155'), address, approval ?? call, network)),
+      mergeMap(({ type, hash }) => {
+        if (!swapping) return type === 'confirmed' ? approved(deps, accountId) : EMPTY;
+        if (type === 'submitted') {
+          return concat(
+            happened({ type: 'swap.submitted', hash, from, to, amount }),
+            shown({ kind: 'loading', message: { text: `Swapping ${sides}` }, autoClose: false }),
+            defer(() => (isVisible(deps.state()) && onPreview(deps) ? leave() : EMPTY)),
+          );
+        }
+        deps.ask({ type: 'refresh-balance', tokens: [from, to] });
+        return concat(
+          happened({ type: 'swap.confirmed', hash }),
+          defer(() =>
+            deps.state().swap?.accountId === accountId ? happened({ type: 'swap.changed', swap: undefined }) : EMPTY,
+          ),
+          shown({ kind: 'success', message: { text: `Swapped ${sides}` }, autoClose: true }),
+        );
+      }),
+    ),
+  ).pipe(
+    catchError((error: unknown) => {
+      const failure = toFailure(error);
+      return concat(
+        patchSwap(deps, accountId, { stage: 'editing', ended: failure }),
+        happened({ type: 'intent.failed', intent: 'swap', failure }),
+        // "No" is an outcome that the screen itself shows.
+        isRefusal(failure)
+          ? happened({ type: 'snack.hidden' })
+          : shown({ kind: 'error', message: 'swap-failed', autoClose: true }),
+      );
+    }),
+  );
+}
+
+/** The leave is given: what is built next is the swap itself. */
+function approved(deps: Deps, accountId: Asked['accountId']): Observable<Event> {
+  return concat(
+    happened({ type: 'snack.hidden' }),
+    patchSwap(deps, accountId, { stage: 'editing', build: undefined }),
+    quoteSwap(deps),
+    buildSwap(deps),
+  );
+}
+
+function onPreview({ state }: Deps): boolean {
+  return topRoute(state().router).view === 'swap-preview';
+}
+
+function leave(): Observable<Event> {
+  return happened({ type: 'route.reset', route: { view: 'account' } });
+}
+
+function shown(snack: Snack): Observable<Event> {
+  return happened({ type: 'snack.shown', snack });
+}

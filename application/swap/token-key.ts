@@ -1,0 +1,10 @@
+/** One text for one token of a network. */
+import type { Token } from '../../domain/token.js';
+
+export function tokenKey({ address = '' }: Token): string {
+  return address.toLowerCase();
+}
+
+export function sameToken(a: Token | undefined, b: Token | undefined): boolean {
+  return a !== undefined && b !== undefined && tokenKey(a) === tokenKey(b) && a.networkId === b.networkId;
+}

@@ -1,0 +1,14 @@
+import { createModal, type Modal } from 'porthole';
+import { blockchainService } from 'porthole/blockchain';
+import { evm, mainnet } from 'porthole/evm';
+import { injected } from 'porthole/injected';
+
+/** One token for another, by whatever exchanges the service knows: it has the calls under `/v1/convert`. */
+export function modalWithSwaps(): Modal {
+  return createModal({
+    networks: [mainnet],
+    chains: [evm()],
+    connectors: [injected()],
+    services: { ...blockchainService({ url: 'https://chains.site.example' }) },
+  });
+}

@@ -1,0 +1,32 @@
+/**
+ * Calls of contracts on an EVM network. Loaded with the first of them, and by itself: what it shares with the rest of the chain is
+ * handed in, as files that two parts need weigh more than both.
+ */
+import { defer, throwError } from 'rxjs';
+import type { Batches } from '../../../application/batch/port.js';
+import type { ContractCall, Contracts } from '../../../application/contracts.js';
+import { sameAddress } from '../../../domain/address.js';
+import { Failure } from '../../../domain/failure.js';
+import type { AskNode } from './ask-node.js';
+import { addressWord, numberWord } from './call-words.js';
+import { approvalOf, termsOf } from './swap-terms.js';
+import { tryOut } from './try-out.js';
+
+export function contracts(node: AskNode, call: Batches['call']): Contracts {
+  return {
+    approvalOf,
+    approve: ({ address = '' }, { spender, amount }): ContractCall => ({
+      to: address,
+      data: `0x095ea7b3${addressWord(spender)}${numberWord(amount)}`,
+      value: 0n,
+    }),
+    termsOf,
+    tryOut: tryOut(node),
+    send: (link, address, asked, network) =>
+      defer(() => {
+        const opened = link.accounts.some((each) => sameAddress('eip155', each.address, address));
+        if (opened) return call(link, address, asked, network);
+        return throwError(() => new Failure('unauthorized', 'The wallet does not open this account'));
+      }),
+  };
+}

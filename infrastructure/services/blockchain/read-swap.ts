@@ -1,0 +1,131 @@
+/** What a service says of swaps, in measure. Throws `request-failed` for what makes no sense. */
+import type { BuiltCall } from '../../../application/services.js';
+import { isAddressShape } from '../../../domain/address.js';
+import { MAX_AMOUNT, priceText } from '../../../domain/amount.js';
+import { Failure } from '../../../domain/failure.js';
+import type { Network } from '../../../domain/network.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { readScale } from '../../../domain/read-scale.js';
+import { NATIVE_ADDRESS } from '../../../domain/swap.js';
+import type { Token } from '../../../domain/token.js';
+import { textAt, wordsAt } from './read-text.js';
+
+/** More are not looked at. */
+const MOST_TOKENS = 10_000;
+const MOST_NAME = 40;
+const MOST_SYMBOL = 12;
+const MOST_PICTURE = 262_144;
+/** Of what a contract is told, in hex. */
+const MOST_DATA = 100_000;
+/** For a unit of gas, in wei: a hundred thousand times what networks have ever asked for. */
+const MOST_GAS_PRICE = 10n ** 18n;
+
+/** A token as services of this kind name it. */
+export function caipOf({ caipNetworkId }: Network, { address }: Token): string {
+  return `${caipNetworkId}:${address ?? NATIVE_ADDRESS}`;
+}
+
+/** Of the network's own currency, we know better what it is. No address twice. */
+export function readTokens(
+  answer: unknown,
+  network: Network,
+  picture: (url: string) => string | undefined,
+): readonly Token[] {
+  const list = readProperty(answer, 'tokens');
+  if (!Array.isArray(list)) throw notUnderstood();
+  const tokens = new Map<string, Token>();
+  for (const each of list.slice(0, MOST_TOKENS)) {
+    const token = readToken(each, network, picture);
+    const key = token?.address?.toLowerCase() ?? '';
+    if (token && !tokens.has(key)) tokens.set(key, token);
+  }
+  if (list.length > 0 && tokens.size === 0) throw notUnderstood();
+  return [...tokens.values()];
+}
+
+function readToken(
+  value: unknown,
+  { caipNetworkId: networkId, chainNamespace, nativeCurrency }: Network,
+  picture: (url: string) => string | undefined,
+): Token | undefined {
+  const address = plainAddress(textAt(value, 'address'), networkId);
+  if (address === undefined || !isAddressShape(chainNamespace, address)) return undefined;
+  const logo = picture(textAt(value, 'logoUri', MOST_PICTURE) ?? '');
+  const icon = logo === undefined ? {} : { iconUrl: logo };
+  if (address.toLowerCase() === NATIVE_ADDRESS) return { networkId, ...nativeCurrency, ...icon };
+  const decimals = readProperty(value, 'decimals');
+  const scale = typeof decimals === 'number' || typeof decimals === 'string' ? readScale(decimals) : undefined;
+  const symbol = wordsAt(value, 'symbol', MOST_SYMBOL);
+  if (scale === undefined || symbol === '') return undefined;
+  return { networkId, name: wordsAt(value, 'name', MOST_NAME) || symbol, symbol, decimals: scale, address, ...icon };
+}
+
+/** Told by symbol: where two tokens have one, nobody knows whose price it is. */
+export function readPrices(answer: unknown, tokens: readonly Token[]): readonly (string | undefined)[] {
+  const list = readProperty(answer, 'fungibles');
+  if (!Array.isArray(list)) throw notUnderstood();
+  const known = new Map<string, string>();
+  for (const each of list.slice(0, MOST_TOKENS)) {
+    const [symbol, price] = [wordsAt(each, 'symbol', MOST_SYMBOL).toLowerCase(), readProperty(each, 'price')];
+    const text = typeof price === 'number' && price > 0 ? priceText(price) : undefined;
+    if (text !== undefined && !known.has(symbol)) known.set(symbol, text);
+  }
+  const symbols = tokens.map(({ symbol }) => symbol.toLowerCase());
+  return symbols.map((symbol) =>
+    symbols.indexOf(symbol) === symbols.lastIndexOf(symbol) ? known.get(symbol) : undefined,
+  );
+}
+
+export function readGasPrice(answer: unknown): bigint {
+  const price = amountAt(answer, 'standard');
+  if (price === undefined || price <= 0n || price > MOST_GAS_PRICE) throw notUnderstood();
+  return price;
+}
+
+/** More than nothing, and of the amount that was asked about. */
+export function readQuote(answer: unknown, asked: bigint): bigint {
+  const list = readProperty(answer, 'quotes');
+  if (!Array.isArray(list)) throw notUnderstood();
+  if (list.length === 0) throw new Failure('invalid-amount', 'Incorrect amount');
+  const [first] = list;
+  const amount = amountAt(first, 'toAmount');
+  const of = amountAt(first, 'fromAmount');
+  if (amount === undefined || (of !== undefined && of !== asked)) throw notUnderstood();
+  if (amount === 0n) throw new Failure('invalid-amount', 'Incorrect amount');
+  return amount;
+}
+
+export function readAllowance(answer: unknown): bigint {
+  const allowance = amountAt(answer, 'allowance');
+  if (allowance === undefined) throw notUnderstood();
+  return allowance;
+}
+
+export function readCall(answer: unknown, network: Network): BuiltCall {
+  const tx = readProperty(answer, 'tx');
+  const [to, from] = [textAt(tx, 'to'), textAt(tx, 'from')].map((each) => plainAddress(each, network.caipNetworkId));
+  const data = textAt(tx, 'data', MOST_DATA);
+  const isData = data !== undefined && /^0x([\da-f]{2})*$/i.test(data);
+  if (to === undefined || !isAddressShape(network.chainNamespace, to) || !isData) throw notUnderstood();
+  const amount = amountAt(tx, 'amount');
+  return { to, data, ...(from !== undefined && { from }), ...(amount !== undefined && { amount }) };
+}
+
+/** Of another network's, there is none here. */
+function plainAddress(text: string | undefined, networkId: string): string | undefined {
+  if (text === undefined || !text.includes(':')) return text;
+  return text.startsWith(`${networkId}:`) ? text.slice(networkId.length + 1) : undefined;
+}
+
+/** A whole number that a contract can hold: as text, or as a number that is exact. */
+function amountAt(value: unknown, name: string): bigint | undefined {
+  const read = readProperty(value, name);
+  const text = typeof read === 'number' && Number.isSafeInteger(read) ? String(read) : read;
+  if (typeof text !== 'string' || !/^\d{1,78}$/.test(text)) return undefined;
+  const amount = BigInt(text);
+  return amount <= MAX_AMOUNT ? amount : undefined;
+}
+
+function notUnderstood(): Failure {
+  return new Failure('request-failed', 'The answer of the service is not understood');
+}

@@ -1,0 +1,56 @@
+/** What the preview says of how the swap stands. */
+import type { State } from '../../../application/state.js';
+import type { SwapMismatch } from '../../../application/swap/state.js';
+import { swapProblem } from '../../../application/swap/swap-problem.js';
+import { isRefusal } from '../../../domain/is-refusal.js';
+import type { Text } from '../../text/en.js';
+import { noticeKind } from '../failure-tone.js';
+
+export interface SwapAction {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly can: boolean;
+}
+
+export function swapAction(state: State, text: Text['swap']): SwapAction {
+  const { build, stage, from } = state.swap ?? {};
+  const problem = swapProblem(state);
+  if (stage === 'approving') return { label: text.approving, busy: true, can: false };
+  if (stage === 'swapping') return { label: text.swapping, busy: true, can: false };
+  if (problem) return { label: text.problems[problem], busy: false, can: false };
+  if (build?.status === 'ready') {
+    return { label: build.approval ? text.approve(from?.symbol ?? '') : text.swap, busy: false, can: true };
+  }
+  return { label: text.swap, busy: build?.status !== 'failed', can: false };
+}
+
+export interface SwapNotice {
+  readonly kind: 'caution' | 'danger';
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** The weightiest of what there is to say. */
+export function swapNotice(state: State, text: Text['swap'], failures: Text['failures']): SwapNotice | undefined {
+  const { build, ended } = state.swap ?? {};
+  if (build?.status === 'failed') {
+    const { code, data } = build.failure;
+    const mismatch = typeof data.mismatch === 'string' ? text.mismatches[data.mismatch as SwapMismatch] : undefined;
+    if (mismatch) return { kind: 'danger', title: text.refused, lead: `${mismatch} ${text.refusedLead}` };
+    if (code === 'transaction-reverted') return { kind: 'danger', title: text.wouldFail, lead: text.wouldFailLead };
+    const lead = code === 'network-not-supported' ? build.failure.message : failures[code].advice;
+    return {
+      kind: noticeKind(build.failure) === 'danger' ? 'danger' : 'caution',
+      title: failures[code].happened,
+      lead,
+    };
+  }
+  if (ended) {
+    if (isRefusal(ended)) return { kind: 'caution', title: text.declined, lead: text.declinedLead };
+    return { kind: 'danger', title: text.failed, lead: failures[ended.code].happened };
+  }
+  if (build?.status === 'ready' && !build.tried) {
+    return { kind: 'caution', title: text.untried, lead: text.untriedLead };
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { Fact } from '../../parts/fact.js';
+import { Facts } from '../../parts/facts.js';
+import { useText } from '../../parts/use-text.js';
+import { enSwap } from '../../text/en-swap.js';
+import type { SwapSums } from './swap-form.js';
+
+/** What the swap comes to, in whole. */
+export function SwapFacts({ sums }: { readonly sums: SwapSums }) {
+  const text = useText('swap', enSwap);
+  return (
+    <Facts>
+      {sums.rate && (
+        <Fact label={text.rate} note={sums.rateWorth}>
+          {sums.rate}
+        </Fact>
+      )}
+      <Fact label={text.least} testId="swap-least">
+        {sums.least}
+      </Fact>
+      {sums.impact && <Fact label={text.impact}>{sums.impact}</Fact>}
+      <Fact label={text.slippage}>{sums.slippage}</Fact>
+      {sums.networkFee && <Fact label={text.networkFee}>{sums.networkFee}</Fact>}
+      <Fact label={text.providerFee}>{sums.providerFee}</Fact>
+    </Facts>
+  );
+}

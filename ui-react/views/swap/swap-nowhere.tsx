@@ -1,0 +1,43 @@
+import type { Modal } from '../../../application/modal.js';
+import type { State } from '../../../application/state.js';
+import type { Network } from '../../../domain/network.js';
+import { Body } from '../../parts/body.js';
+import { NetworkMark } from '../../parts/network-mark.js';
+import { Notice } from '../../parts/notice.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { useText } from '../../parts/use-text.js';
+import { enSwap } from '../../text/en-swap.js';
+import { swapNetworks } from './swap-tokens.js';
+
+interface SwapNowhereProps {
+  readonly state: State;
+  readonly modal: Modal;
+  readonly network: Network;
+}
+
+/** The network in use has no swaps: choose one that does. */
+export function SwapNowhere({ state, modal, network }: SwapNowhereProps) {
+  const text = useText('swap', enSwap);
+  const others = swapNetworks(state);
+  return (
+    <Body>
+      <Notice alert kind="caution" title={text.unsupported(network.name)}>
+        {others.length > 0 ? text.unsupportedLead : text.nowhere}
+      </Notice>
+      {others.length > 0 && (
+        <Plate list marks label={text.networks}>
+          {others.map((each) => (
+            <Row
+              key={each.caipNetworkId}
+              mark={<NetworkMark network={each} />}
+              title={each.name}
+              testId={`w3m-network-switch-${each.name || each.id}`}
+              onPress={() => modal.switchNetwork(each.caipNetworkId)}
+            />
+          ))}
+        </Plate>
+      )}
+    </Body>
+  );
+}

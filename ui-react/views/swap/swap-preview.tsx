@@ -1,0 +1,102 @@
+import { Between } from '../../parts/between.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Change } from '../../parts/change.js';
+import { Empty } from '../../parts/empty.js';
+import { Fact } from '../../parts/fact.js';
+import { Facts } from '../../parts/facts.js';
+import { Foot } from '../../parts/foot.js';
+import { Note } from '../../parts/note.js';
+import { Plate } from '../../parts/plate.js';
+import { TokenMark } from '../../parts/token-mark.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { enFailures } from '../../text/en-failures.js';
+import { enSwap } from '../../text/en-swap.js';
+import type { ViewProps } from '../view-props.js';
+import { swapAction, swapNotice } from './preview-words.js';
+import css from './swap.css?inline';
+import { SwapFacts } from './swap-facts.js';
+import { swapForm, unitsOf } from './swap-form.js';
+
+/** What will be swapped, and by whom, before the wallet is asked. */
+export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
+  useSheet(css);
+  const text = useText('swap', enSwap);
+  const failures = useText('failures', enFailures);
+  const form = swapForm(state);
+  const { swap, network, sums } = form;
+  const { label, busy, can } = swapAction(state, text);
+  const notice = swapNotice(state, text, failures);
+  useSaid(busy ? label : notice ? `${notice.title}. ${notice.lead}` : '', swap?.ended ?? swap?.build);
+  if (!swap?.from || !swap.to || !network || !sums || swap.quote?.status !== 'ready') {
+    return (
+      <Body>
+        <Empty
+          title={text.gone}
+          actions={
+            <Button kind="primary" onPress={() => modal.replace({ view: 'swap' })}>
+              {text.edit}
+            </Button>
+          }
+        >
+          {text.goneLead}
+        </Empty>
+      </Body>
+    );
+  }
+  const { from, to, build, quote } = swap;
+  return (
+    <>
+      <Body>
+        {notice && (
+          <div className={`ph-notice ph-notice-${notice.kind}`} data-testid="swap-notice">
+            <div>
+              <strong>{notice.title}</strong>
+              {notice.lead}
+            </div>
+          </div>
+        )}
+        <Plate marks>
+          <Change
+            mark={<TokenMark token={from} network={network} />}
+            label={text.send}
+            amount={`${swap.amountText} ${from.symbol}`}
+            worth={form.spendWorth}
+          />
+        </Plate>
+        <Between loose />
+        <Plate marks>
+          <Change
+            mark={<TokenMark token={to} network={network} />}
+            label={text.get}
+            amount={unitsOf(quote.amount, to)}
+            worth={form.getWorth}
+            tone="positive"
+          />
+        </Plate>
+        <SwapFacts sums={sums} />
+        {build?.status === 'ready' && (
+          <Facts>
+            <Fact label={text.contract} testId="swap-contract">
+              <span className="ph-swap-address" dir="ltr">
+                {build.call.to}
+              </span>
+            </Fact>
+          </Facts>
+        )}
+        {build?.status === 'ready' && build.approval && (
+          <Note pad>{text.approveLead(`${swap.amountText} ${from.symbol}`)}</Note>
+        )}
+        <Note pad>{text.warning}</Note>
+      </Body>
+      <Foot pair>
+        <Button onPress={() => modal.back()}>{text.cancel}</Button>
+        <Button kind="primary" busy={busy} disabled={!can} onPress={() => modal.swap()} testId="swap-confirm-button">
+          {label}
+        </Button>
+      </Foot>
+    </>
+  );
+}

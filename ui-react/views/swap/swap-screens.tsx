@@ -1,0 +1,19 @@
+import type { View } from '../../../application/router.js';
+import type { EachViewProps } from '../view-props.js';
+import { Swap } from './swap.js';
+import { SwapPreview } from './swap-preview.js';
+import { SwapSelectToken } from './swap-select-token.js';
+
+type SwapView = Extract<View, `swap${string}`>;
+
+/** From what to swap to what will be sent. The shell knows of one screen instead of three. */
+export function SwapScreens({ route, ...rest }: EachViewProps<SwapView>) {
+  switch (route.view) {
+    case 'swap-select-token':
+      return <SwapSelectToken route={route} {...rest} />;
+    case 'swap-preview':
+      return <SwapPreview route={route} {...rest} />;
+    default:
+      return <Swap route={route} {...rest} />;
+  }
+}

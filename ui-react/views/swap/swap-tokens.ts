@@ -1,0 +1,40 @@
+/** The tokens to choose from, and the networks. */
+import type { State } from '../../../application/state.js';
+import { heldOf } from '../../../application/swap/swap-ground.js';
+import type { Network } from '../../../domain/network.js';
+import { SUGGESTED_TOKENS } from '../../../domain/suggested-tokens.js';
+import { isSwapNetwork } from '../../../domain/swap-networks.js';
+import type { Token } from '../../../domain/token.js';
+
+/** How many are suggested. */
+const MOST_SUGGESTED = 8;
+
+export interface SwapTokens {
+  readonly suggested: readonly Token[];
+  readonly yours: readonly Token[];
+  readonly others: readonly Token[];
+}
+
+/** With words to look for, those whose symbol, name or address has them; then none is suggested. */
+export function swapTokens(state: State, query: string): SwapTokens {
+  const all = state.swap?.tokens ?? [];
+  const wanted = query.trim().toLowerCase();
+  const fit = all.filter(
+    ({ symbol, name, address = '' }) =>
+      symbol.toLowerCase().includes(wanted) ||
+      name.toLowerCase().includes(wanted) ||
+      (wanted.length > 3 && address.toLowerCase().includes(wanted)),
+  );
+  const held = (token: Token) => (heldOf(state, token) ?? 0n) > 0n;
+  return {
+    suggested: wanted ? [] : all.filter(({ symbol }) => SUGGESTED_TOKENS.includes(symbol)).slice(0, MOST_SUGGESTED),
+    yours: fit.filter(held),
+    others: fit.filter((token) => !held(token)),
+  };
+}
+
+/** Of the site's networks, those on which tokens can be swapped; none where it offers no others. */
+export function swapNetworks({ config }: State): readonly Network[] {
+  const { networks, chains, enableNetworkSwitch } = config;
+  return enableNetworkSwitch ? networks.filter(({ caipNetworkId }) => isSwapNetwork(caipNetworkId, chains)) : [];
+}

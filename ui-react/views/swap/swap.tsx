@@ -1,0 +1,163 @@
+import type { Modal } from '../../../application/modal.js';
+import { Amount } from '../../parts/amount.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Chip } from '../../parts/chip.js';
+import { Foot } from '../../parts/foot.js';
+import { Icon } from '../../parts/icon.js';
+import { nextAmount } from '../../parts/next-amount.js';
+import { Notice } from '../../parts/notice.js';
+import { SkeletonRows } from '../../parts/skeleton-rows.js';
+import { TokenMark } from '../../parts/token-mark.js';
+import { useDraft } from '../../parts/use-draft.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { enFailures } from '../../text/en-failures.js';
+import { enSwap } from '../../text/en-swap.js';
+import { NobodyHere } from '../account/nobody-here.js';
+import type { ViewProps } from '../view-props.js';
+import css from './swap.css?inline';
+import { SwapFacts } from './swap-facts.js';
+import { swapForm } from './swap-form.js';
+import { SwapNowhere } from './swap-nowhere.js';
+
+/** What to swap, and for what. */
+export function Swap({ state, modal }: ViewProps<'swap'>) {
+  useSheet(css);
+  const text = useText('swap', enSwap);
+  const failures = useText('failures', enFailures);
+  const form = swapForm(state);
+  const { swap, network, problem, sums } = form;
+  const [amount, setAmount] = useDraft(swap?.amountText ?? '', (amountText) => modal.editSwap({ amountText }));
+  const { quote } = swap ?? {};
+  useSaid(quote?.status === 'ready' && swap?.to ? `${text.to} ${form.gets} ${swap.to.symbol}` : '');
+  if (!network) return <NobodyHere modal={modal} />;
+  if (swap?.status === 'unsupported') return <SwapNowhere state={state} modal={modal} network={network} />;
+  if (swap?.status === 'failed') {
+    const { code = 'request-failed', message } = swap.failure ?? {};
+    return (
+      <Body>
+        <Notice alert kind="danger" title={text.unready}>
+          {code === 'network-not-supported' ? message : failures[code].advice}
+        </Notice>
+        <Button icon="retry" onPress={() => modal.editSwap({})}>
+          {text.tryAgain}
+        </Button>
+      </Body>
+    );
+  }
+  if (!swap || swap.status === 'loading') {
+    return (
+      <Body>
+        <SkeletonRows label={text.loading} />
+      </Body>
+    );
+  }
+  const failed = quote?.status === 'failed' && problem !== 'insufficient-balance' ? quote.failure : undefined;
+  const error =
+    problem === 'insufficient-balance' || problem === 'incorrect-amount'
+      ? text.problems[problem]
+      : failed?.code === 'invalid-amount'
+        ? text.problems['incorrect-amount']
+        : undefined;
+  return (
+    <form
+      className="ph-swap-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.ready) void modal.push({ view: 'swap-preview' });
+      }}
+    >
+      <Body>
+        {failed && !error && (
+          <Notice alert kind="caution" title={text.noQuote}>
+            {text.noQuoteLead}
+          </Notice>
+        )}
+        {sums?.costly && sums.impact && (
+          <Notice kind="caution" title={text.costly(sums.impact.replace('%', ''))}>
+            {text.costlyLead}
+          </Notice>
+        )}
+        <div className="ph-joined">
+          <Amount
+            label={text.from}
+            value={amount}
+            onChange={(value) => setAmount(nextAmount(amount, value))}
+            chip={<SideChip modal={modal} side="from" token={swap.from} />}
+            worth={form.spendWorth && <bdi dir="ltr">{form.spendWorth}</bdi>}
+            error={error}
+            balance={form.fromBalance && <bdi dir="ltr">{form.fromBalance}</bdi>}
+            balanceLabel={text.balance}
+            maxLabel={text.max}
+            onMax={() => modal.editSwap({ max: true })}
+            testId="swap-input-sourceToken"
+          />
+          <button
+            type="button"
+            className="ph-between ph-turn"
+            aria-label={text.turn}
+            data-testid="swap-turn"
+            onClick={() => modal.editSwap({ turn: true })}
+          >
+            <Icon name="down" />
+          </button>
+          <div className="ph-plate" data-testid="swap-input-toToken">
+            <div className="ph-amount">
+              <span className="ph-amount-label">{text.to}</span>
+              <output className={`ph-swap-gets${quote?.status === 'loading' ? ' ph-swap-old' : ''}`}>
+                <bdi dir="ltr">{form.gets || '0'}</bdi>
+              </output>
+              <SideChip modal={modal} side="to" token={swap.to} />
+              <div className="ph-amount-foot">
+                <span>{form.getWorth && <bdi dir="ltr">{form.getWorth}</bdi>}</span>
+                {form.toBalance && (
+                  <span>
+                    <Icon name="wallet" small />
+                    <span className="ph-hidden">{text.balance}</span>
+                    <bdi dir="ltr">{form.toBalance}</bdi>
+                  </span>
+                )}
+              </div>
+            </div>
+          </div>
+        </div>
+        {sums && <SwapFacts sums={sums} />}
+      </Body>
+      <Foot>
+        <Button
+          kind="primary"
+          type="submit"
+          disabled={!form.ready}
+          busy={!problem && quote?.status === 'loading'}
+          testId="swap-action-button"
+        >
+          {problem ? text.problems[problem] : (error ?? text.review)}
+        </Button>
+      </Foot>
+    </form>
+  );
+}
+
+interface SideChipProps {
+  readonly modal: Modal;
+  readonly side: 'from' | 'to';
+  readonly token: NonNullable<ViewProps<'swap'>['state']['swap']>['from'];
+}
+
+function SideChip({ modal, side, token }: SideChipProps) {
+  const text = useText('swap', enSwap);
+  const label = side === 'from' ? text.tokenFrom : text.tokenTo;
+  return (
+    <Chip
+      token
+      testId={`swap-select-token-button-${side === 'from' ? 'sourceToken' : 'toToken'}`}
+      onPress={() => modal.push({ view: 'swap-select-token', side })}
+      {...(token && { label: label(token.symbol), mark: <TokenMark token={token} size="s" /> })}
+    >
+      {token?.symbol ?? text.selectToken}
+    </Chip>
+  );
+}
