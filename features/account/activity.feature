@@ -51,9 +51,10 @@ Feature: What an account did
     And the visitor sees "Sent To 0x"
     And the visitor does not see "-1.000 SALT"
 
-  @S9.7 @core
-  Scenario: What is on its way says so
-    Given the dapp sets "mining" to "halted"
+  @S9.7
+  Scenario: What is on its way comes first, and says so
+    Given Harbor receives "5" "KELP" from outside
+    And the dapp sets "mining" to "halted"
     And a visitor connected with Harbor
     And the visitor reviews "1" "SALT" to "a friend"
     And the visitor chooses "Send 1 SALT"
@@ -62,6 +63,34 @@ Feature: What an account did
     When the visitor chooses "Activity"
     Then the visitor sees "Sending To 0x"
     And the visitor sees "Pending"
+    And the visitor sees "+5.000 KELP"
+    And at once the dapp reads "first of what the account did" as "send, pending"
+
+  @S9.7
+  Scenario Outline: What is on its way and then <mined> says so as well
+    Given the dapp sets "mining" to "halted"
+    And a visitor connected with Harbor
+    And the visitor reviews "1" "SALT" to "a friend"
+    And the visitor chooses "Send 1 SALT"
+    And Harbor approves
+    And the Account screen is shown
+    And the visitor chooses "Activity"
+    And the visitor sees "Pending"
+    When the dapp sets "mining" to "<mined>"
+    Then the visitor sees "<title>"
+    And the dapp reads "first of what the account did" as "<first>"
+    And the visitor does not see "Pending"
+
+    @sandbox @browser
+    Examples:
+      | mined    | title             | first           |
+      | going on | Sent To 0x        | send, confirmed |
+      | reverted | Send failed To 0x | send, failed    |
+
+    @sandbox
+    Examples: The node is looked at there, to know when the page has seen it waiting
+      | mined    | title          | first          |
+      | replaced | Not sent To 0x | send, replaced |
 
   @S8.11 @S7.6
   Scenario: A history that cannot be read is said to be, and asked for again

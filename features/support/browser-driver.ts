@@ -94,7 +94,7 @@ class BrowserDriver implements Driver {
     const before = this.#settings;
     this.#settings = withSetting(before, setting, value);
     this.#ground.sandbox.tellServices(this.#settings);
-    await this.#ground.sandbox.tellRelay(this.#settings);
+    await this.#ground.sandbox.tellNetwork(this.#settings);
     if (!this.#tabs.page) return;
     if (this.#settings.windows !== before.windows) await this.#there.evaluate(letOpen, this.#settings.windows);
     if (this.#settings.patches === before.patches) return;
@@ -288,7 +288,7 @@ class BrowserDriver implements Driver {
     const egress = await this.#tabs.page?.evaluate(readEgress);
     const deeds = await this.#tabs.deeds();
     await this.#context?.close();
-    await this.#ground.sandbox.tellRelay(USUAL_PAGE);
+    await this.#ground.sandbox.tellNetwork(USUAL_PAGE);
     await this.#phone.leave();
     await this.#putBack();
     this.#watch.judge(egress ?? []);

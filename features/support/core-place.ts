@@ -180,7 +180,7 @@ export class CorePlace implements Place {
     this.#directory.change(page.directory);
     this.#services.change(page.blockchain);
     setLogin(this.#embedded, page);
-    this.#chain.minesAfter(page.halted ? Number.POSITIVE_INFINITY : 0);
+    this.#chain.minesAfter(page.mining === 'halted' ? Number.POSITIVE_INFINITY : 0);
     const failure = page.unreachable.length > 0 ? new Failure('request-failed', 'The node does not answer') : undefined;
     this.#chain.failAt('holdings', failure);
     if (page.silent.length > 0) this.#chain.hangAt('holdings');

@@ -12,6 +12,8 @@ export interface NodeGate {
   stumbles: number | undefined;
   /** What it was asked that only nodes of other networks know. */
   strays: readonly string[];
+  /** Whether it has told of a transaction that waits for its block. */
+  toldOfWaiting: boolean;
   stop(): Promise<void>;
 }
 
@@ -37,7 +39,9 @@ export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<N
       fetch(new URL(path, node), sent)
         .then(async (answer) => {
           const answered = answer.headers.get('content-type') ?? 'text/plain';
-          response.writeHead(answer.status, { 'content-type': answered }).end(await answer.text());
+          const told = await answer.text();
+          if (body.includes('eth_getTransactionByHash') && told.includes('"blockHash":null')) gate.toldOfWaiting = true;
+          response.writeHead(answer.status, { 'content-type': answered }).end(told);
         })
         .catch(() => request.socket.destroy());
     });
@@ -51,6 +55,7 @@ export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<N
     open: true,
     stumbles: undefined,
     strays: [],
+    toldOfWaiting: false,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -9,6 +9,7 @@ import type { DirectoryState } from '../../sandbox/directory/directory-server.js
 import { directoryId } from '../../sandbox/directory/generate-wallets.js';
 import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 import { listedApp } from './listed-app.js';
+import type { MiningState } from './mining.js';
 import { withNode } from './node-setting.js';
 import type { SignInServerState } from './siwe-host.js';
 import type { TamperedAs } from './tampered.js';
@@ -70,8 +71,8 @@ export interface PageSettings {
   /** What befalls the service that knows of accounts: `fine`, `failing`, `silent@history`. Undefined: the dapp has none. */
   readonly blockchain: string | undefined;
   readonly registry: boolean;
-  /** Whether the network has stopped to mine. */
-  readonly halted: boolean;
+  /** How blocks are made on the first network. */
+  readonly mining: MiningState;
   /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
   readonly allowedOrigins: readonly string[] | undefined;
   /** Where the page is, in a world without a browser. Undefined: where it always is. */
@@ -123,7 +124,7 @@ export const USUAL_PAGE: PageSettings = {
   reads: undefined,
   blockchain: undefined,
   registry: false,
-  halted: false,
+  mining: 'going on',
   allowedOrigins: undefined,
   origin: undefined,
   pairing: false,
@@ -235,7 +236,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   analytics: (state) => ({ analytics: state as PageSettings['analytics'] }),
   'service for reads': (how) => ({ reads: how as ReadsState }),
   'name service': (on) => ({ registry: on === 'yes' }),
-  mining: (how) => ({ halted: how === 'halted' }),
+  mining: (how) => ({ mining: how as MiningState }),
   'blockchain service': (how) => ({ blockchain: how === 'no' ? undefined : how }),
   'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),
   "page's origin": (origin) => ({ origin }),

@@ -1,5 +1,6 @@
 /** Facts that a dapp can read from the state, by the names that the features use. */
-import { pagesOf } from '../../application/activity/pages-of.js';
+import { pagesOf, transactionsOf } from '../../application/activity/pages-of.js';
+import { NO_PAGES } from '../../application/activity/state.js';
 import { allWallets } from '../../application/catalogue/all-wallets.js';
 import { pictureOf } from '../../application/catalogue/picture-of.js';
 import { currentRoute } from '../../application/router.js';
@@ -19,6 +20,10 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
     const [last] = pagesOf(state, 'activity')?.items ?? [];
     const mined = last && minedTime(last);
     return mined === undefined ? undefined : formatTransactionDate(new Date(mined));
+  },
+  'first of what the account did': (state) => {
+    const [first] = transactionsOf(pagesOf(state, 'activity') ?? NO_PAGES);
+    return first && `${first.metadata.operationType}, ${first.metadata.status}`;
   },
   holdings: ({ account }) => Object.keys(account.holdings).length || undefined,
   code: (state) =>

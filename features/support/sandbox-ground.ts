@@ -8,10 +8,12 @@ import { startWorld, type World } from '../../sandbox/world.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import { heldOnBitcoin, tokenOfBitcoin, WADER } from './bitcoin-holdings.js';
 import { tellFault } from './fault-of-services.js';
+import { tellMiners } from './mining.js';
 import { type NodeGate, nodeGate } from './node-gate.js';
 import { type PageSettings, RELAY_REFUSALS } from './page-settings.js';
 import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdings.js';
 import { networkIdNamed } from './vocabulary.js';
+import { waitUntil } from './wait-until.js';
 
 /** Somebody on Saltmarsh who has plenty gives some of it. */
 async function give({ accounts, urls, settings }: World, to: string, symbol: string, amount: bigint): Promise<void> {
@@ -34,8 +36,8 @@ export interface SandboxGround {
   readonly silentUrl: string;
   /** Has the wallet directory and the secure site be as the page wants them. */
   tellServices(page: PageSettings): void;
-  /** Has the relay be there, or not. Resolves when that is done. */
-  tellRelay(page: PageSettings): Promise<void>;
+  /** Has the relay be there, or not, and blocks be made. Resolves when that is done. */
+  tellNetwork(page: PageSettings): Promise<void>;
   /** Remembers how things are. Returns how to put them back. */
   snapshot(): Promise<() => Promise<void>>;
   /** What an address holds on the first network, in the smallest unit. */
@@ -67,6 +69,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
   });
   const silence = await silentServer();
   let now: PageSettings['relay'] = 'fine';
+  let mined: PageSettings['mining'] = 'going on';
   return {
     world,
     settings: {
@@ -92,7 +95,13 @@ export async function sandboxGround(): Promise<SandboxGround> {
       tellFault(world.services, blockchain);
       world.secureSite.asksNewBrowsers = login !== 'by code';
     },
-    async tellRelay({ relay }) {
+    async tellNetwork({ relay, mining }) {
+      if (mining !== mined) {
+        mined = mining;
+        // What nobody has seen waiting is not known to have been replaced.
+        if (mining === 'replaced') await waitUntil(() => gates.get('Saltmarsh')?.toldOfWaiting === true);
+        await tellMiners(world.urls[0] ?? '', mining);
+      }
       if (relay === now) return;
       now = relay;
       world.relay.refusal = Object.entries(RELAY_REFUSALS).find(([state]) => state === relay)?.[1];

@@ -188,7 +188,7 @@ export class SandboxPlace implements Place {
     this.#device.refuseClipboard(!page.clipboard);
     this.#secure.letOpen(page.windows);
     this.#ground.tellServices(page);
-    void this.#ground.tellRelay(page);
+    void this.#ground.tellNetwork(page);
     for (const [name, gate] of this.#ground.gates) {
       gate.open = !page.unreachable.includes(name);
       gate.stumbles = page.stumbling[name];
@@ -291,8 +291,9 @@ export class SandboxPlace implements Place {
     this.#clock?.stop();
     const gates = [...this.#ground.gates.values()];
     const strays = gates.flatMap((gate) => gate.strays);
-    for (const gate of gates) Object.assign(gate, { open: true, stumbles: undefined, strays: [] });
-    await this.#ground.tellRelay(USUAL_PAGE);
+    for (const gate of gates)
+      Object.assign(gate, { open: true, stumbles: undefined, strays: [], toldOfWaiting: false });
+    await this.#ground.tellNetwork(USUAL_PAGE);
     await this.#phone.leave();
     await this.#putBack();
     if (strays.length > 0) throw new Error(strays.join('\n'));
