@@ -14,6 +14,8 @@ export interface NodeGate {
   strays: readonly string[];
   /** Whether it has told of a transaction that waits for its block. */
   toldOfWaiting: boolean;
+  /** Opens it, and forgets what it noted. */
+  reset(): void;
   stop(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<N
     stumbles: undefined,
     strays: [],
     toldOfWaiting: false,
+    reset: () => void Object.assign(gate, { open: true, stumbles: undefined, strays: [], toldOfWaiting: false }),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -291,8 +291,7 @@ export class SandboxPlace implements Place {
     this.#clock?.stop();
     const gates = [...this.#ground.gates.values()];
     const strays = gates.flatMap((gate) => gate.strays);
-    for (const gate of gates)
-      Object.assign(gate, { open: true, stumbles: undefined, strays: [], toldOfWaiting: false });
+    for (const gate of gates) gate.reset();
     await this.#ground.tellNetwork(USUAL_PAGE);
     await this.#phone.leave();
     await this.#putBack();
