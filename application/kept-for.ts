@@ -31,11 +31,15 @@ export function keptFor(storage: Storage, scheduler: SchedulerLike, name: string
     set(key, value, at = scheduler.now()) {
       const all = read();
       all.delete(key);
-      const long = (what: unknown) => JSON.stringify(what).length > MOST_CHARACTERS;
-      if (value !== undefined && !long(value)) all.set(key, { at, value });
+      if (value !== undefined && JSON.stringify(value).length <= MOST_CHARACTERS) all.set(key, { at, value });
       let left = [...all].slice(-MOST);
-      while (long(Object.fromEntries(left))) left = left.slice(1);
-      storage.set(name, left.length > 0 ? JSON.stringify(Object.fromEntries(left)) : undefined);
+      const text = () => JSON.stringify(Object.fromEntries(left));
+      let kept = text();
+      while (kept.length > MOST_CHARACTERS) {
+        left = left.slice(1);
+        kept = text();
+      }
+      storage.set(name, left.length > 0 ? kept : undefined);
     },
   };
 }

@@ -1,9 +1,9 @@
-/** A service on loopback that knows of as many tokens and transactions as its address says: `…/1000/`. */
+/** A service on loopback that knows of as many tokens and transactions as its address says: `…/10-1000/`. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface GrowthService {
-  /** Ends in a slash; a number is put behind it. */
+  /** Ends in a slash; two numbers are put behind it. */
   readonly url: string;
   /** Questions asked, oldest first. */
   readonly asked: string[];
@@ -20,8 +20,9 @@ export async function startGrowthService(): Promise<GrowthService> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://growth');
     asked.push(pathname);
-    const many = Number(/^\/(\d+)\//.exec(pathname)?.[1] ?? 0);
-    const answer = answerTo(pathname.split('/').at(-1) ?? '', many, Number(searchParams.get('cursor') ?? 0));
+    const [, tokens = 0, transactions = 0] = (/^\/(\d+)-(\d+)\//.exec(pathname) ?? []).map(Number);
+    const call = pathname.split('/').at(-1) ?? '';
+    const answer = answerTo(call, { tokens, transactions }, Number(searchParams.get('cursor') ?? 0));
     response.writeHead(answer ? 200 : 404, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
@@ -42,9 +43,13 @@ export async function startGrowthService(): Promise<GrowthService> {
   };
 }
 
-function answerTo(call: string, many: number, from: number): unknown {
+function answerTo(
+  call: string,
+  { tokens, transactions: many }: { readonly tokens: number; readonly transactions: number },
+  from: number,
+): unknown {
   if (call === 'supported-chains') return { http: Array.from({ length: 200 }, (_, at) => `eip155:${at + 1}`), ws: [] };
-  if (call === 'balance') return { balances: Array.from({ length: many }, (_, at) => balance(at)) };
+  if (call === 'balance') return { balances: Array.from({ length: tokens }, (_, at) => balance(at)) };
   if (call !== 'history') return undefined;
   const end = Math.min(many, from + PAGE);
   return {

@@ -1,4 +1,4 @@
-/** What it costs when there is more of it: tokens of an account, and networks of a dapp. */
+/** What it costs when there is more of it: tokens of an account, what it did, and networks of a dapp. */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { type GrowthService, startGrowthService } from './growth-service.js';
@@ -19,6 +19,10 @@ interface GrowthMeasures {
   readonly heap: number;
   /** Characters in local storage. */
   readonly stored: number;
+  /** From the first page of a list to its very end, by scrolling: milliseconds, the longest task, questions. 0 where all is known. */
+  readonly toEnd: number;
+  readonly toEndLongest: number;
+  readonly toEndRequests: number;
 }
 
 export interface GrowthLine extends GrowthMeasures {
@@ -27,18 +31,25 @@ export interface GrowthLine extends GrowthMeasures {
   readonly slower: number;
 }
 
-const SIZES = { tokens: [10, 100, 1_000, 10_000], networks: [1, 10, 50, 200] } as const;
+const SIZES = {
+  tokens: [10, 100, 1_000, 10_000],
+  activities: [10, 100, 1_000, 10_000],
+  networks: [1, 10, 50, 200],
+} as const;
+/** Of what is not being looked at. */
+const USUAL = 10;
 type Growing = keyof typeof SIZES;
 const SCREENS = {
   tokens: { view: 'Account', row: 'ul[aria-label="Tokens"] .ph-row' },
+  activities: { view: 'Transactions', row: '[data-testid="month-indexes"] li .ph-row' },
   networks: { view: 'Networks', row: '[data-testid^="w3m-network-switch-"]' },
 } as const satisfies Readonly<Record<Growing, { readonly view: string; readonly row: string }>>;
 
 /** What the largest may cost beside the smallest. Timing is judged by the opening alone. */
 const GROWTH_TARGETS = {
   open: 1.5,
-  /** Questions to the service, whatever there is: which networks it knows, what is held, and what the account is called. */
-  requests: 4,
+  /** Questions to the service, whatever there is: which networks it knows, what is held, what the account is called, a page of what it did. */
+  requests: 5,
   /** Elements, whatever there is. */
   nodes: 1_500,
   /** Characters, of the five million that a page may keep. */
@@ -50,6 +61,7 @@ interface GrowthProbe {
   open(view: string, row: string): Promise<number>;
   close(row: string): Promise<void>;
   toEnd(row: string): Promise<void>;
+  toLast(): Promise<number>;
   nodes(): number;
   longestSince(at: number): number;
   stored(): number;
@@ -74,6 +86,7 @@ export async function measureGrowth(browser: Browser, url: string, rounds: numbe
           lines.push({
             ...{ what, many, slower, open: of('open'), connect: of('connect'), nodes: of('nodes') },
             ...{ requests: of('requests'), longest: of('longest'), heap: of('heap'), stored: of('stored') },
+            ...{ toEnd: of('toEnd'), toEndLongest: of('toEndLongest'), toEndRequests: of('toEndRequests') },
           });
         }
       }
@@ -100,26 +113,40 @@ async function visit(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     service.asked.length = 0;
-    const [tokens, networks] = what === 'tokens' ? [many, 1] : [10, many];
-    await page.goto(`${url}/growth/?networks=${networks}&service=${service.url}${tokens}`, {
+    const of = (each: Growing) => (what === each ? many : USUAL);
+    const networks = what === 'networks' ? many : 1;
+    await page.goto(`${url}/growth/?networks=${networks}&service=${service.url}${of('tokens')}-${of('activities')}`, {
       waitUntil: 'networkidle',
     });
-    const began = await page.evaluate(() => performance.now());
-    const connect = await page.evaluate((each) => growthProbe.connect(each), tokens);
+    const now = () => page.evaluate(() => performance.now());
+    const longestSince = (at: number) => page.evaluate((each) => growthProbe.longestSince(each), at);
+    const began = await now();
+    const connect = await page.evaluate((each) => growthProbe.connect(each), of('tokens'));
     const { view, row } = SCREENS[what];
+    const openIt = () => page.evaluate(([each, rows]) => growthProbe.open(each, rows), [view, row] as const);
     // Once before, so that loading and first drawing are not what is measured.
-    await page.evaluate(([each, rows]) => growthProbe.open(each, rows), [view, row] as const);
+    await openIt();
+    const firstRequests = service.asked.length;
+    const longest = await longestSince(began);
+    const scrolling = await now();
+    const toEnd = what === 'activities' ? await page.evaluate(() => growthProbe.toLast()) : 0;
+    const [toEndLongest, toEndRequests] = [await longestSince(scrolling), service.asked.length - firstRequests];
     await page.evaluate((rows) => growthProbe.close(rows), row);
     await page.waitForLoadState('networkidle');
-    const open = await page.evaluate(([each, rows]) => growthProbe.open(each, rows), [view, row] as const);
+    const again = await now();
+    const open = await openIt();
     const atTop = await page.evaluate(() => growthProbe.nodes());
     await page.evaluate((rows) => growthProbe.toEnd(rows), row);
     const atEnd = await page.evaluate(() => growthProbe.nodes());
     await cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    const atLast = { requests: what === 'activities' ? firstRequests : service.asked.length };
     return {
-      ...{ open, connect, nodes: Math.max(atTop, atEnd), requests: service.asked.length, heap: usedSize },
-      longest: await page.evaluate((at) => growthProbe.longestSince(at), began),
+      ...{ open, connect, nodes: Math.max(atTop, atEnd), ...atLast, heap: usedSize },
+      ...(what === 'activities'
+        ? { toEnd, toEndLongest, toEndRequests }
+        : { toEnd: 0, toEndLongest: 0, toEndRequests: 0 }),
+      longest: Math.max(longest, await longestSince(again)),
       stored: await page.evaluate(() => growthProbe.stored()),
     };
   } finally {
@@ -149,7 +176,20 @@ export function growthMissed(
 
 /** The lines as text. */
 export function growthTable(lines: readonly GrowthLine[]): string {
-  const heads = ['', 'CPU', 'open', 'connect', 'elements', 'questions', 'longest task', 'heap MB', 'kept kB'];
+  const heads = [
+    '',
+    'CPU',
+    'open',
+    'connect',
+    'elements',
+    'questions',
+    'longest task',
+    'heap MB',
+    'kept kB',
+    'to the end',
+    'longest then',
+    'questions then',
+  ];
   const rows = lines.map((line) => [
     `${line.many.toLocaleString('en-US')} ${line.what}`,
     `${line.slower}×`,
@@ -160,6 +200,7 @@ export function growthTable(lines: readonly GrowthLine[]): string {
     line.longest.toFixed(0),
     (line.heap / 1_000_000).toFixed(1),
     (line.stored / 1_000).toFixed(1),
+    ...(line.toEnd > 0 ? [line.toEnd, line.toEndLongest, line.toEndRequests].map((each) => each.toFixed(0)) : []),
   ]);
   const widths = heads.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)));
   return [heads, ...rows].map((row) => row.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('  ')).join('\n');

@@ -44,5 +44,15 @@ export function formatMonth(date: Date, now: Date, timeZone?: string): string {
 function part(date: Date, options: Intl.DateTimeFormatOptions, timeZone: string | undefined): string {
   // An invalid date makes the platform's formatter throw.
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(date);
+  return formatterOf(options, timeZone).format(date);
+}
+
+/** Making one takes as long as drawing a line. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = JSON.stringify([options, timeZone]);
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  formatters.set(key, made);
+  return made;
 }

@@ -49,10 +49,10 @@ export function groupByMonth(
   const months = new Map<string, TransactionMonth & { transactions: Transaction[] }>();
   const dated = [...byId.values()]
     .filter((each) => !isSpam(each) && (networkId === undefined || each.metadata.chain === networkId))
-    .map((transaction) => ({ transaction, date: minedAt(transaction, now) }))
-    .sort((a, b) => b.date.getTime() - a.date.getTime());
-  for (const { transaction, date } of dated) {
-    const [year, month] = [date.getFullYear(), date.getMonth()];
+    .map((transaction) => ({ transaction, mined: minedAt(transaction) ?? momentOf(now) }))
+    .sort((a, b) => b.mined.time - a.mined.time);
+  for (const { transaction, mined } of dated) {
+    const { year, month } = mined;
     const known = months.get(`${year}-${month}`);
     if (known) known.transactions.push(transaction);
     else months.set(`${year}-${month}`, { year, month, transactions: [transaction] });
@@ -72,10 +72,28 @@ export function minedThen(transaction: Transaction, milliseconds: number): Trans
   return { ...transaction, metadata: { ...transaction.metadata, minedAt } };
 }
 
-/** When it was mined. What has no readable time is still on its way: now. */
-function minedAt(transaction: Transaction, now: Date): Date {
-  const date = new Date(transaction.metadata.minedAt ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? now : date;
+interface Moment {
+  readonly time: number;
+  readonly year: number;
+  readonly month: number;
+}
+
+/** Read once of each, however often the list grows. */
+const moments = new WeakMap<Transaction, Moment>();
+
+/** When it was mined. What has no readable time is still on its way: it is of now. */
+function minedAt(transaction: Transaction): Moment | undefined {
+  const known = moments.get(transaction);
+  if (known) return known;
+  const time = minedTime(transaction);
+  if (time === undefined) return undefined;
+  const moment = momentOf(new Date(time));
+  moments.set(transaction, moment);
+  return moment;
+}
+
+function momentOf(date: Date): Moment {
+  return { time: date.getTime(), year: date.getFullYear(), month: date.getMonth() };
 }
 
 function isSpam({ transfers }: Transaction): boolean {

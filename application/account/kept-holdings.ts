@@ -10,6 +10,8 @@ import { type Kept, keptFor } from '../kept-for.js';
 
 /** What was read is good for so long, in milliseconds. */
 export const LIFETIME = 30_000;
+/** Holdings of an account. More would not fit in what may be kept, and take long to be found too long. */
+const MOST = 5_000;
 
 type Asking = Pick<Deps, 'storage' | 'scheduler' | 'services' | 'state'>;
 
@@ -34,8 +36,8 @@ export function keptHoldings({ storage, scheduler, services, state }: Asking): K
     set: (id, holdings, at) =>
       kept.set(
         keyOf(id),
-        // Whoever holds nothing waits for something, and loads the page anew to see it.
-        holdings?.some(({ amount }) => amount > 0n)
+        // Whoever holds nothing waits for something, and loads the page anew to see it. A longer list is too long to be kept.
+        holdings && holdings.length < MOST && holdings.some(({ amount }) => amount > 0n)
           ? holdings.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) }))
           : undefined,
         at,
@@ -52,7 +54,7 @@ function readHolding(value: unknown): Holding | undefined {
     [name, symbol].every((each) => typeof each === 'string') &&
     [address, iconUrl].every((each) => each === undefined || typeof each === 'string') &&
     /^\d{1,78}$/.test(String(amount)) &&
-    (price === undefined || /^\d{1,40}(\.\d{1,40})?$/.test(String(price)));
+    (price === undefined || /^\d{1,40}(\.\d{1,400})?$/.test(String(price)));
   if (!sound || !isNetworkId(networkId) || decimals === undefined) return undefined;
   return {
     token: {

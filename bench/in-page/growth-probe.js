@@ -58,6 +58,20 @@
     longestSince: (at) =>
       Math.max(0, ...longTasks.filter(({ startTime }) => startTime >= at).map(({ duration }) => duration)),
     stored: () => Object.values(localStorage).reduce((sum, text) => sum + text.length, 0),
+    /** To the end of what the account did, page after page; how long that takes. */
+    async toLast() {
+      const began = performance.now();
+      const [body] = find('.ph-body');
+      const pages = () => Object.values(globalThis.benchModal.getState().account.activity)[0];
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const atEnd = () => body.scrollHeight - body.clientHeight - body.scrollTop < 2;
+      while (pages().next !== undefined || pages().status !== 'ready' || !atEnd()) {
+        if (pages().status === 'failed') throw new Error('A page of the history failed');
+        body.scrollTop = body.scrollHeight;
+        await frame();
+      }
+      return performance.now() - began;
+    },
     /** To the end of the list, and waits until its last row is there. */
     async toEnd(row) {
       const before = new Set(find(row));

@@ -41,15 +41,19 @@ export class RowHeights {
   }
 }
 
-/** The rows to draw when the list is in view from `top` to `bottom`, counted from where it begins. */
-export function rowsInView(heights: RowHeights, count: number, top: number, bottom: number): DrawnRows {
+/**
+ * The rows to draw when the list is in view from `top` to `bottom`, counted from where it begins. `bare`: none but those, for
+ * they are to be seen as soon as may be.
+ */
+export function rowsInView(heights: RowHeights, count: number, top: number, bottom: number, bare = false): DrawnRows {
+  const [spare, step] = bare ? [0, 1] : [SPARE, STEP];
   let first = 0;
   let y = 0;
-  while (first < count - 1 && y + heights.of(first) <= top - SPARE) y += heights.of(first++);
-  first -= first % STEP;
+  while (first < count - 1 && y + heights.of(first) <= top - spare) y += heights.of(first++);
+  first -= first % step;
   y = heights.between(0, first);
   let end = first;
-  while (end < count && y < bottom + SPARE) y += heights.of(end++);
-  end = Math.min(count, Math.max(first + STEP, Math.ceil(end / STEP) * STEP), first + MOST_ROWS);
+  while (end < count && y < bottom + spare) y += heights.of(end++);
+  end = Math.min(count, Math.max(first + step, Math.ceil(end / step) * step), first + MOST_ROWS);
   return { first, end };
 }

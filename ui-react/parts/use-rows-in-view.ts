@@ -14,12 +14,16 @@ export interface RowsInView {
 
 /** Before anything could be measured. */
 const FIRST_VIEW = 640;
+/** Milliseconds: a few frames. */
+const AFTER_PAINT = 50;
 
 /** Which rows of a list are drawn: those in view, and `kept`, wherever it is. The list scrolls with what it stands in. */
 export function useRowsInView(count: number, kept: number | undefined): RowsInView {
   const list = useRef<HTMLUListElement>(null);
   const [heights] = useState(() => new RowHeights());
-  const [{ first, end }, setRows] = useState<DrawnRows>(() => rowsInView(heights, count, 0, FIRST_VIEW));
+  const [{ first, end }, setRows] = useState<DrawnRows>(() => rowsInView(heights, count, 0, FIRST_VIEW, true));
+  /** What is in view was painted: the rows beyond it come after that. */
+  const painted = useRef(false);
 
   const look = useCallback(() => {
     const place = list.current;
@@ -28,8 +32,11 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
     // Not laid out, as in a page that is hidden.
     if (!box || box.height === 0) return;
     const { top } = place.getBoundingClientRect();
-    const now = rowsInView(heights, count, Math.max(box.top, 0) - top, Math.min(box.bottom, innerHeight) - top);
-    setRows((last) => (last.first === now.first && last.end === now.end ? last : now));
+    const [from, to] = [Math.max(box.top, 0) - top, Math.min(box.bottom, innerHeight) - top];
+    const now = rowsInView(heights, count, from, to, !painted.current);
+    const enough = ({ first: begin, end: over }: DrawnRows) =>
+      painted.current ? begin === now.first && over === now.end : begin <= now.first && over >= now.end;
+    setRows((last) => (enough(last) ? last : now));
   }, [count, heights]);
 
   /** So many rows there were when the visitor went to their end: there they stay, while rows turn out higher than guessed. */
@@ -57,6 +64,14 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
     look();
     stayAtEnd();
   });
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      painted.current = true;
+      look();
+    }, AFTER_PAINT);
+    return () => clearTimeout(timer);
+  }, [look]);
 
   useEffect(() => {
     const place = list.current;

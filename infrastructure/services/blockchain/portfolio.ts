@@ -1,5 +1,5 @@
 /** What an address holds, as the service tells it. */
-import { map } from 'rxjs';
+import { switchMap } from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
 import type { HoldingsQuestion, Portfolio } from '../../../application/services.js';
 import { isAddressShape } from '../../../domain/address.js';
@@ -9,6 +9,7 @@ import { readProperty } from '../../../domain/read-property.js';
 import type { Holding } from '../../../domain/token.js';
 import { dropWithoutDecimals, holdingOf } from '../../../domain/token-balance.js';
 import { blockchainClient } from './client.js';
+import { inPortions } from './in-portions.js';
 import type { BlockchainServiceOptions } from './index.js';
 import { pictureFrom } from './picture-from.js';
 import { readBalance } from './read-balance.js';
@@ -38,28 +39,32 @@ export function portfolio(options: BlockchainServiceOptions, context: HandleCont
           // Somebody asks for it.
           fresh.length > 0,
         )
-        .pipe(map((answer) => holdingsOf(answer, question, picture)));
+        .pipe(switchMap((answer) => holdingsOf(answer, question, picture)));
     },
   };
 }
 
-function holdingsOf(
+async function holdingsOf(
   answer: unknown,
   { network, known }: HoldingsQuestion,
   picture: (url: string) => string | undefined,
-): readonly Holding[] {
+): Promise<readonly Holding[]> {
   const list = readProperty(answer, 'balances');
-  const balances = Array.isArray(list) ? list.slice(0, MOST_BALANCES).flatMap((each) => readBalance(each) ?? []) : [];
-  // Where nothing of it can be read, it does not say that nothing is held.
-  if (!Array.isArray(list) || (list.length > 0 && balances.length === 0))
-    throw new Failure('request-failed', 'The answer of the service is not understood');
-  const holdings = dropWithoutDecimals(balances).flatMap((balance): readonly Holding[] => {
-    const holding = holdingOf(balance);
-    if (holding?.token.networkId !== network.caipNetworkId) return [];
+  const rows: readonly unknown[] = Array.isArray(list) ? list.slice(0, MOST_BALANCES) : [];
+  let readable = 0;
+  const holdings = await inPortions(rows, (row): Holding | undefined => {
+    const balance = readBalance(row);
+    if (!balance) return undefined;
+    readable += 1;
+    const [holding] = dropWithoutDecimals([balance]).map(holdingOf);
+    if (holding?.token.networkId !== network.caipNetworkId) return undefined;
     const { address, iconUrl, ...token } = holding.token;
-    if (address !== undefined && !isAddressShape(network.chainNamespace, address)) return [];
+    if (address !== undefined && !isAddressShape(network.chainNamespace, address)) return undefined;
     const icon = iconUrl === undefined ? undefined : picture(iconUrl);
-    return [{ ...holding, token: { ...token, ...(address && { address }), ...(icon && { iconUrl: icon }) } }];
+    return { ...holding, token: { ...token, ...(address && { address }), ...(icon && { iconUrl: icon }) } };
   });
+  // Where nothing of it can be read, it does not say that nothing is held.
+  if (!Array.isArray(list) || (list.length > 0 && readable === 0))
+    throw new Failure('request-failed', 'The answer of the service is not understood');
   return listedFirst(holdings, known);
 }

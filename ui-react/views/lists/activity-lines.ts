@@ -30,10 +30,19 @@ export function activityMonths(transactions: readonly Transaction[], now: Date):
   return groupByMonth(transactions, now).map(({ year, month, transactions: some }) => ({
     key: `${year}-${month}`,
     title: formatMonth(new Date(year, month, 1), now),
-    lines: some.flatMap((transaction) =>
-      Array.from({ length: lineCount(transaction) }, (_, at) => ({ key: `${transaction.id} ${at}`, transaction, at })),
-    ),
+    lines: some.flatMap(linesOf),
   }));
+}
+
+/** Made once for each, however often the list grows. */
+const made = new WeakMap<Transaction, readonly ActivityLine[]>();
+
+function linesOf(transaction: Transaction): readonly ActivityLine[] {
+  const lines =
+    made.get(transaction) ??
+    Array.from({ length: lineCount(transaction) }, (_, at) => ({ key: `${transaction.id} ${at}`, transaction, at }));
+  made.set(transaction, lines);
+  return lines;
 }
 
 const lineCount = ({ transfers }: Transaction) => (transfers.length < 3 ? 1 : transfers.length);

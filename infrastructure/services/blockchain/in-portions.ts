@@ -1,0 +1,33 @@
+/** Long answers are read a portion at a time, so that the page goes on meanwhile: it draws, and takes presses. */
+
+/** Milliseconds of a portion: with what else a frame has to do, it is not late. */
+const PORTION = 8;
+/** Rows between two looks at the clock. */
+const STEP = 64;
+/** What came with so many rows took its time to be understood. */
+const MANY = 2_000;
+
+/** What `read` makes of each row, one after the other; what is read as nothing is left out. Short ones take no pause. */
+export async function inPortions<T>(
+  rows: readonly unknown[],
+  read: (row: unknown) => T | undefined,
+): Promise<readonly T[]> {
+  const all: T[] = [];
+  let end = performance.now() + (rows.length > MANY ? 0 : PORTION);
+  for (const [at, row] of rows.entries()) {
+    if (at % STEP === STEP - 1 && performance.now() >= end) {
+      await pause();
+      end = performance.now() + PORTION;
+    }
+    const item = read(row);
+    if (item !== undefined) all.push(item);
+  }
+  return all;
+}
+
+/** What waits in the page comes first. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
