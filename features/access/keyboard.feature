@@ -155,6 +155,48 @@ Feature: Without a mouse
     Then the dapp reads "keyboard on" as "What is a wallet?"
 
   @browser
+  Scenario: Three thousand tokens, from one end to the other
+    Given the dapp sets "blockchain service" to "invented-3000"
+    And a visitor connected with Harbor
+    And the visitor opens the modal by keyboard
+    And the visitor sees "Amber 0"
+    And the visitor goes to "Copy address" by keyboard
+    When the visitor presses "End"
+    Then the visitor sees "Harbour 2999"
+    When the visitor presses "Home"
+    Then the visitor sees "Amber 0"
+    And the visitor does not see "Harbour 2999"
+    When the visitor presses "PageDown" 9 times
+    Then the visitor does not see "Amber 0"
+    And the visitor does not see "Harbour 2999"
+
+  @browser
+  Scenario: Arrow keys walk through what an account did, while more of it comes
+    Given the dapp sets "blockchain service" to "invented-115"
+    And the dapp sets "explorer" to "Lighthouse"
+    And a visitor connected with Harbor
+    And Harbor uses its account 3
+    And the visitor opens the modal
+    And the visitor chooses "Activity"
+    And the visitor sees "AMB0"
+    When the visitor goes to "Received" by keyboard
+    And the visitor presses "ArrowDown" 2 times
+    Then the dapp reads "keyboard on" as "Swapped"
+    When the visitor presses "Home"
+    Then the dapp reads "keyboard on" as "Received"
+    When the visitor presses "PageDown"
+    Then the dapp reads "keyboard on" as "Execute"
+    When the visitor presses "End"
+    Then the visitor sees "COB50"
+    When the visitor presses "End"
+    Then the visitor sees "EBB100"
+    When the visitor presses "End"
+    Then the dapp reads "keyboard on" as "Minted"
+    When the visitor presses "PageUp" 20 times
+    Then the dapp reads "keyboard on" as "Received"
+    And the visitor sees "AMB0"
+
+  @browser
   Scenario: Deciding on the wallet's own screen
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"

@@ -104,6 +104,23 @@ Feature: What an account did
     And the visitor chooses "Try again"
     Then the visitor sees "+5.000 KELP"
 
+  @S8.11 @S7.6 @browser
+  Scenario Outline: A history whose answer is <broken> is said to have failed, and asked for again
+    Given Harbor receives "5" "KELP" from outside
+    And the dapp sets "blockchain service" to "<broken>@history"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then the visitor sees "Failed to fetch transactions"
+    When the dapp sets "blockchain service" to "fine"
+    And the visitor chooses "Try again"
+    Then the visitor sees "+5.000 KELP"
+
+    Examples:
+      | broken      |
+      | unshared    |
+      | endless     |
+
   @S7.6
   Scenario: A service that keeps no history has not failed
     Given the dapp sets "blockchain service" to "404@history"

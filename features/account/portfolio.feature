@@ -28,6 +28,24 @@ Feature: What a service knows of an account
       | failing         |
       | failing@balance |
 
+  @S7.4 @S8.11 @browser
+  Scenario Outline: From a service whose answers are <broken> nothing is taken, and it is asked again
+    Given the dapp sets "blockchain service" to "<broken>"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    And the visitor sees "Token Balance Unavailable"
+    And the visitor sees "ETH"
+    When the dapp sets "blockchain service" to "fine"
+    And the visitor chooses "Try again"
+    Then the visitor sees "250.7500 KELP"
+    And the visitor does not see "There may be more tokens than these."
+
+    Examples:
+      | broken      |
+      | unshared    |
+      | redirecting |
+      | endless     |
+
   @S7.4
   Scenario: A service that does not have the call has not failed
     Given the dapp sets "blockchain service" to "404@balance"

@@ -1,9 +1,16 @@
-/** What befalls the sandbox's services, in the words of a scenario: `failing`, or `silent@history` for one call alone. */
+/**
+ * What befalls the sandbox's services, in the words of a scenario: `failing`, or `silent@history` for one call alone;
+ * `invented-3000` when they know of so much more than there is.
+ */
 import { type Fault, faultIn } from '../../sandbox/services/faults.js';
+import { inventedIn, NOTHING_INVENTED } from '../../sandbox/services/invented/invented.js';
 import type { Services } from '../../sandbox/services/services-server.js';
 
 export function tellFault(services: Services, words: string): void {
-  const told = faultIn(words);
+  const invented = inventedIn(words);
+  // Without pictures, which the policy of the page would have to allow.
+  services.invented = { ...(invented ?? NOTHING_INVENTED), pictures: false };
+  const told = faultIn(invented ? 'fine' : words);
   if (!told) throw new Error(`The services know no fault "${words}".`);
   const fault: Fault = told.fault;
   services.faults.clear();

@@ -62,6 +62,12 @@ describe('the services, made to fail', () => {
     expect(led.headers.get('content-type')).toContain('text/html');
   });
 
+  it('are not for pages of other sites', async () => {
+    expect((await ask(CHAINS)).headers.get('access-control-allow-origin')).toBe('*');
+    const unshared = await ask(`unshared/${CHAINS}`);
+    expect([unshared.status, unshared.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+  });
+
   it('for everybody, for single calls, or for those who ask so', async () => {
     services.state = 500;
     expect((await ask(CHAINS)).status).toBe(500);

@@ -7,10 +7,11 @@ import { PlainAnswer } from './call.js';
  * `nonsense`: a page where JSON should be. `misshapen`: JSON with texts where numbers should be, and so on.
  * `truncated`: half of it, then the line is cut. `mistyped`: said to be something else. `endless`: no end comes.
  * `redirecting`: sent on to a page, as networks of hotels do. `held`: the answer waits until something else is told.
+ * `unshared`: answered well, but not for pages of other sites.
  */
 const FAULTS = [
   ...(['fine', 'slow', 'silent', 'failing', 'nonsense', 'misshapen', 'truncated', 'mistyped', 'endless'] as const),
-  ...(['redirecting', 'held'] as const),
+  ...(['redirecting', 'held', 'unshared'] as const),
 ] as const;
 export type Fault = (typeof FAULTS)[number] | number;
 
@@ -56,6 +57,7 @@ export async function inflict(
   if (fault === 'nonsense') return send(response, page('<p>Hello'));
   if (fault === 'redirecting') return void response.writeHead(302, { location: elsewhere }).end();
   if (fault === 'endless') return pourWithoutEnd(response);
+  if (fault === 'unshared') response.removeHeader('access-control-allow-origin');
   if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOWNESS).unref());
   const plain = await answer();
   if (response.destroyed) return;

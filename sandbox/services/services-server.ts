@@ -19,6 +19,8 @@ export interface Services {
   state: Fault;
   /** How single calls are for everybody, by their names: before `state`. */
   readonly faults: Map<string, Fault>;
+  /** How much is made up for everybody, beside what is true. */
+  invented: Invented;
   /** What a refusing status says of when to come back: seconds, or a date. */
   retryAfter: string | undefined;
   /** Questions asked, oldest first: path and parameters. */
@@ -44,6 +46,7 @@ const CROSS_ORIGIN = {
 
 export async function startServices(options: ServicesOptions): Promise<Services> {
   const asked: string[] = [];
+  const inventedFirst = { ...NOTHING_INVENTED, ...options.invented };
   const waiting = new Set<ServerResponse>();
 
   const server = createServer((request, response) => {
@@ -64,7 +67,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     const { retryAfter } = services;
     const question = {
       query: url.searchParams,
-      invented: invented ?? { ...NOTHING_INVENTED, ...options.invented },
+      invented: invented ?? services.invented,
     };
     const answer = () => plainAnswer(found, matched.length > 0, question, request, ground);
     released(() => faultOf(found?.call, faults, services), response)
@@ -78,7 +81,16 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   const ground = serviceGround(options, url);
   const { names, sessions } = ground;
   const services: Services = {
-    ...{ url, state: 'fine', faults: new Map(), retryAfter: undefined, asked, names, sessions },
+    ...{
+      url,
+      state: 'fine',
+      faults: new Map(),
+      invented: inventedFirst,
+      retryAfter: undefined,
+      asked,
+      names,
+      sessions,
+    },
     prices: ground.prices,
     get open() {
       return waiting.size;
@@ -86,6 +98,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     reset() {
       services.state = 'fine';
       services.faults.clear();
+      services.invented = inventedFirst;
       services.retryAfter = undefined;
       asked.length = 0;
       names.reset();

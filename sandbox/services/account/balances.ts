@@ -41,7 +41,9 @@ export const balances: Call = {
     );
     const [network] = networks;
     const madeUp = network
-      ? Array.from({ length: invented.tokens }, (_, at) => inventedToken(network, at, ground.url))
+      ? Array.from({ length: invented.tokens }, (_, at) =>
+          inventedToken(network, at, invented.pictures ? ground.url : ''),
+        )
       : [];
     return { balances: [...found.flat(), ...madeUp] };
   },

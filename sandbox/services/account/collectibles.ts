@@ -32,7 +32,7 @@ export const collectibles: Call = {
     const [network] = networks;
     const madeUp = Array.from({ length: network ? invented.collectibles : 0 }, (_, at) => ({
       order: inventedOrder(at, 0),
-      write: () => network && inventedCollectible(network, at, ground.url),
+      write: () => network && inventedCollectible(network, at, invented.pictures ? ground.url : ''),
     }));
     const { page, next } = pageOf<Entry>([...held, ...madeUp], query.get('cursor'), PAGE);
     return { data: await Promise.all(page.map((each) => each.write())), next };

@@ -2,6 +2,7 @@
 import { getAddress, getContractAddress } from 'viem';
 import type { Call } from '../call.js';
 import type { IndexedTransaction, Move } from '../index/indexed-transaction.js';
+import type { Invented } from '../invented/invented.js';
 import { inventedOrder, inventedTransaction } from '../invented/invented-rows.js';
 import { networksFor, plainAddress, type ServiceGround, type ServiceNetwork } from '../service-ground.js';
 import { operationOf } from './operation-of.js';
@@ -26,7 +27,7 @@ export const history: Call = {
     if (query.has('onramp')) return { data: ground.purchases.of(address, ground.prices), next: null };
     const networks = networksFor(ground, query.get('chainId'), address);
     const found = await Promise.all(networks.map((network) => entriesOn(network, ground, address)));
-    const madeUp = inventedOn(networks[0], ground, address, invented.transactions);
+    const madeUp = inventedOn(networks[0], ground, address, invented);
     const { page, next } = pageOf([...found.flat(), ...madeUp], query.get('cursor'), PAGE);
     return { data: await Promise.all(page.map((each) => each.write())), next };
   },
@@ -47,13 +48,13 @@ function inventedOn(
   network: ServiceNetwork | undefined,
   { networks, url }: ServiceGround,
   address: string,
-  length: number,
+  { transactions: length, pictures }: Invented,
 ): Entry[] {
   if (!network) return [];
   const place = networks.indexOf(network);
   return Array.from({ length }, (_, at) => ({
     order: inventedOrder(at, place),
-    write: () => inventedTransaction(network, at, address, url),
+    write: () => inventedTransaction(network, at, address, pictures ? url : ''),
   }));
 }
 

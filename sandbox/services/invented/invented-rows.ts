@@ -26,7 +26,7 @@ export function inventedToken({ id }: ServiceNetwork, at: number, url: string) {
     ...{ name: `${wordOf(at)} ${at}`, symbol, chainId: id, address: `${id}:${inventedHex('token', at, 40)}` },
     ...{ value: dollarsOf(worth), price: dollars(worth.price) },
     quantity: { decimals: String(worth.decimals), numeric: formatAmount(worth.amount, worth.decimals) },
-    iconUrl: `${url}public/getTokenImage/${symbol}`,
+    iconUrl: pictureOf(symbol, url),
   };
 }
 
@@ -57,7 +57,7 @@ export function inventedCollectible({ id }: ServiceNetwork, at: number, url: str
   return {
     id: `${address}/${at}`,
     ...{ name, collection: wordOf(at % 40), address, tokenId: String(at) },
-    imageUrl: `${url}public/getTokenImage/${symbolOf(at)}`,
+    imageUrl: pictureOf(symbolOf(at), url),
     isSpam: at % 10 === 9,
   };
 }
@@ -70,11 +70,16 @@ function transfer(at: number, direction: 'in' | 'out', url: string) {
   const worth = worthOf('transfer', at);
   const symbol = symbolOf(at % 500);
   return {
-    fungible_info: { name: wordOf(at), symbol, icon: { url: `${url}public/getTokenImage/${symbol}` } },
+    fungible_info: { name: wordOf(at), symbol, icon: { url: pictureOf(symbol, url) } },
     direction,
     quantity: { numeric: formatAmount(worth.amount, worth.decimals) },
     ...{ value: dollarsOf(worth), price: dollars(worth.price) },
   };
+}
+
+/** None where there is no address to have it at. */
+function pictureOf(symbol: string, url: string): string {
+  return url && `${url}public/getTokenImage/${symbol}`;
 }
 
 function worthOf(name: string, at: number): Worth {

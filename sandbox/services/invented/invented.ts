@@ -5,16 +5,18 @@ export interface Invented {
   readonly transactions: number;
   readonly collectibles: number;
   readonly networks: number;
+  /** Whether it has pictures, at the server. */
+  readonly pictures: boolean;
 }
 
-export const NOTHING_INVENTED: Invented = { tokens: 0, transactions: 0, collectibles: 0, networks: 0 };
+export const NOTHING_INVENTED: Invented = { tokens: 0, transactions: 0, collectibles: 0, networks: 0, pictures: true };
 
 /** So much of everything, as a part of a path asks: `invented-10000`. */
 export function inventedIn(segment: string): Invented | undefined {
   const [, digits] = /^invented-(\d{1,6})$/.exec(segment) ?? [];
   if (digits === undefined) return undefined;
   const count = Number(digits);
-  return { tokens: count, transactions: count, collectibles: count, networks: count };
+  return { tokens: count, transactions: count, collectibles: count, networks: count, pictures: true };
 }
 
 /** The same each time: hex digits from a name and a number. */
