@@ -24,6 +24,7 @@ const entries = {
   wallets: 'infrastructure/services/catalogue/static/index.ts',
   analytics: 'infrastructure/services/analytics/index.ts',
   blockchain: 'infrastructure/services/blockchain/index.ts',
+  onramp: 'infrastructure/services/onramp/index.ts',
   'sign-in': 'infrastructure/services/sign-in/index.ts',
   batch: 'infrastructure/batch/index.ts',
   siwe: 'infrastructure/services/siwe/index.ts',

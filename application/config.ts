@@ -39,7 +39,7 @@ export interface Metadata {
 export interface Config {
   readonly projectId: string | undefined;
   /** Those that the host lists. Complete once the core is loaded. */
-  readonly services: readonly ('catalogue' | 'analytics' | ServiceName)[];
+  readonly services: readonly ('catalogue' | 'analytics' | ServiceName | `onramp:${Namespace}`)[];
   readonly networks: readonly Network[];
   readonly defaultNetwork: NetworkId | undefined;
   /** Complete once the core is loaded; before that nobody asks. */

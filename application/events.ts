@@ -1,4 +1,5 @@
 /** Everything that can happen. Names are past tense; a `failure` field marks the bad end of a flow. */
+
 import type { Account, AccountType } from '../domain/account.js';
 import type { Alert, AlertKey } from '../domain/alert.js';
 import type { BatchProgress, BatchStatus, SentCalls, WalletCapabilities } from '../domain/batch.js';
@@ -11,6 +12,7 @@ import type { Holding, Token } from '../domain/token.js';
 import type { Fee, Transfer } from '../domain/transfer.js';
 import type { ListedWallet, Wallet } from '../domain/wallet.js';
 import type { PagesByName, PagesName } from './activity/state.js';
+import type { BuyState } from './buy/state.js';
 import type { Highlights } from './catalogue/state.js';
 import type { Config } from './config.js';
 import type { Opening, Pairing } from './connect/state.js';
@@ -237,6 +239,13 @@ export type Event =
   | { readonly type: 'sign-in.failed'; readonly failure: Failure }
   /** The visitor does not want to sign in. */
   | { readonly type: 'sign-in.left' }
+  // buy
+  /** What is different about a purchase; nothing when it is given up. */
+  | { readonly type: 'buy.changed'; readonly patch: Partial<BuyState> | undefined; readonly failure?: Failure }
+  /** The seller's page was opened. */
+  | { readonly type: 'buy.started'; readonly seller: string }
+  /** What was bought has come, or there is nothing more to wait for. */
+  | { readonly type: 'buy.ended'; readonly failure?: Failure }
   // approve
   | { readonly type: 'request.received'; readonly request: RpcRequest }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }

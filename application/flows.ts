@@ -148,6 +148,8 @@ const table: Flows = {
   },
   'try-name': { run: late('names'), lane: () => 'name' },
   'register-name': { run: late('names'), lane: () => 'name' },
+  'edit-buy': { run: late('buy') },
+  buy: { run: late('buy'), lane: () => 'buy' },
   'reject-request': {
     run: late('approve'),
   },

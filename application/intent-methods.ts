@@ -37,6 +37,8 @@ const FIELDS: { readonly [Method in keyof IntentMethods]?: readonly (Field<Metho
   nextPage: ['list'],
   tryName: ['label'],
   registerName: ['label'],
+  editBuy: ['patch'],
+  buy: ['sellerId'],
   rejectRequest: ['requestId'],
   configure: ['patch'],
   showSnack: ['snack'],

@@ -5,6 +5,7 @@ import type { SocialProvider } from '../domain/features.js';
 import type { Token } from '../domain/token.js';
 import type { ListedWallet } from '../domain/wallet.js';
 import type { PagesName } from './activity/state.js';
+import type { BuyPatch } from './buy/state.js';
 import type { Config } from './config.js';
 import type { Route } from './router.js';
 import type { SendPatch } from './send/state.js';
@@ -70,6 +71,8 @@ export type Intent =
   | { readonly type: 'change-account-type'; readonly accountType: AccountType }
   | { readonly type: 'try-name'; readonly label: string }
   | { readonly type: 'register-name'; readonly label: string }
+  | { readonly type: 'edit-buy'; readonly patch: BuyPatch }
+  | { readonly type: 'buy'; readonly sellerId: string }
   | { readonly type: 'reject-request'; readonly requestId: string }
   | { readonly type: 'configure'; readonly patch: Partial<Config> }
   | { readonly type: 'show-snack'; readonly snack: Snack }

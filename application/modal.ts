@@ -5,6 +5,7 @@ import type { Failure } from '../domain/failure.js';
 import type { SocialProvider } from '../domain/features.js';
 import type { ListedWallet } from '../domain/wallet.js';
 import type { PagesName } from './activity/state.js';
+import type { BuyPatch } from './buy/state.js';
 import type { Config } from './config.js';
 import type { Egress } from './egress.js';
 import type { Event } from './events.js';
@@ -166,6 +167,14 @@ export interface Modal {
   tryName(label: string): Promise<Outcome>;
   /** Asks for that name: the wallet signs. Fails with `rejected`, `invalid-id` and, as the service says, `request-failed`. */
   registerName(label: string): Promise<Outcome>;
+  /** Fills in what to buy: an amount, what to pay with and what for. What it comes to stands in `state.buy.quote` a moment later. */
+  editBuy(patch: BuyPatch): Promise<Outcome>;
+  /**
+   * Opens the page of a seller for what was filled in, and waits until what was bought there has come. Call it inside the visitor's
+   * gesture: the page has a window of its own. Where the browser opens none, `state.buy.step.page` says where it is. Fails with `invalid-amount`
+   * beyond the limits, `timed-out` when nothing is heard in three minutes, `cancelled` when the visitor leaves the screen.
+   */
+  buy(sellerId: string): Promise<Outcome>;
   /** Declines a request that waits for approval. */
   rejectRequest(requestId: string): Promise<Outcome>;
   /** Changes options while running: theme, features and the like. */
@@ -237,6 +246,8 @@ export const INTENT_METHODS = [
   'changeAccountType',
   'tryName',
   'registerName',
+  'editBuy',
+  'buy',
   'rejectRequest',
   'configure',
   'showSnack',

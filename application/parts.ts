@@ -21,6 +21,8 @@ export interface Parts {
   readonly login: Observable<typeof import('./login/login-part.js')>;
   /** Choosing a name. */
   readonly names: Observable<typeof import('./names/names-part.js')>;
+  /** Buying with money. */
+  readonly buy: Observable<typeof import('./buy/buy-part.js')>;
   /** Signing in to the site. */
   readonly signIn: Observable<typeof import('./sign-in/sign-in-part.js')>;
   /** Approving requests of a wallet inside the modal. */

@@ -54,6 +54,15 @@ export type Route =
   | { readonly view: 'swap'; readonly preset?: SwapPreset }
   | { readonly view: 'swap-select-token'; readonly side: SwapSide }
   | { readonly view: 'swap-preview' }
+  /** What to buy, and who sells it. */
+  | { readonly view: 'on-ramp-providers' }
+  | { readonly view: 'on-ramp-fiat-select' }
+  | { readonly view: 'on-ramp-token-select' }
+  /** At the seller's, in a window of its own. */
+  | { readonly view: 'buy-in-progress' }
+  /** What was bought. */
+  | { readonly view: 'on-ramp-activity' }
+  | { readonly view: 'what-is-a-buy' }
   | { readonly view: 'what-is-a-wallet' }
   | { readonly view: 'what-is-a-network' };
 

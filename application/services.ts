@@ -5,7 +5,9 @@
  * that kind: then nobody is told of a failure.
  */
 import type { Observable } from 'rxjs';
+import type { Namespace } from '../domain/caip.js';
 import type { Network } from '../domain/network.js';
+import type { PayMethod, PurchaseNetwork, PurchaseOptions, PurchaseQuote } from '../domain/purchase.js';
 import type { Holding, Token } from '../domain/token.js';
 import type { Transaction } from '../domain/transaction.js';
 import type { Handle } from './ports.js';
@@ -153,6 +155,45 @@ export interface BuiltCall {
   readonly amount?: bigint;
 }
 
+/** Sellers who take money for coins. */
+export interface Onramp {
+  /** In the host's order. */
+  readonly sellers: readonly Seller[];
+  /** What can be paid with, and bought. Texts are harmless, and limits can be kept. */
+  options(network: Network): Observable<PurchaseOptions>;
+  /** What an amount comes to; of these currencies and for that amount alone. */
+  quote(question: PurchaseQuestion): Observable<PurchaseQuote>;
+  /** Where it is bought: a page of the seller's own, over https. Fails with `untrusted-origin` where that would be another. */
+  page(seller: Seller, question: PurchaseQuestion): Observable<string>;
+  /** What was bought from a seller whose purchases are told of, newest first. */
+  purchases(seller: Seller, question: PurchaseQuestion): Observable<readonly Transaction[]>;
+  /** Shows a page in a window of its own, which knows nothing of this one. Call it inside the visitor's gesture. False: the browser opens none. */
+  show(page: string): boolean;
+}
+
+export interface Seller {
+  readonly id: string;
+  readonly name: string;
+  /** In words, such as `1–2%`. */
+  readonly fees?: string | undefined;
+  /** The kinds of networks on which it sells. */
+  readonly namespaces: readonly Namespace[];
+  /** Whether it is told what was bought there. */
+  readonly watched: boolean;
+}
+
+export interface PurchaseQuestion {
+  readonly address: string;
+  readonly network: Network;
+  /** What is paid, as decimal text, and in what. */
+  readonly amount: string;
+  readonly payment: string;
+  readonly method: PayMethod;
+  /** What is bought, by its symbol, and how sellers call the network, where that is known. */
+  readonly purchase: string;
+  readonly networkName?: PurchaseNetwork['name'] | undefined;
+}
+
 export interface ServicePorts {
   readonly portfolio: Portfolio;
   readonly activity: Activity;
@@ -160,6 +201,7 @@ export interface ServicePorts {
   readonly names: Names;
   readonly registry: NameRegistry;
   readonly swaps: Swaps;
+  readonly onramp: Onramp;
 }
 
 export type ServiceName = keyof ServicePorts;
@@ -170,6 +212,8 @@ export interface ServiceHandle<Service> extends Handle<Service> {
   readonly urls?: readonly string[];
   /** Where the pictures that it names may come from. Only to be told as well. */
   readonly pictureUrls?: readonly string[];
+  /** The kinds of networks that it is for, where it is not for all. */
+  readonly namespaces?: readonly Namespace[];
 }
 
 export type ServiceHandles = { readonly [Name in ServiceName]?: ServiceHandle<ServicePorts[Name]> };

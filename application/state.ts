@@ -1,6 +1,7 @@
 /** Everything the modal knows, as one immutable value. Facts are stored once; the rest is derived by selectors. */
 import type { AccountState } from './account/state.js';
 import type { ApproveState } from './approve/state.js';
+import type { BuyState } from './buy/state.js';
 import type { CatalogueState } from './catalogue/state.js';
 import type { Config } from './config.js';
 import type { ConnectState } from './connect/state.js';
@@ -31,6 +32,8 @@ export interface State {
   readonly signIn?: SignInState | undefined;
   /** Undefined before somebody looked at swapping, and where nothing is swapped. */
   readonly swap?: SwapState | undefined;
+  /** Undefined until somebody wants to buy. */
+  readonly buy?: BuyState | undefined;
   readonly notices: NoticesState;
 }
 

@@ -33,9 +33,14 @@ export interface CheckableOptions {
   readonly siwx?: unknown;
 }
 
+/** What is looked at of a service. */
+interface Kinds {
+  readonly namespaces: readonly string[];
+}
+
 export interface CheckedOptions {
   readonly projectId?: string;
-  /** The names of those that the host lists and that are there. */
+  /** The names of those that the host lists and that are there; of those for some kinds of networks alone `onramp:eip155` as well. */
   readonly services: readonly string[];
   readonly networks: readonly Network[];
   readonly defaultNetwork?: NetworkId;
@@ -55,7 +60,9 @@ export function checkOptions(options: CheckableOptions): CheckedOptions {
   const defaultNetwork = checkDefault(options.defaultNetwork, networks);
   return {
     ...(projectId && { projectId }),
-    services: Object.entries(options.services || {}).flatMap(([name, service]) => (service ? [name] : [])),
+    services: Object.entries(options.services || {}).flatMap(([name, service]: [string, Partial<Kinds> | undefined]) =>
+      service ? [name, ...(service.namespaces ?? []).map((kind) => `${name}:${kind}`)] : [],
+    ),
     networks,
     ...(defaultNetwork && { defaultNetwork }),
     features: mergeFeatures(options.features),

@@ -16,6 +16,7 @@ export const lazyParts: Parts = {
   swap: lazily(() => import('../application/swap/swap-part.js')),
   login: lazily(() => import('../application/login/login-part.js')),
   names: lazily(() => import('../application/names/names-part.js')),
+  buy: lazily(() => import('../application/buy/buy-part.js')),
   approve: lazily(() => import('../application/approve/approve-part.js')),
   signIn: lazily(() => import('../application/sign-in/sign-in-part.js')),
   alerts: lazily(() => import('../domain/alert.js')),

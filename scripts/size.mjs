@@ -30,12 +30,10 @@ const hostPage = `
     import('porthole/wallets'),
     import('porthole/walletconnect'),
     import('porthole/embedded'),
+    import('porthole/onramp'),
     import('porthole/sign-in'),
-<<<<<<< HEAD
     import('porthole/batch'),
-=======
     import('porthole/siwe'),
->>>>>>> 19b7457 (A server that the site has already signs visitors in, and one in Node shows how; analytics tell of it)
   ];
 `;
 

@@ -1,6 +1,7 @@
 /** Everything that goes on by itself around the account in use. */
 import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
 import { keepActivity } from '../activity/keep-activity.js';
+import { keepBuying } from '../buy/keep-buying.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
 import { isVisible } from '../navigation.js';
@@ -9,7 +10,7 @@ import { connectedOf } from '../selectors.js';
 import { keepHoldings } from './keep-holdings.js';
 
 export const keepAccount: Reaction = (deps) =>
-  merge(keepHoldings(deps), keepActivity(deps), keepFaces(deps), whenSwapping(deps));
+  merge(keepHoldings(deps), keepActivity(deps), keepFaces(deps), whenSwapping(deps), keepBuying(deps));
 
 /** Names and pictures. Where what tells them cannot be loaded, addresses and letters do. */
 function keepFaces(deps: Deps): Observable<Event> {

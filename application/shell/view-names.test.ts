@@ -25,6 +25,8 @@ const VIEWS: Readonly<Record<Exclude<ViewName, 'Transactions'>, string>> = {
   WalletCompatibleNetworks: 'compatible-networks',
   Swap: 'swap',
   WalletSend: 'send',
+  OnRampProviders: 'on-ramp-providers',
+  WhatIsABuy: 'what-is-a-buy',
   WhatIsAWallet: 'what-is-a-wallet',
   WhatIsANetwork: 'what-is-a-network',
 };

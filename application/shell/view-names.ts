@@ -28,6 +28,8 @@ const NAMES = [
   'WalletCompatibleNetworks',
   'WalletSend',
   'Swap',
+  'OnRampProviders',
+  'WhatIsABuy',
   'WhatIsAWallet',
   'WhatIsANetwork',
 ] as const;

@@ -56,6 +56,11 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     async closeWindow() {
       await (await popup()).close();
     },
+    async pay() {
+      const opened = await popup();
+      await opened.getByRole('button', { name: 'Buy' }).click({ timeout: LIMIT });
+      await opened.getByRole('heading', { name: 'Bought' }).waitFor({ timeout: LIMIT });
+    },
     logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
     forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
     walletAsks: isAsked,

@@ -10,6 +10,7 @@ const CLICK_LIMIT = 5_000;
 const LONGEST_TYPED = 20;
 const FIELDS: Readonly<Record<FieldName, string>> = {
   amount: '[data-testid="send-amount"], [data-testid="swap-input-sourceToken"]',
+  payment: '[data-testid="buy-amount"]',
   receiver: '[data-testid="send-receiver"]',
   'network search': '[data-testid="w3m-modal-card"] input[type="search"]',
   'wallet search': '[data-testid="w3m-modal-card"] input[type="search"]',

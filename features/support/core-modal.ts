@@ -3,6 +3,7 @@ import { of, throwError } from 'rxjs';
 import * as accountsPart from '../../application/account/accounts-part.js';
 import * as activityPart from '../../application/activity/activity-part.js';
 import * as approvePart from '../../application/approve/approve-part.js';
+import * as buyPart from '../../application/buy/buy-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
 import * as connectedPart from '../../application/connected-part.js';
 import { createCore } from '../../application/core.js';
@@ -72,6 +73,7 @@ export function coreModal(options: ModalOptions, { chains, signInAs, ...ports }:
         swap: of(swapPart),
         login: of(loginPart),
         names: of(namesPart),
+        buy: of(buyPart),
         approve: of(approvePart),
         signIn: of(signInPart),
         alerts: of(alerts),

@@ -178,7 +178,7 @@ export class CorePlace implements Place {
   change(page: PageSettings): void {
     this.#device.refuseClipboard(!page.clipboard);
     this.#directory.change(page.directory);
-    this.#services.change(page.blockchain);
+    this.#services.change(page);
     setLogin(this.#embedded, page);
     this.#chain.minesAfter(page.mining === 'halted' ? Number.POSITIVE_INFINITY : 0);
     const failure = page.unreachable.length > 0 ? new Failure('request-failed', 'The node does not answer') : undefined;
@@ -210,7 +210,7 @@ export class CorePlace implements Place {
   }
 
   belongings(): Belongings {
-    return coreBelongings(this.#embedded);
+    return { ...coreBelongings(this.#embedded), pay: () => this.#services.pay() };
   }
 
   now(): number {

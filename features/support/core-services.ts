@@ -12,6 +12,7 @@ import type {
   ServicePage,
   ServicePorts,
 } from '../../application/services.js';
+import { parseAmount } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
 import { listedFirst } from '../../domain/listed-first.js';
 import type { Holding } from '../../domain/token.js';
@@ -21,6 +22,7 @@ import { placeholderHex } from '../../infrastructure/fakes/placeholder-hex.js';
 import { type ScriptedService, scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import { coreNames } from './core-names.js';
 import { ETHER, TOKENS } from './core-networks.js';
+import { coreOnramp } from './core-onramp.js';
 import { coreSwaps } from './core-swaps.js';
 import type { PageSettings } from './page-settings.js';
 
@@ -28,7 +30,9 @@ export interface CoreServices {
   of(page: PageSettings): LoadedServices;
   /** As a host would list them. */
   handles(page: PageSettings): ServiceHandles;
-  change(state: PageSettings['blockchain']): void;
+  change(page: Pick<PageSettings, 'blockchain' | 'windows'>): void;
+  /** Pays on the seller's page. */
+  pay(): Promise<void>;
   /** From now on the name leads to that address. */
   point(name: string, address: string): void;
   /** Somebody gave the address so much, now. */
@@ -78,23 +82,39 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
   const register = coreNames(scheduler);
   const exchange = coreSwaps(chain, scheduler);
   Object.assign(chain, { contracts: of(exchange.contracts) });
-  const listed = ({ blockchain, registry }: PageSettings): readonly (readonly [string, unknown])[] => {
-    const known: Omit<ServicePorts, 'registry'> = {
+  const shop = coreOnramp(scheduler, (address) =>
+    chain.credit(address, { ...ETHER, networkId: NETWORK }, parseAmount('0.0326', 18)),
+  );
+  const listed = ({ blockchain, registry, sellers }: PageSettings): readonly (readonly [string, unknown])[] => {
+    const known: Omit<ServicePorts, 'registry' | 'onramp'> = {
       portfolio: { holdings: portfolio.answer },
       activity: { transactions: activity.answer },
       collectibles: { collectibles: collectibles.answer },
       names: { identity: names.answer, addressOf: lookup.answer },
       swaps: exchange.swaps,
     };
-    return Object.entries({ ...(blockchain && known), ...(registry && { registry: register.registry }) });
+    return Object.entries({
+      ...(blockchain && known),
+      ...(registry && { registry: register.registry }),
+      ...(sellers && { onramp: shop.onramp(sellers) }),
+    });
   };
   return {
     of: (page) => Object.fromEntries(listed(page).map(([name, service]) => [name, of(service)])),
     handles: (page) =>
       Object.fromEntries(
-        listed(page).map(([name, service]) => [name, { id: name, load: () => Promise.resolve(service) }]),
+        listed(page).map(([name, service]) => [
+          name,
+          {
+            id: name,
+            ...(name === 'onramp' && { namespaces: page.sellers }),
+            load: () => Promise.resolve(service),
+          },
+        ]),
       ),
-    change(state = 'fine') {
+    change({ blockchain: state = 'fine', windows }) {
+      shop.letOpen(windows);
+      shop.change((call, service) => setService(service, call, state));
       setService(portfolio, 'balance', state);
       setService(activity, 'history', state);
       setService(names, 'identity', state);
@@ -104,6 +124,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
       for (const [call, service] of exchange.calls) setService(service, call, state);
     },
     point: (name, address) => void leads.set(name, address),
+    pay: shop.pay,
     received(address, symbol, numeric) {
       const transaction = receipt(address, symbol, numeric, scheduler.now(), received.length);
       received.unshift({ address, transaction });

@@ -43,6 +43,7 @@ export type VisitorAct = (typeof VISITOR_ACTS)[number];
 
 export type FieldName =
   | 'amount'
+  | 'payment'
   | 'receiver'
   | 'network search'
   | 'wallet search'
@@ -178,6 +179,8 @@ export interface Belongings {
   /** Agrees in the provider's window, or on the phone that scanned the code, as somebody whom the provider calls mira. */
   agree(): Promise<void>;
   closeWindow(): Promise<void>;
+  /** Pays on the page of the seller that was opened last. */
+  pay(): Promise<void>;
   /** Has the wallet log them out by itself, without the page's doing. */
   logOut(): Promise<void>;
   /** The wallet forgets what it has sent and what for, as one that was loaded anew. */

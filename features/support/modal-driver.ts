@@ -114,6 +114,7 @@ export class ModalDriver implements Driver {
     const { amountText, valueText } = this.#live.getState().send;
     if (field === 'network search' || field === 'token search')
       throw new Error('Without a picture nobody looks for that.');
+    if (field === 'payment') return void (await this.#live.editBuy({ amount: text }));
     if (field === 'name') return void this.#live.tryName(text);
     if (field === 'wallet search') return void this.#live.searchWallets(text);
     const { swap, router } = this.#live.getState();

@@ -1,11 +1,14 @@
 /** The services of a page as a scenario wants them, at the sandbox's own. */
-import { networkIdOf } from '../../domain/caip.js';
+import type { Onramp, ServiceHandle } from '../../application/services.js';
+import { type Namespace, networkIdOf } from '../../domain/caip.js';
 import type { EvmOptions } from '../../infrastructure/chains/evm/index.js';
 import type { Services } from '../../infrastructure/options.js';
 import { httpAnalytics } from '../../infrastructure/services/analytics/index.js';
 import { blockchainService, nameRegistry } from '../../infrastructure/services/blockchain/index.js';
 import { httpCatalogue } from '../../infrastructure/services/catalogue/http/index.js';
 import { staticCatalogue, wellKnownWallets } from '../../infrastructure/services/catalogue/static/index.js';
+import { buyWith, onramp } from '../../infrastructure/services/onramp/index.js';
+import { onrampClient } from '../../infrastructure/services/onramp/onramp-client.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import type { PageSettings } from './page-settings.js';
 
@@ -20,13 +23,16 @@ export function pageReads({ reads }: PageSettings, { servicesUrl, networks }: Wo
 }
 
 /** Whether the dapp has any. */
-export function hasServices({ directory, analytics, blockchain, registry }: PageSettings): boolean {
-  return directory !== undefined || analytics !== undefined || blockchain !== undefined || registry;
+export function hasServices({ directory, analytics, blockchain, registry, sellers }: PageSettings): boolean {
+  return (
+    directory !== undefined || analytics !== undefined || blockchain !== undefined || registry || sellers !== undefined
+  );
 }
 
-export function pageServices(page: PageSettings, places: Places): { services?: Services } {
+/** `show`: opens a seller's page, where there are no windows. */
+export function pageServices(page: PageSettings, places: Places, show?: Onramp['show']): { services?: Services } {
   if (!hasServices(page)) return {};
-  const { directory, analytics, blockchain, registry } = page;
+  const { directory, analytics, blockchain, registry, sellers } = page;
   const { directoryUrl: url, analyticsUrl, servicesUrl } = places;
   const list = directory === 'a list';
   return {
@@ -36,6 +42,7 @@ export function pageServices(page: PageSettings, places: Places): { services?: S
       }),
       ...(blockchain && blockchainService({ url: servicesUrl })),
       ...(registry && { registry: nameRegistry({ url: servicesUrl, suffix: 'berth.example' }) }),
+      ...(sellers && { onramp: sellersAt(servicesUrl, sellers, show) }),
       ...(analytics && {
         analytics: httpAnalytics({
           ...{ url: analyticsUrl, settingsUrl: analyticsUrl },
@@ -44,4 +51,23 @@ export function pageServices(page: PageSettings, places: Places): { services?: S
       }),
     },
   };
+}
+
+/** One who is watched, and one of whose purchases nobody tells; their pages are the sandbox's own. */
+function sellersAt(url: string, namespaces: readonly Namespace[], show?: Onramp['show']): ServiceHandle<Onramp> {
+  const { origin } = new URL(url);
+  const [first = 'eip155', ...others] = namespaces;
+  const seller = { origin, namespaces: [first, ...others] as const };
+  const options = {
+    url,
+    sellers: [
+      buyWith({ ...seller, id: 'harbour', name: 'Harbour Exchange', fees: '1–2%', history: 'coinbase' }),
+      buyWith({
+        ...{ ...seller, id: 'tide', name: 'Tide Money' },
+        page: ({ address, amount }) => `${origin}/buy?for=${address}&amount=${amount}`,
+      }),
+    ],
+  };
+  const handle = onramp(options);
+  return show ? { ...handle, load: async (context) => onrampClient(options, context, show) } : handle;
 }

@@ -1,4 +1,5 @@
 /** What a scenario sets of the dapp, the browser and the world, before or while the page is open. */
+import type { Namespace } from '../../domain/caip.js';
 import type { SocialProvider } from '../../domain/features.js';
 import type { ConnectMethod, WalletGroupName } from '../../domain/wallet.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
@@ -73,6 +74,8 @@ export interface PageSettings {
   readonly registry: boolean;
   /** How blocks are made on the first network. */
   readonly mining: MiningState;
+  /** On which kinds of networks somebody sells. Undefined: nobody sells. */
+  readonly sellers: readonly Namespace[] | undefined;
   /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
   readonly allowedOrigins: readonly string[] | undefined;
   /** Where the page is, in a world without a browser. Undefined: where it always is. */
@@ -125,6 +128,7 @@ export const USUAL_PAGE: PageSettings = {
   blockchain: undefined,
   registry: false,
   mining: 'going on',
+  sellers: undefined,
   allowedOrigins: undefined,
   origin: undefined,
   pairing: false,
@@ -237,6 +241,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'service for reads': (how) => ({ reads: how as ReadsState }),
   'name service': (on) => ({ registry: on === 'yes' }),
   mining: (how) => ({ mining: how as MiningState }),
+  sellers: (kinds) => ({ sellers: listOf(kinds) as Namespace[] }),
   'blockchain service': (how) => ({ blockchain: how === 'no' ? undefined : how }),
   'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),
   "page's origin": (origin) => ({ origin }),

@@ -35,6 +35,7 @@ import type { SandboxGround } from './sandbox-ground.js';
 import { SandboxHolder } from './sandbox-holder.js';
 import { SandboxKinds } from './sandbox-kinds.js';
 import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
+import { sandboxShop } from './sandbox-shop.js';
 import { silenced } from './silenced.js';
 import { SiweHost } from './siwe-host.js';
 import { STORAGE_PREFIX, storedArea } from './stored-area.js';
@@ -69,6 +70,7 @@ export class SandboxPlace implements Place {
   readonly #phone: PhoneHolder;
   readonly #secure: SandboxSecure;
   readonly #kinds: SandboxKinds;
+  readonly #shop = sandboxShop();
   #modal: Modal | undefined;
   #clock: MovableClock | undefined;
   #area: (() => StorageArea) | undefined;
@@ -147,7 +149,7 @@ export class SandboxPlace implements Place {
       networks: [...networks, ...others.networks],
       tokens: { ...Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
       chains: [evm(pageReads(page, this.#ground.settings)), ...others.chains],
-      ...pageServices(page, this.#ground.settings),
+      ...pageServices(page, this.#ground.settings, this.#shop.show),
       connectors: [
         ...(page.login ? [this.#secure.handle(page.solana ? ['eip155', 'solana'] : ['eip155'])] : []),
         injectedAt(this.#window),
@@ -187,6 +189,7 @@ export class SandboxPlace implements Place {
   change(page: PageSettings): void {
     this.#device.refuseClipboard(!page.clipboard);
     this.#secure.letOpen(page.windows);
+    this.#shop.letOpen(page.windows);
     this.#ground.tellServices(page);
     void this.#ground.tellNetwork(page);
     for (const [name, gate] of this.#ground.gates) {
@@ -212,7 +215,7 @@ export class SandboxPlace implements Place {
   }
 
   readonly inside = noWalletInside;
-  readonly belongings = () => this.#secure.belongings;
+  readonly belongings = () => ({ ...this.#secure.belongings, pay: this.#shop.pay });
 
   apps(): readonly string[] {
     return this.#device.apps;
@@ -226,9 +229,7 @@ export class SandboxPlace implements Place {
     return this.#ground.world.directory.open;
   }
 
-  counting(): AnalyticsService {
-    return this.#ground.world.analytics;
-  }
+  readonly counting = (): AnalyticsService => this.#ground.world.analytics;
 
   consoleLines(): readonly string[] {
     return this.#device.lines.map(({ message }) => message);
@@ -246,9 +247,7 @@ export class SandboxPlace implements Place {
     return this.#ground.credit(address, symbol, amount);
   }
 
-  networkId(name: string): string {
-    return networkIdNamed(name);
-  }
+  readonly networkId = networkIdNamed;
 
   walletId(name: string): string {
     if (LEGACY_WALLETS.includes(name)) return 'injected';

@@ -5,6 +5,7 @@ import type { View } from '../../application/router.js';
 import { VIEW_NAMES } from '../../application/shell/view-names.js';
 import { Failure } from '../../domain/failure.js';
 import { SOCIAL_PROVIDERS } from '../../domain/features.js';
+import { PAY_METHODS } from '../../domain/purchase.js';
 import { consoleLog } from '../browser/console-log.js';
 import {
   features,
@@ -69,6 +70,12 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   swap: true,
   'swap-select-token': true,
   'swap-preview': true,
+  'on-ramp-providers': true,
+  'on-ramp-fiat-select': true,
+  'on-ramp-token-select': true,
+  'buy-in-progress': true,
+  'on-ramp-activity': true,
+  'what-is-a-buy': true,
   'what-is-a-wallet': true,
   'what-is-a-network': true,
 };
@@ -158,6 +165,8 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   changeAccountType: [['accountType', needed(oneOf(['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']))]],
   tryName: [['label', needed(text)]],
   registerName: [['label', needed(text)]],
+  editBuy: [['patch', needed(record({ payment: text, purchase: text, method: oneOf(PAY_METHODS), amount: text }))]],
+  buy: [['sellerId', needed(text)]],
   rejectRequest: [['requestId', needed(text)]],
   configure: [['patch', needed(record(CONFIG))]],
   showSnack: [

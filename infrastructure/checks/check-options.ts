@@ -48,6 +48,7 @@ const SERVICES = Object.keys({
   names: true,
   registry: true,
   swaps: true,
+  onramp: true,
 } satisfies Record<keyof Services, true>);
 
 /** A new option does not compile without its shape. */

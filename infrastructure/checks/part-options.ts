@@ -12,6 +12,7 @@ import type { RpcService } from '../rpc/rpc-service.js';
 import type { HttpAnalyticsOptions } from '../services/analytics/index.js';
 import type { BlockchainServiceOptions, NameRegistryOptions } from '../services/blockchain/index.js';
 import type { HttpCatalogueOptions } from '../services/catalogue/http/index.js';
+import type { OnrampOptions, SellerHandle } from '../services/onramp/index.js';
 import type { LocalSignInOptions } from '../services/sign-in/index.js';
 import type { SiweOptions } from '../services/siwe/index.js';
 import { byNetwork, lastingOptions, namespace, networkId } from './given-shapes.js';
@@ -85,6 +86,17 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   } satisfies Fields<EmbeddedWalletOptions>,
   blockchainService: { ...asked, pictureUrls: listOf(text) } satisfies Fields<BlockchainServiceOptions>,
   nameRegistry: { ...asked, suffix: needed(text) } satisfies Fields<NameRegistryOptions>,
+  onramp: {
+    ...asked,
+    sellers: needed(
+      listOf(
+        record({
+          ...{ id: needed(text), name: needed(text), origin: needed(text), fees: text, history: text, page: method },
+          ...{ namespaces: listOf(namespace), watched: flag },
+        } satisfies Fields<SellerHandle>),
+      ),
+    ),
+  } satisfies Fields<OnrampOptions>,
   httpCatalogue: asked satisfies Fields<HttpCatalogueOptions>,
   httpAnalytics: { ...asked, settingsUrl: text, consent: method } satisfies Fields<HttpAnalyticsOptions>,
   localSignIn: {

@@ -13,7 +13,8 @@ type Parameters = Readonly<Record<string, string | undefined>>;
  */
 export interface JsonService {
   get(path: string, parameters?: Parameters): Observable<unknown>;
-  post(path: string, body: unknown, parameters?: Parameters): Observable<unknown>;
+  /** `type`: JSON unless it says otherwise. */
+  post(path: string, body: unknown, parameters?: Parameters, type?: string): Observable<unknown>;
 }
 
 /** A longer answer is no answer. */
@@ -25,8 +26,8 @@ export function jsonService(address: ServiceAddress, scheduler: SchedulerLike): 
   const posting = { ...limits, reasons: true } as const;
   return {
     get: (path, parameters) => answered(() => get(serviceUrl(address, path, parameters), limits)),
-    post: (path, body, parameters) =>
-      answered(() => post(serviceUrl(address, path, parameters), JSON.stringify(body), posting, 'application/json')),
+    post: (path, body, parameters, type = 'application/json') =>
+      answered(() => post(serviceUrl(address, path, parameters), JSON.stringify(body), posting, type)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The options of the demo's modal: what any dapp would write, from the local world and the page's address. */
-import type { ModalOptions, Services } from 'porthole';
+import type { ModalOptions, Namespace, Services } from 'porthole';
 import { httpAnalytics } from 'porthole/analytics';
 import { bitcoin } from 'porthole/bitcoin';
 import { bitcoinWallets } from 'porthole/bitcoin-wallets';
@@ -9,6 +9,7 @@ import { embeddedWallet } from 'porthole/embedded';
 import { type EvmOptions, evm } from 'porthole/evm';
 import { external } from 'porthole/external';
 import { injected } from 'porthole/injected';
+import { buyWith, onramp } from 'porthole/onramp';
 import { polkadot } from 'porthole/polkadot';
 import { polkadotWallets } from 'porthole/polkadot-wallets';
 import { localSignIn } from 'porthole/sign-in';
@@ -106,8 +107,28 @@ function servicesOf({ directoryUrl, analyticsUrl, servicesUrl }: WorldSettings, 
   const analytics = query.analytics && httpAnalytics({ url: analyticsUrl, settingsUrl: analyticsUrl, consent });
   const chains = query.services && blockchainService({ url: new URL(query.services, servicesUrl).href });
   const registry = query.names && nameRegistry({ url: servicesUrl, suffix: 'berth.example' });
-  if (!catalogue && !analytics && !chains && !registry) return false;
-  return { ...(catalogue && { catalogue }), ...(analytics && { analytics }), ...chains, ...(registry && { registry }) };
+  const shop = query.sellers.length > 0 && onramp({ url: servicesUrl, sellers: sellersOf(servicesUrl, query) });
+  if (!catalogue && !analytics && !chains && !registry && !shop) return false;
+  return {
+    ...(catalogue && { catalogue }),
+    ...(analytics && { analytics }),
+    ...chains,
+    ...(registry && { registry }),
+    ...(shop && { onramp: shop }),
+  };
+}
+
+/** Their pages are the sandbox's own, which take no money. */
+function sellersOf(servicesUrl: string, { sellers }: DemoQuery) {
+  const { origin } = new URL(servicesUrl);
+  const namespaces = sellers as [Namespace, ...Namespace[]];
+  return [
+    buyWith({ id: 'harbour', name: 'Harbour Exchange', fees: '1–2%', history: 'coinbase', origin, namespaces }),
+    buyWith({
+      ...{ id: 'tide', name: 'Tide Money', origin, namespaces },
+      page: ({ address, amount }) => `${origin}/buy?for=${address}&amount=${amount}`,
+    }),
+  ];
 }
 
 function catalogueOf(directoryUrl: string, { directory }: DemoQuery) {

@@ -21,6 +21,7 @@ const entries = {
   'porthole/directory': 'infrastructure/services/catalogue/http/index.ts',
   'porthole/wallets': 'infrastructure/services/catalogue/static/index.ts',
   'porthole/batch': 'infrastructure/batch/index.ts',
+  'porthole/onramp': 'infrastructure/services/onramp/index.ts',
   'porthole/sign-in': 'infrastructure/services/sign-in/index.ts',
   'porthole/siwe': 'infrastructure/services/siwe/index.ts',
   'porthole/verify': 'infrastructure/verify/index.ts',

@@ -27,6 +27,8 @@ export interface DemoQuery {
   readonly services: string | undefined;
   /** `names=0`: nobody gives names to accounts inside the modal. */
   readonly names: boolean;
+  /** `sellers=0`: nothing is sold. `sellers=eip155,solana`: on these kinds of networks; else on EVM ones. */
+  readonly sellers: readonly string[];
   /** `reads=fine`: networks are read by the sandbox's services. `reads=failing`: by those as they are then. */
   readonly reads: string | undefined;
   /** `phones=0`: wallets on phones cannot be paired with. */
@@ -69,6 +71,7 @@ export function readQuery(search: string): DemoQuery {
     analytics: { 1: 'told', 'not-agreed': 'not agreed' }[query.get('analytics') ?? ''] as DemoQuery['analytics'],
     services: serviceIn(query.get('services') ?? '1'),
     names: query.get('names') !== '0',
+    sellers: (query.get('sellers') ?? 'eip155').split(',').filter((each) => each !== '0'),
     reads: serviceIn(query.get('reads') ?? '0'),
     phones: query.get('phones') !== '0',
     solana: query.get('solana') === '1',

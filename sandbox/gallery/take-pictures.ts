@@ -11,6 +11,7 @@ import { viewsWithout } from './every-view.js';
 import { examineScreen } from './examine-screen.js';
 import type { Screen } from './screen.js';
 import { accountScreens } from './screens/account-screens.js';
+import { buyScreens } from './screens/buy-screens.js';
 import { connectScreens } from './screens/connect-screens.js';
 import { directoryScreens } from './screens/directory-screens.js';
 import { kindScreens } from './screens/kind-screens.js';
@@ -45,6 +46,7 @@ const SCREENS = [
   ...loginScreens,
   ...kindScreens,
   ...nameScreens,
+  ...buyScreens,
   ...networkScreens,
   ...pairingScreens,
   ...receiveScreens,

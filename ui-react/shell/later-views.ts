@@ -7,6 +7,7 @@ import type { LaterView, ViewLoader } from './view-table.js';
 const email = () => import('../views/login/email-screens.js').then((module) => module.EmailScreens);
 const name = () => import('../views/names/name-screens.js').then((module) => module.NameScreens);
 const swap = () => import('../views/swap/swap-screens.js').then((module) => module.SwapScreens);
+const buy = () => import('../views/buy/buy-screens.js').then((module) => module.BuyScreens);
 const receive = () => import('../views/receive/receive-screens.js').then((module) => module.ReceiveScreens);
 
 export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
@@ -42,6 +43,12 @@ export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
   'unsupported-network': () =>
     import('../views/network/unsupported-network.js').then((module) => module.UnsupportedNetwork),
   'what-is-a-network': () => import('../views/network/what-is-a-network.js').then((module) => module.WhatIsANetwork),
+  'on-ramp-providers': buy,
+  'on-ramp-fiat-select': buy,
+  'on-ramp-token-select': buy,
+  'buy-in-progress': buy,
+  'on-ramp-activity': buy,
+  'what-is-a-buy': buy,
   receive,
   'compatible-networks': receive,
   send: () => import('../views/send/send.js').then((module) => module.Send),

@@ -4,6 +4,7 @@ import { balanceUnavailable } from './en-unavailable.js';
 export const enAccount = {
   copyAddress: 'Copy address',
   balance: 'Balance',
+  onramp: 'Buy',
   receive: 'Receive',
   send: 'Send',
   swaps: 'Swap',

@@ -6,6 +6,7 @@ import { enAccount } from './en-account.js';
 import { enAccountTypes } from './en-account-kinds.js';
 import { enApprove } from './en-approve.js';
 import { enButtons } from './en-buttons.js';
+import { enBuy } from './en-buy.js';
 import { enConnect } from './en-connect.js';
 import { enConnecting } from './en-connecting.js';
 import { enDirectory } from './en-directory.js';
@@ -54,6 +55,7 @@ export const en = {
   network: enNetwork,
   otherKind: enOtherKind,
   names: enNames,
+  buy: enBuy,
   receive: enReceive,
   send: enSend,
   swap: enSwap,

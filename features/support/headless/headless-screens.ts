@@ -5,6 +5,7 @@ import { askedElsewhere } from '../../../application/selectors.js';
 import { en } from '../../../ui-react/text/en.js';
 import { accountScreen } from './account-screen.js';
 import { approveScreen } from './approve-screen.js';
+import { buyingScreen, coinScreen, currencyScreen, purchasesScreen, sellersScreen } from './buy-screens.js';
 import { connectingScreen, connectScreen, multiChainScreen, walletsScreen } from './connect-screens.js';
 import { allWalletsScreen } from './directory-screen.js';
 import {
@@ -45,6 +46,16 @@ const SCREENS: Screens = {
   'switch-network': switchingScreen,
   'switch-active-chain': otherKindScreen,
   'unsupported-network': unsupportedScreen,
+  'on-ramp-providers': sellersScreen,
+  'on-ramp-fiat-select': currencyScreen,
+  'on-ramp-token-select': coinScreen,
+  'buy-in-progress': buyingScreen,
+  'on-ramp-activity': purchasesScreen,
+  'what-is-a-buy': helpScreen(
+    en.buy.points,
+    en.buy.start,
+    ({ modal }) => void modal.replace({ view: 'on-ramp-providers' }),
+  ),
   receive: receiveScreen,
   'compatible-networks': compatibleScreen,
   send: sendScreen,

@@ -80,6 +80,7 @@ function openPage(storage = memoryStorage()): Page {
         pairing: NEVER,
         login: NEVER,
         names: NEVER,
+        buy: NEVER,
         send: of(sendPart),
         swap: NEVER,
         approve: of(approvePart),

@@ -40,7 +40,9 @@ export interface BlockchainServiceOptions {
  * The services of one address, to be listed among a modal's: `services: { ...blockchainService({ url }) }`. What is asked
  * of whom: nothing before a wallet is connected, and nobody but `url`.
  */
-export function blockchainService(options: BlockchainServiceOptions): Required<Omit<ServiceHandles, 'registry'>> {
+export function blockchainService(
+  options: BlockchainServiceOptions,
+): Required<Omit<ServiceHandles, 'registry' | 'onramp'>> {
   const { url, pictureUrls = [] } = options;
   const handle = <Service>(load: (context: HandleContext) => Promise<Service>): ServiceHandle<Service> => ({
     ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls], given: { blockchainService: options } },

@@ -7,11 +7,13 @@ import { explorerLink } from './explorer-link.js';
 import { offeredFeatures, viewOf } from './offered-features.js';
 
 const ICONS = {
+  onramp: { path: 'M10 4.5v11M4.5 10h11' },
   receive: { path: 'M14.5 5.5l-8.75 8.75M13 14.75H5.25V7' },
   send: 'send',
   swaps: { path: 'M7 16.25V4.5M3.75 7.75 7 4.5l3.25 3.25M13 3.75V15.5M9.75 12.25 13 15.5l3.25-3.25' },
 } as const;
 const TEST_IDS = {
+  onramp: 'w3m-account-default-onramp-button',
   receive: 'wallet-features-receive-button',
   send: 'w3m-account-default-send-button',
   swaps: 'wallet-features-swaps-button',

@@ -1,0 +1,52 @@
+/** What is filled in, and whether it can be bought. Told before anybody is asked. */
+import {
+  type AmountProblem,
+  amountProblem,
+  DEFAULT_LIMITS,
+  type PayLimit,
+  type PaymentCurrency,
+  type PurchaseCurrency,
+} from '../../domain/purchase.js';
+import type { PurchaseQuestion } from '../services.js';
+import type { State } from '../state.js';
+import { type Buyer, buyerOf } from './buyer.js';
+import type { BuyState } from './state.js';
+
+export interface BuyForm extends Buyer {
+  readonly buy: BuyState;
+  readonly payment: PaymentCurrency | undefined;
+  /** What can come to this network. */
+  readonly offered: readonly PurchaseCurrency[];
+  readonly purchase: PurchaseCurrency | undefined;
+  readonly limit: PayLimit;
+  readonly problem: AmountProblem | undefined;
+  /** What a seller is asked, once all is well. */
+  readonly question: PurchaseQuestion | undefined;
+}
+
+/** Nothing while it is not known who buys, and what there is. */
+export function buyForm(state: State): BuyForm | undefined {
+  const buyer = buyerOf(state);
+  const { buy } = state;
+  if (!buyer || buy?.accountId !== buyer.accountId) return undefined;
+  const { network, account } = buyer;
+  const payment = buy.payments.find(({ id }) => id === buy.payment) ?? buy.payments[0];
+  const offered = buy.purchases.filter(
+    ({ networks }) => networks.length === 0 || networks.some(({ chainId }) => chainId === String(network.id)),
+  );
+  const purchase = offered.find(({ id }) => id === buy.purchase) ?? offered[0];
+  const limits = payment?.limits ?? DEFAULT_LIMITS;
+  const limit = limits.find(({ id }) => id === buy.method) ?? limits[0] ?? (DEFAULT_LIMITS[0] as PayLimit);
+  const problem = amountProblem(buy.amount, limit);
+  const ready = buy.status === 'ready' && payment && purchase && problem === undefined;
+  return {
+    ...{ ...buyer, buy, payment, offered, purchase, limit, problem },
+    question: ready
+      ? {
+          ...{ address: account.address, network, amount: buy.amount, payment: payment.id, method: limit.id },
+          purchase: purchase.symbol,
+          networkName: purchase.networks.find(({ chainId }) => chainId === String(network.id))?.name,
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,9 @@
+/** The part of the core that is loaded when somebody wants to buy. */
+import type { Fold } from '../fold.js';
+import { foldBuy } from './fold-buy.js';
+
+export { beginBuying } from './begin-buying.js';
+export { buy } from './buy.js';
+export { editBuy } from './edit-buy.js';
+
+export const folds: readonly Fold[] = [foldBuy];

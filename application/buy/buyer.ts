@@ -1,0 +1,19 @@
+/** Whoever can buy now: somebody connected, on a kind of network that a seller serves. */
+import type { Account } from '../../domain/account.js';
+import type { AccountId } from '../../domain/caip.js';
+import type { Network } from '../../domain/network.js';
+import { accountIdOfState, connectedOf, networkOf } from '../selectors.js';
+import type { State } from '../state.js';
+
+export interface Buyer {
+  readonly account: Account;
+  readonly accountId: AccountId;
+  readonly network: Network;
+}
+
+export function buyerOf(state: State): Buyer | undefined {
+  const [connected, accountId, network] = [connectedOf(state), accountIdOfState(state), networkOf(state)];
+  if (!connected || !accountId || !network || network.unsupported || !state.config.features.onramp) return undefined;
+  if (!state.config.services.includes(`onramp:${network.chainNamespace}`)) return undefined;
+  return { account: connected.account, accountId, network };
+}

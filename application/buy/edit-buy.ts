@@ -1,0 +1,20 @@
+/** Takes up what the visitor changes of a purchase. */
+import { defer, type Observable } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { buyForm } from './buy-form.js';
+import type { BuyPatch } from './state.js';
+
+/** No amount that anybody pays has more characters. */
+const LONGEST = 40;
+
+export const editBuy =
+  (deps: Deps) =>
+  ({ patch: { amount, ...patch } }: { readonly patch: BuyPatch }): Observable<Event> =>
+    defer(() => {
+      if (!buyForm(deps.state())) throw new Failure('adapter-not-found', 'Nothing is sold here');
+      const typed = amount === undefined ? {} : { amount: amount.slice(0, LONGEST) };
+      return happened({ type: 'buy.changed', patch: { ...patch, ...typed } });
+    });

@@ -1,0 +1,7 @@
+import type { Fold } from '../fold.js';
+
+/** What is different about a purchase. */
+export const foldBuy: Fold = (state, event) =>
+  event.type === 'buy.changed'
+    ? { ...state, buy: event.patch && ({ ...state.buy, ...event.patch } as typeof state.buy) }
+    : state;

@@ -1,0 +1,56 @@
+/** A purchase that is being made, for the account in use. */
+import type { AccountId } from '../../domain/caip.js';
+import type { Failure } from '../../domain/failure.js';
+import type { PayMethod, PurchaseOptions, PurchaseQuote } from '../../domain/purchase.js';
+import type { Transaction } from '../../domain/transaction.js';
+
+export interface BuyState extends PurchaseOptions {
+  /** Who buys, and where it comes to. */
+  readonly accountId: AccountId;
+  /** `loading`: it is being found out what there is. */
+  readonly status: 'loading' | 'ready';
+  /** What there is could not be found out: the usual stands in. */
+  readonly standIn: boolean;
+  /** Ids of what is paid in, and of what is bought. */
+  readonly payment: string;
+  readonly purchase: string;
+  readonly method: PayMethod;
+  /** As typed. */
+  readonly amount: string;
+  readonly quote?: BuyQuote | undefined;
+  /** Those who sell on this kind of network, in the host's order. */
+  readonly sellers: readonly BuySeller[];
+  readonly step?: BuyStep | undefined;
+  /** What was bought before and now, newest first. */
+  readonly made: readonly Transaction[];
+}
+
+export interface BuyQuote {
+  readonly status: 'asking' | 'ready';
+  readonly quote?: PurchaseQuote | undefined;
+  /** Nobody named that price: it is no offer. */
+  readonly estimate?: boolean | undefined;
+}
+
+export interface BuySeller {
+  readonly id: string;
+  readonly name: string;
+  /** In words, such as `1–2%`. */
+  readonly fees?: string | undefined;
+  /** Where it is bought, once that is known. */
+  readonly page?: string | undefined;
+  readonly failure?: Failure | undefined;
+}
+
+export interface BuyStep {
+  readonly seller: BuySeller;
+  readonly page: string;
+  /**
+   * `window`: at the seller's. `blocked`: the browser opened no window. `underway`: paid, and on its way. `done`: it came.
+   * `failed`: the seller says that nothing came of it. `silent`: nothing was heard in time. `unwatched`: nobody can tell.
+   */
+  readonly stage: 'window' | 'blocked' | 'underway' | 'done' | 'failed' | 'silent' | 'unwatched';
+}
+
+/** What a visitor changes of it. */
+export type BuyPatch = Partial<Pick<BuyState, 'payment' | 'purchase' | 'method' | 'amount'>>;

@@ -1,0 +1,101 @@
+/** Waits for a purchase that was not there before, then until it has come. */
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  exhaustMap,
+  merge,
+  mergeMap,
+  type Observable,
+  startWith,
+  switchMap,
+  take,
+  takeWhile,
+  throwError,
+  timer,
+} from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { Transaction } from '../../domain/transaction.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { BuyStep } from './state.js';
+
+/** Milliseconds between looks for one, and for how long; and while it is on its way. */
+const LOOK = 4_000;
+const PATIENCE = 180_000;
+const LOOK_AGAIN = 3_000;
+const LONG_WAY = 1_800_000;
+const UNDER_WAY = 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS';
+const FAILED = 'ONRAMP_TRANSACTION_STATUS_FAILED';
+
+type Made = readonly Transaction[];
+type At = (stage: BuyStep['stage'], made?: Made) => Event;
+
+/** Tells what becomes of it. Fails with `timed-out` when there is none, `request-failed` when nothing came of it. */
+export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>, at: At): Observable<Event> {
+  // Who cannot be asked now is asked again.
+  const told$ = purchases$.pipe(catchError(() => EMPTY));
+  const within = <T>(limit: number, stream$: Observable<T>): Observable<T> =>
+    merge(
+      stream$,
+      timer(limit, scheduler).pipe(mergeMap(() => throwError(() => new Failure('timed-out', 'Nothing was heard')))),
+    );
+  const told = (stage: BuyStep['stage'], failure: Failure, made?: Made) =>
+    concat(
+      happened(at(stage, made)),
+      throwError(() => failure),
+    );
+  const found$ = defer(() => {
+    let before: ReadonlySet<string> | undefined;
+    return timer(0, LOOK, scheduler).pipe(
+      exhaustMap(() => told$),
+      mergeMap((made) => {
+        const known = before;
+        before ??= new Set(made.map(({ id }) => id));
+        // Those known when the window was opened are none of it, unless they are on their way.
+        const purchase = made.find((each) => isUnderWay(each) || (known && !known.has(each.id)));
+        return purchase ? [{ made, id: purchase.id }] : [];
+      }),
+    );
+  });
+  return within(PATIENCE, found$).pipe(
+    take(1),
+    catchError((failure: Failure) => told('silent', failure)),
+    switchMap((found) => {
+      if ('type' in found) return happened(found);
+      const { made, id } = found;
+      const followed$ = timer(LOOK_AGAIN, LOOK_AGAIN, scheduler).pipe(
+        exhaustMap(() => told$),
+        startWith(made),
+        takeWhile((now) => !isOver(now, id), true),
+      );
+      return concat(
+        happened({ type: 'route.replaced', route: { view: 'on-ramp-activity' } }),
+        within(LONG_WAY, followed$).pipe(
+          switchMap((now): Observable<Event> => {
+            if (!isOver(now, id)) return happened(at('underway', now));
+            if (statusOf(now, id) !== FAILED) return happened(at('done', now));
+            return told('failed', new Failure('request-failed', 'Nothing came of the purchase'), now);
+          }),
+          takeWhile((event) => event.type !== 'buy.changed' || event.patch?.step?.stage !== 'done', true),
+        ),
+      );
+    }),
+  );
+}
+
+function statusOf(made: Made, id: string): string | undefined {
+  return made.find((each) => each.id === id)?.metadata.status;
+}
+
+function isUnderWay({ metadata }: Transaction): boolean {
+  return metadata.status === UNDER_WAY;
+}
+
+/** One that is not told of for a moment is still on its way. */
+function isOver(made: Made, id: string): boolean {
+  const status = statusOf(made, id);
+  return status !== undefined && status !== UNDER_WAY;
+}

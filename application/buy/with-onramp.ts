@@ -1,0 +1,19 @@
+/** The service that knows sellers, and the account that buys. Fails with `adapter-not-found` where either is missing. */
+import { defer, mergeMap, type Observable, throwError } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+import type { Onramp } from '../services.js';
+import { type Buyer, buyerOf } from './buyer.js';
+
+export interface Buying extends Buyer {
+  readonly onramp: Onramp;
+}
+
+export function withOnramp<T>(deps: Deps, use: (buying: Buying) => Observable<T>): Observable<T> {
+  return defer(() => {
+    const buyer = buyerOf(deps.state());
+    const onramp$ = deps.services?.onramp;
+    if (!buyer || !onramp$) return throwError(() => new Failure('adapter-not-found', 'Nothing is sold here'));
+    return onramp$.pipe(mergeMap((onramp) => use({ onramp, ...buyer })));
+  });
+}

@@ -1,0 +1,144 @@
+Feature: Buying with money
+  Somebody connected can buy coins from sellers that the dapp names: at a page of theirs, in a window of its own. What they
+  bought comes to the account in use.
+
+  Background:
+    Given the dapp sets "sellers" to "eip155"
+
+  @S1.1 @S7.6
+  Scenario: From the amount to the coins
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Buy"
+    Then the Buy screen is shown
+    And the visitor sees "By card: 10 USD to 7,500 USD"
+    When the visitor types "100" as the payment
+    Then the visitor sees "1.5 USD"
+    When the visitor chooses "Harbour Exchange"
+    Then the Buying screen is shown
+    And the visitor sees "Continue at Harbour Exchange"
+    When the visitor pays on the seller's page
+    Then the Purchases screen is shown
+    And the visitor sees "Bought"
+    And the visitor sees "It has come"
+    When the visitor chooses "To your account"
+    Then the Account screen is shown
+
+  @S9.8 @core @sandbox
+  Scenario Outline: An amount beyond the limits is told of before anybody is asked: <amount> by <how>
+    Given a visitor connected with Harbor
+    When the dapp opens the Buy screen
+    Then the visitor sees "By card"
+    When the visitor chooses "<way>"
+    And the visitor types "<amount>" as the payment
+    Then the visitor sees "<told>"
+    And "Harbour Exchange" cannot be chosen
+
+    Examples:
+      | how  | way          | amount   | told                                           |
+      | card | 100 USD      | 9.99     | By card it takes at least 10 USD               |
+      | card | 100 USD      | 7500.01  | By card it takes at most 7,500 USD             |
+      | bank | Bank account | 9.99     | From a bank account it takes at least 10 USD   |
+      | bank | Bank account | 25000.01 | From a bank account it takes at most 25,000 USD |
+
+  @S9.8 @core @sandbox
+  Scenario Outline: The limits themselves can be paid: <amount>
+    Given a visitor connected with Harbor
+    When the dapp opens the Buy screen
+    Then the visitor sees "By card"
+    When the visitor chooses "<way>"
+    And the visitor types "<amount>" as the payment
+    Then "Harbour Exchange" can be chosen
+
+    Examples:
+      | way          | amount |
+      | 100 USD      | 10     |
+      | 100 USD      | 7500   |
+      | Bank account | 25000  |
+
+  @S8.19
+  Scenario: Nobody names a price: an estimate stands in its place, and says so
+    Given the dapp sets "blockchain service" to "failing@onramp-quote"
+    And a visitor connected with Harbor
+    When the dapp opens the Buy screen
+    Then the visitor sees "By card"
+    When the visitor types "100" as the payment
+    Then the visitor sees "This is an estimate"
+    And the visitor sees "100 USD"
+    And "Harbour Exchange" can be chosen
+
+  @S8.19
+  Scenario: Nobody tells what there is: the usual stands in its place
+    Given the dapp sets "blockchain service" to "failing@onramp-options"
+    And a visitor connected with Harbor
+    When the dapp opens the Buy screen
+    Then the visitor sees "These are the usual."
+    And the visitor sees "By card: 10 USD to 7,500 USD"
+    When the visitor chooses "Buy USDC: change"
+    Then the Coin choice screen is shown
+    And "USDC" can be chosen
+    And "ETH" can be chosen
+    When the visitor goes back
+    And the visitor chooses "Pay in USD: change"
+    Then the Currency choice screen is shown
+    When the visitor chooses "EUR"
+    Then the visitor sees "By card: 10 EUR to 7,500 EUR"
+
+  @core @sandbox
+  Scenario: The page of the seller cannot be found
+    Given the dapp sets "blockchain service" to "failing@onramp-url"
+    And a visitor connected with Harbor
+    When the dapp opens the Buy screen
+    Then the visitor sees "By card"
+    When the visitor types "100" as the payment
+    Then the visitor sees "The page could not be found"
+    And "Harbour Exchange" cannot be chosen
+    And "Tide Money" can be chosen
+
+  @core @sandbox
+  Scenario: The browser opens no window: the page is there as a link
+    Given the dapp sets "windows" to "blocked"
+    And a visitor connected with Harbor
+    When the dapp opens the Buy screen
+    Then the visitor sees "By card"
+    When the visitor types "100" as the payment
+    And the visitor chooses "Harbour Exchange"
+    Then the visitor sees "The window was not opened"
+    And "Open Harbour Exchange, in a new tab" can be chosen
+
+  @core
+  Scenario: Nothing is heard for three minutes
+    Given a visitor connected with Harbor
+    When the dapp opens the Buy screen
+    Then the visitor sees "By card"
+    When the visitor types "100" as the payment
+    And the visitor chooses "Harbour Exchange"
+    Then the Buying screen is shown
+    When 180000 milliseconds pass
+    Then the visitor sees "Nothing has come yet"
+    And "Try again" can be chosen
+
+  Scenario: Nobody sells on this kind of network
+    Given the dapp sets "sellers" to "solana"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then "Send" can be chosen
+    And the visitor does not see "Buy"
+    When the dapp opens the Buy screen
+    Then the visitor sees "Nothing is sold here"
+
+  @S1.5 @core @sandbox
+  Scenario: The dapp turns buying off
+    Given the dapp sets "feature onramp" to "no"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then "Send" can be chosen
+    And the visitor does not see "Buy"
+
+  Scenario: What buying is
+    Given a visitor connected with Harbor
+    When the dapp opens the screen named "OnRampProviders"
+    And the visitor chooses "What is buying?"
+    Then the Buy help screen is shown
+    When the visitor chooses "Buy"
+    Then the Buy screen is shown

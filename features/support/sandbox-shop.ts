@@ -1,0 +1,33 @@
+/** The window of a seller, in Node: its page is asked for, and its form is sent. */
+import type { Belongings } from './driver.js';
+import { waitUntil } from './wait-until.js';
+
+export interface SandboxShop extends Pick<Belongings, 'pay'> {
+  show(page: string): boolean;
+  /** Whether the browser opens windows from now on. */
+  letOpen(windows: boolean): void;
+}
+
+export function sandboxShop(): SandboxShop {
+  let windows = true;
+  let shown: string | undefined;
+  return {
+    show(page) {
+      if (windows) shown = page;
+      return windows;
+    },
+    letOpen(value) {
+      windows = value;
+    },
+    async pay() {
+      await waitUntil(() => shown !== undefined);
+      const answer = await fetch(shown ?? '');
+      const page = await answer.text();
+      const field = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1] ?? '';
+      const network = /<option selected>([^<]*)</.exec(page)?.[1] ?? '';
+      const form = new URLSearchParams({ for: field('for'), network, amount: field('amount') });
+      const sent = await fetch(new URL('/buy', shown), { method: 'POST', body: form });
+      if (!sent.ok) throw new Error(`The seller answered ${sent.status}: ${await sent.text()}`);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** A service that knows what coins cost and where sellers sell them, over HTTP. */
+import { defer, map, type Observable } from 'rxjs';
+import type { HandleContext } from '../../../application/ports.js';
+import type { Onramp, PurchaseQuestion, Seller } from '../../../application/services.js';
+import { Failure } from '../../../domain/failure.js';
+import { isFairQuote, sellersPage } from '../../../domain/purchase.js';
+import { readProperty } from '../../../domain/read-property.js';
+import type { Transaction } from '../../../domain/transaction.js';
+import { jsonService } from '../../http/json.js';
+import { blockchainClient } from '../blockchain/client.js';
+import { readPage } from '../blockchain/read-text.js';
+import { readTransaction } from '../blockchain/read-transaction.js';
+import type { OnrampOptions, SellerHandle } from './index.js';
+import { readOptions, readQuote } from './read-purchase.js';
+import { showSellersPage } from './seller-window.js';
+
+/** Where the service does not say how a network is called. */
+const ANYWHERE = 'ethereum';
+
+/** `show`: tests pass one of their own. */
+export function onrampClient(options: OnrampOptions, context: HandleContext, show = showSellersPage): Onramp {
+  const { url, query, sellers } = options;
+  const client = blockchainClient(options, context);
+  // What is sent as plain text is sent without asking first whether it may be.
+  const service = jsonService({ url, query, projectId: options.projectId ?? context.projectId }, context.scheduler);
+  const handleOf = ({ id }: Seller): SellerHandle => {
+    const found = sellers.find((each) => each.id === id);
+    if (!found) throw new Failure('connector-not-found', `Nobody called ${id} sells here`);
+    return found;
+  };
+  return {
+    sellers,
+    options: ({ caipNetworkId }) =>
+      client
+        .on(caipNetworkId, (known) => known.get('v1/onramp/options'))
+        .pipe(map((answer) => sound(readOptions(answer)))),
+    quote: ({ network, amount, payment, purchase }) =>
+      client
+        .on(network.caipNetworkId, () =>
+          service.post(
+            'v1/onramp/quote',
+            { purchaseCurrency: purchase, paymentCurrency: payment, amount, network: purchase },
+            {},
+            'text/plain',
+          ),
+        )
+        .pipe(
+          map((answer) => {
+            const quote = sound(readQuote(answer));
+            if (!isFairQuote(quote, { amount, currency: payment }, purchase))
+              throw new Failure('request-failed', 'The quote is of something else, or of an amount that cannot be');
+            return quote;
+          }),
+        ),
+    page: (seller, question) =>
+      defer(() => {
+        const { origin, page } = handleOf(seller);
+        const given$: Observable<unknown> = page ? defer(() => [page(wishOf(question))]) : generated(question);
+        return given$.pipe(
+          map((address) => {
+            const known = sellersPage(address, origin);
+            if (known === undefined)
+              throw new Failure('untrusted-origin', `The page is not one of ${origin}, or not over https`);
+            return known;
+          }),
+        );
+      }),
+    purchases: (seller, { address, network }) =>
+      client
+        .on(network.caipNetworkId, (known) =>
+          known.get(`v1/account/${encodeURIComponent(address)}/history`, { onramp: handleOf(seller).history }),
+        )
+        .pipe(
+          map(
+            (answer): readonly Transaction[] =>
+              sound(readPage(answer, (row) => readTransaction(row, () => undefined))).items,
+          ),
+        ),
+    show,
+  };
+
+  function generated({ address, network, networkName = ANYWHERE, amount, purchase }: PurchaseQuestion) {
+    return client
+      .on(network.caipNetworkId, () =>
+        service.post(
+          'v1/generators/onrampurl',
+          {
+            destinationWallets: [{ address, blockchains: [networkName], assets: [purchase] }],
+            ...{ defaultNetwork: networkName, partnerUserId: address, defaultExperience: 'buy' },
+            presetFiatAmount: amount,
+          },
+          {},
+          'text/plain',
+        ),
+      )
+      .pipe(map((answer) => readProperty(answer, 'url')));
+  }
+}
+
+function wishOf({ address, purchase, amount, payment, network }: PurchaseQuestion) {
+  return { address, currency: purchase, amount, payment, networkId: network.caipNetworkId };
+}
+
+function sound<T>(read: T | undefined): T {
+  if (read === undefined) throw new Failure('request-failed', 'The answer of the service is not understood');
+  return read;
+}

@@ -1,0 +1,13 @@
+/** The window of a seller, which knows nothing of the page that it was opened by. */
+
+const LOOK = 'popup,width=600,height=800,scrollbars=yes';
+
+/** False: the browser opens none. Only what `sellersPage` lets through may be given. */
+export function showSellersPage(page: string): boolean {
+  // With `noopener` a browser does not tell whether it opened one: it opens empty, and is cut off before it is led anywhere.
+  const opened = globalThis.open?.('about:blank', '_blank', LOOK);
+  if (!opened) return false;
+  opened.opener = null;
+  opened.location.replace(page);
+  return true;
+}

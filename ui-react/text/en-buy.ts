@@ -1,0 +1,77 @@
+/** Words of buying with money. */
+import type { AmountProblem, PayMethod } from '../../domain/purchase.js';
+
+const methods: Record<PayMethod, string> = { card: 'Card', ach_bank_account: 'Bank account' };
+const by: Record<PayMethod, string> = { card: 'By card', ach_bank_account: 'From a bank account' };
+
+export const enBuy = {
+  pay: 'You pay',
+  get: 'You get about',
+  methods,
+  methodsLabel: 'How to pay',
+  presets: 'Amounts',
+  limits: (method: PayMethod, least: string, most: string) => `${by[method]}: ${least} to ${most}`,
+  problems: {
+    'none-given': () => 'Type an amount',
+    'too-little': (method: PayMethod, limit: string) => `${by[method]} it takes at least ${limit}`,
+    'too-much': (method: PayMethod, limit: string) => `${by[method]} it takes at most ${limit}`,
+  } satisfies Record<AmountProblem, unknown>,
+  payIn: (code: string) => `Pay in ${code}: change`,
+  buyCoin: (symbol: string) => `Buy ${symbol}: change`,
+  sellers: 'Sellers',
+  fees: (range: string) => `Fees ${range}`,
+  loading: 'Finding out what there is',
+  asking: 'Asking for the price',
+  fee: 'Seller’s fee',
+  networkFee: 'Network fee',
+  estimate: 'This is an estimate',
+  estimateLead:
+    'The price could not be asked for, so one to one stands in its place. The seller says what you get before you pay.',
+  standIn: 'What there is to buy could not be asked for. These are the usual.',
+  finding: 'Finding the page',
+  noPage: 'The page could not be found',
+  untrusted: 'Sent elsewhere, so it is not opened',
+  nothing: (network: string) => `Nothing is sold for ${network}`,
+  nothingLead: 'Switch to another network to buy.',
+  nowhere: 'Nothing is sold here',
+  nowhereLead: 'Connect a wallet on a network that sellers serve.',
+  back: 'To your account',
+  help: 'What is buying?',
+  currencies: 'Currencies',
+  coins: 'What to buy',
+  current: 'Chosen',
+  window: (seller: string) => `Continue at ${seller}`,
+  windowLead: 'Buy in the window that opened. What you bought shows up here.',
+  blocked: 'The window was not opened',
+  blockedLead: (seller: string) => `Your browser held it back. Open the page of ${seller} by the button below.`,
+  unwatched: (seller: string) => `Buy at ${seller}`,
+  unwatchedLead: 'What you buy in the window that opened comes to your account.',
+  silent: 'Nothing has come yet',
+  silentLead: 'If you paid, it may take a while longer. Your balance shows it once it is there.',
+  failed: 'Buy failed',
+  failedLead: (seller: string) => `${seller} says that nothing came of it.`,
+  openPage: (seller: string) => `Open ${seller}, in a new tab`,
+  again: 'Try again',
+  underway: 'It is on its way',
+  done: 'It has come',
+  bought: 'Bought',
+  notBought: 'Not bought',
+  onItsWay: 'On its way',
+  purchases: 'Your purchases',
+  noPurchases: 'No purchases yet',
+  points: [
+    {
+      title: 'Money for coins',
+      text: 'A seller takes your card or bank transfer, and sends the coins to your account.',
+    },
+    {
+      title: 'At the seller’s own page',
+      text: 'You pay in a window of theirs. Neither this site nor this window sees how.',
+    },
+    {
+      title: 'It takes a moment',
+      text: 'A card is quick, a bank takes longer. What you bought shows up in your account.',
+    },
+  ],
+  start: 'Buy',
+};

@@ -1,0 +1,17 @@
+import { useText } from '../../parts/use-text.js';
+import { enBuy } from '../../text/en-buy.js';
+import { Explanation } from '../help/explanation.js';
+import type { BuyProps } from './buy-props.js';
+
+/** What buying is, for newcomers. */
+export function BuyHelp({ modal }: BuyProps) {
+  const { points, start } = useText('buy', enBuy);
+  return (
+    <Explanation
+      points={points}
+      scenes={['coin', 'key', 'course']}
+      start={start}
+      onStart={() => modal.replace({ view: 'on-ramp-providers' })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { Icon } from '../../parts/icon.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useText } from '../../parts/use-text.js';
+import { enBuy } from '../../text/en-buy.js';
+import type { BuyProps } from './buy-props.js';
+import { stepWords } from './buy-words.js';
+import { NothingSold } from './nothing-sold.js';
+
+const RINGS = {
+  window: 'waiting',
+  underway: 'waiting',
+  unwatched: 'still',
+  blocked: 'pending',
+  silent: 'pending',
+  failed: 'failed',
+  done: 'done',
+} as const;
+
+/** While the purchase is made elsewhere. */
+export function BuyInProgress({ state, modal }: BuyProps) {
+  const text = useText('buy', enBuy);
+  const step = state.buy?.step;
+  if (!step) return <NothingSold state={state} modal={modal} />;
+  const { stage, seller, page } = step;
+  const { headline, lead } = stepWords(step, text);
+  const over = stage === 'silent' || stage === 'failed';
+  return (
+    <>
+      <Body>
+        <RoundFocus
+          ring={
+            <PortholeRing state={RINGS[stage]}>
+              <Icon name="external" />
+            </PortholeRing>
+          }
+          headline={headline}
+          lead={lead}
+          testId="buy-headline"
+        />
+      </Body>
+      <Foot>
+        {over && (
+          <Button kind="primary" icon="retry" onPress={() => void modal.buy(seller.id)}>
+            {text.again}
+          </Button>
+        )}
+        <Button
+          kind={stage === 'blocked' ? 'primary' : 'quiet'}
+          icon="external"
+          href={page}
+          label={text.openPage(seller.name)}
+          testId="buy-page"
+        >
+          {text.openPage(seller.name)}
+        </Button>
+        <Button kind="bare" onPress={() => modal.reset({ view: 'account' })}>
+          {text.back}
+        </Button>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { buyForm } from '../../../application/buy/buy-form.js';
+import { Body } from '../../parts/body.js';
+import { ImageMark } from '../../parts/image-mark.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { useText } from '../../parts/use-text.js';
+import { enBuy } from '../../text/en-buy.js';
+import type { BuyProps } from './buy-props.js';
+import { NothingSold } from './nothing-sold.js';
+
+export interface BuyListProps extends BuyProps {
+  readonly of: 'payments' | 'purchases';
+}
+
+/** The currencies that can be paid in, or what can be bought. */
+export function BuyList({ of, state, modal }: BuyListProps) {
+  const text = useText('buy', enBuy);
+  const form = buyForm(state);
+  if (!form) return <NothingSold state={state} modal={modal} />;
+  const paying = of === 'payments';
+  const rows = paying
+    ? form.buy.payments.map(({ id }) => ({ id, title: id, note: undefined }))
+    : form.offered.map(({ id, symbol, name }) => ({ id, title: symbol, note: name }));
+  const chosen = paying ? form.payment?.id : form.purchase?.id;
+  const choose = (id: string) => {
+    void modal.editBuy(paying ? { payment: id } : { purchase: id });
+    void modal.back();
+  };
+  return (
+    <Body>
+      <Plate list marks label={paying ? text.currencies : text.coins}>
+        {rows.map(({ id, title, note }) => (
+          <Row
+            key={id}
+            mark={<ImageMark src={undefined} name={title} className="ph-mark ph-mark-token" />}
+            title={title}
+            {...(note && { note })}
+            {...(id === chosen && { current: text.current })}
+            testId={`buy-choice-${id}`}
+            onPress={() => choose(id)}
+          />
+        ))}
+      </Plate>
+    </Body>
+  );
+}

@@ -1,0 +1,112 @@
+/** What is said of a purchase, on every screen of it. */
+import { type BuyForm, buyForm } from '../../../application/buy/buy-form.js';
+import type { BuyStep } from '../../../application/buy/state.js';
+import type { State } from '../../../application/state.js';
+import { decimalText, readDecimal, roundDecimal, shortestText } from '../../../domain/decimal.js';
+import { formatTransactionDate } from '../../../domain/format-date.js';
+import type { Money, PurchaseQuote } from '../../../domain/purchase.js';
+import { minedTime, type Transaction } from '../../../domain/transaction.js';
+import type { Text } from '../../text/en.js';
+
+/** Amounts to choose at once (facts of what others offer). */
+export const PRESETS = ['100', '250', '500', '1000'] as const;
+
+/** `7500.00` is `7,500`: grouped, without zeros at the end. */
+export function shownMoney({ amount, currency }: Money): string {
+  const decimal = readDecimal(amount);
+  const [whole = '', rest] = (decimal ? shortestText(decimal) : amount).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest ? `.${rest}` : ''} ${currency}`;
+}
+
+/** Coins have more digits than anybody reads: cut after the sixth, unless nothing would be left. */
+function shownCoins({ amount, currency }: Money): string {
+  const decimal = readDecimal(amount);
+  const cut = decimal && roundDecimal(decimal, 6, 'down');
+  return shownMoney({ amount: cut && cut.digits > 0n ? decimalText(cut) : amount, currency });
+}
+
+export interface ShownForm extends BuyForm {
+  readonly limits: string;
+  readonly error: string | undefined;
+  readonly get: string | undefined;
+  readonly quoted: PurchaseQuote | undefined;
+  readonly estimate: boolean;
+  readonly asking: boolean;
+  readonly sellers: readonly ShownSeller[];
+}
+
+export interface ShownSeller {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string | undefined;
+  readonly busy: boolean;
+  readonly ready: boolean;
+}
+
+export function shownForm(state: State, text: Text['buy']): ShownForm | undefined {
+  const form = buyForm(state);
+  if (!form) return undefined;
+  const { buy, limit, payment, problem, question } = form;
+  const money = (amount: string) => shownMoney({ amount, currency: payment?.id ?? '' });
+  const bound = problem === 'too-little' ? limit.min : limit.max;
+  const asking = question !== undefined && buy.quote?.status !== 'ready';
+  const { quote: quoted, estimate = false } = buy.quote ?? {};
+  return {
+    ...form,
+    limits: text.limits(limit.id, money(limit.min), money(limit.max)),
+    error: problem && buy.amount !== '' ? text.problems[problem](limit.id, money(bound)) : undefined,
+    get: quoted && shownCoins(quoted.purchase),
+    ...{ quoted, estimate, asking },
+    sellers: buy.sellers.map(({ id, name, fees, page, failure }) => ({
+      ...{ id, name },
+      busy: question !== undefined && page === undefined && failure === undefined,
+      note: failure ? (failure.code === 'untrusted-origin' ? text.untrusted : text.noPage) : fees && text.fees(fees),
+      ready: question !== undefined && page !== undefined,
+    })),
+  };
+}
+
+/** How the waiting goes, in a headline and a sentence. */
+export function stepWords(
+  { stage, seller }: BuyStep,
+  text: Text['buy'],
+): { readonly headline: string; readonly lead: string } {
+  switch (stage) {
+    case 'blocked':
+      return { headline: text.blocked, lead: text.blockedLead(seller.name) };
+    case 'unwatched':
+      return { headline: text.unwatched(seller.name), lead: text.unwatchedLead };
+    case 'silent':
+      return { headline: text.silent, lead: text.silentLead };
+    case 'failed':
+      return { headline: text.failed, lead: text.failedLead(seller.name) };
+    default:
+      return { headline: text.window(seller.name), lead: text.windowLead };
+  }
+}
+
+export interface ShownPurchase {
+  readonly key: string;
+  readonly title: string;
+  readonly amount: string;
+  readonly end: string;
+  readonly busy: boolean;
+}
+
+/** What was bought, newest first. */
+export function shownPurchases(made: readonly Transaction[], text: Text['buy']): readonly ShownPurchase[] {
+  return made.map((each) => {
+    const { status } = each.metadata;
+    const [transfer] = each.transfers;
+    const mined = minedTime(each);
+    const busy = status === 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS';
+    return {
+      ...{ key: each.id, busy },
+      title: status === 'ONRAMP_TRANSACTION_STATUS_FAILED' ? text.notBought : text.bought,
+      amount: transfer
+        ? `+ ${shownCoins({ amount: transfer.quantity?.numeric ?? '', currency: transfer.fungible_info?.symbol ?? '' })}`
+        : '',
+      end: busy || mined === undefined ? text.onItsWay : formatTransactionDate(new Date(mined)),
+    };
+  });
+}

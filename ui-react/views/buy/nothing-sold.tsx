@@ -1,0 +1,31 @@
+import { buyerOf } from '../../../application/buy/buyer.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Empty } from '../../parts/empty.js';
+import { SkeletonRows } from '../../parts/skeleton-rows.js';
+import { useText } from '../../parts/use-text.js';
+import { enBuy } from '../../text/en-buy.js';
+import type { BuyProps } from './buy-props.js';
+
+/** In place of a purchase, where nothing is sold, or not yet known what. */
+export function NothingSold({ state, modal }: BuyProps) {
+  const text = useText('buy', enBuy);
+  if (buyerOf(state))
+    return (
+      <Body>
+        <SkeletonRows label={text.loading} />
+      </Body>
+    );
+  const back = (
+    <Button kind="primary" onPress={() => modal.reset({ view: 'account' })}>
+      {text.back}
+    </Button>
+  );
+  return (
+    <Body>
+      <Empty title={text.nowhere} actions={back}>
+        {text.nowhereLead}
+      </Empty>
+    </Body>
+  );
+}

@@ -1,0 +1,151 @@
+import { Amount } from '../../parts/amount.js';
+import { Between } from '../../parts/between.js';
+import { Body } from '../../parts/body.js';
+import { Bone } from '../../parts/bone.js';
+import { Button } from '../../parts/button.js';
+import { Chip } from '../../parts/chip.js';
+import { Empty } from '../../parts/empty.js';
+import { Fact } from '../../parts/fact.js';
+import { Facts } from '../../parts/facts.js';
+import { Foot } from '../../parts/foot.js';
+import { ImageMark } from '../../parts/image-mark.js';
+import { Label } from '../../parts/label.js';
+import { nextAmount } from '../../parts/next-amount.js';
+import { Note } from '../../parts/note.js';
+import { Notice } from '../../parts/notice.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { useDraft } from '../../parts/use-draft.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { enBuy } from '../../text/en-buy.js';
+import css from './buy.css?inline';
+import type { BuyProps } from './buy-props.js';
+import { PRESETS, shownForm, shownMoney } from './buy-words.js';
+import { NothingSold } from './nothing-sold.js';
+
+/** What to buy, what it comes to, and who sells it. */
+export function Sellers({ state, modal }: BuyProps) {
+  useSheet(css);
+  const text = useText('buy', enBuy);
+  const form = shownForm(state, text);
+  const [amount, setAmount] = useDraft(form?.buy.amount ?? '', (value) => modal.editBuy({ amount: value }));
+  useSaid(form?.get ? `${text.get} ${form.get}${form.estimate ? `. ${text.estimate}` : ''}` : '');
+  if (!form) return <NothingSold state={state} modal={modal} />;
+  const { buy, payment, purchase, limit, quoted } = form;
+  if (buy.status === 'ready' && !purchase)
+    return (
+      <Body>
+        <Empty title={text.nothing(form.network.name)}>{text.nothingLead}</Empty>
+      </Body>
+    );
+  const methods = payment?.limits ?? [];
+  return (
+    <>
+      <Body>
+        <div className="ph-joined">
+          <Amount
+            label={text.pay}
+            value={amount}
+            onChange={(value) => setAmount(nextAmount(amount, value))}
+            chip={
+              <Chip
+                token
+                testId="buy-currency"
+                {...(payment && {
+                  label: text.payIn(payment.id),
+                  onPress: () => modal.push({ view: 'on-ramp-fiat-select' }),
+                })}
+              >
+                {payment?.id ?? <Bone width={1} />}
+              </Chip>
+            }
+            worth={form.limits}
+            error={form.error}
+            balanceLabel=""
+            maxLabel=""
+            testId="buy-amount"
+          />
+          <Between />
+          <div className="ph-plate">
+            <div className="ph-buy-get">
+              <span className="ph-amount-label">{text.get}</span>
+              <bdi className="ph-buy-coins" dir="ltr" data-testid="buy-coins">
+                {form.asking ? <Bone width={3} tall /> : (form.get ?? '–')}
+              </bdi>
+              <Chip
+                token
+                testId="buy-coin"
+                {...(purchase && {
+                  label: text.buyCoin(purchase.symbol),
+                  onPress: () => modal.push({ view: 'on-ramp-token-select' }),
+                })}
+              >
+                {purchase?.symbol ?? <Bone width={1} />}
+              </Chip>
+            </div>
+          </div>
+        </div>
+        <fieldset className="ph-buy-choices">
+          <legend className="ph-hidden">{text.presets}</legend>
+          {PRESETS.map((each) => (
+            <button key={each} type="button" className="ph-buy-way" onClick={() => setAmount(each)}>
+              {shownMoney({ amount: each, currency: payment?.id ?? '' })}
+            </button>
+          ))}
+        </fieldset>
+        {methods.length > 1 && (
+          <fieldset className="ph-buy-ways">
+            <legend className="ph-hidden">{text.methodsLabel}</legend>
+            {methods.map(({ id }) => (
+              <button
+                key={id}
+                type="button"
+                className="ph-buy-way"
+                aria-pressed={id === limit.id}
+                data-testid={`buy-${id}`}
+                onClick={() => void modal.editBuy({ method: id })}
+              >
+                {text.methods[id]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {form.estimate && (
+          <Notice kind="caution" title={text.estimate} testId="buy-estimate">
+            {text.estimateLead}
+          </Notice>
+        )}
+        {quoted && !form.estimate && (
+          <Facts>
+            <Fact label={text.fee}>{shownMoney(quoted.fee)}</Fact>
+            <Fact label={text.networkFee}>{shownMoney(quoted.networkFee)}</Fact>
+          </Facts>
+        )}
+        {buy.standIn && <Note pad>{text.standIn}</Note>}
+        <Label>{text.sellers}</Label>
+        <Plate list marks label={text.sellers}>
+          {form.sellers.map(({ id, name, note, busy, ready }) => (
+            <Row
+              key={id}
+              mark={<ImageMark src={undefined} name={name} className="ph-mark" />}
+              title={name}
+              {...(note && { note })}
+              chevron={ready}
+              busy={busy}
+              disabled={!ready}
+              testId={`buy-seller-${id}`}
+              onPress={() => void modal.buy(id)}
+            />
+          ))}
+        </Plate>
+      </Body>
+      <Foot>
+        <Button kind="bare" onPress={() => modal.push({ view: 'what-is-a-buy' })}>
+          {text.help}
+        </Button>
+      </Foot>
+    </>
+  );
+}
