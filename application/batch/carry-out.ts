@@ -32,7 +32,9 @@ export function carryOut(deps: Deps, wanted: Batch): Observable<BatchStep> {
           }),
           catchError((error: unknown) => {
             const failure = toFailure(error);
-            const instead = batch.fallback === 'sequential' && !batch.atomic && UNABLE.includes(failure.data.rpcCode);
+            // Calls that have a name were taken: a wallet that cannot tell what became of them may still carry them out.
+            const refused = failure.data.id === undefined && UNABLE.includes(failure.data.rpcCode);
+            const instead = batch.fallback === 'sequential' && !batch.atomic && refused;
             return instead ? oneByOne(deps, batches, batch, subject) : throwError(() => failure);
           }),
         ),
