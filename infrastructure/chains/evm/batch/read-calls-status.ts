@@ -38,8 +38,9 @@ function meaningOf(status: unknown): BatchStatus['status'] | undefined {
 }
 
 function receiptsOf(value: unknown): BatchStatus['receipts'] {
-  const length = value === undefined || value === null ? 0 : readProperty(value, 'length');
-  if (typeof length !== 'number' || length > MOST_RECEIPTS)
+  if (value === undefined || value === null) return [];
+  const length = readProperty(value, 'length');
+  if (typeof length !== 'number' || !/^\d{1,3}$/.test(String(length)) || length > MOST_RECEIPTS)
     throw misbehaved('The wallet told of no receipts, or too many');
   return Array.from({ length }, (_, at) => {
     const receipt = readProperty(value, String(at));

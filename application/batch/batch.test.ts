@@ -1,0 +1,167 @@
+import { of, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { BatchStatus } from '../../domain/batch.js';
+import { Failure } from '../../domain/failure.js';
+import { callsStatus, sendCalls, walletCapabilities } from '../../infrastructure/batch/index.js';
+import { scriptedChain } from '../../infrastructure/fakes/scripted-chain.js';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
+import type { Chain } from '../ports.js';
+
+const TO = `0x${'f7'.repeat(20)}`;
+const HASH = `0x${'cd'.repeat(32)}`;
+const calls = [{ to: TO, value: 1n }, { to: TO }];
+
+/** A modal connected to a wallet that takes batches; `change` makes its chain another. */
+async function connected(change: (batches: NonNullable<Chain['batches']>) => Partial<Chain['batches']> = () => ({})) {
+  const time = virtualTime(1_700_000_000_000);
+  const plain = scriptedChain({ scheduler: time.scheduler });
+  if (!plain.batches) throw new Error('It has no batches.');
+  const chain = Object.assign(plain, { batches: { ...plain.batches, ...change(plain.batches) } });
+  const wallet = scriptedWallet({ batches: true, scheduler: time.scheduler });
+  const modal = scriptedModal({ time, chain, wallets: [wallet] });
+  await modal.connect(wallet.wallet.id);
+  return { modal, time, wallet, host: modal };
+}
+
+/** Lets what is loaded be loaded, and passes time until it has ended. */
+async function ended<T>(time: { advance(milliseconds: number): void }, outcome: Promise<T>): Promise<T> {
+  let over = false;
+  void outcome.finally(() => {
+    over = true;
+  });
+  for (let turn = 0; turn < 5_000 && !over; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    time.advance(1_000);
+  }
+  return outcome;
+}
+
+describe('following a batch', () => {
+  it('ends after ten minutes, whatever the wallet says', async () => {
+    const pending: BatchStatus = { status: 'pending', atomic: undefined, receipts: [] };
+    let asked = 0;
+    const { time, host } = await connected(() => ({
+      status: () => {
+        asked += 1;
+        return of(pending);
+      },
+    }));
+    const outcome = await ended(time, sendCalls(host, { calls }));
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'timed-out', data: { id: 'batch-1' } } });
+    // Ever more rarely.
+    expect(asked).toBeLessThan(170);
+  });
+
+  it('outlives a wallet that stumbles, and believes one that goes on failing', async () => {
+    const failures = (count: number) => () => {
+      let left = count;
+      return {
+        status: (): ReturnType<NonNullable<Chain['batches']>['status']> => {
+          left -= 1;
+          if (left >= 0) return throwError(() => new Failure('request-failed'));
+          return of({ status: 'confirmed', atomic: true, receipts: [{ hash: HASH, succeeded: true }] });
+        },
+      };
+    };
+    const stumbling = await connected(failures(4));
+    expect(await ended(stumbling.time, sendCalls(stumbling.host, { calls }))).toMatchObject({
+      ok: true,
+      value: { id: 'batch-1', atomic: true, hashes: [HASH] },
+    });
+    const broken = await connected(failures(99));
+    expect(await ended(broken.time, sendCalls(broken.host, { calls }))).toMatchObject({
+      failure: { code: 'request-failed', data: { id: 'batch-1' } },
+    });
+  });
+
+  it('goes by the receipts, not by what the wallet calls it', async () => {
+    const lying = await connected(() => ({
+      status: () => of({ status: 'confirmed', atomic: true, receipts: [{ hash: HASH, succeeded: false }] }),
+    }));
+    expect(await ended(lying.time, sendCalls(lying.host, { calls }))).toMatchObject({
+      failure: { code: 'transaction-reverted', data: { done: [], hashes: [HASH] } },
+    });
+    const partly = await connected(() => ({
+      status: () => of({ status: 'partly-reverted', atomic: false, receipts: [{ hash: HASH, succeeded: true }] }),
+    }));
+    expect(await ended(partly.time, sendCalls(partly.host, { calls, atomic: false }))).toMatchObject({
+      failure: { code: 'transaction-reverted', data: { done: [HASH] } },
+    });
+    const refused = await connected(() => ({ status: () => of({ status: 'refused', atomic: true, receipts: [] }) }));
+    expect(await ended(refused.time, sendCalls(refused.host, { calls }))).toMatchObject({
+      failure: { code: 'transaction-rejected' },
+    });
+  });
+
+  it('ends with the connection', async () => {
+    const { time, host, modal } = await connected(() => ({
+      status: () => of({ status: 'pending', atomic: true, receipts: [] }),
+    }));
+    const outcome = sendCalls(host, { calls });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await modal.disconnect();
+    expect(await ended(time, outcome)).toMatchObject({ failure: { code: 'wallet-disconnected' } });
+  });
+});
+
+describe('what is asked instead', () => {
+  const refusing = (rpcCode: number) => () => ({
+    send: () => throwError(() => new Failure('method-not-supported', 'No', { data: { rpcCode } })),
+  });
+
+  it.each([4200, -32601, -32004, 5740, 5760])('after %i, one after the other', async (code) => {
+    const { time, host } = await connected(refusing(code));
+    const outcome = await ended(time, sendCalls(host, { calls, fallback: 'sequential' }));
+    expect(outcome).toMatchObject({ ok: true, value: { atomic: false, hashes: { length: 2 } } });
+  });
+
+  it.each([4001, 5700, 5710, 5750, 4900])('after %i, nothing', async (code) => {
+    const { time, host, wallet } = await connected(refusing(code));
+    const asked = wallet.asked.length;
+    const outcome = await ended(time, sendCalls(host, { calls, fallback: 'sequential' }));
+    expect(outcome).toMatchObject({ ok: false });
+    expect(wallet.asked.length).toBe(asked);
+  });
+
+  it('never where it has to be all or nothing, and a wallet that says it cannot is not asked at all', async () => {
+    const { time, host, wallet } = await connected(() => ({
+      capabilities: () => of({ atomic: 'unsupported', told: {} }),
+    }));
+    const asked = wallet.asked.length;
+    const outcome = await ended(time, sendCalls(host, { calls, atomic: true, fallback: 'sequential' }));
+    expect(outcome).toMatchObject({ failure: { data: { rpcName: 'AtomicityNotSupportedError' } } });
+    expect(wallet.asked.length).toBe(asked);
+  });
+});
+
+describe('what the wallet can do', () => {
+  it('is asked once a minute', async () => {
+    let asked = 0;
+    const { time, host } = await connected((batches) => ({
+      capabilities: (...about) => {
+        asked += 1;
+        return batches.capabilities(...about);
+      },
+    }));
+    const told = { ok: true, value: { atomic: 'supported' } };
+    expect(await walletCapabilities(host)).toMatchObject(told);
+    expect(await walletCapabilities(host)).toMatchObject(told);
+    expect(asked).toBe(1);
+    time.advance(60_001);
+    expect(await walletCapabilities(host)).toMatchObject(told);
+    expect(asked).toBe(2);
+  });
+});
+
+describe('what became of a batch', () => {
+  it('is asked by its name, which is not just anything', async () => {
+    const { time, host } = await connected();
+    await ended(time, sendCalls(host, { calls }));
+    expect(await callsStatus(host, 'batch-1')).toMatchObject({ ok: true, value: { status: 'confirmed' } });
+    expect(await callsStatus(host, 'batch-9')).toMatchObject({ ok: false });
+    for (const name of ['', 'x'.repeat(9_000)])
+      expect(await callsStatus(host, name)).toMatchObject({ failure: { code: 'invalid-id' } });
+  });
+});
