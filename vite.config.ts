@@ -29,6 +29,7 @@ const entries = {
   batch: 'infrastructure/batch/index.ts',
   siwe: 'infrastructure/services/siwe/index.ts',
   verify: 'infrastructure/verify/index.ts',
+  'smart-sessions': 'infrastructure/smart-sessions/index.ts',
   testing: 'infrastructure/fakes/index.ts',
 };
 

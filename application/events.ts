@@ -6,6 +6,7 @@ import type { BatchProgress, BatchStatus, SentCalls, WalletCapabilities } from '
 import type { AccountId, Namespace, NetworkId } from '../domain/caip.js';
 import type { DisconnectReason } from '../domain/connection.js';
 import type { Failure } from '../domain/failure.js';
+import type { GrantedPermissions, SmartSession } from '../domain/permission-request.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { RpcResponseClass } from '../domain/rpc-response.js';
 import type { Holding, Token } from '../domain/token.js';
@@ -165,6 +166,10 @@ export type Event =
   | { readonly type: 'batch.failed'; readonly failure: Failure }
   | { readonly type: 'batch.status-told'; readonly id: string; readonly told: BatchStatus }
   | { readonly type: 'capabilities.told'; readonly told: WalletCapabilities | undefined }
+  // smart sessions
+  | { readonly type: 'smart-session.granted'; readonly told: GrantedPermissions }
+  | { readonly type: 'smart-sessions.listed'; readonly told: readonly SmartSession[] }
+  | { readonly type: 'smart-session.revoked'; readonly pci: string }
   // catalogue
   | { readonly type: 'highlights.requested' }
   | {

@@ -15,6 +15,7 @@ import type { Metadata } from './config.js';
 import type { Contracts } from './contracts.js';
 import type { Event } from './events.js';
 import type { AddressIdentity, NamedAddress } from './services.js';
+import type { Permissions } from './smart-sessions/port.js';
 
 /** A part that the host lists and that is loaded when it is first needed: the only extension and laziness concept. */
 export interface Handle<T> {
@@ -128,6 +129,8 @@ export interface Chain {
   readonly batches?: Batches;
   /** What calls contracts, loaded when it is asked for. Absent: nothing here does. */
   readonly contracts?: Observable<Contracts>;
+  /** Permissions for a while (after ERC-7715). Absent: wallets of this namespace grant none. */
+  readonly permissions?: Permissions;
   /**
    * Asks the wallet to move to a network, adding it when the wallet does not know it (EIP-3326, EIP-3085), and checks
    * that it moved; where wallets are told the network, it uses `Link.moveTo`. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.

@@ -11,6 +11,7 @@ import type { PayMethod, PurchaseNetwork, PurchaseOptions, PurchaseQuote } from 
 import type { Holding, Token } from '../domain/token.js';
 import type { Transaction } from '../domain/transaction.js';
 import type { Handle } from './ports.js';
+import type { SmartSessionService } from './smart-sessions/port.js';
 
 /** What addresses hold. */
 export interface Portfolio {
@@ -202,6 +203,7 @@ export interface ServicePorts {
   readonly registry: NameRegistry;
   readonly swaps: Swaps;
   readonly onramp: Onramp;
+  readonly sessions: SmartSessionService;
 }
 
 export type ServiceName = keyof ServicePorts;

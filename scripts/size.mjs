@@ -34,6 +34,7 @@ const hostPage = `
     import('porthole/sign-in'),
     import('porthole/batch'),
     import('porthole/siwe'),
+    import('porthole/smart-sessions'),
   ];
 `;
 

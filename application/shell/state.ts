@@ -35,6 +35,8 @@ export type SnackMessage =
   | 'approve-limit'
   | 'confirm-swap'
   | 'swap-failed'
+  | 'smart-sessions-unavailable'
+  | 'smart-session-not-revoked'
   | { readonly text: string };
 
 export interface Snack {

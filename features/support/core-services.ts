@@ -23,6 +23,7 @@ import { type ScriptedService, scriptedService } from '../../infrastructure/fake
 import { coreNames } from './core-names.js';
 import { ETHER, TOKENS } from './core-networks.js';
 import { coreOnramp } from './core-onramp.js';
+import { coreSessions } from './core-sessions.js';
 import { coreSwaps } from './core-swaps.js';
 import type { PageSettings } from './page-settings.js';
 
@@ -85,8 +86,10 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
   const shop = coreOnramp(scheduler, (address) =>
     chain.credit(address, { ...ETHER, networkId: NETWORK }, parseAmount('0.0326', 18)),
   );
-  const listed = ({ blockchain, registry, sellers }: PageSettings): readonly (readonly [string, unknown])[] => {
-    const known: Omit<ServicePorts, 'registry' | 'onramp'> = {
+  const kept = coreSessions();
+  const listed = (page: PageSettings): readonly (readonly [string, unknown])[] => {
+    const { blockchain, registry, sellers, sessions } = page;
+    const known: Omit<ServicePorts, 'registry' | 'onramp' | 'sessions'> = {
       portfolio: { holdings: portfolio.answer },
       activity: { transactions: activity.answer },
       collectibles: { collectibles: collectibles.answer },
@@ -97,6 +100,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
       ...(blockchain && known),
       ...(registry && { registry: register.registry }),
       ...(sellers && { onramp: shop.onramp(sellers) }),
+      ...(sessions && { sessions: kept }),
     });
   };
   return {

@@ -51,6 +51,7 @@ export function demoAddress(
     services: page.blockchain ? '1' : '0',
     names: page.registry ? '1' : '0',
     sellers: page.sellers ? page.sellers.join() : '0',
+    ...(page.sessions && { sessions: '1' }),
     ...(page.reads && { reads: page.reads }),
     ...(page.analytics && { analytics: page.analytics === 'not agreed' ? 'not-agreed' : '1' }),
     // Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that.

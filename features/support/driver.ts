@@ -73,7 +73,10 @@ export type DappRequest =
       readonly calls: readonly { readonly amount: string; readonly to: string }[];
       readonly fallback?: 'sequential';
     }
-  | { readonly type: 'capabilities' }
+  | { readonly type: 'capabilities' | 'list sessions' }
+  /** Without an amount: nothing. */
+  | { readonly type: 'grant'; readonly amount: string | undefined }
+  | { readonly type: 'revoke session'; readonly session: object }
   | { readonly type: 'switch'; readonly network: string }
   | { readonly type: 'open for'; readonly namespace: string }
   | { readonly type: 'open' | 'push' | 'replace' | 'reset'; readonly screen: ScreenName }

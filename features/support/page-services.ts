@@ -9,6 +9,7 @@ import { httpCatalogue } from '../../infrastructure/services/catalogue/http/inde
 import { staticCatalogue, wellKnownWallets } from '../../infrastructure/services/catalogue/static/index.js';
 import { buyWith, onramp } from '../../infrastructure/services/onramp/index.js';
 import { onrampClient } from '../../infrastructure/services/onramp/onramp-client.js';
+import { smartSessions } from '../../infrastructure/smart-sessions/index.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import type { PageSettings } from './page-settings.js';
 
@@ -23,16 +24,15 @@ export function pageReads({ reads }: PageSettings, { servicesUrl, networks }: Wo
 }
 
 /** Whether the dapp has any. */
-export function hasServices({ directory, analytics, blockchain, registry, sellers }: PageSettings): boolean {
-  return (
-    directory !== undefined || analytics !== undefined || blockchain !== undefined || registry || sellers !== undefined
-  );
+export function hasServices(page: PageSettings): boolean {
+  const { directory, analytics, blockchain, registry, sellers, sessions } = page;
+  return [directory, analytics, blockchain, sellers].some((each) => each !== undefined) || registry || sessions;
 }
 
 /** `show`: opens a seller's page, where there are no windows. */
 export function pageServices(page: PageSettings, places: Places, show?: Onramp['show']): { services?: Services } {
   if (!hasServices(page)) return {};
-  const { directory, analytics, blockchain, registry, sellers } = page;
+  const { directory, analytics, blockchain, registry, sellers, sessions } = page;
   const { directoryUrl: url, analyticsUrl, servicesUrl } = places;
   const list = directory === 'a list';
   return {
@@ -43,6 +43,7 @@ export function pageServices(page: PageSettings, places: Places, show?: Onramp['
       ...(blockchain && blockchainService({ url: servicesUrl })),
       ...(registry && { registry: nameRegistry({ url: servicesUrl, suffix: 'berth.example' }) }),
       ...(sellers && { onramp: sellersAt(servicesUrl, sellers, show) }),
+      ...(sessions && { sessions: smartSessions({ url: servicesUrl }) }),
       ...(analytics && {
         analytics: httpAnalytics({
           ...{ url: analyticsUrl, settingsUrl: analyticsUrl },

@@ -76,6 +76,7 @@ export interface PageSettings {
   readonly mining: MiningState;
   /** On which kinds of networks somebody sells. Undefined: nobody sells. */
   readonly sellers: readonly Namespace[] | undefined;
+  readonly sessions: boolean;
   /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
   readonly allowedOrigins: readonly string[] | undefined;
   /** Where the page is, in a world without a browser. Undefined: where it always is. */
@@ -129,6 +130,7 @@ export const USUAL_PAGE: PageSettings = {
   registry: false,
   mining: 'going on',
   sellers: undefined,
+  sessions: false,
   allowedOrigins: undefined,
   origin: undefined,
   pairing: false,
@@ -242,6 +244,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'name service': (on) => ({ registry: on === 'yes' }),
   mining: (how) => ({ mining: how as MiningState }),
   sellers: (kinds) => ({ sellers: listOf(kinds) as Namespace[] }),
+  'session service': (on) => ({ sessions: on === 'yes' }),
   'blockchain service': (how) => ({ blockchain: how === 'no' ? undefined : how }),
   'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),
   "page's origin": (origin) => ({ origin }),

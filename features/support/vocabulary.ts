@@ -132,6 +132,12 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
     }
     case 'capabilities':
       return ['walletCapabilities'];
+    case 'list sessions':
+      return ['listSessions'];
+    case 'revoke session':
+      return ['revokeSession', request.session];
+    case 'grant':
+      return ['grantPermissions', allowanceOf(request.amount)];
     case 'switch':
       return ['switchNetwork', names.networkId(request.network)];
     case 'open for':
@@ -156,6 +162,16 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       ];
     }
   }
+}
+
+/** So much ether a day, by clocks of any kind of time. */
+function allowanceOf(amount: string | undefined): object {
+  const data = { allowance: `0x${parseAmount(amount ?? '0', 18).toString(16)}`, start: 3_000_000_000, period: 86_400 };
+  return {
+    ...{ chainId: '0x7a69', expiry: 4_000_000_000, policies: [] },
+    signer: { type: 'keys', data: { keys: [{ type: 'secp256k1', publicKey: `0x02${'1b'.repeat(32)}` }] } },
+    permissions: amount === undefined ? [] : [{ type: 'native-token-recurring-allowance', data }],
+  };
 }
 
 /** What `eth_signTypedData_v4` is asked with, by a dapp that names a network in the data's domain, or none. */

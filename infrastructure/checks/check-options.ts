@@ -49,6 +49,7 @@ const SERVICES = Object.keys({
   registry: true,
   swaps: true,
   onramp: true,
+  sessions: true,
 } satisfies Record<keyof Services, true>);
 
 /** A new option does not compile without its shape. */

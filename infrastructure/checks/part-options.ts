@@ -15,6 +15,7 @@ import type { HttpCatalogueOptions } from '../services/catalogue/http/index.js';
 import type { OnrampOptions, SellerHandle } from '../services/onramp/index.js';
 import type { LocalSignInOptions } from '../services/sign-in/index.js';
 import type { SiweOptions } from '../services/siwe/index.js';
+import type { SmartSessionOptions } from '../smart-sessions/index.js';
 import { byNetwork, lastingOptions, namespace, networkId } from './given-shapes.js';
 import {
   anything,
@@ -97,6 +98,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
       ),
     ),
   } satisfies Fields<OnrampOptions>,
+  smartSessions: asked satisfies Fields<SmartSessionOptions>,
   httpCatalogue: asked satisfies Fields<HttpCatalogueOptions>,
   httpAnalytics: { ...asked, settingsUrl: text, consent: method } satisfies Fields<HttpAnalyticsOptions>,
   localSignIn: {

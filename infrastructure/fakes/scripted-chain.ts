@@ -177,6 +177,18 @@ export function scriptedChain({
         miningTime: () => miningTime,
       }),
     }),
+    ...(namespace === 'eip155' && {
+      permissions: {
+        grant: (link, request) =>
+          scriptOf(link)
+            .ask('sign', request)
+            .pipe(map(() => ({ ...request, context: placeholderHex(32, 1) }))),
+        revoke: (link, session) =>
+          scriptOf(link)
+            .ask('sign', session)
+            .pipe(map(() => placeholderHex(65, 1))),
+      },
+    }),
     handle: { id: namespace, namespace, ...(offers && { offers }), load: () => Promise.resolve(chain) },
     calls,
     credit,

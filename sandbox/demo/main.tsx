@@ -1,6 +1,7 @@
 /** The demo dapp: what any site would do with Porthole, on the local world. */
 import { createModal } from 'porthole';
 import { callsStatus, sendCalls, walletCapabilities } from 'porthole/batch';
+import { grantPermissions, listSessions, revokeSession } from 'porthole/smart-sessions';
 import { createRoot } from 'react-dom/client';
 import { modalOptions } from './modal-options.js';
 import { readQuery } from './read-query.js';
@@ -24,7 +25,9 @@ async function start(): Promise<void> {
   const settings = await readSettings();
   const modal = createModal(modalOptions(settings, query));
   const log = createEventLog(modal.events$);
-  window.portholeDemo = { modal, batch: { sendCalls, callsStatus, walletCapabilities } };
+  const batch = { sendCalls, callsStatus, walletCapabilities };
+  const sessions = { grantPermissions, listSessions, revokeSession };
+  window.portholeDemo = { modal, batch: { ...batch, ...sessions } };
   createRoot(place).render(<Slipway modal={modal} log={log} query={query} />);
 }
 

@@ -13,6 +13,7 @@ import { buyWith, onramp } from 'porthole/onramp';
 import { polkadot } from 'porthole/polkadot';
 import { polkadotWallets } from 'porthole/polkadot-wallets';
 import { localSignIn } from 'porthole/sign-in';
+import { smartSessions } from 'porthole/smart-sessions';
 import { solana } from 'porthole/solana';
 import { walletStandard } from 'porthole/wallet-standard';
 import { walletConnect } from 'porthole/walletconnect';
@@ -108,13 +109,15 @@ function servicesOf({ directoryUrl, analyticsUrl, servicesUrl }: WorldSettings, 
   const chains = query.services && blockchainService({ url: new URL(query.services, servicesUrl).href });
   const registry = query.names && nameRegistry({ url: servicesUrl, suffix: 'berth.example' });
   const shop = query.sellers.length > 0 && onramp({ url: servicesUrl, sellers: sellersOf(servicesUrl, query) });
-  if (!catalogue && !analytics && !chains && !registry && !shop) return false;
+  const sessions = query.sessions && smartSessions({ url: servicesUrl });
+  if (!catalogue && !analytics && !chains && !registry && !shop && !sessions) return false;
   return {
     ...(catalogue && { catalogue }),
     ...(analytics && { analytics }),
     ...chains,
     ...(registry && { registry }),
     ...(shop && { onramp: shop }),
+    ...(sessions && { sessions }),
   };
 }
 

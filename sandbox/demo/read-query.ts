@@ -29,6 +29,8 @@ export interface DemoQuery {
   readonly names: boolean;
   /** `sellers=0`: nothing is sold. `sellers=eip155,solana`: on these kinds of networks; else on EVM ones. */
   readonly sellers: readonly string[];
+  /** `sessions=1`: a service holds keys to smart sessions. */
+  readonly sessions: boolean;
   /** `reads=fine`: networks are read by the sandbox's services. `reads=failing`: by those as they are then. */
   readonly reads: string | undefined;
   /** `phones=0`: wallets on phones cannot be paired with. */
@@ -72,6 +74,7 @@ export function readQuery(search: string): DemoQuery {
     services: serviceIn(query.get('services') ?? '1'),
     names: query.get('names') !== '0',
     sellers: (query.get('sellers') ?? 'eip155').split(',').filter((each) => each !== '0'),
+    sessions: query.get('sessions') === '1',
     reads: serviceIn(query.get('reads') ?? '0'),
     phones: query.get('phones') !== '0',
     solana: query.get('solana') === '1',

@@ -7,6 +7,7 @@ import type { PricedToken } from '../world-settings.js';
 import { atomicCapabilities, batchAnswers } from './batch-answers.js';
 import { assetCapabilities, listAssets } from './list-assets.js';
 import { readAddedNetwork, readChainId } from './network-parameters.js';
+import { grantAnswer, revokeAnswer } from './permission-answers.js';
 import type { Prompts } from './prompts.js';
 import {
   alreadyAsking,
@@ -89,6 +90,7 @@ export function answerRequest({
     return sent;
   };
   const networks = () => state.snapshot().networks;
+  const granting = { inUse: () => state.visible()[0], signerOf, consent };
   const answers: Readonly<Record<string, Answer>> = {
     eth_chainId: () => numberToHex(chainId()),
     net_version: () => String(chainId()),
@@ -110,9 +112,9 @@ export function answerRequest({
       state.permit();
       return permissions();
     },
-    wallet_revokePermissions(params) {
+    async wallet_revokePermissions(params, method) {
       if (namesAccounts(params)) state.forgetSite();
-      return null;
+      return (batches && (await revokeAnswer(granting, params, method))) || null;
     },
     async personal_sign(params, method) {
       const signer = signerOf(params[1]);
@@ -158,6 +160,7 @@ export function answerRequest({
       }),
     }),
     ...(batches && batchAnswers({ networks, signerOf, consent, inTurn })),
+    ...(batches && { wallet_grantPermissions: grantAnswer(granting) }),
     ...(assets && {
       wallet_getAssets: ([asked]: Params) =>
         listAssets(String(readProperty(asked, 'account')), state.snapshot().network, assets.tokens, assets.also),

@@ -2,6 +2,7 @@
 import { type Hex, hexToBigInt, isAddress, isHex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { callsId, callsStatus } from '../secure-site/page/rpc/calls-status.js';
+import { PERMISSION_CAPABILITIES } from './permission-answers.js';
 import { invalidParams, ProviderError } from './provider-error.js';
 import { type BatchCall, sendBatch } from './send-batch.js';
 import type { WalletNetwork } from './wallet-memory.js';
@@ -22,7 +23,7 @@ export function atomicCapabilities(networks: readonly WalletNetwork[]): Record<s
   return Object.fromEntries(
     networks.map(({ chainId, smartAccount }) => [
       numberToHex(chainId),
-      { atomic: { status: smartAccount ? 'supported' : 'unsupported' } },
+      { atomic: { status: smartAccount ? 'supported' : 'unsupported' }, ...PERMISSION_CAPABILITIES },
     ]),
   );
 }

@@ -24,5 +24,7 @@ export const enSnacks: Record<Extract<SnackMessage, string>, string> = {
   'approve-limit': 'Approve limit increase in your wallet',
   'confirm-swap': 'Confirm transaction in your wallet',
   'swap-failed': 'Transaction error',
+  'smart-sessions-unavailable': 'Error fetching smart sessions',
+  'smart-session-not-revoked': 'Error revoking smart session',
   'only-certified': 'Only WalletConnect certified',
 };

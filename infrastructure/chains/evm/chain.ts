@@ -10,6 +10,7 @@ import { estimateFee } from './estimate-fee.js';
 import type { EvmOptions } from './evm-options.js';
 import { names } from './identity.js';
 import { lateBatches } from './late-batches.js';
+import { evmPermissions } from './permissions.js';
 import { readAssets } from './read-assets.js';
 import { readHoldings } from './read-holdings.js';
 import { sendCall } from './send-call.js';
@@ -44,6 +45,7 @@ export function evmChain(options: EvmChainOptions): Chain {
     send: sendTransfer(wallet, node, scheduler),
     signMessage: signMessage(wallet),
     batches: lateBatches(wallet, call),
+    permissions: evmPermissions(wallet),
     verifyMessage: (...asked) =>
       defer(() => from(loadVerification())).pipe(
         mergeMap((part) => part.verifyMessage((...question) => firstValueFrom(node(...question)), ...asked)),

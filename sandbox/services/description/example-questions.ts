@@ -106,6 +106,21 @@ export async function exampleQuestions(world: World): Promise<Readonly<Record<st
       { body: { for: address, network: 'Saltmarsh', amount: 'much' }, status: 400 },
     ],
     sessions: [{ parts: { address: account }, query: common }],
+    'session-add': [
+      {
+        parts: { address: account },
+        body: {
+          ...{ chainId: '0x7a69', expiry: 2_000_000_000, signer: { type: 'keys', data: { keys: [] } } },
+          ...{ permissions: [{ type: 'contract-call', data: {} }], policies: [{ type: 'calls', data: {} }] },
+        },
+      },
+      { parts: { address: account }, body: {}, status: 400 },
+    ],
+    'session-activate': [
+      { parts: { address: account }, body: { pci: 'begun', context: '0x00' } },
+      { parts: { address: account }, body: { pci: 'unknown', context: '0x00' }, status: 404 },
+      { parts: { address: account }, body: {}, status: 400 },
+    ],
     'session-revoke': [
       { parts: { address: account }, body: { pci: 'first', signature: '0x00' } },
       { parts: { address: account }, body: { pci: 'first', signature: '0x00' }, status: 404 },

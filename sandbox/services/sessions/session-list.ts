@@ -1,4 +1,5 @@
 /** What sites were allowed to do in the name of accounts, for a while. */
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 export interface SmartSession {
   readonly project: { readonly id: string; readonly name: string; readonly url?: string; readonly iconUrl?: string };
@@ -14,10 +15,35 @@ export interface SmartSession {
 
 export class SessionList {
   readonly #byAccount = new Map<string, SmartSession[]>();
+  readonly #begun = new Map<
+    string,
+    { readonly account: string; readonly terms: Pick<SmartSession, 'permissions' | 'expiry' | 'policies'> }
+  >();
 
   /** `account` has its network before it. */
   add(account: string, session: SmartSession): void {
     this.#byAccount.set(keyOf(account), [...this.of(account), session]);
+  }
+
+  /** One that the wallet has not granted yet: its name, and the key that this service signs with. */
+  begin(
+    account: string,
+    terms: Pick<SmartSession, 'permissions' | 'expiry' | 'policies'>,
+    pci: string = crypto.randomUUID(),
+  ) {
+    const privateKey = generatePrivateKey();
+    this.#begun.set(pci, { account: keyOf(account), terms });
+    return { pci, key: { type: 'secp256k1', publicKey: privateKeyToAccount(privateKey).publicKey } };
+  }
+
+  /** False when no such session was begun. */
+  activate(account: string, pci: string, context: string): boolean {
+    const begun = this.#begun.get(pci);
+    if (begun?.account !== keyOf(account)) return false;
+    this.#begun.delete(pci);
+    const project = { id: 'local', name: 'Slipway', url: 'https://slipway.example' };
+    this.add(account, { project, pci, createdAt: Math.floor(Date.now() / 1000), context, ...begun.terms });
+    return true;
   }
 
   of(account: string): readonly SmartSession[] {
@@ -38,6 +64,7 @@ export class SessionList {
 
   clear(): void {
     this.#byAccount.clear();
+    this.#begun.clear();
   }
 }
 

@@ -1,4 +1,5 @@
-/** Sessions of an account: which there are, and ending one. */
+/** Sessions of an account: which there are, beginning one and ending one. */
+import { readProperty } from '../../../domain/read-property.js';
 import { wantedIn } from '../asked-for.js';
 import { type Call, Refusal } from '../call.js';
 
@@ -8,6 +9,31 @@ export const sessions: readonly Call[] = [
     method: 'GET',
     path: '/v1/sessions/{address}',
     answer: ({ parts: { address = '' } }, ground) => ({ pcis: ground.sessions.of(address) }),
+  },
+  {
+    name: 'session-add',
+    method: 'POST',
+    path: '/v1/sessions/{address}',
+    answer({ parts: { address = '' }, body }, { sessions: list }) {
+      const permissions = readProperty(body, 'permissions');
+      const expiry = readProperty(body, 'expiry');
+      if (!Array.isArray(permissions) || permissions.length === 0 || typeof expiry !== 'number')
+        throw new Refusal(400, 'permissions', 'There is nothing to be allowed');
+      const policies = readProperty(body, 'policies');
+      const ids = (Array.isArray(policies) ? policies : []).map((each) => ({ id: String(readProperty(each, 'type')) }));
+      return list.begin(address, { permissions, expiry, policies: ids });
+    },
+  },
+  {
+    name: 'session-activate',
+    method: 'POST',
+    path: '/v1/sessions/{address}/activate',
+    answer(question, { sessions: list }) {
+      const [pci, context] = [wantedIn(question, 'pci'), wantedIn(question, 'context')];
+      if (!list.activate(question.parts.address ?? '', pci, context))
+        throw new Refusal(404, 'pci', 'There is no such session');
+      return { success: true };
+    },
   },
   {
     name: 'session-revoke',

@@ -1,0 +1,38 @@
+/** Whose sessions they are, where the host turned them on. */
+import { mergeMap, type Observable, of, throwError } from 'rxjs';
+import { accountIdOf } from '../../domain/account-id.js';
+import { Failure } from '../../domain/failure.js';
+import { type BatchSubject, batchSubject } from '../batch/subject.js';
+import type { Deps } from '../deps.js';
+import type { Permissions, SmartSessionService } from './port.js';
+
+export interface SessionSubject extends BatchSubject {
+  readonly accountId: string;
+}
+
+/** Throws `method-not-supported` where smart sessions are off or nobody keeps them, `network-not-supported` beside EVM networks. */
+export function sessionSubject(deps: Deps): SessionSubject {
+  if (!deps.state().config.features.smartSessions)
+    throw new Failure('method-not-supported', 'Smart sessions are off: turn `features.smartSessions` on');
+  const subject = batchSubject(deps);
+  const { address, network } = subject;
+  if (network.chainNamespace !== 'eip155') throw new Failure('network-not-supported', 'Unsupported namespace');
+  return { ...subject, accountId: accountIdOf(network.caipNetworkId, address) };
+}
+
+export function sessionService(deps: Deps): Observable<SmartSessionService> {
+  return (
+    deps.services?.sessions ??
+    throwError(() => new Failure('method-not-supported', 'There is no service for smart sessions: `services.sessions`'))
+  );
+}
+
+export function permissionsOn(deps: Deps): Observable<Permissions> {
+  return deps
+    .chain('eip155')
+    .pipe(mergeMap(({ permissions }) => (permissions ? of(permissions) : throwError(() => unsupported()))));
+}
+
+export function unsupported(): Failure {
+  return new Failure('method-not-supported', 'Wallet does not support `wallet_grantPermissions` method');
+}

@@ -1,0 +1,108 @@
+/** Has the wallet allow the site to act for the account within limits, for a while. */
+import { catchError, defer, map, mergeMap, type Observable, take, throwError } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import { checkPermissionRequest, type PermissionRequest } from '../../domain/permission-request.js';
+import { readProperty } from '../../domain/read-property.js';
+import { toFailure } from '../../domain/to-failure.js';
+import { askCapabilities } from '../batch/ask-capabilities.js';
+import type { Event } from '../events.js';
+import type { UseCase } from '../use-case.js';
+import { permissionsOn, sessionService, sessionSubject, unsupported } from './account-in-use.js';
+
+const NEEDED = ['permissions', 'context', 'expiry', 'signer', 'chainId'];
+
+/** What a wallet says that it grants. */
+interface Granted {
+  readonly permissions: readonly unknown[];
+  readonly context: unknown;
+  readonly expiry: number;
+  readonly signer: unknown;
+  readonly chainId: string;
+  readonly address?: string;
+}
+
+export const grantPermissions =
+  (request: PermissionRequest): UseCase =>
+  (deps) =>
+    defer(() => {
+      const { link, accountId, ...subject } = sessionSubject(deps);
+      checkPermissionRequest(request, deps.scheduler.now() / 1000);
+      return askCapabilities(deps, { link, ...subject }).pipe(
+        mergeMap((told) => {
+          mustBeGrantable(request, told?.told.permissions);
+          return sessionService(deps);
+        }),
+        mergeMap((service) =>
+          service.add(accountId, request).pipe(
+            take(1),
+            mergeMap(({ pci, key }) => {
+              const { signer } = request;
+              // The service's key comes first: both have to sign.
+              const keys = [key, ...signer.data.keys];
+              const both = { ...request, signer: { ...signer, data: { ...signer.data, keys } } };
+              return granted(permissionsOn(deps).pipe(mergeMap((wallet) => wallet.grant(link, both)))).pipe(
+                mergeMap((answer) =>
+                  service.activate(accountId, pci, { ...answer }).pipe(
+                    take(1),
+                    map((): Event => {
+                      const { permissions, expiry, address, chainId } = answer;
+                      const told = { permissions, context: pci, expiry, address, chainId };
+                      return { type: 'smart-session.granted', told };
+                    }),
+                  ),
+                ),
+              );
+            }),
+          ),
+        ),
+      );
+    });
+
+/** What the wallet answered, if it is all there. */
+function granted(answer$: Observable<unknown>): Observable<Granted> {
+  return answer$.pipe(
+    take(1),
+    catchError((error: unknown) => {
+      const failure = toFailure(error);
+      return throwError(() => (failure.code === 'method-not-supported' ? unsupported() : failure));
+    }),
+    map((answer): Granted => {
+      if (answer === null || answer === undefined)
+        throw new Failure('wallet-misbehaved', 'No response received from grantPermissions');
+      const of = (name: string) => readProperty(answer, name);
+      const [permissions, context, expiry, signer, chainId] = NEEDED.map(of);
+      const address = of('address');
+      if (
+        !Array.isArray(permissions) ||
+        typeof expiry !== 'number' ||
+        typeof chainId !== 'string' ||
+        !(context && signer)
+      )
+        throw new Failure('wallet-misbehaved', 'Invalid grantPermissions response');
+      return {
+        ...{ permissions, context, expiry, signer, chainId },
+        ...(typeof address === 'string' && { address }),
+      };
+    }),
+  );
+}
+
+/** Where the wallet says which permissions it grants, those asked for have to be among them. */
+function mustBeGrantable(request: PermissionRequest, told: unknown): void {
+  if (told === undefined) return;
+  const has = (list: string, type: string) => {
+    const known = readProperty(told, list);
+    return Array.isArray(known) && known.includes(type);
+  };
+  if (readProperty(told, 'supported') !== true) throw cannot('Wallet does not support permissions capabilities');
+  for (const { type } of request.permissions)
+    if (!has('permissionTypes', type)) throw cannot(`Permission type ${type} is not supported by the connected wallet`);
+  if (!has('signerTypes', request.signer.type))
+    throw cannot(`Signer type ${request.signer.type} is not supported by the connected wallet`);
+  for (const { type } of request.policies)
+    if (!has('policyTypes', type)) throw cannot(`Policy type ${type} is not supported by the connected wallet`);
+}
+
+function cannot(message: string): Failure {
+  return new Failure('method-not-supported', message);
+}

@@ -1,0 +1,36 @@
+/** Ends a session: the wallet signs that it is to end, and the service does away with its key. */
+import { catchError, concat, defer, map, mergeMap, take, throwError } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import { isRefusal } from '../../domain/is-refusal.js';
+import type { SmartSession } from '../../domain/permission-request.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Event } from '../events.js';
+import type { UseCase } from '../use-case.js';
+import { permissionsOn, sessionService, sessionSubject } from './account-in-use.js';
+import { failedSnack } from './list-sessions.js';
+
+export const revokeSession =
+  ({ pci, permissions, expiry }: Pick<SmartSession, 'pci' | 'permissions' | 'expiry'>): UseCase =>
+  (deps) =>
+    defer(() => {
+      const { link, accountId } = sessionSubject(deps);
+      return permissionsOn(deps).pipe(
+        mergeMap((wallet) => wallet.revoke(link, { pci, permissions, expiry, address: accountId })),
+        take(1),
+        mergeMap((signature) => {
+          if (typeof signature !== 'string' || !/^0x([\da-f]{2})+$/i.test(signature))
+            throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed signature');
+          return sessionService(deps).pipe(mergeMap((service) => service.revoke(accountId, pci, signature)));
+        }),
+        take(1),
+        map((): Event => ({ type: 'smart-session.revoked', pci })),
+        catchError((error: unknown) => {
+          const failure = toFailure(error);
+          const told$ = isRefusal(failure) ? [] : [failedSnack('smart-session-not-revoked')];
+          return concat(
+            told$,
+            throwError(() => failure),
+          );
+        }),
+      );
+    });

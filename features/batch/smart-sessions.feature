@@ -1,0 +1,54 @@
+Feature: Smart sessions
+  A site may ask to act for the account within limits, for a while. Nobody is asked that unless the site turned it on.
+
+  @S1.6
+  Scenario: Off by default, nobody hears of it
+    Given a visitor connected with Harbor
+    When the dapp asks for an allowance of "0.1" ether a day
+    Then the dapp is answered "method-not-supported"
+    And the failure says "Smart sessions are off: turn `features.smartSessions` on"
+    And Harbor was asked never to sign
+
+  @S6.4 @S7.6
+  Scenario: Granted, listed and revoked
+    Given the dapp sets "feature smartSessions" to "yes"
+    And the dapp sets "session service" to "yes"
+    And a visitor connected with Harbor
+    When the dapp asks for an allowance of "0.1" ether a day
+    And Harbor approves
+    Then the dapp is answered "yes"
+    When the dapp asks which sessions there are
+    Then it is told of 1 session, 0 of them revoked
+    When the dapp revokes the first of them
+    And Harbor approves
+    Then the dapp is answered "yes"
+    When the dapp asks which sessions there are
+    Then it is told of 1 session, 1 of them revoked
+
+  Scenario: A no grants nothing
+    Given the dapp sets "feature smartSessions" to "yes"
+    And the dapp sets "session service" to "yes"
+    And a visitor connected with Harbor
+    When the dapp asks for an allowance of "0.1" ether a day
+    And Harbor rejects
+    Then the dapp is answered "rejected"
+    When the dapp asks which sessions there are
+    Then it is told of 0 sessions, 0 of them revoked
+
+  Scenario: What is wrong with a request is said at once, and the wallet not asked
+    Given the dapp sets "feature smartSessions" to "yes"
+    And the dapp sets "session service" to "yes"
+    And a visitor connected with Harbor
+    When the dapp asks for what is no permission
+    Then the dapp is answered "invalid-options"
+    And the failure says "Invalid permissions: Invalid permissions: must be a non-empty array"
+    And Harbor was asked never to sign
+
+  @sandbox @browser
+  Scenario: A wallet that grants none is told apart
+    Given the dapp sets "feature smartSessions" to "yes"
+    And the dapp sets "session service" to "yes"
+    And a visitor connected with Lantern
+    When the dapp asks for an allowance of "0.1" ether a day
+    Then the dapp is answered "method-not-supported"
+    And the failure says "Wallet does not support `wallet_grantPermissions` method"

@@ -1,0 +1,34 @@
+/** What a dapp may do with an account for a while. */
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { SmartSession } from '../../domain/permission-request.js';
+import type { Visit } from '../support/world.js';
+
+When('the dapp asks for an allowance of {string} ether a day', async function (this: Visit, amount: string) {
+  await this.driver.ask({ type: 'grant', amount });
+});
+
+When('the dapp asks for what is no permission', async function (this: Visit) {
+  await this.driver.ask({ type: 'grant', amount: undefined });
+});
+
+When('the dapp asks which sessions there are', async function (this: Visit) {
+  await this.driver.ask({ type: 'list sessions' });
+});
+
+When('the dapp revokes the first of them', async function (this: Visit) {
+  const [session] = await sessionsTold(this);
+  assert.ok(session, 'It was told of no session.');
+  await this.driver.ask({ type: 'revoke session', session });
+});
+
+Then('it is told of {int} session(s), {int} of them revoked', async function (this: Visit, all: number, ended: number) {
+  const sessions = await sessionsTold(this);
+  assert.deepEqual([sessions.length, sessions.filter(({ revokedAt }) => revokedAt !== undefined).length], [all, ended]);
+});
+
+async function sessionsTold(visit: Visit): Promise<readonly SmartSession[]> {
+  const answer = await visit.driver.answer();
+  assert.ok(answer.ok, `It ended as ${JSON.stringify(answer)}`);
+  return answer.value as readonly SmartSession[];
+}

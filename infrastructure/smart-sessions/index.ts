@@ -1,0 +1,61 @@
+/** Published as `porthole/smart-sessions`: letting a site act for a smart account within limits, for a while. */
+import type { Modal, Outcome } from '../../application/modal.js';
+import type { ServiceHandle } from '../../application/services.js';
+import type { SmartSessionService } from '../../application/smart-sessions/port.js';
+import type { GrantedPermissions, PermissionRequest, SmartSession } from '../../domain/permission-request.js';
+import { loadOnce } from '../load-once.js';
+
+const load = loadOnce(() => import('../../application/smart-sessions/smart-sessions-part.js'));
+
+export interface SmartSessionOptions {
+  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
+  readonly url: string;
+  /** Sent along, where the service wants to know. Absent: the modal's own project. */
+  readonly projectId?: string;
+  /** Parameters to send along with every question. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Holds a key to each session: `services: { sessions: smartSessions({ url }) }`, with `features: { smartSessions: true }`. */
+export function smartSessions(options: SmartSessionOptions): ServiceHandle<SmartSessionService> {
+  return {
+    ...{ id: 'http', urls: [options.url], given: { smartSessions: options } },
+    load: async (context) => (await import('./session-client.js')).sessionClient(options, context),
+  };
+}
+
+/**
+ * Asks the visitor's wallet to let the site act for the account in use, as far as the request says. Fails with
+ * `invalid-options` and all that is wrong with the request in one text, `method-not-supported` where smart sessions are off
+ * or the wallet does not know such permissions, `rejected` when the visitor says no.
+ */
+export function grantPermissions(
+  modal: Pick<Modal, 'run'>,
+  request: PermissionRequest,
+): Promise<Outcome<GrantedPermissions>> {
+  return modal.run(async () => (await load()).grantPermissions(request));
+}
+
+/** What sites were allowed with the account in use: sessions that have ended or were revoked included. */
+export function listSessions(modal: Pick<Modal, 'run'>): Promise<Outcome<readonly SmartSession[]>> {
+  return modal.run(async () => (await load()).listSessions());
+}
+
+/** Ends a session of the account in use. The visitor's wallet signs that. */
+export function revokeSession(
+  modal: Pick<Modal, 'run'>,
+  session: Pick<SmartSession, 'pci' | 'permissions' | 'expiry'>,
+): Promise<Outcome> {
+  return modal.run(async () => (await load()).revokeSession(session));
+}
+
+export type { SmartSessionService } from '../../application/smart-sessions/port.js';
+export type {
+  AllowancePermission,
+  ContractCallPermission,
+  GrantedPermissions,
+  Permission,
+  PermissionRequest,
+  SessionKey,
+  SmartSession,
+} from '../../domain/permission-request.js';
