@@ -150,7 +150,7 @@ export type Event =
   /** What has become known of a name that something is to be sent to. */
   | { readonly type: 'send.named'; readonly named: Named }
   | { readonly type: 'send.fee-requested' }
-  | { readonly type: 'send.fee-estimated'; readonly fee: Fee }
+  | { readonly type: 'send.fee-estimated'; readonly fee: Fee; readonly at: number }
   | { readonly type: 'send.fee-failed'; readonly failure: Failure }
   | { readonly type: 'send.fee-cleared' }
   | { readonly type: 'send.reviewed' }

@@ -17,4 +17,16 @@ export interface Fee {
   readonly decimals: number;
   /** What the sending account cannot give away besides: the least that an account may hold. Absent: it can be emptied. */
   readonly reserve?: bigint;
+  /** What the wallet will be asked, if it is asked soon. Absent where that is the wallet's own to make. */
+  readonly asks?: WalletAsk;
+}
+
+/** A question to a wallet that moves money, as it goes out. */
+export interface WalletAsk {
+  /** In the words of the wallet's protocol, such as `eth_sendTransaction`. */
+  readonly method: string;
+  /** To the letter: JSON, or bytes in base64. */
+  readonly payload: string;
+  /** What it says, read back out of the payload and not out of the form. */
+  readonly says: readonly { readonly name: string; readonly value: string }[];
 }

@@ -6,13 +6,18 @@ import {
   debounceTime,
   defer,
   distinctUntilChanged,
+  EMPTY,
+  filter,
+  interval,
   map,
   merge,
   mergeMap,
   type Observable,
+  of,
   skip,
   switchMap,
   takeUntil,
+  timeout,
   timer,
 } from 'rxjs';
 import { Failure, isFailure } from '../../domain/failure.js';
@@ -21,6 +26,8 @@ import { toFailure } from '../../domain/to-failure.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
+import { isVisible } from '../navigation.js';
+import { topRoute } from '../router.js';
 import { networkOf } from '../selectors.js';
 import { transferOf } from './draft.js';
 import type { SendState } from './state.js';
@@ -28,8 +35,8 @@ import type { SendState } from './state.js';
 /** Typing is not answered with a request for every key. */
 const TYPING_PAUSE = 250;
 
-export const keepFee: Reaction = (deps) =>
-  deps.state$.pipe(
+export const keepFee: Reaction = (deps) => {
+  const edited$ = deps.state$.pipe(
     map(({ send }) => send),
     distinctUntilChanged(
       (a, b) =>
@@ -40,8 +47,52 @@ export const keepFee: Reaction = (deps) =>
     ),
     skip(1),
     debounceTime(TYPING_PAUSE, deps.scheduler),
-    switchMap(() => estimateFee(deps)()),
+    filter(() => deps.state().send.stage !== 'waiting'),
+    map(() => estimateFee(deps)()),
   );
+  // Prices change while somebody thinks it over; what the wallet will be asked grows old as well.
+  const reviewed$ = deps.state$.pipe(
+    map((state) =>
+      state.send.stage === 'waiting' ? 'asked' : isVisible(state) && topRoute(state.router).view === 'send-review',
+    ),
+    distinctUntilChanged(),
+    switchMap((looking) => {
+      // What comes then is not what the wallet was asked.
+      if (looking === 'asked') return of(EMPTY);
+      return looking ? interval(RENEWAL, deps.scheduler).pipe(map(() => renewFee(deps))) : EMPTY;
+    }),
+  );
+  return merge(edited$, reviewed$).pipe(switchMap((estimate$) => estimate$));
+};
+
+const RENEWAL = 15_000;
+/** What was reckoned longer ago is reckoned again before the wallet is asked. */
+const FRESH = 30_000;
+
+/** Before the wallet is asked: nothing, where the fee is fresh. What is asked then is what has been shown. */
+export function freshFee(deps: Deps): Observable<Event> {
+  const { fee, stage } = deps.state().send;
+  if (!fee || fee.status === 'failed') return EMPTY;
+  const old = fee.status === 'loading' || stage === 'failed' || deps.scheduler.now() - fee.at > FRESH;
+  return old ? renewFee(deps) : EMPTY;
+}
+
+/** In the background: the fee that is known stays until there is another. That nobody answers is no news. */
+function renewFee(deps: Deps): Observable<Event> {
+  return defer(() => {
+    const { transfer, network } = transferOf(deps.state());
+    return deps.chain(network.chainNamespace).pipe(
+      mergeMap((chain) => chain.estimateFee(transfer, network)),
+      map((fee): Event => ({ type: 'send.fee-estimated', fee, at: deps.scheduler.now() })),
+      timeout({ each: PATIENCE, scheduler: deps.scheduler }),
+      catchError((error: unknown) => {
+        const failure = toFailure(error, 'request-failed');
+        const known = deps.state().send.fee?.status === 'ready';
+        return known && failure.code === 'request-failed' ? EMPTY : happened({ type: 'send.fee-failed', failure });
+      }),
+    );
+  }).pipe(catchError(() => EMPTY));
+}
 
 /** Whose the name is, once that is known. */
 const addressIn = ({ named }: SendState) => (named?.status === 'found' ? named.address : undefined);
@@ -58,7 +109,7 @@ const estimateFee = (deps: Deps) => (): Observable<Event> =>
         if (!chain.isAddress(transfer.to, network)) throw new Failure('invalid-address');
         return chain.estimateFee(transfer, networkOf(deps.state()) ?? network);
       }),
-      map((fee): Event => ({ type: 'send.fee-estimated', fee })),
+      map((fee): Event => ({ type: 'send.fee-estimated', fee, at: deps.scheduler.now() })),
       catchError((error) => happened({ type: 'send.fee-failed', failure: toFailure(error, 'request-failed') })),
     );
     const late$ = timer(PATIENCE, deps.scheduler).pipe(

@@ -154,6 +154,40 @@ describe('sending', () => {
     expect(modal.getState().send.fee?.status).toBe('ready');
   });
 
+  it('reckons the fee anew while it is reviewed, and before the wallet is asked where it has grown old', async () => {
+    const { modal, wallet } = await connected();
+    const estimates = () => modal.chain.calls.filter(({ task }) => task === 'estimateFee').length;
+    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    modal.time.advance(300);
+    await modal.reviewSend();
+    modal.chain.setFee(5n);
+    modal.time.advance(15_000);
+    expect(estimates()).toBe(2);
+    expect(modal.getState().send.fee).toMatchObject({ status: 'ready', fee: { amount: 5n } });
+    // Somebody looks elsewhere for a minute.
+    await modal.close(true);
+    modal.time.advance(60_000);
+    expect(estimates()).toBe(2);
+    modal.chain.setFee(7n);
+    wallet.willHang('send');
+    void modal.send();
+    expect([estimates(), modal.getState().send.stage]).toEqual([3, 'waiting']);
+    expect(modal.getState().send.fee).toMatchObject({ fee: { amount: 7n } });
+    // What the wallet was asked stays as it is.
+    modal.time.advance(60_000);
+    expect(estimates()).toBe(3);
+  });
+
+  it('is not sent where the fee has grown past what there is meanwhile', async () => {
+    const { modal, wallet } = await connected();
+    await modal.editSend({ amountText: '1.9', receiver: RECEIVER });
+    modal.time.advance(300);
+    modal.chain.setFee(ETHER);
+    modal.time.advance(31_000);
+    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'insufficient-funds' } });
+    expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
+  });
+
   it('does not send to an address whose checksum is wrong', async () => {
     const { modal, wallet } = await connected();
     await modal.editSend({ amountText: '0.25', receiver: RECEIVER.replace('C44', 'c44') });

@@ -10,6 +10,7 @@ import { happened } from '../happened.js';
 import type { SendStep } from '../ports.js';
 import type { AfterApproval } from '../router.js';
 import { transferOf } from './draft.js';
+import { freshFee } from './keep-fee.js';
 import { lookAgain } from './look-up.js';
 import { checkSend } from './review-send.js';
 
@@ -21,11 +22,17 @@ export const send = (deps: Deps) => (): Observable<Event> => {
     checkSend(deps.state());
     const { transfer, network } = transferOf(deps.state());
     const namespace = network.chainNamespace;
+    const fresh$ = freshFee(deps);
     return concat(
       // A wallet inside the modal asks for approval on top of this; afterwards Account is shown.
       deps.approvals ? happened({ type: 'transaction.pushed', after: afterApproval(transfer) }) : EMPTY,
       happened({ type: 'send.started' }),
+      fresh$,
       lookAgain(deps),
+      defer(() => {
+        checkSend(deps.state());
+        return EMPTY;
+      }),
       deps.chain(namespace).pipe(
         mergeMap((chain) => chain.send(deps.links.need(namespace), transfer, network)),
         mergeMap((step) => {

@@ -25,7 +25,7 @@ export function reduceSend(send: SendState, event: Event): SendState {
     case 'send.fee-requested':
       return { ...send, fee: { status: 'loading' } };
     case 'send.fee-estimated':
-      return { ...send, fee: { status: 'ready', fee: event.fee } };
+      return { ...send, fee: { status: 'ready', fee: event.fee, at: event.at } };
     case 'send.fee-failed':
       return { ...send, fee: { status: 'failed', failure: event.failure } };
     case 'send.fee-cleared':

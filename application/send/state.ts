@@ -15,7 +15,8 @@ export interface SendState {
   /** The fee of the transfer as it stands; undefined while the form is incomplete. */
   readonly fee:
     | { readonly status: 'loading' }
-    | { readonly status: 'ready'; readonly fee: Fee }
+    /** `at`: when it was reckoned, by the scheduler's clock. */
+    | { readonly status: 'ready'; readonly fee: Fee; readonly at: number }
     | { readonly status: 'failed'; readonly failure: Failure }
     | undefined;
   /** `waiting`: the wallet is asked. `submitted`: on its way. */

@@ -41,6 +41,14 @@ When('{wallet} also holds {}', async function (this: Visit, wallet: string, asse
   await holder.alsoHolds(JSON.parse(asset));
 });
 
+Then('{wallet} was asked exactly what the visitor sees', async function (this: Visit, wallet: string) {
+  const holder = this.driver.wallet(wallet);
+  await this.driver.until(`${wallet} was asked what is shown`, async ({ texts }) => {
+    const ask = await holder.lastAsk?.();
+    return ask !== undefined && ask !== '[]' && texts.includes(ask);
+  });
+});
+
 When(
   '{wallet} names its account {int} as {string}',
   async function (this: Visit, wallet: string, account: number, id: string) {

@@ -1,6 +1,8 @@
 /** The holder of a sandbox wallet in a page: the same wallet, driven through `window.sandboxWallets`. */
+
 import type { Page } from 'playwright-core';
 import type { WalletRegistry } from '../../sandbox/wallets/wallet-registry.js';
+import { askOf } from './ask-of.js';
 import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
 import { isSignedBy } from './is-signed-by.js';
 import { networkIdNamed } from './vocabulary.js';
@@ -94,6 +96,10 @@ export class BrowserHolder implements WalletHolder {
 
   async alsoHolds(asset: unknown): Promise<void> {
     await this.#do((control, each) => control.alsoHolds(each), asset);
+  }
+
+  lastAsk(): Promise<string> {
+    return this.#do(askOf, 0);
   }
 
   asked(errand: Errand): Promise<number> {

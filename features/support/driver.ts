@@ -163,6 +163,8 @@ export interface WalletHolder {
   alsoHolds?(asset: unknown): Promise<void>;
   /** Says that it uses an account, named as it likes: `ADDRESS` in `id` stands for the address. Only wallets on phones can. */
   names?(account: number, id: string): Promise<void>;
+  /** What it was asked last that moves money, to the letter: JSON, or base64 of bytes. Only wallets of this browser can tell. */
+  lastAsk?(): Promise<string>;
   /** How often its holder was asked since the page was loaded. */
   asked(errand: Errand): Promise<number>;
   /** Whether the site may see its accounts. */

@@ -1,6 +1,7 @@
 /** The holder of a sandbox wallet in Node: real keys, a real provider, and a person who answers by hand. */
 import { ProviderError } from '../../sandbox/wallets/provider-error.js';
 import type { SandboxWallet } from '../../sandbox/wallets/wallet.js';
+import { askOf } from './ask-of.js';
 import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
 import { isSignedBy } from './is-signed-by.js';
 import { networkIdNamed } from './vocabulary.js';
@@ -99,6 +100,10 @@ export class SandboxHolder implements WalletHolder {
   alsoHolds(asset: unknown): Promise<void> {
     this.#control.alsoHolds(asset);
     return Promise.resolve();
+  }
+
+  lastAsk(): Promise<string> {
+    return Promise.resolve(askOf(this.#control));
   }
 
   asked(errand: Errand): Promise<number> {

@@ -100,6 +100,8 @@ export const enSend = {
   warning: 'A transfer cannot be undone. Check the last six characters of the address.',
   send: (amount: string) => `Send ${amount}`,
   confirm: (wallet: string) => `Confirm in ${wallet}`,
+  /** What the wallet gets, to the letter. */
+  asked: (wallet: string) => `What ${wallet} is asked`,
   nothing: 'Nothing to send yet',
   nothingLead: 'Choose an amount and an address first.',
   declined: 'Transfer declined',

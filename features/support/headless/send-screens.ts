@@ -117,6 +117,8 @@ export function reviewScreen({ state, modal }: Seen): Screen {
         ? [text.declined, text.declinedLead(wallet)]
         : [failures[failure.code].happened];
   const waiting = stage === 'waiting';
+  const { fee } = state.send;
+  const ask = fee?.status === 'ready' ? fee.fee.asks : undefined;
   return {
     texts: [
       ...told,
@@ -129,8 +131,13 @@ export function reviewScreen({ state, modal }: Seen): Screen {
       facts.network.name,
       text.fee,
       facts.fee ?? text.feeUnknown,
+      ...(ask ? [ask.method, ...ask.says.map(({ name, value }) => `${name}: ${value}`), ask.payload] : []),
       text.warning,
     ],
-    actions: [action(waiting ? text.confirm(wallet) : text.send(facts.amount), () => void modal.send(), !waiting)],
+    actions: [
+      // It is always open to whoever has no eyes.
+      ...(ask ? [action(text.asked(wallet), () => undefined)] : []),
+      action(waiting ? text.confirm(wallet) : text.send(facts.amount), () => void modal.send(), !waiting),
+    ],
   };
 }

@@ -9,6 +9,7 @@ import { addressOf, balanceOfData, quantityOf, wordOf } from './abi.js';
 import type { AskNode } from './ask-node.js';
 import { readGasPrice } from './gas-price.js';
 import { transactionOf } from './transaction.js';
+import { walletAsk } from './wallet-ask.js';
 
 /** What a transfer between plain accounts takes, always. Everything else may take more by the time it is mined. */
 const PLAIN_TRANSFER = 21_000n;
@@ -68,7 +69,8 @@ export function estimateFee(ask: AskNode, scheduler: SchedulerLike): Chain['esti
           // Old tokens do not revert: they return false and move nothing.
           if (wordOf(result) === 0n) throw new Failure('transaction-reverted', `${token.symbol} refuses the transfer`);
           const most = gas === PLAIN_TRANSFER ? gas : gas + gas / 4n;
-          return { amount: most * price.most + l1 + l1 / 4n, symbol: currency.symbol, decimals: currency.decimals };
+          const { symbol, decimals } = currency;
+          return { amount: most * price.most + l1 + l1 / 4n, symbol, decimals, asks: walletAsk(transfer, network) };
         }),
       );
     }).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));

@@ -1,14 +1,14 @@
 /** Asks the wallet to send one transaction. */
 import { catchError, defer, map, mergeMap, type Observable, throwError } from 'rxjs';
 import type { Link } from '../../../application/ports.js';
-import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
+import { readChainId } from '../../../domain/chain-id.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { type AskWallet, PROMPT_LIMIT, SILENT_LIMIT } from './ask-wallet.js';
 import { sendFailure } from './errors.js';
 import { transactionHash } from './schema.js';
-import type { Transaction } from './transaction.js';
+import { onNetwork, type Transaction } from './transaction.js';
 
 /** The hash, once the wallet has sent it on that network. */
 export function sendTransaction(
@@ -18,7 +18,7 @@ export function sendTransaction(
   make: () => Transaction,
 ): Observable<string> {
   return defer(() => {
-    const transaction = { ...make(), chainId: chainIdToHex(network.caipNetworkId) };
+    const transaction = onNetwork(make(), network);
     // Looked at right before, as the same transaction on another network would spend other money.
     return askWallet(link, SILENT_LIMIT, 'eth_chainId').pipe(
       map(readChainId),

@@ -1,5 +1,7 @@
 /** A transfer as the transaction a wallet is asked to send. */
 import type { Address, Hex } from 'viem';
+import { chainIdToHex } from '../../../domain/chain-id.js';
+import type { Network } from '../../../domain/network.js';
 import type { Transfer } from '../../../domain/transfer.js';
 import { addressOf, hexOf, transferData } from './abi.js';
 
@@ -8,6 +10,14 @@ export interface Transaction {
   readonly to: Address;
   readonly value: Hex;
   readonly data: Hex;
+}
+
+/** As wallets are asked to send it: on that network and on no other. */
+export function onNetwork(
+  transaction: Transaction,
+  { caipNetworkId }: Network,
+): Transaction & { readonly chainId: Hex } {
+  return { ...transaction, chainId: chainIdToHex(caipNetworkId) };
 }
 
 /** The native currency moves as value, a token by a call of its contract. Gas and price are the wallet's to choose. */

@@ -12,6 +12,7 @@ import type { AskNode } from './ask-node.js';
 import { buildTransfer, canHaveKey, type TokenPlan, type TransferPlan, tokenAccountOf } from './build-transfer.js';
 import { transactionFailure } from './errors.js';
 import { COMMITMENT, readBalance, readTokenAccounts, type TokenAccount } from './read-holdings.js';
+import { walletAsk } from './wallet-ask.js';
 
 export interface PreparedTransfer {
   /** Without signatures. */
@@ -41,15 +42,21 @@ const accountInfo = fields({ value: nullish(fields({ owner: text, executable: fl
 const simulation = fields({ value: fields({ err: any, unitsConsumed: nullish(number) }) });
 const messageFee = fields({ value: nullish(number) });
 
-export function estimateFee(ask: AskNode): Chain['estimateFee'] {
+/** `remember`: what has been prepared can be sent as it is for a while. */
+export function estimateFee(
+  ask: AskNode,
+  remember: (transfer: Transfer, network: Network, prepared: PreparedTransfer) => void,
+): Chain['estimateFee'] {
   return (transfer, network) =>
     forkJoin({
       prepared: prepareTransfer(ask, transfer, network),
       reserve: ask(network, number, 'getMinimumBalanceForRentExemption', 0),
     }).pipe(
-      map(({ prepared: { cost }, reserve }) => {
+      map(({ prepared, reserve }) => {
         const { symbol, decimals } = network.nativeCurrency;
-        return { amount: cost, symbol, decimals, reserve: BigInt(reserve) };
+        remember(transfer, network, prepared);
+        const asks = walletAsk(prepared.transaction, transfer.token, network);
+        return { amount: prepared.cost, symbol, decimals, reserve: BigInt(reserve), asks };
       }),
     );
 }

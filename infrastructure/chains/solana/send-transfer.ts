@@ -1,5 +1,16 @@
 /** Sends a transfer through the wallet and follows it. */
-import { catchError, concat, defer, map, mergeMap, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
+import {
+  catchError,
+  concat,
+  defer,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  type SchedulerLike,
+  tap,
+  throwError,
+} from 'rxjs';
 import type { Chain, Link, SendStep } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
@@ -11,11 +22,17 @@ import type { AskWallet } from '../ask-wallet.js';
 import type { AskNode } from './ask-node.js';
 import { followTransaction } from './follow-transaction.js';
 import { prepareTransfer } from './prepare-transfer.js';
+import type { PreparedOnce } from './prepared-once.js';
 import { readSignature } from './sign-message.js';
 
 const PREFLIGHT = { preflightCommitment: 'confirmed' } as const;
 
-export function sendTransfer(wallet: AskWallet, node: AskNode, scheduler: SchedulerLike): Chain['send'] {
+export function sendTransfer(
+  wallet: AskWallet,
+  node: AskNode,
+  scheduler: SchedulerLike,
+  prepared: PreparedOnce,
+): Chain['send'] {
   /** The wallet sends by itself where it can: it may know better ways into a block than a node of ours. */
   const submit = (link: Link, network: Network, pubkey: string, bytes: Uint8Array): Observable<string> => {
     const params = { transaction: toBase64(bytes), pubkey };
@@ -33,9 +50,13 @@ export function sendTransfer(wallet: AskWallet, node: AskNode, scheduler: Schedu
   };
 
   return (link, transfer, network) =>
-    defer(() => prepareTransfer(node, transfer, network)).pipe(
+    defer(() => {
+      const known = prepared.find(transfer, network);
+      return known ? of(known) : prepareTransfer(node, transfer, network);
+    }).pipe(
       mergeMap(({ transaction, lastBlock }) =>
         submit(link, network, transfer.from, transaction).pipe(
+          tap(() => prepared.forget()),
           mergeMap((hash) =>
             concat(
               of<SendStep>({ type: 'submitted', hash }),

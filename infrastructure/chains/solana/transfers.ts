@@ -4,6 +4,7 @@ import type { Chain } from '../../../application/ports.js';
 import type { AskWallet } from '../ask-wallet.js';
 import type { AskNode } from './ask-node.js';
 import { estimateFee } from './prepare-transfer.js';
+import { preparedOnce } from './prepared-once.js';
 import { sendTransfer } from './send-transfer.js';
 
 export function transfers(
@@ -11,5 +12,6 @@ export function transfers(
   node: AskNode,
   scheduler: SchedulerLike,
 ): Pick<Chain, 'estimateFee' | 'send'> {
-  return { estimateFee: estimateFee(node), send: sendTransfer(wallet, node, scheduler) };
+  const prepared = preparedOnce(scheduler);
+  return { estimateFee: estimateFee(node, prepared.keep), send: sendTransfer(wallet, node, scheduler, prepared) };
 }

@@ -24,7 +24,7 @@ const rows: readonly (readonly [Event, string])[] = [
   [{ type: 'message.sign-failed', failure: new Failure('rejected') }, 'rejected'],
   [{ type: 'holdings.requested', accountId: `eip155:31337:${address}` }, 'eip155:31337:0xf39F…b92266'],
   [{ type: 'config.changed', patch: { inline: true, debug: false } }, 'inline, debug'],
-  [{ type: 'send.fee-estimated', fee: { amount: 21_000n, symbol: 'ETH', decimals: 18 } }, 'ETH'],
+  [{ type: 'send.fee-estimated', at: 0, fee: { amount: 21_000n, symbol: 'ETH', decimals: 18 } }, 'ETH'],
 ];
 
 describe('describeEvent', () => {

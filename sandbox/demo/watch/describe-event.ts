@@ -4,7 +4,7 @@ import { isFailure } from 'porthole';
 
 export function describeEvent(event: Event): string {
   return Object.entries(event)
-    .filter(([name, value]) => name !== 'type' && value !== undefined)
+    .filter(([name, value]) => name !== 'type' && name !== 'at' && value !== undefined)
     .map(([name, value]) => (value === true ? name : value === false ? `not ${name}` : shorten(value)))
     .filter((text) => text !== '')
     .join(' · ');

@@ -94,7 +94,7 @@ describe('review', () => {
     const [id, entry] = Object.entries(state.account.holdings)[0] ?? [];
     if (!id || !entry) throw new Error('nothing is held');
     const holdings = entry.holdings.map((holding) => ({ ...holding, price: '3249.6' }));
-    const fee = { status: 'ready' as const, fee: { amount: 5n * 10n ** 14n, symbol: 'ETH', decimals: 18 } };
+    const fee = { status: 'ready' as const, at: 0, fee: { amount: 5n * 10n ** 14n, symbol: 'ETH', decimals: 18 } };
     expect(
       review({
         ...state,

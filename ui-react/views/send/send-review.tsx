@@ -25,6 +25,7 @@ import { review } from './review.js';
 import { SendFailure } from './send-failure.js';
 import { cautionOf, namedOf } from './send-form.js';
 import { TokenNotice } from './token-notice.js';
+import { WalletAsk } from './wallet-ask.js';
 import { WholeAddress } from './whole-address.js';
 
 /** What will be sent, to whom, and what it costs, before the wallet is asked. */
@@ -98,6 +99,9 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
           </Fact>
           <Fact label={text.total}>{total ?? unknown}</Fact>
         </Facts>
+        {estimate?.status === 'ready' && estimate.fee.asks && (
+          <WalletAsk label={text.asked(wallet)} ask={estimate.fee.asks} />
+        )}
         <Note pad>{text.warning}</Note>
       </Body>
       <Foot>

@@ -1,0 +1,36 @@
+@sandbox @browser
+Feature: What is shown is what the wallet is asked
+  The review opens what goes to the wallet, to the letter, and what it says: read out of it, not out of the form.
+
+  @S6.4
+  Scenario Outline: <amount> <symbol>
+    Given a visitor connected with Harbor
+    And the visitor reviews "<amount>" "<symbol>" to "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+    When the visitor chooses "What Harbor is asked"
+    Then the visitor sees "<says>"
+    And the visitor sees "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+    When the visitor chooses "Send <amount> <symbol>"
+    And Harbor does not answer
+    Then Harbor was asked exactly what the visitor sees
+
+    Examples:
+      | amount | symbol | says                |
+      | 0.25   | ETH    | 0.25 ETH            |
+      | 12.5   | KELP   | transfer            |
+
+  Scenario Outline: <amount> <symbol> on Solana
+    Given the dapp sets "Solana wallets" to "Sunfish"
+    And a visitor connected with Sunfish
+    And the visitor reviews "<amount>" "<symbol>" to "a swimmer"
+    When the visitor chooses "What Sunfish is asked"
+    Then the visitor sees "<amount> <symbol>"
+    When the visitor chooses "Send <amount> <symbol>"
+    And Sunfish does not answer
+    Then Sunfish was asked exactly what the visitor sees
+    When Sunfish approves
+    Then "a swimmer" receives "<amount>" "<symbol>"
+
+    Examples:
+      | amount | symbol |
+      | 0.25   | SOL    |
+      | 12.5   | BRINE  |
