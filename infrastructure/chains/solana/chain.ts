@@ -13,7 +13,11 @@ export function solanaChain(options: AskNodeOptions): Chain {
   const { scheduler } = options;
   const node = askNode(options);
   const wallet = askWallet(scheduler);
-  const transfers$ = defer(() => from(loadTransfers())).pipe(map((part) => part.transfers(wallet, node, scheduler)));
+  // One for all transfers: it knows what has been prepared.
+  const loadTransfers = loadOnce(() =>
+    import('./transfers.js').then((part) => part.transfers(wallet, node, scheduler)),
+  );
+  const transfers$ = defer(() => from(loadTransfers()));
   return {
     namespace: 'solana',
     isAddress: isSolanaAddress,
@@ -27,5 +31,4 @@ export function solanaChain(options: AskNodeOptions): Chain {
   };
 }
 
-const loadTransfers = loadOnce(() => import('./transfers.js'));
 const loadVerification = loadOnce(() => import('./verify-message.js'));

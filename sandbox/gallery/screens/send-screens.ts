@@ -112,6 +112,38 @@ export const sendScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'send-to-a-name',
+    query: { services: '1' },
+    async reach(visitor) {
+      await fill(visitor, '0.25', 'odile.berth.example');
+      await visitor.sees('This address goes by that name itself.');
+      await visitor.modal.getByRole('button', { name: 'Review' }).waitFor();
+    },
+  },
+  {
+    name: 'send-review-to-a-name',
+    query: { services: '1' },
+    async reach(visitor) {
+      await fill(visitor, '0.25', 'odile.berth.example');
+      await visitor.press('Review');
+      await visitor.sees('You send');
+      await visitor.press(/^What .* is asked/);
+      await visitor.sees('eth_sendTransaction');
+    },
+  },
+  {
+    name: 'send-in-dollars',
+    query: { services: '1' },
+    async reach(visitor) {
+      await openSend(visitor);
+      await visitor.press(/^Token:|Choose a token/);
+      await visitor.press(/^Kelp/);
+      await visitor.press('In dollars');
+      await visitor.modal.getByTestId('send-amount').fill('123.45');
+      await visitor.sees('≈ 123.45 KELP');
+    },
+  },
+  {
     name: 'send-max',
     async reach(visitor) {
       await openSend(visitor);
