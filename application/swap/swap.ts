@@ -1,5 +1,5 @@
 /** Asks the wallet for what the reviewed swap needs next: the leave to take the tokens, else the swap itself. */
-import { catchError, concat, defer, EMPTY, mergeMap, type Observable } from 'rxjs';
+import { catchError, concat, defer, EMPTY, filter, mergeMap, type Observable, takeUntil } from 'rxjs';
 import { formatAmount } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
 import { formatTransferAmount } from '../../domain/format-number.js';
@@ -90,14 +90,18 @@ function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built,
   );
 }
 
-/** The leave is given: what is built next is the swap itself. */
+/** The leave is given: what is built next is the swap itself. Whoever changes the form meanwhile wants that one no more. */
 function approved(deps: Deps, accountId: Asked['accountId']): Observable<Event> {
+  const { from, to, amountText } = deps.state().swap ?? {};
+  const changed$ = deps.state$.pipe(
+    filter(({ swap }) => swap?.from !== from || swap?.to !== to || swap?.amountText !== amountText),
+  );
   return concat(
     happened({ type: 'snack.hidden' }),
     patchSwap(deps, accountId, { stage: 'editing', build: undefined }),
     quoteSwap(deps),
     buildSwap(deps),
-  );
+  ).pipe(takeUntil(changed$));
 }
 
 function onPreview({ state }: Deps): boolean {
