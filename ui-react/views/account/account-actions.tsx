@@ -27,7 +27,7 @@ export function AccountActions({ state, modal }: Omit<ViewProps<'account'>, 'rou
   const features = offeredFeatures(state.config, network);
   if (features.length === 0 && !explorer) return null;
   return (
-    <div className={features.length < 2 || !explorer ? 'ph-actions ph-actions-few' : 'ph-actions'}>
+    <div className={features.length + (explorer ? 1 : 0) < 3 ? 'ph-actions ph-actions-few' : 'ph-actions'}>
       {features.map((feature) => (
         <button
           key={feature}
