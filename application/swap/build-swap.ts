@@ -23,6 +23,7 @@ export function buildSwap(deps: Deps): Observable<Event> {
     const swaps$ = deps.services?.swaps;
     if (!asked || !swaps$ || quote?.status !== 'ready') return happened();
     const { order, accountId } = asked;
+    const again = deps.state().swap?.build?.status === 'failed';
     const built$ = swaps$.pipe(
       mergeMap((swaps) =>
         contractsOf(deps).pipe(mergeMap((contracts) => built(contracts, swaps, order, quote.amount))),
@@ -33,13 +34,12 @@ export function buildSwap(deps: Deps): Observable<Event> {
         return concat(
           patchSwap(deps, accountId, { build: { status: 'failed', failure } }),
           happened({ type: 'intent.failed', intent: 'swap', failure }),
-          snackOf(failure),
+          // Tried again by itself it is no news.
+          again ? happened() : snackOf(failure),
         );
       }),
     );
-    const begun$ = patchSwap(deps, accountId, ({ build }) =>
-      build?.status === 'ready' ? {} : { build: { status: 'loading' } },
-    );
+    const begun$ = patchSwap(deps, accountId, ({ build }) => (build ? {} : { build: { status: 'loading' } }));
     return concat(begun$, built$);
   });
 }

@@ -4,6 +4,7 @@ import {
   defer,
   distinctUntilChanged,
   EMPTY,
+  exhaustMap,
   filter,
   map,
   merge,
@@ -32,12 +33,13 @@ export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps));
 function load$(deps: Deps): Observable<Event> {
   return deps.state$.pipe(
     map((state) => {
-      const { view } = topRoute(state.router);
-      return view === 'swap' && isVisible(state) ? swapGround(state)?.accountId : undefined;
+      const route = topRoute(state.router);
+      const accountId = route.view === 'swap' && isVisible(state) ? swapGround(state)?.accountId : undefined;
+      return accountId && route.view === 'swap' ? accountId + JSON.stringify(route.preset) : undefined;
     }),
     distinctUntilChanged(),
-    switchMap((accountId) => {
-      if (!accountId) return EMPTY;
+    switchMap((asked) => {
+      if (!asked) return EMPTY;
       // Not while others are told of the same change: what is found then is told after them, and the form is not there yet.
       return timer(0, deps.scheduler).pipe(switchMap(() => begin$(deps)));
     }),
@@ -72,7 +74,8 @@ function quote$(deps: Deps): Observable<Event> {
       const pause = quote?.status === 'ready' ? (preview ? 0 : REFRESH) : TYPING_PAUSE;
       return timer(pause, REFRESH, deps.scheduler).pipe(
         filter(() => !deps.device.hidden),
-        switchMap(() =>
+        // One that takes long is not asked again meanwhile: it would never be answered.
+        exhaustMap(() =>
           preview
             ? concat(
                 quoteSwap(deps),

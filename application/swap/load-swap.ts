@@ -27,13 +27,16 @@ export function loadSwap(deps: Deps, ground: SwapGround, preset: SwapPreset | un
       forkJoin({
         listed: swaps.tokens(network),
         // Without it, what it costs is not told beforehand, and everything else works.
-        gasPrice: swaps.gasPrice(network).pipe(catchError(() => of(undefined))),
+        gas: swaps.gasPrice(network).pipe(
+          map((gasPrice) => ({ gasPrice })),
+          catchError((error: unknown) => of({ gasFailure: toFailure(error, 'request-failed') })),
+        ),
       }).pipe(
-        mergeMap(({ listed, gasPrice }) => {
+        mergeMap(({ listed, gas }) => {
           const tokens = withKnown(deps, ground, listed);
           const form = formOf(tokens, nativeToken(network), preset);
           return concat(
-            patchSwap(deps, accountId, { status: 'ready', tokens, gasPrice, ...form }),
+            patchSwap(deps, accountId, { status: 'ready', tokens, ...gas, ...form }),
             loadPrices(deps, swaps, ground, [nativeToken(network), form.from, form.to]),
           );
         }),

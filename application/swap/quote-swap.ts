@@ -1,5 +1,5 @@
 /** What arrives for what is spent, by the service. */
-import { catchError, concat, defer, mergeMap, type Observable } from 'rxjs';
+import { catchError, concat, defer, merge, mergeMap, type Observable } from 'rxjs';
 import type { AccountId } from '../../domain/caip.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Deps } from '../deps.js';
@@ -34,7 +34,7 @@ export function quoteSwap(deps: Deps): Observable<Event> {
       patchSwap(deps, accountId, ({ quote }) => (quote?.status === 'ready' ? {} : { quote: { status: 'loading' } })),
       swaps$.pipe(
         mergeMap((swaps) =>
-          concat(
+          merge(
             loadPrices(deps, swaps, ground, [order.from, order.to]),
             swaps
               .quote(order)

@@ -19,6 +19,8 @@ export interface SwapState {
   readonly prices: Readonly<Record<string, string>>;
   /** For one unit of gas. */
   readonly gasPrice?: bigint | undefined;
+  /** Why that is not known. */
+  readonly gasFailure?: Failure | undefined;
   readonly from?: Token | undefined;
   readonly to?: Token | undefined;
   /** Of what is spent, as typed: decimal text, possibly unfinished. */

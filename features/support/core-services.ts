@@ -161,6 +161,10 @@ function receipt(address: string, symbol: string, numeric: string, at: number, n
   };
 }
 
+/** What the service over HTTP says of swaps; of other calls nobody reads it. */
+const NO_SWAPS = 'Network not supported for Swaps';
+const NO_GAS_PRICE = 'Network not supported for Gas Price';
+
 /** `fault`, or `fault@call` for one call alone. */
 function setService(
   service: Pick<ScriptedService<never, unknown>, 'takes' | 'hang' | 'fail'>,
@@ -172,6 +176,7 @@ function setService(
   service.takes(now === 'slow' ? SLOWNESS : 0);
   if (now === 'silent') service.hang();
   // What the service over HTTP makes of a call that is not there.
-  else if (now === '404') service.fail(new Failure('network-not-supported'));
+  else if (now === '404')
+    service.fail(new Failure('network-not-supported', call === 'gas-price' ? NO_GAS_PRICE : NO_SWAPS));
   else service.fail(now === 'fine' || now === 'slow' ? undefined : new Failure('request-failed'));
 }

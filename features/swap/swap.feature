@@ -5,7 +5,7 @@ Feature: Swapping tokens
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
 
-  @S1.1 @S7.6
+  @S1.1 @S1.4 @S3.3 @S7.6
   Scenario: The network's own currency for a token
     Given the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
@@ -14,3 +14,84 @@ Feature: Swapping tokens
     And the Account screen is shown
     And the account has at least "2900" "KELP" more than before
     And the account has at least "1" "ETH" less than before
+
+  Scenario: A token for the network's own currency, with leave to take exactly that much
+    Given the visitor previews a swap of "100" "KELP" for "ETH"
+    And the visitor sees "let the exchange take 100 KELP, no more"
+    When the visitor chooses "Approve KELP"
+    And Harbor approves
+    And the visitor chooses "Swap"
+    And Harbor approves
+    Then the visitor sees "Swapped KELP to"
+    And the account has "100" "KELP" less than before
+    And the account has at least "0.03" "ETH" more than before
+
+  @core @sandbox @S9.7
+  Scenario: What is typed is quoted, and the other way round
+    Given the dapp opens a swap of "1" "ETH" for "KELP"
+    And "Review swap" can be chosen
+    When the visitor types "2" as the amount
+    Then the visitor sees "5,9"
+    And the visitor sees "0.85%"
+    And the visitor sees "(1%)"
+    When the visitor chooses "Switch direction"
+    Then the visitor sees "You send KELP. Change"
+    And the visitor sees "You get ETH. Change"
+
+  @core @sandbox
+  Scenario Outline: <amount> ETH: <says>
+    Given the dapp opens a swap of "1" "ETH" for "KELP"
+    And "Review swap" can be chosen
+    When the visitor types "<amount>" as the amount
+    Then "<says>" cannot be chosen
+
+    Examples:
+      | amount | says                 |
+      | 20000  | Insufficient balance |
+      | 0      | Enter amount         |
+
+  @core @sandbox
+  Scenario: The wallet says no
+    Given the visitor previews a swap of "1" "ETH" for "KELP"
+    When the visitor chooses "Swap"
+    And Harbor rejects
+    Then the visitor sees "You said no in your wallet"
+    And the Swap preview screen is shown
+    And the account has as much "KELP" as before
+
+  @S1.5 @S2.6
+  Scenario: Tokens are chosen by name
+    Given the visitor opens the modal
+    And the visitor chooses "Swap"
+    And the visitor sees "You send ETH. Change"
+    And "Select token" cannot be chosen
+    When the dapp opens the Swap screen
+    And the visitor chooses "You send ETH. Change"
+    And the Swap choice screen is shown
+    And the visitor chooses "Kelp Dollar"
+    Then the visitor sees "You send KELP. Change"
+
+  @core @sandbox @S9.9
+  Scenario: A network without swaps leads to one that has them
+    Given Harbor moves to "Tidewater"
+    And the network is "Tidewater"
+    When the dapp opens the Swap screen
+    Then the visitor sees "Nothing can be swapped on Tidewater"
+    When the visitor chooses "Saltmarsh"
+    And Harbor approves
+    Then the network is "Saltmarsh"
+    And the visitor sees "You send ETH. Change"
+
+  @core @sandbox
+  Scenario Outline: While <call> is failing, nothing is swapped, and the visitor is told
+    Given the visitor previews a swap of "100" "KELP" for "ETH"
+    And "Approve KELP" can be chosen
+    And the dapp sets "blockchain service" to "failing@<call>"
+    When the dapp opens a swap of "50" "KELP" for "ETH"
+    Then the visitor sees "<says>"
+    And the account has as much "KELP" as before
+
+    Examples:
+      | call           | says                      |
+      | convert-tokens | Failed to initialize swap |
+      | quotes         | No quote                  |

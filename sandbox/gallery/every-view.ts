@@ -44,9 +44,9 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'update-email-primary-otp': 'drawn',
   'update-email-secondary-otp': 'drawn',
   'upgrade-email-wallet': 'drawn',
-  swap: 'not yet',
-  'swap-select-token': 'not yet',
-  'swap-preview': 'not yet',
+  swap: 'drawn',
+  'swap-select-token': 'drawn',
+  'swap-preview': 'drawn',
   approve: 'drawn',
   'sign-in': 'drawn',
 };

@@ -26,6 +26,7 @@ import { sendScreens } from './screens/send-screens.js';
 import { signInScreens } from './screens/sign-in-screens.js';
 import { specialScreens } from './screens/special-screens.js';
 import { stateScreens } from './screens/state-screens.js';
+import { swapScreens } from './screens/swap-screens.js';
 import { type Surroundings, visitorOf } from './visitor.js';
 
 export interface GalleryOptions {
@@ -51,6 +52,7 @@ const SCREENS = [
   ...pairingScreens,
   ...receiveScreens,
   ...sendScreens,
+  ...swapScreens,
   ...signInScreens,
   ...otherScreens,
   ...stateScreens,

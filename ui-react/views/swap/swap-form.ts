@@ -62,7 +62,7 @@ export function swapForm(state: State): SwapForm {
 }
 
 function sumsOf(swap: SwapState, network: Network, amount: bigint, quoted: bigint): SwapSums | undefined {
-  const { from, to, gasPrice, prices, build } = swap;
+  const { from, to, gasPrice, gasFailure, prices, build } = swap;
   if (!from || !to) return undefined;
   const sides = { from, to, fromAmount: amount, toAmount: quoted };
   const [fromPrice, toPrice] = [prices[tokenKey(from)], prices[tokenKey(to)]];
@@ -83,7 +83,9 @@ function sumsOf(swap: SwapState, network: Network, amount: bigint, quoted: bigin
     providerFee: `${unitsOf(providerFeeOf(amount), from)} (0.85%)`,
     networkFee:
       fee === undefined
-        ? undefined
+        ? gasFailure?.code === 'network-not-supported'
+          ? gasFailure.message
+          : undefined
         : feeWorth === undefined
           ? `${formatUpTo(formatAmount(fee, decimals), 8)} ${symbol}`
           : formatDollars(feeWorth),

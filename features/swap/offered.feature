@@ -1,0 +1,48 @@
+@core @sandbox
+Feature: Where swaps are offered
+  There is a way to swaps where the site has them, and the network in use.
+
+  Background:
+    Given the dapp sets "blockchain service" to "fine"
+
+  @S1.5 @S9.9
+  Scenario: On a network that has swaps
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    Then "Swap" can be chosen
+
+  Scenario: Not on another
+    Given a visitor connected with Harbor
+    And Harbor moves to "Tidewater"
+    When the visitor opens the modal
+    Then the visitor sees "Send"
+    And the visitor does not see "Swap"
+
+  Scenario: Not on a site that takes them away
+    Given the dapp sets "feature swaps" to "no"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "Send"
+    And the visitor does not see "Swap"
+
+  Scenario: Not where no service has them
+    Given the dapp sets "blockchain service" to "no"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "Send"
+    And the visitor does not see "Swap"
+
+  @S8.12
+  Scenario: A service that does not have the call
+    Given the dapp sets "blockchain service" to "404@convert-tokens"
+    And a visitor connected with Harbor
+    When the dapp opens the Swap screen
+    Then the visitor sees "Network not supported for Swaps"
+
+  @S8.12
+  Scenario: A service that does not tell the price of gas does not keep anybody from swapping
+    Given the dapp sets "blockchain service" to "404@gas-price"
+    And a visitor connected with Harbor
+    When the dapp opens a swap of "1" "ETH" for "KELP"
+    Then the visitor sees "Network not supported for Gas Price"
+    And "Review swap" can be chosen
