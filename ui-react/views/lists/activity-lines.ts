@@ -26,7 +26,22 @@ export interface ActivityMonth {
   readonly lines: readonly ActivityLine[];
 }
 
+/** Of each list, what was made of it on a day: it is the same when it is looked at again. */
+const known = new WeakMap<
+  readonly Transaction[],
+  { readonly day: string; readonly months: readonly ActivityMonth[] }
+>();
+
 export function activityMonths(transactions: readonly Transaction[], now: Date): readonly ActivityMonth[] {
+  const day = now.toDateString();
+  const before = known.get(transactions);
+  if (before?.day === day) return before.months;
+  const months = monthsOf(transactions, now);
+  known.set(transactions, { day, months });
+  return months;
+}
+
+function monthsOf(transactions: readonly Transaction[], now: Date): readonly ActivityMonth[] {
   return groupByMonth(transactions, now).map(({ year, month, transactions: some }) => ({
     key: `${year}-${month}`,
     title: formatMonth(new Date(year, month, 1), now),

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface ShownPart {
   /** The long element. */
@@ -15,11 +15,16 @@ export interface ShownPart {
 const SPARE = 480;
 /** What is in view is looked at in steps: not every pixel draws anew. */
 const STEP = 120;
+/** Before anything could be measured. */
+const FIRST_VIEW = 640;
+/** Milliseconds: a few frames. What is in view was painted by then, and what is beyond it comes after that. */
+const AFTER_PAINT = 50;
 
 /** Which part is in view of something long inside of a screen that scrolls. `usual`: sizes before any could be measured. */
 export function useShownPart(rulers: number, usual: readonly number[]): ShownPart {
   const [element, ref] = useState<HTMLDivElement | null>(null);
-  const [known, setKnown] = useState({ from: 0, to: 1_200, sizes: usual });
+  const [known, setKnown] = useState({ from: 0, to: FIRST_VIEW, sizes: usual });
+  const painted = useRef(false);
 
   useLayoutEffect(() => {
     const scroller = element?.closest('.ph-body');
@@ -29,8 +34,9 @@ export function useShownPart(rulers: number, usual: readonly number[]): ShownPar
       // Not laid out, as in a page that is hidden: what was measured last holds.
       if (box.width === 0) return;
       const [top, bottom] = [Math.max(0, window.top), Math.min(innerHeight, window.bottom)];
-      const from = Math.max(0, Math.floor((top - box.top - SPARE) / STEP) * STEP);
-      const to = Math.max(from, Math.ceil((bottom - box.top + SPARE) / STEP) * STEP);
+      const spare = painted.current ? SPARE : 0;
+      const from = Math.max(0, Math.floor((top - box.top - spare) / STEP) * STEP);
+      const to = Math.max(from, Math.ceil((bottom - box.top + spare) / STEP) * STEP);
       const sizes = [...element.children].slice(0, rulers).map((each) => each.getBoundingClientRect().height);
       setKnown((before) =>
         before.from === from && before.to === to && sizes.every((each, at) => each === before.sizes[at])
@@ -39,12 +45,17 @@ export function useShownPart(rulers: number, usual: readonly number[]): ShownPar
       );
     };
     look();
+    const timer = setTimeout(() => {
+      painted.current = true;
+      look();
+    }, AFTER_PAINT);
     // Part of the page, it is the page that scrolls.
     scroller.addEventListener('scroll', look, { passive: true });
     document.addEventListener('scroll', look, { capture: true, passive: true });
     const observer = new ResizeObserver(look);
     for (const each of [scroller, ...[...element.children].slice(0, rulers)]) observer.observe(each);
     return () => {
+      clearTimeout(timer);
       scroller.removeEventListener('scroll', look);
       document.removeEventListener('scroll', look, { capture: true });
       observer.disconnect();
