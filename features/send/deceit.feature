@@ -9,7 +9,6 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     And the visitor chooses "Send 1 SALT"
     And Harbor approves
     And the Account screen is shown
-    And the visitor opens the modal
     And the visitor chooses "Activity"
     And the visitor sees "1.000 SALT"
     When the dapp opens the Send screen
