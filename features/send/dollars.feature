@@ -48,6 +48,7 @@ Feature: An amount in dollars
     And the visitor chooses "Max"
     Then the visitor sees "≈ 250.75 KELP"
 
+  @core
   Scenario: Where nobody knows the price there are no dollars
     When the visitor chooses "Token: KELP. Change"
     And the visitor chooses "Saltmarsh Governance Token"
