@@ -1,0 +1,29 @@
+Feature: Several calls at once, with the wallet inside the modal
+  Its account becomes a smart account with the first of them. The wallet's own screen shows each call in words.
+
+  Background:
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by link"
+
+  @S5.6 @S6.4 @sandbox @browser
+  Scenario: Several calls are approved at once on the wallet's own screen, and done as one
+    Given a new visitor logged in by mail as "runa@saltmarsh.example"
+    And the account in use receives "2" "ETH" from outside
+    When the dapp sends, all or nothing:
+      | 0.5  | a friend |
+      | 0.25 | a friend |
+    And the visitor answers "Approve" on the wallet's own screen
+    Then the dapp is answered "yes"
+    And 1 transaction carried it out
+    And "a friend" receives "0.75" "ETH"
+
+  @S6.4 @sandbox @browser
+  Scenario: A no to several calls is a no to all of them
+    Given a new visitor logged in by mail as "sif@saltmarsh.example"
+    And the account in use receives "2" "ETH" from outside
+    When the dapp sends, one after the other if need be:
+      | 0.5  | a friend |
+      | 0.25 | a friend |
+    And the visitor answers "Decline" on the wallet's own screen
+    Then the dapp is answered "rejected"
+    And "a friend" receives nothing
