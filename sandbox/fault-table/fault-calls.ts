@@ -3,6 +3,7 @@
  * it comes about, what there is when it is answered, and what somebody sees when it is not; the faults are tried on each by themselves.
  */
 import { ANALYTICS_CALLS } from './analytics-calls.js';
+import { BUYING_CALLS } from './buying-calls.js';
 import { DIRECTORY_CALLS } from './directory-calls.js';
 import type { FaultCall } from './fault-call.js';
 import { HOLDINGS_CALLS } from './holdings-calls.js';
@@ -12,4 +13,5 @@ import { SWAP_CALLS } from './swap-calls.js';
 
 export const FAULT_CALLS: readonly FaultCall[] = [
   ...[...HOLDINGS_CALLS, ...LIST_CALLS, ...NAMING_CALLS, ...DIRECTORY_CALLS, ...ANALYTICS_CALLS, ...SWAP_CALLS],
+  ...[...HOLDINGS_CALLS, ...LIST_CALLS, ...NAMING_CALLS, ...BUYING_CALLS, ...DIRECTORY_CALLS, ...ANALYTICS_CALLS],
 ];

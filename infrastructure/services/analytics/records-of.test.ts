@@ -40,6 +40,15 @@ describe('S7.7 what is told of', () => {
   it.each<[Event, unknown[], State?]>([
     [{ type: 'modal.closed' }, [['MODAL_CLOSE', { connected: false }]]],
     [{ type: 'route.pushed', route: { view: 'all-wallets' } }, [['CLICK_ALL_WALLETS', {}]]],
+    [
+      { type: 'route.pushed', route: { view: 'on-ramp-providers' } },
+      [['SELECT_BUY_CRYPTO', { isSmartAccount: false }]],
+    ],
+    [{ type: 'route.pushed', route: { view: 'what-is-a-buy' } }, [['SELECT_WHAT_IS_A_BUY', { isSmartAccount: false }]]],
+    [
+      { type: 'buy.started', seller: 'Harbour' },
+      [['SELECT_BUY_PROVIDER', { provider: 'Harbour', isSmartAccount: false }]],
+    ],
     [{ type: 'route.pushed', route: { view: 'profile' } }, []],
     [{ type: 'route.pushed', route: { view: 'constructor' as never } }, []],
     [started, [['SELECT_WALLET', { name: 'unknown', platform: 'browser' }]]],

@@ -27,6 +27,10 @@ const CLICKS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const BUYING: ReadonlyMap<string, string> = new Map(
+  Object.entries({ 'on-ramp-providers': 'SELECT_BUY_CRYPTO', 'what-is-a-buy': 'SELECT_WHAT_IS_A_BUY' }),
+);
+
 /** What page and secure frame say to each other, and what that means of a login by email. */
 const MAIL: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -70,6 +74,8 @@ export function recordsOf({ event, before, state }: Happening, mobile: boolean):
       return track('MODAL_CLOSE', { connected });
     case 'route.pushed': {
       if (event.route.view === 'send') return track('OPEN_SEND', where(state));
+      const buying = BUYING.get(event.route.view);
+      if (buying) return track(buying, { isSmartAccount: where(state).isSmartAccount });
       const click = CLICKS.get(event.route.view);
       return click ? track(click) : [];
     }
@@ -111,6 +117,8 @@ export function recordsOf({ event, before, state }: Happening, mobile: boolean):
       return track('SWITCH_NETWORK', { network: event.networkId });
     case 'account-type.changed':
       return track('SET_PREFERRED_ACCOUNT_TYPE', { accountType: event.accountType, network: networkIdOf(state) });
+    case 'buy.started':
+      return track('SELECT_BUY_PROVIDER', { provider: event.seller, isSmartAccount: where(state).isSmartAccount });
     case 'send.started':
       return track('SEND_INITIATED', { ...where(state), ...transferOf(state) });
     case 'send.confirmed':
