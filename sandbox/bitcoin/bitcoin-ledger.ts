@@ -11,7 +11,7 @@ export interface LedgerCoin {
   readonly txid: string;
   readonly vout: number;
   readonly value: number;
-  readonly status: { readonly confirmed: boolean; readonly block_height?: number };
+  readonly status: { readonly confirmed: boolean; readonly block_height?: number; readonly block_time?: number };
 }
 
 interface Entry extends Spent {
@@ -31,6 +31,8 @@ export class BitcoinLedger {
   rates = { fastestFee: 12, halfHourFee: 8, hourFee: 5, economyFee: 2, minimumFee: 1 };
   readonly #coins = new Map<string, Entry>();
   readonly #transactions = new Map<string, { readonly hex: string; block: number | undefined }>();
+  /** When each block came, in seconds, by its height. */
+  readonly #times = new Map<number, number>();
   /** What is spent, and by which transaction. */
   readonly #spent = new Map<string, { readonly coin: Entry; readonly by: string }>();
 
@@ -61,7 +63,8 @@ export class BitcoinLedger {
   status(txid: string): LedgerCoin['status'] | undefined {
     const found = this.#transactions.get(txid);
     if (!found) return undefined;
-    return found.block === undefined ? { confirmed: false } : { confirmed: true, block_height: found.block };
+    if (found.block === undefined) return { confirmed: false };
+    return { confirmed: true, block_height: found.block, block_time: this.#times.get(found.block) ?? 0 };
   }
 
   hex(txid: string): string | undefined {
@@ -75,12 +78,28 @@ export class BitcoinLedger {
     const { inputs, outputs } = RawTx.decode(fromHex(hex) ?? new Uint8Array());
     return {
       txid,
-      vin: inputs.map(({ txid: of, index }) => ({ txid: toHex(of), vout: index })),
-      vout: outputs.map(({ amount, script }) => ({
-        ...{ scriptpubkey_address: addressOfScript(script), value: Number(amount) },
-      })),
+      vin: inputs.map(({ txid: of, index }) => {
+        const spent = this.#spent.get(`${toHex(of)}:${index}`)?.coin;
+        return { txid: toHex(of), vout: index, prevout: spent ? outputOf(spent) : null };
+      }),
+      vout: outputs.map(outputOf),
       status: this.status(txid),
     };
+  }
+
+  /** All that spent the address's coins or gave it some, newest first. In the manner of explorers. */
+  historyOf(address: string): readonly object[] {
+    const script = toHex(scriptOf(address));
+    const paid = ({ inputs, outputs }: ReturnType<typeof RawTx.decode>) =>
+      outputs.some((each) => toHex(each.script) === script) ||
+      inputs.some(({ txid, index }) => {
+        const coin = this.#spent.get(`${toHex(txid)}:${index}`)?.coin;
+        return coin !== undefined && toHex(coin.script) === script;
+      });
+    return [...this.#transactions]
+      .filter(([, { hex }]) => paid(RawTx.decode(fromHex(hex) ?? new Uint8Array())))
+      .flatMap(([txid]) => this.transaction(txid) ?? [])
+      .reverse();
   }
 
   spender(txid: string, vout: number): object {
@@ -127,6 +146,7 @@ export class BitcoinLedger {
   /** A block, with all that waits for one. */
   mine(): void {
     this.height += 1;
+    this.#times.set(this.height, nowInSeconds());
     for (const each of this.#transactions.values()) each.block ??= this.height;
   }
 
@@ -147,12 +167,21 @@ export class BitcoinLedger {
 
   #add(bytes: Uint8Array, block: number | undefined): string {
     const txid = idOf(bytes);
+    if (block !== undefined) this.#times.set(block, nowInSeconds());
     this.#transactions.set(txid, { hex: toHex(bytes), block });
     RawTx.decode(bytes).outputs.forEach(({ amount, script }, vout) => {
       this.#coins.set(`${txid}:${vout}`, { txid, vout, amount, script });
     });
     return txid;
   }
+}
+
+function outputOf({ amount, script }: { readonly amount: bigint; readonly script: Uint8Array }): object {
+  return { scriptpubkey_address: addressOfScript(script), value: Number(amount) };
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000);
 }
 
 function sum(parts: readonly { readonly amount: bigint }[]): bigint {

@@ -72,6 +72,7 @@ function answer(ledger: BitcoinLedger, method: string, url: string, body: string
   try {
     if (method === 'POST' && first === 'tx') return [200, ledger.send(body)];
     if (first === 'address' && third === 'utxo') return [200, ledger.coinsOf(second ?? '')];
+    if (first === 'address' && third === 'txs') return [200, ledger.historyOf(second ?? '')];
     if (first === 'v1' && second === 'fees' && third === 'recommended') return [200, ledger.rates];
     if (first === 'tx' && third === 'status') return [200, ledger.status(second ?? '') ?? { confirmed: false }];
     if (first === 'tx' && third === 'hex') return ledger.hex(second ?? '') ? [200, ledger.hex(second ?? '')] : missing;

@@ -62,6 +62,22 @@ const METHODS: Readonly<Record<string, Answer>> = {
         return { slot, confirmations: 1, err: error, confirmationStatus: 'confirmed' };
       }),
     ),
+  getSignaturesForAddress: (ledger, [at]) =>
+    ledger.historyOf(textOf(at)).map(({ signature, slot, blockTime, error }) => ({
+      ...{ signature, slot, blockTime, err: error, memo: null, confirmationStatus: 'confirmed' },
+    })),
+  getTransaction: (ledger, [signature]) => {
+    const done = ledger.status(textOf(signature));
+    if (!done) return null;
+    const { slot, blockTime, error, fee, accounts, before, after } = done;
+    return {
+      ...{ slot, blockTime, transaction: { signatures: [signature], message: { accountKeys: accounts } } },
+      meta: {
+        ...{ err: error, fee, preBalances: before.lamports, postBalances: after.lamports },
+        ...{ preTokenBalances: before.tokens, postTokenBalances: after.tokens },
+      },
+    };
+  },
   requestAirdrop: (ledger, [to, amount]) => {
     ledger.airdrop(textOf(to), BigInt(Number(amount)));
     return '1'.repeat(64);

@@ -12,6 +12,7 @@ import {
   type Transaction,
 } from '@solana/kit';
 import { FailedTransactionMetadata, LiteSVM } from 'litesvm';
+import { type Balances, balancesOf } from './balances-of.js';
 import { errorOf } from './error-of.js';
 
 /** What came of a transaction, or would. */
@@ -23,6 +24,22 @@ export interface Outcome {
   readonly fee: number;
 }
 
+/** A transaction that was taken, and what its accounts held before and after it. */
+export interface DoneTransaction {
+  readonly signature: string;
+  readonly slot: number;
+  /** Seconds. */
+  readonly blockTime: number;
+  readonly error: unknown;
+  readonly fee: number;
+  /** Who pays is the first of them. */
+  readonly accounts: readonly string[];
+  readonly before: Balances;
+  readonly after: Balances;
+}
+
+/** Where what comes from nowhere comes from. */
+const FAUCET = address('11111111111111111111111111111111');
 const BLOCK_MS = 400;
 const FIRST_BLOCK = 1000;
 /** For so many blocks after its own a blockhash can be used. */
@@ -36,7 +53,7 @@ export class Ledger {
   readonly #began = Date.now();
   #skipped = 0;
   readonly #blockhashes = new Map<string, number>();
-  readonly #done = new Map<string, { readonly slot: number; readonly error: unknown }>();
+  readonly #done = new Map<string, DoneTransaction>();
 
   get height(): number {
     return FIRST_BLOCK + this.#skipped + Math.floor((Date.now() - this.#began) / BLOCK_MS);
@@ -62,7 +79,16 @@ export class Ledger {
   }
 
   airdrop(to: string, amount: bigint): void {
+    const accounts = [FAUCET, address(to)];
+    const before = balancesOf(this.vm, accounts);
     this.vm.airdrop(address(to), lamports(amount));
+    const after = balancesOf(this.vm, accounts);
+    const [had = 0, ...others] = before.lamports;
+    const signature = getBase58Decoder().decode(crypto.getRandomValues(new Uint8Array(64)));
+    this.#note({
+      ...{ signature, error: null, fee: 0, accounts, after },
+      before: { ...before, lamports: [had + Number(amount), ...others] },
+    });
   }
 
   simulate(bytes: Uint8Array, signed: boolean): Outcome {
@@ -80,13 +106,25 @@ export class Ledger {
     const [signature] = Object.values(transaction.signatures);
     const id = getBase58Decoder().decode(signature ?? new Uint8Array(64));
     if (this.dropping || this.#done.has(id) || !this.#isLive(transaction)) return id;
-    const { error } = outcomeOf(this.vm.sendTransaction(transaction));
-    this.#done.set(id, { slot: this.height, error });
+    const { staticAccounts: accounts } = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes);
+    const before = balancesOf(this.vm, accounts);
+    const { error, fee } = outcomeOf(this.vm.sendTransaction(transaction));
+    this.#note({ signature: id, error, fee, accounts, before, after: balancesOf(this.vm, accounts) });
     return id;
   }
 
-  status(signature: string): { readonly slot: number; readonly error: unknown } | undefined {
+  status(signature: string): DoneTransaction | undefined {
     return this.#done.get(signature);
+  }
+
+  /** All that named the account, newest first. */
+  historyOf(account: string): readonly DoneTransaction[] {
+    return [...this.#done.values()].filter(({ accounts }) => accounts.includes(account)).reverse();
+  }
+
+  #note(done: Omit<DoneTransaction, 'slot' | 'blockTime'>): void {
+    const blockTime = Math.floor(Date.now() / 1000);
+    this.#done.set(done.signature, { ...done, slot: this.height, blockTime });
   }
 
   #isLive({ messageBytes }: Transaction): boolean {

@@ -6,6 +6,7 @@ import type { Invented } from '../invented/invented.js';
 import { inventedOrder, inventedTransaction } from '../invented/invented-rows.js';
 import { networksFor, plainAddress, type ServiceGround, type ServiceNetwork } from '../service-ground.js';
 import { operationOf } from './operation-of.js';
+import { otherHistory, writtenOther } from './other-history.js';
 import { pageOf } from './page-cursor.js';
 import { transfersOf } from './transfers-of.js';
 
@@ -34,7 +35,14 @@ export const history: Call = {
 };
 
 async function entriesOn(network: ServiceNetwork, ground: ServiceGround, address: string): Promise<Entry[]> {
-  const transactions = (await network.evm?.index.of(address)) ?? [];
+  if (!network.evm) {
+    const others = await otherHistory(network, address);
+    return others.map((each, at) => ({
+      order: [each.minedAt, ground.networks.indexOf(network), each.block, others.length - at],
+      write: () => writtenOther(network, each, ground, address),
+    }));
+  }
+  const transactions = await network.evm.index.of(address);
   return transactions.map((transaction) => {
     const { minedAt, block, place } = transaction;
     return {

@@ -1,0 +1,48 @@
+@sandbox @browser
+Feature: What accounts of other kinds hold and did
+  The service that knows of accounts reads Solana and Bitcoin as well, each from its own network.
+
+  Background:
+    Given the dapp sets "blockchain service" to "fine"
+
+  @S7.6 @S3.6 @S9.11
+  Scenario: What was sent and received on Solana
+    Given the dapp sets "Solana wallets" to "Sunfish"
+    And Sunfish receives "7" "SOL" from outside
+    And a visitor connected with Sunfish
+    And the visitor reviews "1.5" "BRINE" to "a swimmer"
+    And the visitor chooses "Send 1.5 BRINE"
+    And Sunfish approves
+    And the Account screen is shown
+    When the visitor chooses "Activity"
+    Then the visitor sees "+7.000 SOL"
+    And the visitor sees "1.500 BRINE"
+    And the visitor sees "Sent"
+    And the dapp reads "first of what the account did" as "send, confirmed"
+
+  @S7.6 @S3.6 @S9.11
+  Scenario: What was sent and received on Bitcoin
+    Given the dapp sets "Bitcoin wallets" to "Ruffe"
+    And a visitor connected with Ruffe
+    And the visitor reviews "0.5" "BTC" to "a wader"
+    And the visitor chooses "Send 0.5 BTC"
+    And Ruffe approves
+    And the Account screen is shown
+    When the visitor chooses "Activity"
+    Then the visitor sees "+2.000 BTC"
+    And the visitor sees "0.500 BTC"
+    And the visitor sees "Sent"
+    And the dapp reads "first of what the account did" as "send, confirmed"
+
+  @S7.4 @S3.1
+  Scenario Outline: Tokens of <kind> have their worth from the service
+    Given the dapp sets "<kind> wallets" to "<wallet>"
+    And a visitor connected with <wallet>
+    When the visitor opens the modal
+    Then the visitor sees "<amount>"
+    And the visitor sees "<worth>"
+
+    Examples:
+      | kind    | wallet  | amount      | worth   |
+      | Solana  | Sunfish | BRINE       | $        |
+      | Bitcoin | Ruffe   | 3.0000 BTC  | $       |

@@ -1,0 +1,67 @@
+/** What an address did on networks other than EVM's, as their local node tells it. */
+import { formatAmount } from '../../../domain/amount.js';
+import type { ServiceGround, ServiceNetwork } from '../service-ground.js';
+import { bitcoinHistory } from './bitcoin-history.js';
+import { solanaHistory } from './solana-history.js';
+
+export interface OtherTransaction {
+  readonly hash: string;
+  /** Seconds. */
+  readonly minedAt: number;
+  readonly block: number;
+  readonly status: string;
+  /** Who asked for it. */
+  readonly from: string;
+  readonly moves: readonly OtherMove[];
+}
+
+export interface OtherMove {
+  /** Undefined for the network's own currency. */
+  readonly token: string | undefined;
+  readonly amount: bigint;
+  /** Empty: nobody. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Oldest last. */
+export function otherHistory(network: ServiceNetwork, address: string): Promise<readonly OtherTransaction[]> {
+  if (network.namespace === 'bip122') return bitcoinHistory(network, address);
+  return network.namespace === 'solana' ? solanaHistory(network, address) : Promise.resolve([]);
+}
+
+export function writtenOther(
+  network: ServiceNetwork,
+  { hash, minedAt, status, from, moves }: OtherTransaction,
+  { prices }: ServiceGround,
+  address: string,
+) {
+  const [first] = moves;
+  const sent = moves.some((each) => each.from === address);
+  const came = moves.some((each) => each.to === address && each.from !== address);
+  const known = came ? 'receive' : from === address && status === 'failed' ? 'send' : 'execute';
+  return {
+    id: `${network.id}:${hash}`,
+    metadata: {
+      operationType: sent && came ? 'trade' : sent ? 'send' : known,
+      ...{ hash, chain: network.id, status },
+      minedAt: new Date(minedAt * 1000).toISOString(),
+      sentFrom: first?.from ?? from,
+      sentTo: first?.to ?? '',
+    },
+    transfers: moves.map(({ token, amount, from: giver, to }) => {
+      const { currency, iconUrl, tokens } = network;
+      const own = { ...currency, iconUrl };
+      const coin = token === undefined ? own : tokens.find((each) => each.address === token);
+      const { name, symbol, decimals, iconUrl: url } = coin ?? { name: '', symbol: '', decimals: 0, iconUrl: '' };
+      const key = token ?? symbol;
+      return {
+        fungible_info: { name, symbol, icon: { url } },
+        direction: giver === to ? 'self' : giver === address ? 'out' : 'in',
+        quantity: { numeric: formatAmount(amount, decimals) },
+        value: prices.value(amount, decimals, key),
+        price: Number(prices.of(key)),
+      };
+    }),
+  };
+}

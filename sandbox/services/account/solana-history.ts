@@ -1,0 +1,99 @@
+/** What an address of Solana's did: its node tells what accounts held before each transaction and after it. */
+import { jsonRpc } from '../../json-rpc.js';
+import type { ServiceNetwork } from '../service-ground.js';
+import type { OtherMove, OtherTransaction } from './other-history.js';
+
+interface TokenBalance {
+  readonly mint: string;
+  readonly owner: string;
+  readonly uiTokenAmount: { readonly amount: string };
+}
+
+interface Told {
+  readonly slot: number;
+  readonly blockTime: number;
+  readonly meta: {
+    readonly err: unknown;
+    readonly fee: number;
+    readonly preBalances: readonly number[];
+    readonly postBalances: readonly number[];
+    readonly preTokenBalances: readonly TokenBalance[];
+    readonly postTokenBalances: readonly TokenBalance[];
+  };
+  readonly transaction: { readonly message: { readonly accountKeys: readonly string[] } };
+}
+
+const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+
+export async function solanaHistory({ rpcUrl }: ServiceNetwork, address: string): Promise<OtherTransaction[]> {
+  const filters = [address, { programId: TOKEN_PROGRAM }, { encoding: 'jsonParsed' }];
+  // What it is given of a token names the account that holds it, and not its owner.
+  const { value } = (await jsonRpc(rpcUrl, 'getTokenAccountsByOwner', filters)) as {
+    readonly value: readonly { readonly pubkey: string }[];
+  };
+  const lists = await Promise.all(
+    [address, ...value.map(({ pubkey }) => pubkey)].map((each) => jsonRpc(rpcUrl, 'getSignaturesForAddress', [each])),
+  );
+  const signatures = new Set((lists.flat() as { readonly signature: string }[]).map((each) => each.signature));
+  return Promise.all(
+    [...signatures].map(async (signature) => {
+      const told = (await jsonRpc(rpcUrl, 'getTransaction', [signature, { encoding: 'json' }])) as Told;
+      const succeeded = told.meta.err === null;
+      return {
+        ...{ hash: signature, minedAt: told.blockTime, block: told.slot },
+        status: succeeded ? 'confirmed' : 'failed',
+        from: told.transaction.message.accountKeys[0] ?? '',
+        moves: succeeded ? movesOf(told, address) : [],
+      };
+    }),
+  );
+}
+
+function movesOf(told: Told, address: string): readonly OtherMove[] {
+  const tokens = tokenMoves(told, address);
+  // Beside a token, what else was paid is for the place to keep it in.
+  return tokens.length > 0 ? tokens : ownMoves(told, address);
+}
+
+function tokenMoves({ meta }: Told, address: string): readonly OtherMove[] {
+  const { preTokenBalances, postTokenBalances } = meta;
+  const all = [...preTokenBalances, ...postTokenBalances];
+  const change = (mint: string, owner: string) =>
+    sumOf(postTokenBalances, mint, owner) - sumOf(preTokenBalances, mint, owner);
+  return [...new Set(all.map(({ mint }) => mint))].flatMap((token) => {
+    const owners = [...new Set(all.filter(({ mint }) => mint === token).map(({ owner }) => owner))];
+    return moveOf(token, address, (owner) => change(token, owner), owners);
+  });
+}
+
+function ownMoves({ meta, transaction }: Told, address: string): readonly OtherMove[] {
+  const { accountKeys } = transaction.message;
+  const change = (account: string) => {
+    const at = accountKeys.indexOf(account);
+    const fee = at === 0 ? meta.fee : 0;
+    return BigInt((meta.postBalances[at] ?? 0) - (meta.preBalances[at] ?? 0) + fee);
+  };
+  return moveOf(undefined, address, change, accountKeys);
+}
+
+/** What the address lost or gained, and who gained or lost most by it. */
+function moveOf(
+  token: string | undefined,
+  address: string,
+  change: (account: string) => bigint,
+  all: readonly string[],
+): readonly OtherMove[] {
+  const own = change(address);
+  if (own === 0n) return [];
+  const gained = own > 0n;
+  const others = all.filter((each) => each !== address && (gained ? change(each) < 0n : change(each) > 0n));
+  const [other = ''] = others.sort((a, b) => Number(gained ? change(a) - change(b) : change(b) - change(a)));
+  const amount = gained ? own : -own;
+  return [{ token, amount, from: gained ? other : address, to: gained ? address : other }];
+}
+
+function sumOf(balances: readonly TokenBalance[], mint: string, owner: string): bigint {
+  return balances
+    .filter((each) => each.mint === mint && each.owner === owner)
+    .reduce((sum, { uiTokenAmount }) => sum + BigInt(uiTokenAmount.amount), 0n);
+}
