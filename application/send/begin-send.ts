@@ -1,5 +1,5 @@
 /** Coming to an empty send form, the network's own currency is chosen already, and whom the account sent to is found out. */
-import { catchError, distinctUntilChanged, EMPTY, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
+import { catchError, distinctUntilChanged, EMPTY, map, merge, mergeMap, type Observable } from 'rxjs';
 import { nativeToken } from '../account/native-token.js';
 import type { Reaction } from '../deps.js';
 import type { Event } from '../events.js';
@@ -11,7 +11,8 @@ export const beginSend: Reaction = (deps) =>
   deps.state$.pipe(
     map(({ router }) => topRoute(router).view === 'send'),
     distinctUntilChanged(),
-    switchMap((onForm): Observable<Event> => {
+    // Whoever leaves the form does not take the question back: others wait for its answer as well.
+    mergeMap((onForm): Observable<Event> => {
       const { send, config } = deps.state();
       const network = networkOf(deps.state());
       if (!onForm || !network || network.unsupported) return EMPTY;

@@ -151,6 +151,18 @@ Feature: What an account did
     When the visitor scrolls down to "+7.000 KELP"
     Then the visitor sees "+7.000 KELP"
 
+  @S7.6
+  Scenario: What the send form asked for is there when its visitor looks, too
+    Given Harbor receives "5" "KELP" from outside
+    And the dapp sets "blockchain service" to "slow"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    And the visitor chooses "Send"
+    And the Send screen is shown
+    And the visitor goes back
+    When the visitor chooses "Activity"
+    Then the visitor sees "+5.000 KELP"
+
   Scenario: The tab that was chosen is still there after a look elsewhere
     Given Harbor receives "5" "KELP" from outside
     And a visitor connected with Harbor

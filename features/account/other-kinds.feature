@@ -1,4 +1,4 @@
-@sandbox @browser
+@sandbox
 Feature: What accounts of other kinds hold and did
   The service that knows of accounts reads Solana and Bitcoin as well, each from its own network.
 
