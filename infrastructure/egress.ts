@@ -29,7 +29,9 @@ export function egressOf(
     connectors = [],
     services,
     tokens = {},
-  }: Pick<ModalOptions, 'chains' | 'connectors' | 'services' | 'tokens'>,
+    siwx,
+    siweConfig,
+  }: Pick<ModalOptions, 'chains' | 'connectors' | 'services' | 'tokens' | 'siwx' | 'siweConfig'>,
   served: readonly string[] = [],
 ): readonly Egress[] {
   const entries: Entry[] = [
@@ -57,6 +59,9 @@ export function egressOf(
     ),
     { purpose: 'directory', when: 'opened', url: services ? services.catalogue?.url : undefined, of: 'Wallets' },
     ...entriesOfServices(services || {}),
+    ...((siwx ?? siweConfig)?.urls ?? []).map(
+      (url): Entry => ({ purpose: 'service', when: 'connected', url, of: 'sign-in' }),
+    ),
     ...(services ? (services.analytics?.urls ?? []) : []).map(
       (url): Entry => ({ purpose: 'analytics', when: 'started', url, of: 'Events' }),
     ),

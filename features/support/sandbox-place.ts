@@ -159,7 +159,7 @@ export class SandboxPlace implements Place {
       ],
       storage: browserStorage({ prefix: STORAGE_PREFIX, area: this.#area, log: this.#device.log }),
       device: this.#device,
-      ...pageSignIn(page, this.#server),
+      ...pageSignIn(page, this.#server, this.#ground.settings.servicesUrl),
       ...(page.clock && { scheduler: this.#setClock() }),
     };
     const adapt = await ownAdapters();

@@ -13,7 +13,7 @@ import type { HttpAnalyticsOptions } from '../services/analytics/index.js';
 import type { BlockchainServiceOptions, NameRegistryOptions } from '../services/blockchain/index.js';
 import type { HttpCatalogueOptions } from '../services/catalogue/http/index.js';
 import type { OnrampOptions, SellerHandle } from '../services/onramp/index.js';
-import type { LocalSignInOptions } from '../services/sign-in/index.js';
+import type { LocalSignInOptions, SignInServiceOptions } from '../services/sign-in/index.js';
 import type { SiweOptions } from '../services/siwe/index.js';
 import type { SmartSessionOptions } from '../smart-sessions/index.js';
 import { byNetwork, lastingOptions, namespace, networkId } from './given-shapes.js';
@@ -52,6 +52,10 @@ const limits = <Limits>(names: Readonly<Record<keyof Limits, true>>): Shape =>
 const EVM: Fields<EvmOptions> = {
   ...{ rpcUrls, transport: method, batch: flag, service },
   swapNetworks: listOf(networkId),
+};
+
+const SIGN_IN: Fields<LocalSignInOptions> = {
+  ...{ required: flag, namespaces: listOf(namespace), statement: text, lifetime: number, resources: listOf(text) },
 };
 
 /** By the name that a handle was made by. */
@@ -101,9 +105,8 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   smartSessions: asked satisfies Fields<SmartSessionOptions>,
   httpCatalogue: asked satisfies Fields<HttpCatalogueOptions>,
   httpAnalytics: { ...asked, settingsUrl: text, consent: method } satisfies Fields<HttpAnalyticsOptions>,
-  localSignIn: {
-    ...{ required: flag, namespaces: listOf(namespace), statement: text, lifetime: number, resources: listOf(text) },
-  } satisfies Fields<LocalSignInOptions>,
+  localSignIn: SIGN_IN,
+  signInService: { ...asked, ...SIGN_IN } satisfies Fields<SignInServiceOptions>,
   siwe: {
     ...{ getNonce: needed(method), verifyMessage: needed(method), getSession: needed(method), signOut: needed(method) },
     ...{ getMessageParams: method, createMessage: method, onSignIn: method, onSignOut: method },

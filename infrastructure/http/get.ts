@@ -15,6 +15,8 @@ export interface HttpLimits {
   readonly mostBytes: number;
   /** Whether to read what an answer that is a refusal says, as JSON: its failure's `data.said`. */
   readonly reasons?: true;
+  /** What is said besides: a browser asks first whether it may. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Milliseconds for the whole answer. */
@@ -35,12 +37,17 @@ export function post(url: URL, body: string, limits: HttpLimits, type?: string):
   return request(url, limits, { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) });
 }
 
-function request(url: URL, { scheduler, mostBytes, reasons }: HttpLimits, sent: RequestInit): Observable<HttpAnswer> {
+function request(
+  url: URL,
+  { scheduler, mostBytes, reasons, headers }: HttpLimits,
+  sent: RequestInit,
+): Observable<HttpAnswer> {
   return new Observable<HttpAnswer>((subscriber) => {
     const abort = new AbortController();
     const ask = async () => {
       const response = await fetch(url, {
         ...sent,
+        ...(headers && { headers: { ...sent.headers, ...headers } }),
         signal: abort.signal,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',

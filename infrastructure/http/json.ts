@@ -6,15 +6,16 @@ import { parsed } from './parsed.js';
 import { type ServiceAddress, serviceUrl } from './service-url.js';
 
 type Parameters = Readonly<Record<string, string | undefined>>;
+type Headers = Readonly<Record<string, string>>;
 
 /**
  * Each asks on subscription and never again by itself; unsubscribing aborts. They fail with `timed-out`, or with
  * `request-failed` and, where there is one, its `data.status`.
  */
 export interface JsonService {
-  get(path: string, parameters?: Parameters): Observable<unknown>;
+  get(path: string, parameters?: Parameters, headers?: Headers): Observable<unknown>;
   /** `type`: JSON unless it says otherwise. */
-  post(path: string, body: unknown, parameters?: Parameters, type?: string): Observable<unknown>;
+  post(path: string, body: unknown, parameters?: Parameters, type?: string, headers?: Headers): Observable<unknown>;
 }
 
 /** A longer answer is no answer. */
@@ -25,9 +26,13 @@ export function jsonService(address: ServiceAddress, scheduler: SchedulerLike): 
   // What is refused after it was sent has reasons that somebody can do something about.
   const posting = { ...limits, reasons: true } as const;
   return {
-    get: (path, parameters) => answered(() => get(serviceUrl(address, path, parameters), limits)),
-    post: (path, body, parameters, type = 'application/json') =>
-      answered(() => post(serviceUrl(address, path, parameters), JSON.stringify(body), posting, type)),
+    get: (path, parameters, headers) =>
+      answered(() => get(serviceUrl(address, path, parameters), { ...limits, headers })),
+    post: (path, body, parameters, type = 'application/json', headers) =>
+      answered(() => {
+        const url = serviceUrl(address, path, parameters);
+        return post(url, JSON.stringify(body), { ...posting, headers }, type);
+      }),
   };
 }
 

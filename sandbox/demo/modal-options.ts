@@ -12,7 +12,7 @@ import { injected } from 'porthole/injected';
 import { buyWith, onramp } from 'porthole/onramp';
 import { polkadot } from 'porthole/polkadot';
 import { polkadotWallets } from 'porthole/polkadot-wallets';
-import { localSignIn } from 'porthole/sign-in';
+import { localSignIn, signInService } from 'porthole/sign-in';
 import { smartSessions } from 'porthole/smart-sessions';
 import { solana } from 'porthole/solana';
 import { walletStandard } from 'porthole/wallet-standard';
@@ -20,6 +20,7 @@ import { walletConnect } from 'porthole/walletconnect';
 import { staticCatalogue, wellKnownWallets } from 'porthole/wallets';
 import type { WorldSettings } from '../world-settings.js';
 import type { DemoQuery } from './read-query.js';
+import type { SignInWish } from './read-sign-in.js';
 import { walletProvider } from './wallet-provider.js';
 
 export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOptions {
@@ -90,9 +91,13 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
       termsConditionsUrl: `${location.origin}/?paper=terms`,
       privacyPolicyUrl: `${location.origin}/?paper=privacy`,
     }),
-    ...(query.signIn && { siwx: localSignIn(query.signIn.options) }),
+    ...(query.signIn && { siwx: signInOf(settings, query.signIn) }),
     ...query.options,
   };
+}
+
+function signInOf({ servicesUrl: url }: WorldSettings, { way, options }: SignInWish) {
+  return way === 'service' ? signInService({ ...options, url }) : localSignIn(options);
 }
 
 function readsOf({ servicesUrl, networks }: WorldSettings, { reads }: DemoQuery): EvmOptions {

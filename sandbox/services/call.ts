@@ -15,6 +15,7 @@ export interface Question {
   /** The parts of the path, decoded. */
   readonly parts: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** What the body says as JSON; undefined when there is none. */
   readonly body: unknown;
   /** So much is to be made up. */

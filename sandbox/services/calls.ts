@@ -3,6 +3,7 @@ import { balances } from './account/balances.js';
 import { collectibles } from './account/collectibles.js';
 import { history } from './account/history.js';
 import { identity } from './account/identity.js';
+import { auth } from './auth/auth.js';
 import type { Call } from './call.js';
 import { builtTransactions } from './convert/built-transactions.js';
 import { convert } from './convert/convert.js';
@@ -18,5 +19,15 @@ import { supportedChains } from './supported-chains.js';
 
 export const CALLS: readonly Call[] = [
   ...[supportedChains, balances, history, collectibles, identity, fungiblePrices, jsonRpcProxy],
-  ...[...convert, ...builtTransactions, ...profile, ...onramp, ...buyPage, ...sessions, ...pictures, ...passedOn],
+  ...[
+    ...convert,
+    ...builtTransactions,
+    ...profile,
+    ...onramp,
+    ...buyPage,
+    ...sessions,
+    ...auth,
+    ...pictures,
+    ...passedOn,
+  ],
 ];

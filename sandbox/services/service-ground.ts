@@ -1,6 +1,7 @@
 /** What all answers are made from: the networks, what happened on them, and what a coin is said to be worth. */
 import type { NetworkInput } from '../../domain/network.js';
 import type { TokenSettings } from '../world-settings.js';
+import { SignIns } from './auth/sign-ins.js';
 import { Refusal } from './call.js';
 import type { Exchange } from './convert/exchange.js';
 import { CollectibleBook } from './index/collectible-book.js';
@@ -20,6 +21,7 @@ export interface ServiceGround {
   readonly spam: ReadonlySet<string>;
   readonly names: NameRegister;
   readonly sessions: SessionList;
+  readonly signIns: SignIns;
   readonly purchases: Purchases;
   /** By the network's id; where there is none, quotes come from the price table. */
   readonly exchanges: Readonly<Record<string, Exchange>>;
@@ -78,6 +80,7 @@ export function serviceGround(options: ServicesOptions, url: string): ServiceGro
     spam: new Set(spam.map((each) => each.toLowerCase())),
     names: new NameRegister(names),
     sessions: new SessionList(),
+    signIns: new SignIns(),
     purchases: new Purchases(),
     ...{ exchanges, url, directoryUrl: options.directoryUrl, analyticsUrl: options.analyticsUrl },
   };

@@ -1,6 +1,7 @@
 /** The services on loopback: every call of theirs, really answered from the local networks, and made to fail where told. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SignIns } from './auth/sign-ins.js';
 import { type Call, PlainAnswer, type Question, Refusal, refusalBody } from './call.js';
 import { CALLS } from './calls.js';
 import { type Fault, faultIn, inflict, page, released, send } from './faults.js';
@@ -30,6 +31,7 @@ export interface Services {
   readonly prices: PriceTable;
   readonly names: NameRegister;
   readonly sessions: SessionList;
+  readonly signIns: SignIns;
   /** Forgets faults and what was asked; names, sessions and purchases that came since. */
   reset(): void;
   stop(): Promise<void>;
@@ -39,7 +41,7 @@ const ELSEWHERE = '/elsewhere';
 const CROSS_ORIGIN = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
-  'access-control-allow-headers': 'content-type',
+  'access-control-allow-headers': 'content-type, authorization, x-nonce-jwt',
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '600',
 };
@@ -67,6 +69,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     const { retryAfter } = services;
     const question = {
       query: url.searchParams,
+      headers: request.headers,
       invented: invented ?? services.invented,
     };
     const answer = () => plainAnswer(found, matched.length > 0, question, request, ground);
@@ -79,18 +82,10 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const ground = serviceGround(options, url);
-  const { names, sessions } = ground;
+  const { names, sessions, signIns } = ground;
   const services: Services = {
-    ...{
-      url,
-      state: 'fine',
-      faults: new Map(),
-      invented: inventedFirst,
-      retryAfter: undefined,
-      asked,
-      names,
-      sessions,
-    },
+    ...{ url, state: 'fine', faults: new Map(), invented: inventedFirst, retryAfter: undefined },
+    ...{ asked, names, sessions, signIns },
     prices: ground.prices,
     get open() {
       return waiting.size;
@@ -103,6 +98,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       asked.length = 0;
       names.reset();
       sessions.clear();
+      signIns.clear();
       ground.purchases.clear();
     },
     stop: () =>
@@ -148,7 +144,7 @@ function faultOf(call: Call | undefined, own: readonly OwnFault[], { state, faul
 async function plainAnswer(
   matched: Matched | undefined,
   known: boolean,
-  question: Pick<Question, 'query' | 'invented'>,
+  question: Pick<Question, 'query' | 'invented' | 'headers'>,
   request: IncomingMessage,
   ground: ServiceGround,
 ): Promise<PlainAnswer> {

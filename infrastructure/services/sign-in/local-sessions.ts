@@ -21,21 +21,21 @@ import type { AccountId } from '../../../domain/caip.js';
 import { isAccountId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
-import { isCurrent, readSignInText, signInAddress, signInText } from '../../../domain/sign-in-message.js';
+import { isCurrent, readSignInText, signInAddress } from '../../../domain/sign-in-message.js';
 import type { LocalSignInOptions } from './local-options.js';
 import { newNonce } from './new-nonce.js';
+import { writtenText } from './written-text.js';
 
 type KeptSession = Required<Session>;
 
 const KEY = 'siwx';
-const WEEK = 604_800_000;
 /** Timers that wait for longer than weeks come at once. */
 const DAY = 86_400_000;
 /** More than this no visitor has signed. */
 const MOST = 100;
 
 export function localSessions(options: LocalSignInOptions, context: HandleContext): SignIn {
-  const { required = true, namespaces, statement, lifetime = WEEK, resources } = options;
+  const { required = true, namespaces } = options;
   const { storage, device, scheduler } = context;
   const domain = () => new URL(device.origin).host;
   const kept = () => readKept(storage.get(KEY));
@@ -70,25 +70,11 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
     required,
     namespaces,
     endsOn: ['disconnect'],
-    text: ({ account, network }) =>
+    text: (subject) =>
       defer(() => {
-        const now = scheduler.now();
         const nonce = newNonce();
         issued.add(nonce);
-        return of(
-          signInText({
-            ...{
-              domain: domain(),
-              address: signInAddress(account.namespace, account.address),
-              statement,
-              uri: device.origin,
-              version: '1',
-              resources,
-            },
-            ...{ networkId: network.caipNetworkId, nonce },
-            ...{ issuedAt: new Date(now).toISOString(), expirationTime: new Date(now + lifetime).toISOString() },
-          }),
-        );
+        return of(writtenText(options, subject, { origin: device.origin, nonce, now: scheduler.now() }));
       }),
     add: (signed) =>
       defer(() => (issued.delete(readSignInText(signed.text)?.nonce ?? '') ? holds(signed, signed) : of(false))).pipe(

@@ -47,13 +47,20 @@ describe('the description of the services', () => {
     const questions = examples[operation.operationId] ?? [];
     expect(questions.length).toBeGreaterThan(0);
     for (const question of questions) {
-      const { parts = {}, query = {}, body, status = operation.operationId === 'event' ? 202 : 200 } = question;
+      const {
+        parts = {},
+        query = {},
+        headers = {},
+        body,
+        status = operation.operationId === 'event' ? 202 : 200,
+      } = question;
       const known = operation.parameters.map(({ name, $ref }) => name ?? $ref?.split('/').at(-1));
       expect(known).toEqual(expect.arrayContaining([...Object.keys(parts), ...Object.keys(query)]));
       const filled = path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
       const answer = await fetch(new URL(`${filled}?${new URLSearchParams(query)}`, world.services.url), {
         method: method.toUpperCase(),
-        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       });
       const bytes = await answer.text();
       expect(answer.status, bytes).toBe(status);

@@ -1,10 +1,12 @@
 /** A question for each call, by the call's name, as a client in the local world asks it. The description is held against their answers. */
 import { privateKeyToAccount } from 'viem/accounts';
 import type { World } from '../../world.js';
+import { signInQuestions } from './sign-in-questions.js';
 
 export interface ExampleQuestion {
   readonly parts?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** Default: the one that means all is well. */
   readonly status?: number;
@@ -24,7 +26,9 @@ export async function exampleQuestions(world: World): Promise<Readonly<Record<st
   const swap = { amount: '1000000', from: kelp, to: salt, userAddress: account };
   const pictured = await (await fetch(`${world.directory.url}getWallets?entries=1`)).json();
   const reads = { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] };
+  const signIns = await signInQuestions(world, privateKeyToAccount(privateKey));
   return {
+    ...signIns,
     'supported-chains': [{ query: common }],
     balance: [
       { parts: { address }, query: { ...common, currency: 'usd', chainId: CHAIN, forceUpdate: salt ?? '' } },

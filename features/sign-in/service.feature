@@ -1,0 +1,53 @@
+Feature: A service on the web signs visitors in
+  It gives the nonce, verifies what is signed, and knows whose token the page holds.
+
+  Background:
+    Given the dapp sets "sign-in" to "required by a service"
+
+  @sandbox @browser @S1.1
+  Scenario Outline: A visitor signs in, and is known the next time: <wallet>
+    Given the dapp has to do with Solana
+    And a visitor connected with <wallet>
+    And the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    And <wallet> approves
+    Then the modal is closed
+    And the dapp reads "sign-in" as "signed-in"
+    When the visitor reloads the page
+    Then the dapp reads "sign-in" as "signed-in"
+    And <wallet> was asked never to sign
+
+    Examples:
+      | wallet  |
+      | Harbor  |
+      | Sunfish |
+
+  @sandbox
+  Scenario: Each kind of network has a session of its own there
+    Given the dapp has to do with Bitcoin, Solana
+    And a visitor connected with Ruffe
+    And the visitor chooses "Sign"
+    And Ruffe approves
+    And the dapp reads "sign-in" as "signed-in"
+    When the visitor goes to "Brinepool" with Sunfish
+    Then the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    And Sunfish approves
+    Then the dapp reads "accounts signed in" as "solana,bip122"
+
+  @sandbox @S8.11
+  Scenario Outline: A service that fails at "<call>" signs nobody in
+    Given the dapp sets "blockchain service" to "<fault>@<call>"
+    And a visitor connected with Harbor
+    And the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    And Harbor approves
+    Then the visitor sees "Signature declined"
+    And "Sign" can be chosen
+
+    Examples:
+      | fault     | call              |
+      | failing   | auth-authenticate |
+      | 401       | auth-authenticate |
+      | nonsense  | auth-authenticate |
+      | misshapen | auth-me           |

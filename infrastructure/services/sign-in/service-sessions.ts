@@ -1,0 +1,140 @@
+/** Sessions that a service on the web keeps. The page holds a token for each account, and asks whose it is. */
+import { catchError, defer, EMPTY, interval, map, mergeMap, type Observable, of, throwError } from 'rxjs';
+import type { HandleContext } from '../../../application/ports.js';
+import type { Session, SignedText, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
+import { accountIdOf } from '../../../domain/account-id.js';
+import type { AccountId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { readSignInText } from '../../../domain/sign-in-message.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import { jsonService } from '../../http/json.js';
+import type { SignInServiceOptions } from './service-options.js';
+import { writtenText } from './written-text.js';
+
+const KEY = 'siwx-auth-token';
+/** How often to find out whether sessions still hold. */
+const FIVE_MINUTES = 300_000;
+/** Longer ones are no tokens, and more accounts nobody has here. */
+const [MOST_LETTERS, MOST] = [10_000, 20];
+
+export function serviceSessions(options: SignInServiceOptions, context: HandleContext): SignIn {
+  const { url, query, projectId = context.projectId, required = true, namespaces } = options;
+  const { storage, device, scheduler } = context;
+  const service = jsonService({ url, query, projectId }, scheduler);
+  const tokens = () => readTokens(storage.get(KEY));
+  const keep = (accountId: AccountId, token?: string) => {
+    const { [accountId]: _, ...others } = tokens();
+    const kept = Object.entries({ ...others, ...(token !== undefined && { [accountId]: token }) }).slice(-MOST);
+    storage.set(KEY, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined);
+  };
+  /** That of the nonce which is being signed. */
+  let nonceToken = '';
+
+  /** Whether the token is of this account, as the service says. */
+  const owned = (token: string, { account, network }: SignInSubject): Observable<boolean> =>
+    service.get('auth/v1/me', {}, { authorization: `Bearer ${token}` }).pipe(
+      map((me) => {
+        const address = textIn(me, 'address');
+        const alike = account.namespace === 'eip155' ? address.toLowerCase() : address;
+        const own = account.namespace === 'eip155' ? account.address.toLowerCase() : account.address;
+        const domain = textIn(me, 'domain');
+        const here = domain === '' || domain === new URL(device.origin).host;
+        return alike === own && textIn(me, 'caip2Network') === network.caipNetworkId && here;
+      }),
+    );
+
+  return {
+    required,
+    namespaces,
+    endsOn: ['disconnect'],
+    text: (subject) =>
+      service.get('auth/v1/nonce').pipe(
+        map((answer) => {
+          nonceToken = textIn(answer, 'token');
+          const asked = { origin: device.origin, nonce: textIn(answer, 'nonce'), now: scheduler.now() };
+          return writtenText(options, subject, asked);
+        }),
+      ),
+    add: (signed) =>
+      defer(() => {
+        const headers = { 'x-nonce-jwt': `Bearer ${nonceToken}` };
+        nonceToken = '';
+        return service.post('auth/v1/authenticate', proofOf(signed), {}, undefined, headers);
+      }).pipe(
+        mergeMap((answer) => {
+          const token = textIn(answer, 'token');
+          const owned$ = token === '' ? of(false) : owned(token, signed);
+          return owned$.pipe(map((own) => ({ own, token })));
+        }),
+        map(({ own, token }): Session => {
+          if (!own) throw new Failure('wallet-misbehaved', 'The signature is not valid');
+          const accountId = idOf(signed);
+          keep(accountId, token);
+          return { accountId };
+        }),
+      ),
+    sessions: (subject) =>
+      defer(() => {
+        const accountId = idOf(subject);
+        const token = tokens()[accountId];
+        if (token === undefined) return of([]);
+        return owned(token, subject).pipe(
+          catchError((error: unknown) => {
+            const failure = toFailure(error, 'request-failed');
+            const status = Number(failure.data.status);
+            // The service knows the token no more: that is an answer.
+            return status === 401 || status === 403 ? of(false) : throwError(() => failure);
+          }),
+          map((own) => {
+            if (own) return [{ accountId }];
+            keep(accountId);
+            return [];
+          }),
+        );
+      }),
+    stale$: interval(FIVE_MINUTES, scheduler),
+    end: (subject) =>
+      defer(() => {
+        keep(idOf(subject));
+        return EMPTY;
+      }),
+  };
+}
+
+function idOf({ account, network }: SignInSubject): AccountId {
+  return accountIdOf(network.caipNetworkId, account.address);
+}
+
+function proofOf({ text, signature, wallet }: SignedText): unknown {
+  const { address, networkId, ...message } = readSignInText(text) ?? {};
+  return {
+    data: { accountAddress: address, chainId: networkId, ...message },
+    ...{ message: text, signature },
+    walletInfo: { type: KINDS[wallet.type] ?? 'unknown', name: wallet.name, icon: wallet.icon },
+  };
+}
+
+/** What services call the ways to reach wallets. */
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ ANNOUNCED: 'extension', INJECTED: 'extension', EXTERNAL: 'extension', MULTI_CHAIN: 'extension' },
+  ...{ WALLET_CONNECT: 'walletconnect', AUTH: 'social' },
+};
+
+function textIn(value: unknown, name: string): string {
+  const text = readProperty(value, name);
+  return typeof text === 'string' && text.length <= MOST_LETTERS ? text : '';
+}
+
+/** What is in storage may be of anybody's making. A token is part of a header: nothing else fits in there. */
+function readTokens(text: string | undefined): Readonly<Partial<Record<string, string>>> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept).filter(([, token]) => typeof token === 'string' && /^[\x21-\x7e]{1,10000}$/.test(token)),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,39 @@
+/** Whether a visitor has signed what they say, for the site that asks: EVM accounts by another library than the product's own. */
+import { createClient, type Hex, http } from 'viem';
+import { verifyMessage } from 'viem/actions';
+import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';
+import { readSignInText, type SignInMessage } from '../../../domain/sign-in-message.js';
+import { verifySignIn } from '../../../infrastructure/verify/index.js';
+import { networkNamed } from '../asked-for.js';
+import { Refusal } from '../call.js';
+import type { ServiceGround } from '../service-ground.js';
+
+interface Proof {
+  readonly text: string;
+  readonly signature: string;
+  readonly nonce: string;
+}
+
+export async function checkProof(
+  proof: Proof,
+  origin: string | undefined,
+  ground: ServiceGround,
+): Promise<SignInMessage> {
+  const message = readSignInText(proof.text);
+  if (!message) throw new Refusal(400, 'message', 'This is no sign-in message');
+  // Only browsers say where they are.
+  const domain = origin === undefined ? message.domain : new URL(origin).host;
+  const { rpcUrl, namespace } = networkNamed(ground, message.networkId);
+  const signed =
+    namespace === 'eip155' ? await isSiwe(proof, domain, rpcUrl) : (await verifySignIn({ ...proof, domain })).ok;
+  if (!signed) throw new Refusal(401, 'signature', 'The message is not for this site and of this account');
+  return message;
+}
+
+async function isSiwe({ text, signature, nonce }: Proof, domain: string, rpcUrl: string): Promise<boolean> {
+  const message = parseSiweMessage(text);
+  if (!message.address || !validateSiweMessage({ message, domain, nonce })) return false;
+  const client = createClient({ transport: http(rpcUrl) });
+  const asked = { address: message.address, message: text, signature: signature as Hex };
+  return await verifyMessage(client, asked).catch(() => false);
+}

@@ -1,0 +1,41 @@
+/** Questions about signing in: each needs what was answered to the one before it. */
+import type { PrivateKeyAccount } from 'viem';
+import { createSiweMessage } from 'viem/siwe';
+import type { World } from '../../world.js';
+import type { ExampleQuestion } from './example-questions.js';
+
+export async function signInQuestions(
+  { services: { url } }: World,
+  account: PrivateKeyAccount,
+): Promise<Readonly<Record<string, readonly ExampleQuestion[]>>> {
+  const common = { projectId: 'example', st: 'porthole', sv: '1' };
+  const asked = async () => {
+    const { nonce, token } = await (await fetch(new URL('auth/v1/nonce', url))).json();
+    const headers = { 'x-nonce-jwt': `Bearer ${token}` };
+    const { address } = account;
+    const site = { domain: 'dapp.example', uri: 'https://dapp.example' };
+    const message = createSiweMessage({ ...site, address, chainId: 31_337, nonce, version: '1' });
+    const signature = await account.signMessage({ message });
+    const walletInfo = { type: 'extension', name: 'Harbor', icon: 'data:image/png;base64,' };
+    return { headers, body: { data: { domain: 'dapp.example', nonce }, message, signature, walletInfo } };
+  };
+  const [taken, first, forged, malformed] = [await asked(), await asked(), await asked(), await asked()];
+  const answer = await fetch(new URL('auth/v1/authenticate', url), {
+    ...{ method: 'POST', body: JSON.stringify(taken.body) },
+    headers: { ...taken.headers, 'content-type': 'application/json' },
+  });
+  const { token } = await answer.json();
+  return {
+    'auth-nonce': [{ query: common }],
+    'auth-authenticate': [
+      { ...first, query: common },
+      { ...first, status: 401 },
+      { ...forged, body: { ...forged.body, signature: first.body.signature }, status: 401 },
+      { ...malformed, body: { ...malformed.body, message: `${malformed.body.message}\n` }, status: 400 },
+    ],
+    'auth-me': [
+      { query: common, headers: { authorization: `Bearer ${token}` } },
+      { headers: { authorization: 'Bearer nobody' }, status: 401 },
+    ],
+  };
+}
