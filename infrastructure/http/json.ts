@@ -28,10 +28,10 @@ export function jsonService(address: ServiceAddress, scheduler: SchedulerLike): 
   return {
     get: (path, parameters, headers) =>
       answered(() => get(serviceUrl(address, path, parameters), { ...limits, headers })),
-    post: (path, body, parameters, type = 'application/json', headers) =>
+    post: (path, body, parameters, type, headers) =>
       answered(() => {
         const url = serviceUrl(address, path, parameters);
-        return post(url, JSON.stringify(body), { ...posting, headers }, type);
+        return post(url, JSON.stringify(body), { ...posting, headers }, type ?? 'application/json');
       }),
   };
 }
