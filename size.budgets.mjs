@@ -247,6 +247,6 @@ export const budgets = {
     // Of it, 0.4 kB since a list may be of any length, 2.9 kB since look-alikes of tokens and addresses are
     // told, and 0.5 kB since names can be sent to.
     // Since swaps have some of its parts as well: 0.8 kB more.
-    { name: 'view send', roots: ['ui-react/views/send/'], limit: 21_200 },
+    { name: 'view send', roots: ['ui-react/views/send/'], limit: 21_750 },
   ],
 };

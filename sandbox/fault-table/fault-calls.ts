@@ -13,5 +13,5 @@ import { SWAP_CALLS } from './swap-calls.js';
 
 export const FAULT_CALLS: readonly FaultCall[] = [
   ...[...HOLDINGS_CALLS, ...LIST_CALLS, ...NAMING_CALLS, ...DIRECTORY_CALLS, ...ANALYTICS_CALLS, ...SWAP_CALLS],
-  ...[...HOLDINGS_CALLS, ...LIST_CALLS, ...NAMING_CALLS, ...BUYING_CALLS, ...DIRECTORY_CALLS, ...ANALYTICS_CALLS],
+  ...BUYING_CALLS,
 ];
