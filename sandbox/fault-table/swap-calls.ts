@@ -79,6 +79,8 @@ export const SWAP_CALLS: readonly FaultCall[] = [
   {
     ...{ ...swaps, ...review },
     name: 'swaps, allowance',
+    // An allowance is read as a number, too.
+    harmless: ['slow', 'mistyped', 'misshapen'],
     concerns: (path) => path.includes('/convert/allowance'),
     whole: isBuilt,
     wrong: {
