@@ -71,8 +71,8 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
           <Change
             mark={<TokenMark token={to} network={network} />}
             label={text.get}
+            // Beside a sum so long there is no room for what it is worth.
             amount={unitsOf(quote.amount, to)}
-            worth={form.getWorth}
             tone="positive"
           />
         </Plate>

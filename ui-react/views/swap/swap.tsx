@@ -22,6 +22,9 @@ import { SwapFacts } from './swap-facts.js';
 import { swapForm } from './swap-form.js';
 import { SwapNowhere } from './swap-nowhere.js';
 
+/** More characters than this do not fit beside the chip in full size. */
+const LONG = 9;
+
 /** What to swap, and for what. */
 export function Swap({ state, modal }: ViewProps<'swap'>) {
   useSheet(css);
@@ -107,7 +110,9 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
           <div className="ph-plate" data-testid="swap-input-toToken">
             <div className="ph-amount">
               <span className="ph-amount-label">{text.to}</span>
-              <output className={`ph-swap-gets${quote?.status === 'loading' ? ' ph-swap-old' : ''}`}>
+              <output
+                className={`ph-swap-gets${form.gets.length > LONG ? ' ph-swap-long' : ''}${quote?.status === 'loading' ? ' ph-swap-old' : ''}`}
+              >
                 <bdi dir="ltr">{form.gets || '0'}</bdi>
               </output>
               <SideChip modal={modal} side="to" token={swap.to} />
