@@ -4,7 +4,7 @@ import type { SwapState } from '../../../application/swap/state.js';
 import { heldOf, swapGround } from '../../../application/swap/swap-ground.js';
 import { type SwapProblem, swapAmount, swapProblem } from '../../../application/swap/swap-problem.js';
 import { tokenKey } from '../../../application/swap/token-key.js';
-import { fiatValue, formatAmount } from '../../../domain/amount.js';
+import { cutAmount, fiatValue, formatAmount } from '../../../domain/amount.js';
 import { compareDecimals, readDecimal } from '../../../domain/decimal.js';
 import { formatBalance, formatDollars, formatUpTo } from '../../../domain/format-number.js';
 import type { Network } from '../../../domain/network.js';
@@ -79,7 +79,7 @@ function sumsOf(swap: SwapState, network: Network, amount: bigint, quoted: bigin
     impact: impact && `${impact}%`,
     costly: lost !== undefined && compareDecimals(lost, COSTLY) >= 0,
     slippage: `${unitsOf(slippageOf(quoted), to)} (${SLIPPAGE}%)`,
-    least: unitsOf(least, to),
+    least: atLeast(least, to),
     providerFee: `${unitsOf(providerFeeOf(amount), from)} (0.85%)`,
     networkFee:
       fee === undefined
@@ -97,6 +97,11 @@ export function unitsOf(amount: bigint, { decimals, symbol }: Token): string {
   const exact = formatAmount(amount, decimals);
   const short = formatUpTo(exact, 6);
   return `${short === '0' && amount > 0n ? exact : short} ${symbol}`;
+}
+
+/** Never more than what is meant: cut to six decimals; what is less than that is told whole. */
+export function atLeast(amount: bigint, { decimals, symbol }: Token): string {
+  return `${formatUpTo(formatAmount(cutAmount(amount, decimals, 6), decimals), decimals)} ${symbol}`;
 }
 
 function worthOf(swap: SwapState | undefined, token: Token | undefined, amount: bigint | undefined) {
