@@ -49,3 +49,4 @@ Feature: What a site is told of visits
     And a visitor on the page
     When the visitor opens the modal
     Then the visitor sees "Invalid App Configuration"
+    And the console says "not found on Allowlist"

@@ -81,7 +81,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
             amount={
               named ? (
                 <>
-                  {named.name}
+                  <bdi>{named.name}</bdi>
                   <NamedAddress named={named} />
                 </>
               ) : (
