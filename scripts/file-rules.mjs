@@ -7,6 +7,7 @@ const borrowedNames = new Set(['features/steps/parameter-types.ts']); // Cucumbe
 const machinePath = /(?:^|[\s"'`(=:,])\/(?:work|tmp|root|home|Users)\/[\w.@-]/;
 const registryHost = /registry\.npmjs\.|deb\.debian\.org|registry\.yarnpkg\./;
 const outsideFolder = /\.\.\/shared\b/;
+const conflictMarker = /^(?:<{7}|>{7}) /;
 const maxSheetLines = 300;
 
 /**
@@ -24,6 +25,7 @@ export function fileProblems(path, text) {
     if (word) problems.push(`'${word}' says nothing in a name: name the file after what it does or is.`);
   }
   for (const [index, line] of text.split('\n').entries()) {
+    if (conflictMarker.test(line)) problems.push(`Line ${index + 1} is a conflict that nobody has settled.`);
     if (machinePath.test(line)) problems.push(`Line ${index + 1} names a path of one machine: make it relative.`);
     if (outsideFolder.test(line)) problems.push(`Line ${index + 1} names a folder that is not in this repository.`);
     if (registryHost.test(line)) problems.push(`Line ${index + 1} names a package registry: leave the choice to npm.`);

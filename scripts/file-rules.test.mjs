@@ -28,6 +28,12 @@ describe('fileProblems', () => {
     expect(fileProblems('package-lock.json', `https://${['registry', 'npmjs', 'org'].join('.')}/x`)).toHaveLength(1);
   });
 
+  it.each(['<', '>'])('refuses the %s mark of a conflict at the beginning of a line', (mark) => {
+    const line = `${mark.repeat(7)} HEAD`;
+    expect(fileProblems('features/requirements.md', `kept\n${line}`)).toEqual([expect.stringContaining('Line 2')]);
+    expect(fileProblems('README.md', ` ${line}\n${mark.repeat(8)} HEAD\n${mark.repeat(6)} HEAD`)).toEqual([]);
+  });
+
   it('refuses a style sheet that is too long', () => {
     expect(fileProblems('ui-react/sheet.css', 'a\n'.repeat(300))).toHaveLength(1);
     expect(fileProblems('ui-react/sheet.css', 'a\n'.repeat(299))).toEqual([]);

@@ -8,6 +8,7 @@ Feature: A secure frame that is not there, or not there any more
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And 20000 milliseconds go by
     Then developers see the alert "Network Error - Could not load embedded wallet"
+    And developers read "The embedded wallet could not be loaded. Check the connection and try again later."
     And what was asked of the modal ends with "Something went wrong"
     And the frame was put into the page once
     When the visitor asks for a mail to "mira@saltmarsh.example"
@@ -43,6 +44,7 @@ Feature: A secure frame that is not there, or not there any more
     And the frame is ready
     And 30000 milliseconds go by
     Then developers see the alert "Embedded Wallet Request Timed Out"
+    And developers read "The embedded wallet did not answer in time. Try again later."
     And what was asked of the modal ends with "Something went wrong"
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And 4999 milliseconds go by
@@ -74,6 +76,7 @@ Feature: A secure frame that is not there, or not there any more
     Then what was asked of the modal goes on
     When 1 milliseconds go by
     Then developers see the alert "Network Error - Could not load embedded wallet"
+    And developers read "The embedded wallet could not be loaded. Check the connection and try again later."
     And what was asked of the modal ends with "Something went wrong"
     And the frame is out of view
 
@@ -230,6 +233,7 @@ Feature: A secure frame that is not there, or not there any more
     Given a page with a secure frame that remembers a login
     When 20000 milliseconds go by
     Then developers see the alert "Network Error - Could not load embedded wallet"
+    And developers read "The embedded wallet could not be loaded. Check the connection and try again later."
     And nobody is connected
     And the browser keeps "email_login_used" as "true"
 
@@ -285,6 +289,7 @@ Feature: A secure frame that is not there, or not there any more
     When the visitor opens the modal there
     And 20000 milliseconds go by
     Then developers see the alert "Error loading embedded wallet in PWA"
+    And developers read "could not be loaded in this installed web app"
     And social accounts wait
     When the visitor shuts the modal
     And the visitor opens the modal there

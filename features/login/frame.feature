@@ -257,6 +257,7 @@ Feature: What the page and the secure frame say to each other
     Then developers see no alert
     When 1 milliseconds go by
     Then developers see the alert "Network Error - Could not load embedded wallet"
+    And developers read "The embedded wallet could not be loaded. Check the connection and try again later."
     And what was asked of the modal ends with "Something went wrong"
 
   @S8.16 @S8.15
@@ -266,6 +267,7 @@ Feature: What the page and the secure frame say to each other
     And the browser cannot load the frame
     Then what was asked of the modal ends with "Unable to load email login dependency"
     And developers see the alert "Network Error - Could not load embedded wallet"
+    And developers read "The embedded wallet could not be loaded. Check the connection and try again later."
 
   @S8.4 @S8.15 @S9.1
   Scenario Outline: A frame that leaves <message> without an answer
@@ -275,6 +277,7 @@ Feature: What the page and the secure frame say to each other
     Then developers see no alert
     When 1 milliseconds go by
     Then developers see the alert "Embedded Wallet Request Timed Out"
+    And developers read "The embedded wallet did not answer in time. Try again later."
     And the page is told "Something went wrong"
 
     Examples:
@@ -291,6 +294,7 @@ Feature: What the page and the secure frame say to each other
     When the page asks CONNECT_EMAIL with {"email": "mira@saltmarsh.example"}
     And the frame refuses CONNECT_EMAIL saying "unverified_domain"
     Then developers see the alert "Invalid App Configuration"
+    And developers read "allow it in the settings of your project"
 
   @S8.14
   Scenario: A login that the visitor leaves

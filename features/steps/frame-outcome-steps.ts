@@ -81,7 +81,22 @@ Then('what was asked of the modal goes on', function (this: Visit) {
 });
 
 Then('developers see the alert {string}', function (this: Visit, short: string) {
-  assert.equal(talkOf(this).modal.getState().notices.alert?.short, short);
+  const { modal, device } = talkOf(this);
+  const { alert } = modal.getState().notices;
+  assert.equal(alert?.short, short);
+  const said = device.lines.filter(({ message }) => message === alert?.long);
+  assert.deepEqual(
+    said.map(({ level }) => level),
+    ['error'],
+  );
+});
+
+Then('developers read {string}', function (this: Visit, text: string) {
+  const errors = talkOf(this).device.lines.filter(({ level }) => level === 'error');
+  assert.ok(
+    errors.some(({ message }) => message.includes(text)),
+    `The console has ${JSON.stringify(errors)}`,
+  );
 });
 
 Then('developers see no alert', function (this: Visit) {
