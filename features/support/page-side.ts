@@ -124,7 +124,7 @@ export function readFocus(): string {
 export function readPicture(name: string): string {
   const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
   const rows = shadows.flatMap((shadow) => [
-    ...(shadow?.querySelectorAll('[data-testid="wallet-list"] .ph-row, .ph-card') ?? []),
+    ...(shadow?.querySelectorAll('[data-testid="wallet-list"] .ph-row, .ph-lists .ph-row, .ph-card, .ph-nft') ?? []),
   ]);
   const row = rows.find((each) => each.querySelector('.ph-row-title, .ph-card-name')?.textContent === name);
   const picture = row?.querySelector<HTMLImageElement>('img');
