@@ -37,6 +37,8 @@ export type SnackMessage =
   | 'swap-failed'
   | 'smart-sessions-unavailable'
   | 'smart-session-not-revoked'
+  /** `amount`: of what is got, as it is shown. */
+  | { readonly key: 'swapping' | 'swapped'; readonly from: string; readonly amount: string; readonly to: string }
   | { readonly text: string };
 
 export interface Snack {

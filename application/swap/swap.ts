@@ -43,7 +43,12 @@ function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built,
   const { from, to, network, address, amount } = order;
   const swapping = !approval;
   const inside = walletOf(deps.state())?.type === 'AUTH';
-  const sides = `${from.symbol} to ${formatTransferAmount(formatAmount(quoted, to.decimals))} ${to.symbol}`;
+  const told = (key: 'swapping' | 'swapped') => ({
+    key,
+    from: from.symbol,
+    amount: formatTransferAmount(formatAmount(quoted, to.decimals)),
+    to: to.symbol,
+  });
   const waits = swapping ? (inside ? undefined : 'confirm-swap') : inside ? undefined : 'approve-limit';
   return concat(
     patchSwap(
@@ -61,7 +66,7 @@ function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built,
         if (type === 'submitted') {
           return concat(
             happened({ type: 'swap.submitted', hash, from, to, amount }),
-            shown({ kind: 'loading', message: { text: `Swapping ${sides}` }, autoClose: false }),
+            shown({ kind: 'loading', message: told('swapping'), autoClose: false }),
             defer(() => (isVisible(deps.state()) && onPreview(deps) ? leave() : EMPTY)),
           );
         }
@@ -71,7 +76,7 @@ function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built,
           defer(() =>
             deps.state().swap?.accountId === accountId ? happened({ type: 'swap.changed', swap: undefined }) : EMPTY,
           ),
-          shown({ kind: 'success', message: { text: `Swapped ${sides}` }, autoClose: true }),
+          shown({ kind: 'success', message: told('swapped'), autoClose: true }),
         );
       }),
     ),

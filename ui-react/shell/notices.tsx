@@ -5,6 +5,7 @@ import { Spinner } from '../parts/spinner.js';
 import { useText } from '../parts/use-text.js';
 import { enShell } from '../text/en-shell.js';
 import { enSnacks } from '../text/en-snacks.js';
+import { snackWords } from '../text/snack-words.js';
 import { useModal } from '../use-modal.js';
 
 type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
@@ -19,9 +20,7 @@ export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
       ) : (
         <Icon name={snack.kind === 'success' ? 'circle-check' : 'circle-cross'} />
       )}
-      <span data-testid="wui-snackbar-message">
-        {typeof snack.message === 'string' ? text[snack.message] : snack.message.text}
-      </span>
+      <span data-testid="wui-snackbar-message">{snackWords(text, snack.message)}</span>
     </div>
   );
 }

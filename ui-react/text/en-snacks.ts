@@ -2,7 +2,14 @@
 import type { SnackMessage } from '../../application/shell/state.js';
 import { balanceUnavailable } from './en-unavailable.js';
 
-export const enSnacks: Record<Extract<SnackMessage, string>, string> = {
+type Swap = Extract<SnackMessage, { readonly key: unknown }>;
+
+export interface SnackText extends Readonly<Record<Extract<SnackMessage, string>, string>> {
+  readonly swapping: (swap: Swap) => string;
+  readonly swapped: (swap: Swap) => string;
+}
+
+export const enSnacks: SnackText = {
   'address-copied': 'Address copied',
   'link-copied': 'Link copied',
   'code-resent': 'Code email resent',
@@ -23,6 +30,8 @@ export const enSnacks: Record<Extract<SnackMessage, string>, string> = {
   'swap-unbuilt': 'Failed to create transaction',
   'approve-limit': 'Approve limit increase in your wallet',
   'confirm-swap': 'Confirm transaction in your wallet',
+  swapping: ({ from, amount, to }) => `Swapping ${from} to ${amount} ${to}`,
+  swapped: ({ from, amount, to }) => `Swapped ${from} to ${amount} ${to}`,
   'swap-failed': 'Transaction error',
   'smart-sessions-unavailable': 'Error fetching smart sessions',
   'smart-session-not-revoked': 'Error revoking smart session',

@@ -3,6 +3,7 @@ import { isVisible } from '../../../application/navigation.js';
 import { currentRoute } from '../../../application/router.js';
 import { askedElsewhere } from '../../../application/selectors.js';
 import { en } from '../../../ui-react/text/en.js';
+import { snackWords } from '../../../ui-react/text/snack-words.js';
 import { accountScreen } from './account-screen.js';
 import { approveScreen } from './approve-screen.js';
 import { buyingScreen, coinScreen, currencyScreen, purchasesScreen, sellersScreen } from './buy-screens.js';
@@ -118,7 +119,7 @@ export function seenScreen(seen: Seen): Screen {
     texts: [
       en.titles[view],
       ...texts,
-      ...(snack ? [typeof snack.message === 'string' ? en.snacks[snack.message] : snack.message.text] : []),
+      ...(snack ? [snackWords(en.snacks, snack.message)] : []),
       ...(alertShown ? [alert.short] : []),
     ],
     actions: [

@@ -41,7 +41,7 @@ export function ActivityLine({ line, network, at, familiar, stop }: ActivityLine
         <span className="ph-row-title">{told.title}</span>
         {told.note && <span className={`ph-row-sub${told.trick ? ' ph-act-trick' : ''}`}>{told.note}</span>}
       </span>
-      <span className="ph-row-end ph-act-end">
+      <span className={`ph-row-end ph-act-end${told.pictures[0]?.type === 'NFT' ? ' ph-act-named' : ''}`}>
         {told.amount !== undefined && (
           <bdi className={`ph-row-title${told.gain ? ' ph-act-gain' : ''}`}>{told.amount}</bdi>
         )}
