@@ -197,6 +197,60 @@ Feature: Without a mouse
     And the visitor sees "AMB0"
 
   @browser
+  Scenario: The ways to look at an account are one stop, and arrow keys choose among them
+    Given the dapp sets "blockchain service" to "fine"
+    And the dapp sets "explorer" to "Lighthouse"
+    And Harbor receives "5" "KELP" from outside
+    And every screen on the way is examined
+    And a visitor connected with Harbor
+    And the visitor opens the modal by keyboard
+    When the visitor goes to "Tokens" by keyboard
+    Then the dapp reads "tab that names what is shown" as "Tokens"
+    When the visitor presses "ArrowRight"
+    Then the dapp reads "keyboard on" as "NFTs"
+    And the dapp reads "tab that names what is shown" as "NFTs"
+    And the visitor sees "Tide Lamp #"
+    When the visitor presses "End"
+    Then the dapp reads "keyboard on" as "Activity"
+    And the dapp reads "tab that names what is shown" as "Activity"
+    And the visitor sees "+5.000 KELP"
+    When the visitor presses "Tab"
+    Then the dapp reads "keyboard on" as "Received"
+    When the visitor presses "Shift+Tab"
+    Then the dapp reads "keyboard on" as "Activity"
+    When the visitor presses "ArrowRight"
+    Then the dapp reads "keyboard on" as "Tokens"
+    And the visitor sees "255.7500 KELP"
+    When the visitor presses "ArrowLeft"
+    Then the dapp reads "keyboard on" as "Activity"
+    When the visitor presses "Home"
+    Then the dapp reads "keyboard on" as "Tokens"
+    And the dapp reads "tab that names what is shown" as "Tokens"
+    And nothing was wrong with any of them
+
+  @browser
+  Scenario: What an account did meanwhile comes before the line that has the keyboard
+    Given the dapp sets "blockchain service" to "fine"
+    And the dapp sets "explorer" to "Lighthouse"
+    And the dapp sets "clock" to "put forward"
+    And every screen on the way is examined
+    And a visitor connected with Harbor
+    And the visitor reviews "1" "ETH" to "a friend"
+    And the visitor chooses "Send 1 ETH"
+    And Harbor approves
+    And the Account screen is shown
+    And the visitor chooses "Activity"
+    And the dapp reads "first of what the account did" as "send, confirmed"
+    When the visitor goes to "Sent" by keyboard
+    And Harbor receives "5" "KELP" from outside
+    And 31000 milliseconds pass
+    Then the visitor sees "+5.000 KELP"
+    And the dapp reads "keyboard on" as "Sent"
+    When the visitor presses "ArrowUp"
+    Then the dapp reads "keyboard on" as "Received"
+    And nothing was wrong with any of them
+
+  @browser
   Scenario: Deciding on the wallet's own screen
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"

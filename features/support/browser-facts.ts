@@ -20,6 +20,7 @@ import {
 } from './page-side.js';
 import { appNamed, NOTHING, readFact } from './read-fact.js';
 import { movements } from './slow-motion.js';
+import { readTab } from './tab-side.js';
 
 /** The theme's properties, by the names that the features use. */
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -54,6 +55,7 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
   movements: (page) => page.evaluate(movements),
   'what sticks out of the modal': (page) => page.evaluate(readOverflow),
   'keyboard on': async (page) => (await page.evaluate(keyboardStop)).label ?? NOTHING,
+  'tab that names what is shown': (page) => page.evaluate(readTab),
   'lines of the balance': (page) => page.evaluate(readLines, '.ph-balance'),
   'wallets drawn': async (page) => {
     const { drawn } = await page.evaluate(readCards);

@@ -60,6 +60,11 @@ function linesOf(transaction: Transaction): readonly ActivityLine[] {
   return lines;
 }
 
+/** The same for what was sent from here and for what the service tells of it once it knows. */
+export function lineIdentity({ transaction: { id, metadata }, at }: ActivityLine): string {
+  return `${metadata.hash ?? id} ${at}`;
+}
+
 const lineCount = ({ transfers }: Transaction) => (transfers.length < 3 ? 1 : transfers.length);
 
 /** What is read in a line. */

@@ -4,16 +4,16 @@ import { NO_PAGES } from '../../../application/activity/state.js';
 import { connectedOf, networkOf } from '../../../application/selectors.js';
 import { familiarOf } from '../../../application/send/familiar.js';
 import { Bone } from '../../parts/bone.js';
-import { useSaid } from '../../parts/use-said.js';
 import { useText } from '../../parts/use-text.js';
 import { enLists } from '../../text/en-lists.js';
 import { offeredFeatures } from '../account/offered-features.js';
 import type { ViewProps } from '../view-props.js';
 import { ActivityLine } from './activity-line.js';
-import { activityMonths } from './activity-lines.js';
+import { activityMonths, lineIdentity } from './activity-lines.js';
 import { ListEnd } from './list-end.js';
 import { ListEmpty, ListFailed } from './list-notes.js';
 import { useLineFocus } from './use-line-focus.js';
+import { useListNews } from './use-list-news.js';
 import { useShownPart } from './use-shown-part.js';
 
 /** Of a month's title and a line, before they could be measured. */
@@ -35,8 +35,9 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
   const familiar = useMemo(() => familiarOf(state), [items, sent, account]);
   const { element, ref, sizes, from, to } = useShownPart(2, USUAL);
   const [title = 0, line = 0] = sizes;
-  const count = months.reduce((sum, { lines }) => sum + lines.length, 0);
-  const focus = useLineFocus(element, count);
+  const keys = useMemo(() => months.flatMap(({ lines }) => lines.map(lineIdentity)), [months]);
+  const count = keys.length;
+  const { active, ...focus } = useLineFocus(element, keys);
 
   let [top, before] = [0, 0];
   const placed = months.map((month) => {
@@ -51,7 +52,8 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
     // What has come in the meantime is drawn first: whether the end is near still is another question then.
     if (nearEnd && pagesOf(modal.getState(), 'activity') === pages) void modal.nextPage('activity');
   });
-  useSaid(newsOf(pages, count, text));
+  // That nothing could be read is said by the notice of it.
+  useListNews(pages, count, to >= top, { loading: text.loadingActivity, none: text.noActivity, failed: '' });
 
   if (!pages || (count === 0 && (pages.status === 'loading' || pages.status === 'idle' || expecting))) {
     return <ActivityBones title />;
@@ -73,21 +75,13 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and focus are those of the links in it */}
-      <div
-        className="ph-long"
-        ref={ref}
-        style={{ blockSize: top - GAP }}
-        onFocus={focus.onFocus}
-        onKeyDown={focus.onKeyDown}
-        data-testid="month-indexes"
-      >
+      <div className="ph-long" ref={ref} style={{ blockSize: top - GAP }} data-testid="month-indexes" {...focus}>
         <div className="ph-ruler ph-month-title" aria-hidden="true" />
         <div className="ph-ruler ph-act" aria-hidden="true" />
         {placed
           .filter(({ top: start, month, first }) => {
             const end = start + title + month.lines.length * line;
-            const kept = focus.active >= first && focus.active < first + month.lines.length;
+            const kept = active >= first && active < first + month.lines.length;
             return kept || (end >= from && start <= to);
           })
           .map(({ month, top: start, first }) => {
@@ -99,7 +93,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
                 </p>
                 <ul className="ph-plate ph-plate-marks ph-acts" style={{ blockSize: month.lines.length * line }}>
                   {month.lines.map((each, at) => {
-                    const stop = first + at === focus.active;
+                    const stop = first + at === active;
                     if (!stop && (at < (head ?? 0) || at > (tail ?? 0))) return undefined;
                     return (
                       <li
@@ -123,14 +117,6 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
       </ListEnd>
     </>
   );
-}
-
-function newsOf(pages: ReturnType<typeof pagesOf<'activity'>>, count: number, text: typeof enLists): string {
-  if (!pages || (pages.status === 'loading' && count === 0)) return text.loadingActivity;
-  if (pages.status === 'failed') return count > 0 ? text.moreFailed : '';
-  if (count === 0) return pages.next === undefined ? text.noActivity : text.loadingActivity;
-  if (pages.status === 'loading') return pages.next === undefined ? '' : text.loadingMore;
-  return pages.next === undefined ? text.allShown(count) : text.shownSoFar(count);
 }
 
 /** Lines in their final places before they are known. */

@@ -4,13 +4,13 @@ import { networkOf } from '../../../application/selectors.js';
 import type { Collectible } from '../../../application/services.js';
 import { Bone } from '../../parts/bone.js';
 import { ImageMark } from '../../parts/image-mark.js';
-import { useSaid } from '../../parts/use-said.js';
 import { useText } from '../../parts/use-text.js';
 import { enLists } from '../../text/en-lists.js';
 import { offeredFeatures } from '../account/offered-features.js';
 import type { ViewProps } from '../view-props.js';
 import { ListEnd } from './list-end.js';
 import { ListEmpty, ListFailed } from './list-notes.js';
+import { useListNews } from './use-list-news.js';
 import { useShownPart } from './use-shown-part.js';
 
 const COLUMNS = 2;
@@ -32,7 +32,9 @@ export function NftGrid({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
   useEffect(() => {
     if (nearEnd && pagesOf(modal.getState(), 'collectibles') === pages) void modal.nextPage('collectibles');
   });
-  useSaid(newsOf(pages, text));
+  useListNews(pages, items.length, to >= rows * height, {
+    ...{ loading: text.loadingNfts, none: text.noNfts, failed: text.nftsFailed },
+  });
 
   if (!pages || (items.length === 0 && (pages.status === 'loading' || pages.status === 'idle' || expecting))) {
     return <NftBones rows={BONES} />;
@@ -113,13 +115,4 @@ function NftBones({ rows }: { readonly rows: number }) {
       ))}
     </ul>
   );
-}
-
-function newsOf(pages: ReturnType<typeof pagesOf<'collectibles'>>, text: typeof enLists): string {
-  const count = pages?.items.length ?? 0;
-  if (!pages || (pages.status === 'loading' && count === 0)) return text.loadingNfts;
-  if (pages.status === 'failed') return count > 0 ? text.moreFailed : text.nftsFailed;
-  if (count === 0) return pages.next === undefined ? text.noNfts : text.loadingNfts;
-  if (pages.status === 'loading') return pages.next === undefined ? '' : text.loadingMore;
-  return pages.next === undefined ? text.allShown(count) : text.shownSoFar(count);
 }

@@ -4,39 +4,68 @@ export interface LineFocus {
   /** The line that Tab leads to: it is drawn wherever it is. */
   readonly active: number;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** Lines that Page Up and Page Down pass. */
 const PAGE = 7;
 
-/** A list of any length is one stop for Tab; arrow keys, Page Up and Down, Home and End walk in it. */
-export function useLineFocus(list: HTMLElement | null, count: number): LineFocus {
-  const [last, setLast] = useState(0);
+/**
+ * A list of any length is one stop for Tab; arrow keys, Page Up and Down, Home and End walk in it. Whatever comes before it,
+ * the line that had the keyboard has it still; when that goes away, the one in its place gets it.
+ */
+export function useLineFocus(list: HTMLElement | null, keys: readonly string[]): LineFocus {
+  const [last, setLast] = useState<{ readonly key: string | undefined; readonly at: number }>({
+    key: undefined,
+    at: 0,
+  });
   const wanted = useRef(false);
-  const active = Math.min(last, Math.max(0, count - 1));
+  const focused = useRef<HTMLElement>(undefined);
+  const active = placeOf(keys, last);
 
   useLayoutEffect(() => {
-    if (!wanted.current) return;
+    const gone = focused.current?.isConnected === false;
+    if (!wanted.current && !gone) return;
+    if (wanted.current || document.activeElement === document.body)
+      list?.querySelector<HTMLElement>(`[data-at="${active}"]`)?.focus();
     wanted.current = false;
-    list?.querySelector<HTMLElement>(`[data-at="${active}"]`)?.focus();
+    if (gone) focused.current = undefined;
   });
 
   return {
     active,
     onFocus: ({ target }) => {
       const at = Number(target.dataset.at);
-      if (Number.isInteger(at)) setLast(at);
+      if (!Number.isInteger(at)) return;
+      focused.current = target;
+      setLast({ key: keys[at], at });
+    },
+    onBlur: ({ target }) => {
+      // An element that goes away may be said to lose the keyboard while it is still there.
+      queueMicrotask(() => {
+        if (target.isConnected && focused.current === target) focused.current = undefined;
+      });
     },
     onKeyDown: (event) => {
-      const next = lineAfterKey(event.key, active, count);
+      const next = lineAfterKey(event.key, active, keys.length);
       if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (next === active) return;
       wanted.current = true;
-      setLast(next);
+      setLast({ key: keys[next], at: next });
     },
   };
+}
+
+/** Where that line is by now. */
+function placeOf(
+  keys: readonly string[],
+  { key, at }: { readonly key: string | undefined; readonly at: number },
+): number {
+  if (keys[at] === key) return at;
+  const found = key === undefined ? -1 : keys.indexOf(key);
+  return found >= 0 ? found : Math.max(0, Math.min(at, keys.length - 1));
 }
 
 /** Where a key leads from a line; at either end it leads no further. */
