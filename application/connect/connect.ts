@@ -125,8 +125,9 @@ function lineTo(deps: Deps, { namespace, reachedBy }: Chosen): Observable<Event>
   );
 }
 
-function connectorOf(deps: Deps, { id, reachedBy }: Chosen): Connector {
+function connectorOf(deps: Deps, { id, listed, reachedBy }: Chosen): Connector {
   const connector = deps.connectors.find((candidate) => candidate.id === reachedBy?.connectorId);
-  if (!connector) throw new Failure('wallet-not-found', 'Adapter not found', { data: { walletId: id } });
-  return connector;
+  if (connector) return connector;
+  const message = listed ? 'WalletConnectConnector not found' : 'Adapter not found';
+  throw new Failure('wallet-not-found', message, { data: { walletId: id } });
 }

@@ -15,7 +15,7 @@ import type { State } from '../state.js';
 /** The transfer the form describes. Throws the failure that says what is missing. */
 export function transferOf(state: State): { readonly transfer: Transfer; readonly network: Network } {
   const connected = connectedOf(state);
-  if (!connected) throw new Failure('not-connected');
+  if (!connected) throw new Failure('not-connected', 'CaipNetwork or CaipAddress is undefined');
   const network = networkOf(state);
   if (!network || network.unsupported) throw new Failure('network-undefined', 'CaipNetwork is undefined');
   const { token, amountText, receiver } = state.send;

@@ -19,7 +19,7 @@ export const signMessage =
   }): Observable<Event> =>
     defer(() => {
       const account = accountOf(deps.state(), namespace);
-      if (!account) throw new Failure('not-connected');
+      if (!account) throw new Failure('not-connected', 'UniversalAdapter:signMessage - provider is undefined');
       return deps.chain(namespace).pipe(
         mergeMap((chain) => chain.signMessage(deps.links.need(namespace), account.address, message)),
         take(1),

@@ -157,6 +157,17 @@ Feature: What a login says to the secure frame
     And the browser keeps no "last_used_chain"
     And the browser keeps no "social_username"
 
+  @S8.12 @S4.5
+  Scenario: A sign-out that the frame refuses leaves nobody connected, and says so
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1}
+    When the visitor signs out
+    And the frame refuses SIGN_OUT saying "Busy"
+    Then what was asked of the modal ends with "Failed to disconnect"
+    And nobody is connected
+
   @S4.12 @S3.20 @S3.33
   Scenario: A new email needs the code of the old one, then of the new one
     Given a page with a secure frame that remembers a login

@@ -302,3 +302,19 @@ Feature: A secure frame that is not there, or not there any more
     When the visitor opens the modal there
     Then there is no frame on the page
     And social accounts can be chosen
+
+  @S8.12
+  Scenario: A page that empties its body takes the frame with it
+    Given a page with a secure frame
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    And the frame says READY
+    And the page empties its body
+    And 500 milliseconds go by
+    Then what was asked of the modal ends with "W3mFrame: iframe is not set"
+    When the visitor asks for a mail to "mira@saltmarsh.example"
+    Then the frame hears CONNECT_EMAIL with {"email": "mira@saltmarsh.example"}
+    And the frame was put into the page twice
+
+  @S8.12
+  Scenario: A frame that no page shows speaks to nobody
+    Then a frame that no page shows says "W3mFrame: parent is not set"

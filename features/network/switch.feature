@@ -79,12 +79,13 @@ Feature: Switching the network
     And Lantern approves
     Then the network is "Tidewater"
 
-  @sandbox @browser
+  @sandbox @browser @S8.12
   Scenario: A node address with a key in it is never offered to a wallet
     Given the dapp sets "node address of Tidewater" to "one with a key"
     And a visitor connected with Lantern
     When the dapp switches to "Tidewater"
     Then the dapp is answered "network-not-supported"
+    And the failure says "Chain is not supported"
     And Lantern was asked never to add network
 
   Scenario: A wallet that says yes and stays where it was is found out

@@ -58,6 +58,10 @@ When('the dapp asks to connect {wallet}', async function (this: Visit, wallet: s
   await this.driver.ask({ type: 'connect', wallet });
 });
 
+When('the dapp asks to connect its listed wallet {string}', async function (this: Visit, wallet: string) {
+  await this.driver.ask({ type: 'connect listed', wallet });
+});
+
 When('the dapp switches to {string}', async function (this: Visit, network: string) {
   await this.driver.ask({ type: 'switch', network });
 });

@@ -1,6 +1,7 @@
 /** A secure frame that is there or is not: how long it is believed in, and what is done when it is gone. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
+import { windowLine } from '../../sandbox/secure-site/page/window-line.js';
 import { settled, talkOf } from '../support/frame-talk.js';
 import type { Visit } from '../support/world.js';
 
@@ -49,4 +50,11 @@ Then('the frame has heard {word} {int} times', function (this: Visit, name: stri
 
 Then('{int} answer(s) came of what was asked of the modal', function (this: Visit, count: number) {
   assert.equal(talkOf(this).outcomes.length, count);
+});
+
+Then('a frame that no page shows says {string}', (words: string) => {
+  const alone = {} as Window;
+  const itself = Object.assign(alone, { parent: alone, location: {}, document: { referrer: '' } });
+  const line = windowLine(itself, ['https://slipway.example']);
+  assert.throws(() => line.post({ type: '@w3m-frame/READY', payload: { version: '4' } }), new Error(words));
 });

@@ -91,6 +91,10 @@ When('the browser cannot load the frame', async function (this: Visit) {
   await settled();
 });
 
+When('the page empties its body', function (this: Visit) {
+  talkOf(this).frame.takeOut();
+});
+
 When('the frame answers {word}', async function (this: Visit, name: Question) {
   talkOf(this).frame.answer(name, undefined as never);
   await settled();

@@ -56,6 +56,8 @@ export type FieldName =
 /** What a dapp asks of the modal. */
 export type DappRequest =
   | { readonly type: 'connect'; readonly wallet: string }
+  /** One that the dapp itself lists. */
+  | { readonly type: 'connect listed'; readonly wallet: string }
   | { readonly type: 'disconnect'; readonly namespace?: string }
   | { readonly type: 'sign in' | 'ping' | 'close' | 'review' | 'send' | 'next wallets' }
   | { readonly type: 'search wallets'; readonly text: string; readonly certified: boolean }

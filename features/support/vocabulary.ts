@@ -98,6 +98,8 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
   switch (request.type) {
     case 'connect':
       return ['connect', names.walletId(request.wallet)];
+    case 'connect listed':
+      return ['connect', `listed-${request.wallet}`];
     case 'disconnect':
       return ['disconnect', ...(request.namespace ? [request.namespace] : [])];
     case 'sign in':

@@ -18,6 +18,8 @@ export interface ScriptedFrame extends Frame {
   /** The document is loaded anew. */
   reload(): void;
   breakDown(): void;
+  /** The page empties its body, and the frame goes with it. */
+  takeOut(): void;
   answer<N extends Question>(name: N, payload: AnswerPayloads[N], id?: string): void;
   refuse(name: Question, message?: string): void;
   /** Says something of any shape. */
@@ -86,6 +88,9 @@ export function scriptedFrame(url: string): ScriptedFrame {
     },
     becomeReady: () => say({ type: '@w3m-frame/READY', payload: { version: '4' } }),
     reload,
+    takeOut() {
+      attached = false;
+    },
     breakDown: () => broken$.next(undefined),
     answer: (name, payload, id = last(name).id) => say(answerEnvelope(name, payload, id)),
     refuse: (name, message) =>

@@ -5,6 +5,7 @@ import type { Envelope } from '../../../infrastructure/connectors/embedded/messa
 export interface WindowLine {
   /** The page's origin, once it is known. */
   readonly origin: string | undefined;
+  /** Throws where no page shows the frame. */
   post(envelope: Envelope): void;
   /** Calls back with each message of the page's. */
   listen(hear: (data: unknown) => void): void;
@@ -19,7 +20,7 @@ export function windowLine(frame: Window, allowed: readonly string[]): WindowLin
       return origin;
     },
     post(envelope) {
-      if (parent === frame) return;
+      if (parent === frame) throw new Error('W3mFrame: parent is not set');
       // Where the browser does not tell who shows the frame: whoever it is reads it only if they are allowed to.
       for (const target of origin === undefined ? allowed.filter((each) => !each.includes('*')) : [origin])
         parent.postMessage(envelope, target);

@@ -1,0 +1,57 @@
+@core @sandbox
+Feature: What a dapp reads when a call cannot be carried out
+  A call that cannot be carried out ends with a code to decide on, and with words that developers can look up.
+
+  @S8.12
+  Scenario: A wallet that is not in this browser
+    Given the page has the wallets "Harbor"
+    And a visitor on the page
+    When the dapp asks to connect Lantern
+    Then the dapp is answered "wallet-not-found"
+    And the failure says "Adapter not found"
+
+  @S8.12
+  Scenario: A listed wallet, on a page that nothing is paired with
+    Given the dapp sets "custom wallet" to "Marlin"
+    And a visitor on the page
+    When the dapp asks to connect its listed wallet "Marlin"
+    Then the dapp is answered "wallet-not-found"
+    And the failure says "WalletConnectConnector not found"
+
+  @S8.12
+  Scenario: A signature of nobody
+    Given a visitor on the page
+    When the dapp asks for a signature of "Sail at noon"
+    Then the dapp is answered "not-connected"
+    And the failure says "UniversalAdapter:signMessage - provider is undefined"
+
+  @S8.12
+  Scenario: A transfer of nobody
+    Given a visitor on the page
+    When the dapp sends
+    Then the dapp is answered "not-connected"
+    And the failure says "CaipNetwork or CaipAddress is undefined"
+
+  @S8.12
+  Scenario Outline: A transfer on a network that the site does not know, when the dapp <asks>
+    Given a visitor connected with Harbor
+    And Harbor moves to "Farshore"
+    And the network is "Unknown Network"
+    And the dapp wants to send "1" "ETH" to "a friend"
+    When the dapp <asks>
+    Then the dapp is answered "network-undefined"
+    And the failure says "CaipNetwork is undefined"
+
+    Examples:
+      | asks    |
+      | reviews |
+      | sends   |
+
+  @S8.12
+  Scenario: A transfer on a kind of network that has none
+    Given the dapp sets "Polkadot wallets" to "Petrel"
+    And a visitor connected with Petrel
+    And the dapp wants to send "1" "ETH" to "a friend"
+    When the dapp sends
+    Then the dapp is answered "unsupported-chain"
+    And the failure says "Unsupported chain"
