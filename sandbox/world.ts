@@ -9,6 +9,7 @@ import { deployCollectibles, type SandboxCollectibles } from './collectibles/dep
 import { deployContracts, type SandboxToken } from './contracts.js';
 import { type Directory, startDirectory } from './directory/directory-server.js';
 import { drawnIcon } from './drawn-icon.js';
+import { deployEns, type Ens } from './ens/deploy-ens.js';
 import { type EvmNodeAccount, startEvmNode } from './evm-node.js';
 import { jsonRpc } from './json-rpc.js';
 import { phoneSettings } from './phone/phone-settings.js';
@@ -54,6 +55,8 @@ export interface World {
   readonly collectibles: SandboxCollectibles;
   /** On the first network as well: Uniswap v2, with pools of ether and the tokens. */
   readonly amm: Amm;
+  /** There too, for pages that say so: ENS, with `ondine.eth` for the second account. */
+  readonly ens: Ens;
   /** WalletConnect's: to be cut, delayed, silenced and the like. */
   readonly relay: Relay;
   /** Funded with ether and tokens on both networks, except for the last, which owns nothing. */
@@ -172,6 +175,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     ]);
     const collectibles = await deployCollectibles(saltmarsh, deployer.address, addresses.slice(0, 5));
     const amm = await deployAmm(saltmarsh, deployer.address, contracts.tokens);
+    const second = addresses[1] ?? '0x';
+    const ens = await deployEns(saltmarsh, deployer.address, { address: second, avatar: SALT_ICON });
     const urls = [saltmarsh.rpcUrl, tidewater.rpcUrl] as const;
     const networks = [
       network(31337, 'Saltmarsh', urls[0], SALTMARSH_ICON),
@@ -215,7 +220,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       },
       exchanges: { 'eip155:31337': ammExchange(urls[0], amm) },
       spam: [collectibles.bait],
-      names: namesOf(addresses[1] ?? '0x'),
+      names: namesOf(second),
       directoryUrl: directory.url,
       analyticsUrl: analytics.url,
     });
@@ -241,6 +246,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       multicall3,
       collectibles,
       amm,
+      ens,
       relay,
       directory,
       analytics,

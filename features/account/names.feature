@@ -72,6 +72,38 @@ Feature: What an account is called
     And the visitor chooses "odile.berth.example"
     Then the account is number 2 of Harbor
 
+  @S7.8 @sandbox
+  Scenario: ENS tells what the account is called, and shows its picture
+    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
+    And "address of account 2 of Harbor" says that it is called "ondine.eth"
+    And a visitor connected with Harbor
+    When Harbor uses its account 2
+    And the visitor opens the modal
+    Then the visitor sees "ondine.eth"
+    And the dapp reads "picture of the account" as "data:image/svg+xml"
+    When the visitor chooses "Copy address"
+    Then the dapp reads "clipboard" as "address of account 2 of Harbor"
+
+  @S7.8 @sandbox
+  Scenario: Whoever says in ENS that they go by the name of another has none
+    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
+    And "address of account 1 of Harbor" says that it is called "ondine.eth"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the dapp reads "whoever the account is" as "nobody"
+    And the visitor sees "account 1 of Harbor"
+
+  @S7.8 @sandbox
+  Scenario: A name in ENS is lost with what it led to
+    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
+    And "address of account 2 of Harbor" says that it is called "ondine.eth"
+    And the name "ondine.eth" leads to "address of account 1 of Harbor"
+    And a visitor connected with Harbor
+    And Harbor uses its account 2
+    When the visitor opens the modal
+    Then the dapp reads "whoever the account is" as "nobody"
+    And the visitor sees "account 2 of Harbor"
+
   @S3.9 @S9.5 @core
   Scenario: A name is good for five minutes
     Given the dapp sets "blockchain service" to "fine"

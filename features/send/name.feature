@@ -90,3 +90,56 @@ Feature: Sending to a name
     And the visitor types "vole.berth.example" as the receiver
     Then the visitor sees "This name leads to no address of this network"
     And "Invalid address" cannot be chosen
+
+  @S5.16 @sandbox
+  Scenario: What is sent to a name of ENS arrives
+    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
+    And the name "mole.eth" leads to "a friend"
+    When the visitor reloads the page
+    And the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "Mole.eth" as the receiver
+    And the visitor sees "This address does not go by that name itself"
+    And the visitor chooses "Review"
+    Then the Review screen is shown
+    And the visitor sees "mole.eth"
+    When the visitor chooses "Send 0.25 ETH"
+    And Harbor approves
+    Then "a friend" receives "0.25" "ETH"
+
+  @S5.16 @sandbox
+  Scenario: They go by it themselves, as ENS has it
+    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
+    And "address of account 2 of Harbor" says that it is called "ondine.eth"
+    When the visitor reloads the page
+    And the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "ondine.eth" as the receiver
+    Then the visitor sees "address of account 2 of Harbor"
+    And the visitor sees "This address goes by that name itself"
+
+  @S5.16 @sandbox
+  Scenario: The name of ENS leads elsewhere before the wallet is asked
+    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
+    And the name "mole.eth" leads to "a friend"
+    When the visitor reloads the page
+    And the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "mole.eth" as the receiver
+    And the visitor chooses "Review"
+    And the Review screen is shown
+    And the name "mole.eth" leads to "0x00000000000000000000000000000000000000aa"
+    And the visitor chooses "Send 0.25 ETH"
+    Then the visitor sees "The name leads elsewhere now"
+    And Harbor was asked never to send
+    And "a friend" receives nothing
+
+  @S5.16 @sandbox
+  Scenario: A name that nobody has in ENS is nobody's
+    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
+    When the visitor reloads the page
+    And the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "vole.eth" as the receiver
+    Then the visitor sees "This name leads to no address of this network"
+    And "Invalid address" cannot be chosen

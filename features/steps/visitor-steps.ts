@@ -155,7 +155,11 @@ Then('there is another code', async function (this: Visit) {
 });
 
 When('the name {string} leads to {string}', function (this: Visit, name: string, person: string) {
-  this.driver.point(name, this.driver.addressOf(this.resolve(person)));
+  return this.driver.point(name, this.driver.addressOf(this.resolve(person)));
+});
+
+When('{string} says that it is called {string}', function (this: Visit, person: string, name: string) {
+  return this.driver.point(name, this.driver.addressOf(this.resolve(person)), 'back');
 });
 
 Then('the address is kept in mind', async function (this: Visit) {

@@ -267,7 +267,7 @@ class BrowserDriver implements Driver {
   addressOf(person: string): string {
     return person === 'a friend' ? this.#friend : this.#ground.sandbox.addressOf(person);
   }
-  readonly point = (name: string, address: string): void => this.#ground.sandbox.point(name, address);
+  readonly point: Driver['point'] = (...told) => this.#ground.sandbox.point(...told);
   credit(address: string, symbol: string, amount: bigint): Promise<void> {
     return this.#ground.sandbox.credit(address, symbol, amount);
   }

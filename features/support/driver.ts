@@ -282,8 +282,8 @@ export interface Driver {
   addressOf(person: string): string;
   /** Gives an address so much more, without the dapp's doing. */
   credit(address: string, symbol: string, amount: bigint): Promise<void>;
-  /** From now on a name leads to that address, as far as the world's services know. */
-  point(name: string, address: string): void;
+  /** From now on a name leads to that address (or `back`: it says that it is called so), as far as the world knows. */
+  point(name: string, address: string, way?: 'back'): void | Promise<void>;
   pass(milliseconds: number): Promise<void>;
   /** Keeps what helps to understand a failed scenario. Returns where. */
   record(scenario: string): Promise<string | undefined>;

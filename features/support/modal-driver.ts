@@ -243,8 +243,8 @@ export class ModalDriver implements Driver {
     return this.#place.addressOf(person);
   }
 
-  point(name: string, address: string): void {
-    this.#place.point(name, address);
+  point(name: string, address: string, way?: 'back'): void | Promise<void> {
+    return this.#place.point(name, address, way);
   }
 
   credit(address: string, symbol: string, amount: bigint): Promise<void> {

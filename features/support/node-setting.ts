@@ -1,9 +1,11 @@
 /** How the node of a network is, as a scenario sets it. */
 import type { PageSettings, Patch } from './page-settings.js';
+import { withEns } from './with-ens.js';
 
 export function withNode(page: PageSettings, node: string, value: string): PageSettings {
   const status = /^stumbling with (\d+)$/.exec(value)?.[1];
   if (status) return { ...page, stumbling: { ...page.stumbling, [node]: Number(status) } };
+  if (value === 'keeping ENS') return { ...page, patches: [...page.patches, withEns(node)] };
   const other = /^one of (.+)$/.exec(value)?.[1];
   if (other) return { ...page, patches: [...page.patches, readAs(node, other)] };
   const listed = (list: readonly string[], state: string) => [

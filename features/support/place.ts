@@ -29,8 +29,8 @@ export interface Place extends Names {
   consoleLines(): readonly string[];
   holds(address: string, symbol: string): Promise<bigint>;
   credit(address: string, symbol: string, amount: bigint): Promise<void>;
-  /** From now on the name leads to that address, as far as the service of the world knows. */
-  point(name: string, address: string): void;
+  /** From now on the name leads to that address (or `back`: it says that it is called so), as far as the world knows. */
+  point(name: string, address: string, way?: 'back'): void | Promise<void>;
   /**
    * Waits until something holds, looking again after every change. False when it does not in the end: virtual time
    * passes at once, real time has a limit.

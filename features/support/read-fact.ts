@@ -5,6 +5,7 @@ import { allWallets } from '../../application/catalogue/all-wallets.js';
 import { pictureOf } from '../../application/catalogue/picture-of.js';
 import { currentRoute } from '../../application/router.js';
 import { connectedNamespaces, connectedOf, networkOf } from '../../application/selectors.js';
+import type { AddressIdentity } from '../../application/services.js';
 import type { State } from '../../application/state.js';
 import type { Features } from '../../domain/features.js';
 import { formatTransactionDate } from '../../domain/format-date.js';
@@ -14,7 +15,9 @@ export const NOTHING = 'nothing';
 
 const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   address: (state) => connectedOf(state)?.account.address,
-  'name of the account': (state) => state.account.identities?.[connectedOf(state)?.account.address ?? '']?.name,
+  'name of the account': (state) => identityOf(state)?.name,
+  'picture of the account': (state) => identityOf(state)?.avatar?.split(/[;,]/)[0],
+  'whoever the account is': (state) => identityOf(state) && (identityOf(state)?.name ?? 'nobody'),
   accounts: (state) => connectedOf(state)?.accounts.length,
   'date of the last transaction': (state) => {
     const [last] = pagesOf(state, 'activity')?.items ?? [];
@@ -72,6 +75,10 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'network has a node': (state) => (networkOf(state)?.rpcUrls.default.http.length ?? 0) > 0,
   'network has a picture': (state) => networkOf(state)?.assets?.imageUrl !== undefined,
 };
+
+function identityOf(state: State): AddressIdentity | undefined {
+  return state.account.identities?.[connectedOf(state)?.account.address ?? ''];
+}
 
 /** Whether the directory has told one. */
 function hasPicture({ catalogue }: State, key: string): boolean {

@@ -44,8 +44,8 @@ export interface SandboxGround {
   holds(address: string, symbol: string): Promise<bigint>;
   /** Gives an address so much more: on Saltmarsh by a transaction of somebody else. */
   credit(address: string, symbol: string, amount: bigint): Promise<void>;
-  /** From now on a name leads to that address on the first network. */
-  point(name: string, address: string): void;
+  /** From now on a name leads to that address on the first network, or `back`: ENS keeps those that end with `.eth`. */
+  point(name: string, address: string, way?: 'back'): void | Promise<void>;
   /** The token of that symbol on the first network; `undefined` for an empty symbol. */
   token(symbol: string): object | undefined;
   /** The address behind a name such as `a contract that refuses`; any other text is itself. */
@@ -134,7 +134,11 @@ export async function sandboxGround(): Promise<SandboxGround> {
       if (symbol === 'SOL') (await world.solana.node.ledger()).airdrop(address, amount);
       else await give(world, address, symbol, amount);
     },
-    point: (name, address) => world.services.names.point(name, '2147514985', address),
+    point(name, address, way) {
+      if (way === 'back') return world.ens.claim(address as Hex, name);
+      if (name.endsWith('.eth')) return world.ens.point(name, address as Hex);
+      world.services.names.point(name, '2147514985', address);
+    },
     token(symbol) {
       if (symbol === '') return undefined;
       const swum = tokenOfSolana(world.solana.settings, symbol) ?? tokenOfBitcoin(world.bitcoin.settings, symbol);

@@ -239,8 +239,8 @@ export class SandboxPlace implements Place {
     return this.#ground.holds(address, symbol);
   }
 
-  point(name: string, address: string): void {
-    this.#ground.point(name, address);
+  point(name: string, address: string, way?: 'back'): void | Promise<void> {
+    return this.#ground.point(name, address, way);
   }
 
   credit(address: string, symbol: string, amount: bigint): Promise<void> {
