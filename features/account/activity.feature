@@ -29,7 +29,7 @@ Feature: What an account did
     Then "NFTs" can be chosen
     And the visitor does not see "Activity"
 
-  @S3.6 @S9.11 @S9.12 @S7.6
+  @S1.1 @S3.6 @S9.11 @S9.12 @S7.6
   Scenario: What came in has a plus before it
     Given Harbor receives "5.1234" "KELP" from outside
     And a visitor connected with Harbor

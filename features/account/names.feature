@@ -1,7 +1,7 @@
 Feature: What an account is called
   A name stands in place of the address where it leads back to it; the address is there beside it, and whole when copied.
 
-  @S7.8
+  @S7.6 @S7.8
   Scenario: The account has a name
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor

@@ -5,7 +5,7 @@ Feature: What a service knows of an account
     Given the dapp sets "blockchain service" to "fine"
     And the dapp sets "tokens" to "none"
 
-  @S7.4 @S3.1
+  @S1.1 @S7.4 @S7.6 @S3.1
   Scenario: Tokens that nobody listed are shown, with their worth
     Given a visitor connected with Harbor
     When the visitor opens the modal

@@ -1,6 +1,7 @@
 Feature: Receiving
   The address of the account in use: as a code to scan, in full to compare, and to copy. And where what is sent to it arrives.
 
+  @S1.1
   Scenario: The address in full, on its way from the account
     Given a visitor connected with Harbor
     When the visitor opens the modal

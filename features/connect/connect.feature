@@ -1,7 +1,7 @@
 Feature: Connecting a wallet
   A visitor picks a wallet of this browser and says yes in it; then the site knows who they are.
 
-  @S1.2 @S2.3 @S4.1
+  @S1.1 @S1.2 @S2.3 @S4.1
   Scenario: The visitor says yes
     Given a visitor on the page
     When the visitor opens the modal

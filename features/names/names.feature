@@ -46,7 +46,7 @@ Feature: A name for the account
     When the visitor chooses "odile-1.berth.example"
     Then "Register odile-1.berth.example" can be chosen
 
-  @S2.2 @core
+  @S1.1 @S2.2 @S7.6 @core
   Scenario: Signing for it, in a world of stand-ins
     When the dapp opens the Name choice screen
     And the visitor types "kailind" as the name
@@ -68,7 +68,7 @@ Feature: A name for the account
     And the visitor opens the modal
     Then the visitor sees "kailind.berth"
 
-  @S2.2 @sandbox @browser
+  @S1.1 @S2.2 @S7.6 @sandbox @browser
   Scenario: Signing for it
     When the dapp opens the Name choice screen
     And the visitor types "kailind" as the name

@@ -1,6 +1,7 @@
 Feature: Sending
   What was reviewed is what is sent; what was sent is on the chain.
 
+  @S1.1
   Scenario: The network's own currency
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
@@ -8,6 +9,7 @@ Feature: Sending
     And Harbor approves
     Then "a friend" receives "0.25" "ETH"
 
+  @S1.1
   Scenario: A token
     Given a visitor connected with Harbor
     And the visitor reviews "12.5" "KELP" to "a friend"
