@@ -121,6 +121,7 @@ Feature: Wallets of a directory
   Scenario: A picture that is not there two seconds after it was asked for is given up
     Given the dapp sets "wallet directory" to "pictureless"
     And the dapp sets "featured wallets" to "Fern Comet"
+    And the page has the wallets ""
     And a visitor on the page
     When the visitor opens the modal
     And 100 milliseconds pass

@@ -19,6 +19,8 @@ describe('readQuery', () => {
       bitcoin: false,
       polkadot: false,
       login: true,
+      sessions: false,
+      sellers: ['eip155'],
       options: {},
     });
   });
@@ -45,6 +47,8 @@ describe('readQuery', () => {
       bitcoin: true,
       polkadot: true,
       login: false,
+      sessions: false,
+      sellers: ['eip155'],
       options: {},
     });
   });

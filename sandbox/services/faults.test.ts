@@ -89,7 +89,7 @@ describe('the services, made to fail', () => {
     const headers = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
     const before = await fetch(url, { method: 'OPTIONS', headers });
     expect(before.status).toBe(204);
-    expect(before.headers.get('access-control-allow-headers')).toBe('content-type');
+    expect(before.headers.get('access-control-allow-headers')?.split(', ')).toContain('content-type');
     expect((await ask('v1/fungible/price')).status).toBe(405);
     expect((await ask('v1/nothing')).status).toBe(404);
   });
