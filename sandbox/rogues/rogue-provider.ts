@@ -72,7 +72,8 @@ export function rogueProvider(scheduler: SchedulerLike): Rogue {
       case 'twice':
         return twice(value, honest(asked));
       case 'late':
-        return new Promise((resolve) => scheduler.schedule(() => resolve(honest(asked)), LATE));
+        // What it is asked may be a trap for itself as well.
+        return new Promise((resolve) => scheduler.schedule(resolve, LATE)).then(() => honest(asked));
       case 'honest':
         return Promise.resolve(honest(asked));
     }
