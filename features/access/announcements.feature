@@ -115,6 +115,44 @@ Feature: What a screen reader says
     And nothing was wrong with any of them
 
   @browser
+  Scenario: What an account owns and did, by ear
+    Given the dapp sets "blockchain service" to "held@history"
+    And the dapp sets "clock" to "put forward"
+    And every screen on the way is examined
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "NFTs"
+    Then a screen reader says "All 5 shown"
+    When the visitor chooses "Activity"
+    Then a screen reader says next "Loading activity"
+    When the dapp sets "blockchain service" to "fine"
+    Then a screen reader says next "All 7 shown"
+    When 31000 milliseconds pass
+    Then the dapp reads "times told of pages.loaded" as "3"
+    When the visitor chooses "Copy address"
+    Then a screen reader says "Address copied"
+    And a screen reader said "All 7 shown" once
+    And nothing was wrong with any of them
+
+  @browser
+  Scenario: A long list that comes page by page, and once does not, by ear
+    Given the dapp sets "blockchain service" to "invented-115"
+    And every screen on the way is examined
+    And a visitor connected with Harbor
+    And Harbor uses its account 3
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then a screen reader says "50 shown"
+    When the dapp sets "blockchain service" to "failing@history"
+    And the visitor scrolls down to "The rest could not be loaded."
+    Then a screen reader says next "The rest could not be loaded."
+    When the dapp sets "blockchain service" to "invented-115"
+    And the visitor chooses "Try again"
+    And the visitor scrolls down to "COB114"
+    Then a screen reader says next "All 115 shown"
+    And nothing was wrong with any of them
+
+  @browser
   Scenario: What goes wrong, by ear
     Given the dapp sets "clipboard" to "forbidden"
     And every screen on the way is examined

@@ -112,3 +112,36 @@ Feature: Every screen, for everybody
       | theme | device  |
       | light | a desk  |
       | dark  | a phone |
+
+  @browser
+  Scenario Outline: What services make of an account, <theme>, on <device>
+    Given the dapp sets "theme" to "<theme>"
+    And the dapp sets "blockchain service" to "fine"
+    And the dapp sets "sellers" to "eip155"
+    And the device is <device>
+    And every screen on the way is examined
+    And a visitor connected with Harbor
+
+    When the visitor opens the modal
+    And the visitor chooses "NFTs"
+    Then the visitor sees "Tide Lamp #"
+    When the dapp opens a swap of "100" "KELP" for "ETH"
+    Then "Review swap" can be chosen
+    When the visitor chooses "You send KELP. Change"
+    Then the Swap choice screen is shown
+    When the visitor previews a swap of "100" "KELP" for "ETH"
+    Then "Approve KELP" can be chosen
+    When the dapp opens the Buy screen
+    And the visitor types "100" as the payment
+    Then the visitor sees "1.5 USD"
+    When the visitor chooses "Harbour Exchange"
+    Then the visitor sees "Continue at Harbour Exchange"
+    When the dapp opens the Send screen
+    And the visitor types "odile.berth.example" as the receiver
+    Then the visitor sees "This address goes by that name itself"
+    And nothing was wrong with any of them
+
+    Examples:
+      | theme | device  |
+      | light | a desk  |
+      | dark  | a phone |

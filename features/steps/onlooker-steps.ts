@@ -36,6 +36,11 @@ Then(/^a screen reader says (next )?"(.*)"$/, async function (this: Visit, next:
     });
 });
 
+Then('a screen reader said {string} once', async function (this: Visit, words: string) {
+  const heard = await this.driver.onlooker().heard();
+  assert.equal(heard.filter((each) => each.includes(words)).length, 1, `A screen reader said: ${heard.join(' | ')}`);
+});
+
 When('the visitor goes to {string} by keyboard', async function (this: Visit, label: string) {
   await this.driver.onlooker().reach(this.resolve(label));
 });

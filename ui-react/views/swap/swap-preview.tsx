@@ -49,7 +49,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   const { from, to, build, quote } = swap;
   return (
     <>
-      <Body>
+      <Body still>
         {notice && (
           <div className={`ph-notice ph-notice-${notice.kind}`} data-testid="swap-notice">
             <div>
