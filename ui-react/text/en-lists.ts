@@ -11,7 +11,6 @@ export const enLists = {
   activity: 'Activity',
   loadingActivity: 'Loading activity',
   loadingNfts: 'Loading NFTs',
-  loadingMore: 'Loading more',
   shownSoFar: (count: number) => `${count} shown`,
   allShown: (count: number) => `All ${count} shown`,
   /** What was done, in a word or two. */

@@ -53,7 +53,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
     if (nearEnd && pagesOf(modal.getState(), 'activity') === pages) void modal.nextPage('activity');
   });
   // That nothing could be read is said by the notice of it.
-  useListNews(pages, count, to >= top, { loading: text.loadingActivity, none: text.noActivity, failed: '' });
+  useListNews(pages, count, { loading: text.loadingActivity, none: text.noActivity, failed: '' });
 
   if (!pages || (count === 0 && (pages.status === 'loading' || pages.status === 'idle' || expecting))) {
     return <ActivityBones title />;

@@ -32,9 +32,7 @@ export function NftGrid({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
   useEffect(() => {
     if (nearEnd && pagesOf(modal.getState(), 'collectibles') === pages) void modal.nextPage('collectibles');
   });
-  useListNews(pages, items.length, to >= rows * height, {
-    ...{ loading: text.loadingNfts, none: text.noNfts, failed: text.nftsFailed },
-  });
+  useListNews(pages, items.length, { loading: text.loadingNfts, none: text.noNfts, failed: text.nftsFailed });
 
   if (!pages || (items.length === 0 && (pages.status === 'loading' || pages.status === 'idle' || expecting))) {
     return <NftBones rows={BONES} />;

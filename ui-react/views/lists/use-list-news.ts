@@ -11,37 +11,28 @@ export interface ListNewsWords {
   readonly failed: string;
 }
 
-/**
- * Has read out how a list comes. `atEnd`: somebody waits for more. What is looked at anew, and is as it was, is no news.
- */
-export function useListNews(
-  pages: Pages<unknown> | undefined,
-  count: number,
-  atEnd: boolean,
-  words: ListNewsWords,
-): void {
+/** Has read out how a list comes. What is looked at anew, and is as it was, is no news. */
+export function useListNews(pages: Pages<unknown> | undefined, count: number, words: ListNewsWords): void {
   const text = useText('lists', enLists);
-  const last = useRef<{ readonly words: string; readonly about: unknown }>({ words: '', about: undefined });
-  const told = newsOf(pages, count, atEnd, words, text);
-  const now = told === undefined ? last.current : { words: told, about: pages?.failure };
+  const last = useRef<readonly [words: string, about?: unknown]>(['']);
+  const told = newsOf(pages, count, words, text);
+  const now = told === undefined ? last.current : ([told, pages?.failure] as const);
   useEffect(() => {
     last.current = now;
   });
-  useSaid(now.words, now.about);
+  useSaid(...now);
 }
 
 /** `undefined`: nothing that was not said before. */
 function newsOf(
   pages: Pages<unknown> | undefined,
   count: number,
-  atEnd: boolean,
   { loading, none, failed }: ListNewsWords,
   text: typeof enLists,
 ): string | undefined {
-  const expecting = pages?.next !== undefined;
   if (!pages || (pages.status === 'loading' && count === 0)) return loading;
   if (pages.status === 'failed') return count > 0 ? text.moreFailed : failed;
-  if (count === 0) return expecting ? loading : none;
-  if (pages.status === 'loading') return atEnd && expecting ? text.loadingMore : undefined;
-  return expecting ? text.shownSoFar(count) : text.allShown(count);
+  if (count === 0) return pages.next === undefined ? none : loading;
+  if (pages.status === 'loading') return undefined;
+  return pages.next === undefined ? text.allShown(count) : text.shownSoFar(count);
 }
