@@ -118,6 +118,13 @@ Feature: Buying with money
     Then the visitor sees "Nothing has come yet"
     And "Try again" can be chosen
 
+  Scenario: An account that holds nothing leads there
+    Given a visitor connected with Harbor
+    And Harbor uses its account 3
+    And the visitor opens the modal
+    When the visitor chooses "Buy crypto"
+    Then the Buy screen is shown
+
   Scenario: Nobody sells on this kind of network
     Given the dapp sets "sellers" to "solana"
     And a visitor connected with Harbor

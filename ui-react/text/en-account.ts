@@ -15,6 +15,7 @@ export const enAccount = {
   refresh: 'Refresh balances',
   copyToReceive: 'Copy your address',
   showToReceive: 'Receive funds',
+  buyToHold: 'Buy crypto',
   emptyTitle: 'No tokens yet',
   emptyLead: (network: string) => `This account holds nothing on ${network}. What you receive appears here.`,
   unavailable: balanceUnavailable,

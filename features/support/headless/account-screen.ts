@@ -44,6 +44,9 @@ export function accountScreen({ state, modal, now }: Seen): Screen {
     ...(figured ? [action(text.refresh, () => void modal.refreshBalance(), entry?.status !== 'loading')] : []),
     ...(entry && isEmpty(entry.holdings) && entry.holdings.length > 0
       ? [
+          ...(offered.includes('onramp')
+            ? [action(text.buyToHold, () => void modal.push({ view: viewOf('onramp') }))]
+            : []),
           offered.includes('receive')
             ? action(text.showToReceive, () => void modal.push({ view: 'receive' }))
             : action(text.copyToReceive, () => void modal.copyAddress()),

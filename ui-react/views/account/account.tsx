@@ -13,7 +13,7 @@ import { InsideRow } from './inside-row.js';
 import { LeaveButton } from './leave-button.js';
 import { NetworkChip } from './network-chip.js';
 import { NobodyHere } from './nobody-here.js';
-import { offeredFeatures } from './offered-features.js';
+import { offeredFeatures, viewOf } from './offered-features.js';
 import { isLoading, TokenList } from './token-list.js';
 import { TransferNotice } from './transfer-notice.js';
 import { useAccountLists } from './use-account-lists.js';
@@ -29,7 +29,9 @@ export function Account({ state, modal }: ViewProps<'account'>) {
   if (!connected) return <NobodyHere modal={modal} />;
   const network = networkOf(state);
   const entry = holdingsOf(state);
-  const canReceive = offeredFeatures(state.config, network).includes('receive');
+  const offered = offeredFeatures(state.config, network);
+  const leadTo = (feature: 'receive' | 'onramp') =>
+    offered.includes(feature) ? () => void modal.push({ view: viewOf(feature) }) : undefined;
   const inside = connected.wallet.type === 'AUTH';
   const tokens = (
     <>
@@ -39,7 +41,8 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         expected={several ? undefined : 1 + (state.config.tokens[connected.networkId]?.length ?? 0)}
         chains={state.config.chains}
         onRetry={() => modal.refreshBalance()}
-        onReceive={canReceive ? () => void modal.push({ view: 'receive' }) : undefined}
+        onReceive={leadTo('receive')}
+        onBuy={leadTo('onramp')}
         onCopy={() => modal.copyAddress()}
       />
       {/* How much comes above it is known where the dapp lists the tokens; else it waits for that. */}

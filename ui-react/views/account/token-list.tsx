@@ -24,6 +24,8 @@ export interface TokenListProps {
   readonly onRetry: () => void;
   /** Shows the address to whoever sends; absent where there is no such screen. */
   readonly onReceive: (() => void) | undefined;
+  /** Leads to sellers; absent where nobody sells. */
+  readonly onBuy: (() => void) | undefined;
   /** Puts the address where it can be given to them. */
   readonly onCopy: () => void;
 }
@@ -34,7 +36,7 @@ export function isLoading(entry: HoldingsEntry | undefined): boolean {
 }
 
 /** What the account holds; and what is said while, and when, that is not known. */
-export function TokenList({ entry, network, expected, chains, onRetry, onReceive, onCopy }: TokenListProps) {
+export function TokenList({ entry, network, expected, chains, onRetry, onReceive, onBuy, onCopy }: TokenListProps) {
   const text = useText('account', enAccount);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
@@ -57,19 +59,29 @@ export function TokenList({ entry, network, expected, chains, onRetry, onReceive
   );
   if (failed && entry.holdings.length === 0) return failed;
   if (isEmpty(entry.holdings)) {
-    const receive = onReceive ? (
-      <Button kind="primary" onPress={onReceive} testId="link-receive-funds">
-        {text.showToReceive}
-      </Button>
-    ) : (
-      <Button kind="primary" icon="copy" onPress={onCopy} testId="receive-copy-address">
-        {text.copyToReceive}
-      </Button>
+    const kind = onBuy ? 'quiet' : 'primary';
+    const fund = (
+      <>
+        {onBuy && (
+          <Button kind="primary" onPress={onBuy} testId="buy-crypto">
+            {text.buyToHold}
+          </Button>
+        )}
+        {onReceive ? (
+          <Button kind={kind} onPress={onReceive} testId="link-receive-funds">
+            {text.showToReceive}
+          </Button>
+        ) : (
+          <Button kind={kind} icon="copy" onPress={onCopy} testId="receive-copy-address">
+            {text.copyToReceive}
+          </Button>
+        )}
+      </>
     );
     return (
       <>
         {failed}
-        <Empty title={text.emptyTitle} actions={receive}>
+        <Empty title={text.emptyTitle} actions={fund}>
           {text.emptyLead(network?.name ?? '')}
         </Empty>
       </>
