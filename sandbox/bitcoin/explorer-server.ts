@@ -42,6 +42,8 @@ export async function startExplorer(options: ExplorerOptions = {}): Promise<Expl
       .writeHead(status, { 'content-type': json ? 'application/json' : 'text/plain' })
       .end(json ? JSON.stringify(body) : body);
   });
+  // A line that is closed for its silence, just as it is used again, would be a question that failed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });

@@ -74,6 +74,8 @@ export async function startDirectory({ port = 0, entries }: DirectoryOptions = {
     if (state === 'slow') setTimeout(answer, SLOWNESS).unref();
     else answer();
   });
+  // A line that is closed for its silence, just as it is used again, would be a question that failed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });

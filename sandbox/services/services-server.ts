@@ -77,6 +77,8 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       .then((fault) => inflict(fault, response, answer, { retryAfter, elsewhere: ELSEWHERE }))
       .catch(() => response.destroy());
   });
+  // A line that is closed for its silence, just as it is used again, would be a question that failed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });

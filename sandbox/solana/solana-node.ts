@@ -49,6 +49,8 @@ export async function startSolanaNode(options: SolanaNodeOptions = {}): Promise<
     const answer = await answerText(sent, ledger);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
+  // A line that is closed for its silence, just as it is used again, would be a question that failed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });

@@ -26,10 +26,10 @@ let visit: RpcVisit;
 
 beforeAll(async () => {
   world = await startWorld();
-  [gulls, shells] = await Promise.all([
-    deployPublished(world, 'ERC721PresetMinterPauserAutoId', ['Gulls of the quay', 'GULL', 'https://gulls.example/']),
-    deployPublished(world, 'ERC1155PresetMinterPauser', ['https://shells.example/']),
-  ]);
+  // One after the other: they are one account's.
+  const uri = 'https://gulls.example/';
+  gulls = await deployPublished(world, 'ERC721PresetMinterPauserAutoId', ['Gulls of the quay', 'GULL', uri]);
+  shells = await deployPublished(world, 'ERC1155PresetMinterPauser', ['https://shells.example/']);
   visit = await rpcVisit(world);
   const [rich] = world.accounts;
   const mint = async (to: Hex, args: readonly unknown[]) => {
