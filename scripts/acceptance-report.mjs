@@ -7,13 +7,16 @@ const order = ['UNKNOWN', 'PASSED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOU
  * The scenarios that ran, with all their tags (their own and those of rule, feature and examples).
  * `complete` is false when the run broke off. A scenario without steps shows nothing: its status is `UNKNOWN`.
  * @param {string} text the whole ndjson report
- * @returns {{ complete: boolean, scenarios: { name: string, file: string, tags: string[], status: string }[] }}
+ * `problem` is what its worst step said.
+ * @returns {{ complete: boolean, scenarios: { name: string, file: string, tags: string[], status: string, problem?: string
+ *   }[] }}
  */
 export function readAcceptanceReport(text) {
   const pickles = new Map();
   const pickleOfCase = new Map();
   const caseOfStart = new Map();
   const worst = new Map();
+  const said = new Map();
   let complete = false;
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
@@ -27,14 +30,22 @@ export function readAcceptanceReport(text) {
     }
     if (message.testStepFinished) {
       const { testCaseStartedId, testStepResult } = message.testStepFinished;
-      worst.set(testCaseStartedId, worse(worst.get(testCaseStartedId), testStepResult.status));
+      const before = worst.get(testCaseStartedId);
+      worst.set(testCaseStartedId, worse(before, testStepResult.status));
+      if (worst.get(testCaseStartedId) !== before) said.set(testCaseStartedId, testStepResult.message);
     }
     if (message.testRunFinished) complete = true;
   }
   const scenarios = [...worst].map(([startId, status]) => {
     const pickle = pickles.get(pickleOfCase.get(caseOfStart.get(startId)));
     const ran = pickle.steps.length === 0 && status === 'PASSED' ? 'UNKNOWN' : status;
-    return { name: pickle.name, file: pickle.uri, tags: pickle.tags.map(({ name }) => name), status: ran };
+    return {
+      name: pickle.name,
+      file: pickle.uri,
+      tags: pickle.tags.map(({ name }) => name),
+      status: ran,
+      problem: said.get(startId),
+    };
   });
   return { complete, scenarios };
 }

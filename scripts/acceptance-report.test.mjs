@@ -90,6 +90,11 @@ describe('readAcceptanceReport', () => {
     ]);
   });
 
+  it('tells what the worst step said', () => {
+    const problems = readAcceptanceReport(text).scenarios.map(({ problem }) => problem?.split('\n')[0]);
+    expect(problems.slice(0, 2)).toEqual([undefined, 'Error: as it should']);
+  });
+
   it('gives a scenario the tags of feature, rule and examples too', () => {
     const { scenarios } = readAcceptanceReport(text);
     expect(scenarios.at(-1)?.tags).toEqual(['@S1.1', '@S1.3', '@S1.4']);

@@ -1,0 +1,57 @@
+/**
+ * What failed, in a few lines each, for the end of a long run: its beginning has scrolled away, or was cut off, where it
+ * is read. The whole words stand where the step printed them, and in `reports/`.
+ */
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many lines of an error are told, and how many failures of a step. */
+const lines = 6;
+const most = 20;
+
+/**
+ * Tests of vitest that failed, and files that could not be read at all.
+ * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { fullName: string, status:
+ *   string, failureMessages?: string[] }[] }[] }} report what vitest's `json` reporter wrote
+ * @param {string} root names of files are told from here
+ * @returns {string[]} one text a failure
+ */
+export function failedTests(report, root) {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [told(file, message)] : [];
+    return failed.map((test) => told(`${file} > ${test.fullName}`, test.failureMessages?.join('\n')));
+  });
+}
+
+/**
+ * Scenarios that neither passed nor were skipped.
+ * @param {ReturnType<import('./acceptance-report.mjs').readAcceptanceReport>['scenarios']} scenarios
+ * @returns {string[]} one text a failure
+ */
+export function failedScenarios(scenarios) {
+  return scenarios
+    .filter(({ status }) => status !== 'PASSED' && status !== 'SKIPPED')
+    .map(({ name, file, status, problem }) => told(`${file} > ${name} (${status.toLowerCase()})`, problem));
+}
+
+/**
+ * The failures of one step as they are printed, paragraphs; none where nothing failed.
+ * @param {string} step @param {string[]} failures
+ */
+export function listFailures(step, failures) {
+  if (failures.length === 0) return [];
+  const rest = failures.length > most ? [`… and ${failures.length - most} more`] : [];
+  return [`── failed in ${step}`, ...failures.slice(0, most), ...rest];
+}
+
+function told(what, why = '') {
+  const words = stripVTControlCharacters(why)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .slice(0, lines)
+    .map((line) => `    ${line.slice(0, 300)}`);
+  return [what, ...words].join('\n');
+}

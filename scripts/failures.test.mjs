@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { failedScenarios, failedTests, listFailures } from './failures.mjs';
+
+const ran = (fullName, status, ...failureMessages) => ({ fullName, status, failureMessages });
+
+describe('failedTests', () => {
+  it('names file, test and the first lines of what went wrong', () => {
+    const error = ['\u001b[31mError: expected 1 to be 2', '', ...Array.from({ length: 40 }, (_, n) => `    at ${n}`)];
+    const report = {
+      testResults: [
+        { name: '/here/a.test.ts', status: 'passed', assertionResults: [ran('a works', 'passed')] },
+        {
+          name: '/here/b/c.test.ts',
+          status: 'failed',
+          assertionResults: [ran('c works', 'passed'), ran('c fails', 'failed', error.join('\n'))],
+        },
+      ],
+    };
+    expect(failedTests(report, '/here')).toHaveLength(1);
+    const [first, second, ...rest] = failedTests(report, '/here')[0].split('\n');
+    expect([first, second]).toEqual(['b/c.test.ts > c fails', '    Error: expected 1 to be 2']);
+    expect(rest).toHaveLength(5);
+  });
+
+  it('names a file that could not be read at all', () => {
+    const results = [{ name: '/here/d.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }];
+    expect(failedTests({ testResults: results }, '/here')).toEqual(['d.test.ts\n    no such module']);
+  });
+});
+
+describe('failedScenarios', () => {
+  it('names what neither passed nor was skipped', () => {
+    const of = (name, status, problem) => ({ name, file: 'features/x.feature', tags: [], status, problem });
+    const scenarios = [of('a', 'PASSED'), of('b', 'FAILED', 'Error: no'), of('c', 'SKIPPED'), of('d', 'UNDEFINED')];
+    expect(failedScenarios(scenarios)).toEqual([
+      'features/x.feature > b (failed)\n    Error: no',
+      'features/x.feature > d (undefined)',
+    ]);
+  });
+});
+
+describe('listFailures', () => {
+  it('is silent when nothing failed', () => expect(listFailures('unit', [])).toEqual([]));
+
+  it('counts what it leaves out', () => {
+    const many = Array.from({ length: 50 }, (_, n) => `test ${n}`);
+    const listed = listFailures('unit', many);
+    expect(listed[0]).toBe('── failed in unit');
+    expect(listed.at(-1)).toBe('… and 30 more');
+    expect(listed).toHaveLength(22);
+  });
+});
