@@ -1,12 +1,14 @@
 /** What every use case and reaction is given. */
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Namespace } from '../domain/caip.js';
+import type { Catalogue } from './catalogue/port.js';
 import type { Links } from './connect/links.js';
+import type { Device } from './device.js';
 import type { Event } from './events.js';
 import type { Intent } from './intents.js';
 import type { EmbeddedConnector } from './login/port.js';
 import type { Parts } from './parts.js';
-import type { Approvals, Catalogue, Chain, Connector, Device, Storage } from './ports.js';
+import type { Approvals, Chain, Connector, Storage } from './ports.js';
 import type { LoadedServices } from './services.js';
 import type { SignIn } from './sign-in/port.js';
 import type { State } from './state.js';

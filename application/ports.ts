@@ -1,4 +1,7 @@
-/** Everything the core needs from outside: the driven ports. Adapters live in `infrastructure/`. */
+/**
+ * What the core needs from outside: the driven ports. Adapters live in `infrastructure/`. Those of a part of the core stand
+ * with it (`catalogue/port.ts`, `batch/port.ts` and others), the machine and page in `device.ts`, services in `services.ts`.
+ */
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Account, AccountType } from '../domain/account.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
@@ -8,11 +11,11 @@ import type { Network } from '../domain/network.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { Holding, Token } from '../domain/token.js';
 import type { Fee, Transfer } from '../domain/transfer.js';
-import type { ListedWallet, Wallet } from '../domain/wallet.js';
+import type { Wallet } from '../domain/wallet.js';
 import type { Batches } from './batch/port.js';
-import type { Pictured } from './catalogue/picture-key.js';
 import type { Metadata } from './config.js';
 import type { Contracts } from './contracts.js';
+import type { Device } from './device.js';
 import type { Event } from './events.js';
 import type { AddressIdentity, NamedAddress } from './services.js';
 import type { Permissions } from './smart-sessions/port.js';
@@ -75,11 +78,6 @@ export interface ConnectorHandle extends Handle<Connector> {
   readonly relayUrl?: string;
   /** Addresses it reads networks by, where not by the network's own. Only to be told as well. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
-}
-
-export interface CatalogueHandle extends Handle<Catalogue> {
-  /** The address of the service it asks. Only to be told; see `Modal.egress`. Absent: it asks nobody. */
-  readonly url?: string;
 }
 
 /** The network that the dapp is on, for each namespace. */
@@ -225,48 +223,6 @@ export type LinkChange =
   | { readonly type: 'replaced' }
   | { readonly type: 'lost' };
 
-/**
- * Wallets that somebody keeps a list of. Nothing is asked before subscribing, and unsubscribing gives the question up. Each
- * stream emits once, then completes, or fails with `request-failed` or `timed-out`.
- */
-export interface Catalogue {
-  /** One page of the wallets that the query describes, always in the same order. Past the last page: none, and the same count. */
-  wallets(query: CatalogueQuery): Observable<CataloguePage>;
-  /** The picture behind a wallet's `imageId`, as a `data:image/` URL. Fails with `request-failed` when there is none. */
-  image(imageId: string): Observable<string>;
-  /** The picture of what is no wallet, as a `data:image/` URL. Fails with `request-failed` when there is none. Absent: it has none at all. */
-  picture?(of: Pictured): Observable<string>;
-  /**
-   * The origins whose pages may use the host's project, such as `https://app.example` or `https://*.app.example`, where a `*`
-   * stands for any characters of a host and port. Absent: it knows of no project.
-   */
-  origins?(): Observable<readonly string[]>;
-}
-
-export interface CatalogueQuery {
-  /** From 1. */
-  readonly page: number;
-  /** How many wallets make a page. */
-  readonly entries: number;
-  /** Only wallets of these ids. Empty: all. */
-  readonly include: readonly string[];
-  /** No wallets of these ids. */
-  readonly exclude: readonly string[];
-  /** Only wallets that serve one of these networks. Empty: all. A wallet that does not say what it serves may serve any. */
-  readonly chains: readonly NetworkId[];
-  /** Only wallets whose name has this in it, in any case. */
-  readonly search?: string;
-  /** Only wallets with this badge. */
-  readonly badge?: 'certified';
-}
-
-export interface CataloguePage {
-  /** No more than `entries`; none twice. */
-  readonly wallets: readonly ListedWallet[];
-  /** How many wallets the query describes, on all pages together. */
-  readonly count: number;
-}
-
 /** Requests that a wallet living inside the modal wants confirmed there. */
 export interface Approvals {
   /** Every request the page makes of that wallet, allowed or not. */
@@ -298,39 +254,4 @@ export interface Storage {
   watch?(onChange: (key: string | undefined) => void): () => void;
   /** The same for this tab alone, which other tabs never read; it outlives a reload. Absent: tabs are not told apart. */
   readonly tab?: Pick<Storage, 'get' | 'set'>;
-}
-
-/** The machine and page the modal runs on. */
-export interface Device {
-  readonly platform: Platform;
-  /** The page's origin, such as `https://app.example`. */
-  readonly origin: string;
-  /** Whether nobody can see the page now, such as in a tab behind another. Absent: somebody can. */
-  readonly hidden?: boolean;
-  /** Puts text on the clipboard. Completes, or fails with `copy-failed`. */
-  copy(text: string): Observable<never>;
-  /** Opens an address in a new tab, without an opener. Call it inside the visitor's gesture. */
-  openTab(url: string): void;
-  /**
-   * Opens a wallet by a link that `isAppLink` lets through, on subscribing: call it inside the visitor's gesture. Emits `away`
-   * when the visitor leaves the page for it and `back` when they return. Goes on until unsubscribed. Never fails.
-   */
-  openApp(url: string): Observable<'away' | 'back'>;
-  /** Writes a developer-facing line to the console. */
-  log(level: 'info' | 'warn' | 'error', message: string, detail?: unknown): void;
-}
-
-export interface Platform {
-  /** A coarse pointer or a phone's user agent. */
-  readonly mobile: boolean;
-  /** Any provider injected as `window.ethereum`. */
-  readonly injectedProvider: boolean;
-  /** The system of a phone, where it can be told. */
-  readonly system?: 'ios' | 'android' | undefined;
-  /** The page is shown inside Telegram. */
-  readonly telegram?: boolean;
-  /** The page is an installed web app, in a window of its own. */
-  readonly standalone?: boolean;
-  /** The page is shown inside an app that is no browser: links with a scheme of their own often lead nowhere there. */
-  readonly inApp?: boolean;
 }

@@ -157,22 +157,19 @@ function isPromised({ connect }: State): boolean {
 }
 
 export type { Batches } from '../application/batch/port.js';
+export type { Catalogue, CatalogueHandle, CataloguePage, CatalogueQuery } from '../application/catalogue/port.js';
 export type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/config.js';
+export type { Device } from '../application/device.js';
 export type { Egress } from '../application/egress.js';
 export type { Event, EventType } from '../application/events.js';
 export type { Modal, Outcome } from '../application/modal.js';
 export type {
   Approvals,
-  Catalogue,
-  CatalogueHandle,
-  CataloguePage,
-  CatalogueQuery,
   Chain,
   ChainHandle,
   Connector,
   ConnectorHandle,
   ConnectStep,
-  Device,
   Handle,
   HandleContext,
   Link,

@@ -1,14 +1,9 @@
 /** What a host gives to `createModal`, and the configuration made of it. */
 import type { SchedulerLike } from 'rxjs';
+import type { CatalogueHandle } from '../application/catalogue/port.js';
 import type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/config.js';
-import type {
-  Approvals,
-  CatalogueHandle,
-  ChainHandle,
-  ConnectorHandle,
-  Device,
-  Storage,
-} from '../application/ports.js';
+import type { Device } from '../application/device.js';
+import type { Approvals, ChainHandle, ConnectorHandle, Storage } from '../application/ports.js';
 import type { ServiceHandles } from '../application/services.js';
 import type { SignInHandle } from '../application/sign-in/port.js';
 import type { AccountType } from '../domain/account.js';

@@ -13,7 +13,7 @@ import {
 } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import type { Deps } from '../deps.js';
-import type { CataloguePage, CatalogueQuery } from '../ports.js';
+import type { CataloguePage, CatalogueQuery } from './port.js';
 import { changesList } from './slice.js';
 
 /** Longer than the limit of our own adapter, which can say better what went wrong. */

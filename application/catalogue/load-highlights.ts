@@ -5,8 +5,8 @@ import { toFailure } from '../../domain/to-failure.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
-import type { CatalogueQuery } from '../ports.js';
 import { askCatalogue } from './ask-catalogue.js';
+import type { CatalogueQuery } from './port.js';
 import { idsQuery, recommendedQuery } from './queries.js';
 import type { Highlights } from './state.js';
 

@@ -4,7 +4,7 @@ import { scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
-import type { Platform } from '../ports.js';
+import type { Platform } from '../device.js';
 import { walletOf } from '../selectors.js';
 
 const FOX = {

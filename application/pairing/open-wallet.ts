@@ -17,10 +17,10 @@ import { Failure } from '../../domain/failure.js';
 import { appHome, pairingLink } from '../../domain/pairing-link.js';
 import type { Opening } from '../connect/state.js';
 import type { Deps } from '../deps.js';
+import type { Platform } from '../device.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import type { IntentOf, OpeningWay } from '../intents.js';
-import type { Platform } from '../ports.js';
 import { walletOf } from '../selectors.js';
 import type { State } from '../state.js';
 

@@ -1,7 +1,8 @@
 /** A world of stand-ins under virtual time: milliseconds for the whole suite. */
 import { type Observable, of } from 'rxjs';
+import type { Platform } from '../../application/device.js';
 import type { Modal } from '../../application/modal.js';
-import type { Platform, Storage } from '../../application/ports.js';
+import type { Storage } from '../../application/ports.js';
 import { formatAmount, parseAmount } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
 import type { Token } from '../../domain/token.js';
@@ -36,7 +37,7 @@ import { hasServices } from './page-services.js';
 import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
 import type { Place } from './place.js';
 import { settledPromises } from './settled-promises.js';
-import { LEGACY_WALLETS, networkIdNamed } from './vocabulary.js';
+import { isLegacy, networkIdNamed } from './vocabulary.js';
 
 /** Where each wallet is, what it knows, and how many accounts it has; the third of three is empty. */
 const CAST = {
@@ -293,8 +294,4 @@ export class CorePlace implements Place {
       ? Promise.reject(new Error(`A chain was asked about another's network: ${JSON.stringify(strays)}`))
       : Promise.resolve();
   }
-}
-
-function isLegacy(name: string): boolean {
-  return LEGACY_WALLETS.includes(name);
 }

@@ -5,8 +5,8 @@ import { optionsOf, type PageSettings } from './page-settings.js';
 import { silenced } from './silenced.js';
 import {
   BITCOIN_WALLETS,
+  isLegacy,
   isStranger,
-  LEGACY_WALLETS,
   POLKADOT_WALLETS,
   SOLANA_WALLETS,
   USUAL_WALLETS,
@@ -46,7 +46,7 @@ export function demoAddress(
       ...others,
       ...(wanted !== networks && { networks: wanted }),
     }),
-    ...(page.wallets.some((name) => LEGACY_WALLETS.includes(name)) && { legacy: '1' }),
+    ...(page.wallets.some(isLegacy) && { legacy: '1' }),
     ...(page.directory && { directory: page.directory === 'a list' ? 'list' : 'as-it-is' }),
     services: page.blockchain ? '1' : '0',
     names: page.registry ? '1' : '0',

@@ -2,10 +2,10 @@
 import { strangerFace } from '../../sandbox/rogues/stranger-faces.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import type { PageSettings } from './page-settings.js';
-import { isStranger, LEGACY_WALLETS, PHONE_WALLETS } from './vocabulary.js';
+import { isLegacy, isStranger, PHONE_WALLETS } from './vocabulary.js';
 
 export function demoWalletId(name: string, { external }: PageSettings, { wallets }: WorldSettings): string {
-  if (LEGACY_WALLETS.includes(name)) return 'injected';
+  if (isLegacy(name)) return 'injected';
   if (PHONE_WALLETS.includes(name)) return 'walletConnect';
   if (isStranger(name)) return strangerFace(name).rdns;
   if (name === external) return 'brought-along';

@@ -2,8 +2,9 @@
 import { setMaxListeners } from 'node:events';
 import { firstValueFrom, type Observable, race, type SchedulerLike, timer } from 'rxjs';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import type { Platform } from '../../application/device.js';
 import type { Modal } from '../../application/modal.js';
-import type { ConnectorHandle, Platform } from '../../application/ports.js';
+import type { ConnectorHandle } from '../../application/ports.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { external } from '../../infrastructure/connectors/external/index.js';
 import { walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';
@@ -41,7 +42,7 @@ import { SiweHost } from './siwe-host.js';
 import { STORAGE_PREFIX, storedArea } from './stored-area.js';
 import { strangerHolder } from './stranger-holder.js';
 import { tamperWith } from './tampered.js';
-import { isStranger, LEGACY_WALLETS, networkIdNamed, PHONE_WALLETS } from './vocabulary.js';
+import { isLegacy, isStranger, networkIdNamed, PHONE_WALLETS } from './vocabulary.js';
 
 /** How long anything may take that a scenario waits for. */
 const PATIENCE = 12_000;
@@ -127,7 +128,7 @@ export class SandboxPlace implements Place {
     setMaxListeners(0, this.#window);
     for (const [name, extension] of this.#extensions) this.#renew(name, extension);
     for (const name of page.wallets.filter((each) => !isStranger(each))) {
-      if (LEGACY_WALLETS.includes(name)) this.#window.ethereum = this.#extension(name).wallet.provider;
+      if (isLegacy(name)) this.#window.ethereum = this.#extension(name).wallet.provider;
       else this.#announce(this.#extension(name));
     }
     for (const name of page.wallets.filter(isStranger)) installStranger(name, this.#window, HOME);
@@ -250,7 +251,7 @@ export class SandboxPlace implements Place {
   readonly networkId = networkIdNamed;
 
   walletId(name: string): string {
-    if (LEGACY_WALLETS.includes(name)) return 'injected';
+    if (isLegacy(name)) return 'injected';
     if (PHONE_WALLETS.includes(name)) return 'walletConnect';
     if (isStranger(name)) return strangerFace(name).rdns;
     const other = this.#kinds.walletId(name);

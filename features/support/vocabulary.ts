@@ -226,8 +226,10 @@ export function networkIdNamed(name: string): NetworkId {
 
 /** Wallets that announce themselves unless a scenario says otherwise. */
 export const USUAL_WALLETS = ['Harbor', 'Lantern', 'Northstar', 'Fennel'] as const;
-/** Wallets that only take `window.ethereum`. */
-export const LEGACY_WALLETS: readonly string[] = ['Kestrel'];
+/** Whether it is a wallet that only takes `window.ethereum`. */
+export function isLegacy(wallet: string): boolean {
+  return wallet === 'Kestrel';
+}
 
 /** Wallets that register themselves for Solana, where the dapp has to do with it. */
 export const SOLANA_WALLETS = ['Sunfish', 'Guppy', 'Manta'] as const;

@@ -1,6 +1,7 @@
 /** A screen without a picture: what can be read on it, and what can be done. */
+
+import type { Platform } from '../../../application/device.js';
 import type { Modal } from '../../../application/modal.js';
-import type { Platform } from '../../../application/ports.js';
 import type { View } from '../../../application/router.js';
 import type { State } from '../../../application/state.js';
 import type { FieldName } from '../driver.js';

@@ -2,7 +2,7 @@
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
 import { pairsAlone } from '../../../application/connect/pairs-alone.js';
 import type { Opening, Pairing } from '../../../application/connect/state.js';
-import type { Platform } from '../../../application/ports.js';
+import type { Platform } from '../../../application/device.js';
 import type { State } from '../../../application/state.js';
 import type { Failure } from '../../../domain/failure.js';
 import { type PairingWay, pairingWays } from '../../../domain/pairing-ways.js';

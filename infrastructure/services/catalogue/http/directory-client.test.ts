@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pictured } from '../../../../application/catalogue/picture-key.js';
-import type { CatalogueQuery } from '../../../../application/ports.js';
+import type { CatalogueQuery } from '../../../../application/catalogue/port.js';
 import { virtualTime } from '../../../fakes/virtual-time.js';
 import { directoryClient } from './directory-client.js';
 

@@ -1,5 +1,5 @@
 /** Published as `porthole/directory`: a wallet directory that is asked over HTTP. */
-import type { CatalogueHandle } from '../../../../application/ports.js';
+import type { CatalogueHandle } from '../../../../application/catalogue/port.js';
 
 export interface HttpCatalogueOptions {
   /**

@@ -1,0 +1,36 @@
+import type { Observable } from 'rxjs';
+
+/** The machine and page the modal runs on. */
+export interface Device {
+  readonly platform: Platform;
+  /** The page's origin, such as `https://app.example`. */
+  readonly origin: string;
+  /** Whether nobody can see the page now, such as in a tab behind another. Absent: somebody can. */
+  readonly hidden?: boolean;
+  /** Puts text on the clipboard. Completes, or fails with `copy-failed`. */
+  copy(text: string): Observable<never>;
+  /** Opens an address in a new tab, without an opener. Call it inside the visitor's gesture. */
+  openTab(url: string): void;
+  /**
+   * Opens a wallet by a link that `isAppLink` lets through, on subscribing: call it inside the visitor's gesture. Emits `away`
+   * when the visitor leaves the page for it and `back` when they return. Goes on until unsubscribed. Never fails.
+   */
+  openApp(url: string): Observable<'away' | 'back'>;
+  /** Writes a developer-facing line to the console. */
+  log(level: 'info' | 'warn' | 'error', message: string, detail?: unknown): void;
+}
+
+export interface Platform {
+  /** A coarse pointer or a phone's user agent. */
+  readonly mobile: boolean;
+  /** Any provider injected as `window.ethereum`. */
+  readonly injectedProvider: boolean;
+  /** The system of a phone, where it can be told. */
+  readonly system?: 'ios' | 'android' | undefined;
+  /** The page is shown inside Telegram. */
+  readonly telegram?: boolean;
+  /** The page is an installed web app, in a window of its own. */
+  readonly standalone?: boolean;
+  /** The page is shown inside an app that is no browser: links with a scheme of their own often lead nowhere there. */
+  readonly inApp?: boolean;
+}
