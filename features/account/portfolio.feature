@@ -46,6 +46,17 @@ Feature: What a service knows of an account
       | redirecting |
       | endless     |
 
+  @S7.6 @sandbox
+  Scenario: A service of which nobody knows on what networks it answers is asked for nothing else
+    Given the dapp sets "blockchain service" to "failing@supported-chains"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    And the visitor sees "Token Balance Unavailable"
+    And the visitor sees "ETH"
+    When the dapp sets "blockchain service" to "fine"
+    And the visitor chooses "Try again"
+    Then the visitor sees "250.7500 KELP"
+
   @S7.4
   Scenario: A service that does not have the call has not failed
     Given the dapp sets "blockchain service" to "404@balance"

@@ -38,6 +38,17 @@ Feature: Swapping tokens
     Then the visitor sees "You send KELP. Change"
     And the visitor sees "You get ETH. Change"
 
+  @sandbox @S7.6
+  Scenario: Prices that cannot be had are left out, and the swap goes on
+    Given the dapp sets "blockchain service" to "failing@price"
+    When the dapp opens a swap of "1" "ETH" for "KELP"
+    Then "Review swap" can be chosen
+    And the visitor does not see "$"
+    When the dapp sets "blockchain service" to "fine"
+    And the visitor closes the modal
+    And the dapp opens a swap of "1" "ETH" for "KELP"
+    Then the visitor sees "$"
+
   @core @sandbox
   Scenario Outline: <amount> ETH: <says>
     Given the dapp opens a swap of "1" "ETH" for "KELP"
