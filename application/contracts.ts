@@ -60,5 +60,5 @@ export interface Contracts {
    */
   tryOut(trial: Trial): Observable<TrialOutcome | undefined>;
   /** Asks the wallet to send the call as it is, then follows it, as `Chain.send` does. */
-  send(link: Link, address: string, call: ContractCall, network: Network): Observable<SendStep>;
+  send(link: Link, address: string, call: ContractCall, network: Network, asking?: () => void): Observable<SendStep>;
 }

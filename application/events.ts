@@ -154,12 +154,17 @@ export type Event =
   | { readonly type: 'send.fee-failed'; readonly failure: Failure }
   | { readonly type: 'send.fee-cleared' }
   | { readonly type: 'send.reviewed' }
-  | { readonly type: 'send.started' }
+  /** `transfer` is the same object in all that is told of one attempt. */
+  | { readonly type: 'send.started'; readonly transfer: Transfer }
+  /** The wallet is asked. */
+  | { readonly type: 'send.asked'; readonly transfer: Transfer }
+  /** Before the wallet was asked: the visitor changed the form, left, or is somebody else. */
+  | { readonly type: 'send.given-up'; readonly transfer: Transfer; readonly failure: Failure }
   | { readonly type: 'send.submitted'; readonly hash: string; readonly transfer: Transfer }
   /** `submitted`: as what, where the wallet has sent another one in its place that does the same. */
   | { readonly type: 'send.confirmed'; readonly hash: string; readonly submitted?: string }
-  /** `hash`: of what was submitted already. */
-  | { readonly type: 'send.failed'; readonly failure: Failure; readonly hash?: string }
+  /** `hash`: of what was submitted already. No `transfer`: the form describes none. */
+  | { readonly type: 'send.failed'; readonly failure: Failure; readonly hash?: string; readonly transfer?: Transfer }
   // batch
   | { readonly type: 'batch.progressed'; readonly progress: BatchProgress }
   | { readonly type: 'batch.confirmed'; readonly told: SentCalls }

@@ -114,8 +114,10 @@ export interface Chain {
   /**
    * Asks the wallet to send, then follows the transaction: `submitted`, then `confirmed`. Fails with `rejected`,
    * `insufficient-funds`, `transaction-reverted`, `timed-out` and the wallet codes. Unsubscribing stops following, not the transaction.
+   * `asking` is to be called right before the wallet is asked for something that its holder has to answer; it throws where that is
+   * not wanted any more, and what it throws is to be passed on. Who never calls it may be given up while the wallet asks.
    */
-  send(link: Link, transfer: Transfer, network: Network): Observable<SendStep>;
+  send(link: Link, transfer: Transfer, network: Network, asking?: () => void): Observable<SendStep>;
   /** Asks the wallet to sign a text as a personal message. One signature, then completes. */
   signMessage(link: Link, address: string, message: string): Observable<string>;
   /**

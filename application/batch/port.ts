@@ -15,5 +15,5 @@ export interface Batches {
   /** What has become of them: asks once. Fails with `wallet-misbehaved` for nonsense or the status of another batch, and the wallet codes. */
   status(link: Link, id: string, network: Network): Observable<BatchStatus>;
   /** Asks the wallet for one call as a transaction of its own, and follows it: as `Chain.send`, with its failures. */
-  call(link: Link, address: string, call: Call, network: Network): Observable<SendStep>;
+  call(link: Link, address: string, call: Call, network: Network, asking?: () => void): Observable<SendStep>;
 }

@@ -12,10 +12,8 @@ export const foldSend: Fold = (before, event) => {
       return withRouter(state, navigate(state.router, { type: 'push', route: { view: 'send-review' } }));
     case 'send.submitted': {
       const router = { ...state.router, transactions: [] };
-      return withRouter(
-        state,
-        isVisible(state) ? navigate(router, { type: 'reset', route: { view: 'account' } }) : router,
-      );
+      const shown = isVisible(state) && before.send.transfer === event.transfer;
+      return withRouter(state, shown ? navigate(router, { type: 'reset', route: { view: 'account' } }) : router);
     }
     case 'send.failed':
       return state.router.transactions.length > 0 ? withRouter(state, { ...state.router, transactions: [] }) : state;

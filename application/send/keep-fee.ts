@@ -47,13 +47,13 @@ export const keepFee: Reaction = (deps) => {
     ),
     skip(1),
     debounceTime(TYPING_PAUSE, deps.scheduler),
-    filter(() => deps.state().send.stage !== 'waiting'),
+    filter(() => !isUnderWay(deps.state().send)),
     map(() => estimateFee(deps)()),
   );
   // Prices change while somebody thinks it over; what the wallet will be asked grows old as well.
   const reviewed$ = deps.state$.pipe(
     map((state) =>
-      state.send.stage === 'waiting' ? 'asked' : isVisible(state) && topRoute(state.router).view === 'send-review',
+      isUnderWay(state.send) ? 'asked' : isVisible(state) && topRoute(state.router).view === 'send-review',
     ),
     distinctUntilChanged(),
     switchMap((looking) => {
@@ -93,6 +93,8 @@ function renewFee(deps: Deps): Observable<Event> {
     );
   }).pipe(catchError(() => EMPTY));
 }
+
+const isUnderWay = ({ stage }: SendState) => stage === 'checking' || stage === 'waiting';
 
 /** Whose the name is, once that is known. */
 const addressIn = ({ named }: SendState) => (named?.status === 'found' ? named.address : undefined);

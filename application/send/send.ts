@@ -9,6 +9,7 @@ import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import type { SendStep } from '../ports.js';
 import type { AfterApproval } from '../router.js';
+import { untilAsked, type Word } from '../until-asked.js';
 import { transferOf } from './draft.js';
 import { freshFee } from './keep-fee.js';
 import { lookAgain } from './look-up.js';
@@ -16,36 +17,56 @@ import { checkSend } from './review-send.js';
 
 export const send = (deps: Deps) => (): Observable<Event> => {
   // A second press of the button must not send twice.
-  if (deps.state().send.stage === 'waiting') throw new Failure('already-pending');
+  if (/checking|waiting/.test(deps.state().send.stage)) throw new Failure('already-pending');
+  let attempt: Transfer | undefined;
+  let asked = false;
   let submitted: string | undefined;
   return defer(() => {
     checkSend(deps.state());
     const { transfer, network } = transferOf(deps.state());
     const namespace = network.chainNamespace;
     const fresh$ = freshFee(deps);
+    attempt = transfer;
+    const word: Word = {
+      ...{ namespace, screen: 'send-review' },
+      // Another attempt with the same form is another.
+      still: ({ send: { transfer: current } }) => current === transfer,
+      asked: () => {
+        asked = true;
+        // A wallet inside the modal asks for approval on top of this; afterwards Account is shown.
+        const pushed: Event = { type: 'transaction.pushed', after: afterApproval(transfer) };
+        return [...(deps.approvals ? [pushed] : []), { type: 'send.asked', transfer }];
+      },
+    };
     return concat(
-      // A wallet inside the modal asks for approval on top of this; afterwards Account is shown.
-      deps.approvals ? happened({ type: 'transaction.pushed', after: afterApproval(transfer) }) : EMPTY,
-      happened({ type: 'send.started' }),
-      fresh$,
-      lookAgain(deps),
-      defer(() => {
-        checkSend(deps.state());
-        return EMPTY;
-      }),
-      deps.chain(namespace).pipe(
-        mergeMap((chain) => chain.send(deps.links.need(namespace), transfer, network)),
-        mergeMap((step) => {
-          const before = submitted;
-          submitted ??= step.hash;
-          return happened(...eventsOf(step, transfer, before));
-        }),
+      happened({ type: 'send.started', transfer }),
+      untilAsked(deps, word, (link, asking) =>
+        concat(
+          fresh$,
+          lookAgain(deps),
+          defer(() => {
+            checkSend(deps.state());
+            return EMPTY;
+          }),
+          deps.chain(namespace).pipe(
+            mergeMap((chain) => chain.send(link, transfer, network, asking)),
+            mergeMap((step) => {
+              const before = submitted;
+              submitted ??= step.hash;
+              return happened(...eventsOf(step, transfer, before));
+            }),
+          ),
+        ),
       ),
     );
   }).pipe(
     catchError((error) => {
       const failure = toFailure(error);
-      const failed: Event = { type: 'send.failed', failure, ...(submitted !== undefined && { hash: submitted }) };
+      const transfer = attempt;
+      if (transfer && !asked && failure.code === 'cancelled')
+        return happened({ type: 'send.given-up', transfer, failure });
+      const hash = submitted !== undefined && { hash: submitted };
+      const failed: Event = { type: 'send.failed', failure, ...hash, ...(transfer && { transfer }) };
       // "No" is an outcome the screen itself shows; only a failure is an alarm.
       if (isRefusal(failure)) return happened(failed);
       return happened(failed, {

@@ -1,6 +1,10 @@
 /** Folds events into the send form and the transfer that came of it. */
+import type { Transfer } from '../../domain/transfer.js';
 import type { Event } from '../events.js';
 import type { SendState } from './state.js';
+
+/** Whether it is told of the attempt that the form stands for. */
+const isOf = (send: SendState, event: { readonly transfer?: Transfer }) => send.transfer === event.transfer;
 
 const EMPTY_SEND: SendState = {
   token: undefined,
@@ -16,7 +20,7 @@ export function reduceSend(send: SendState, event: Event): SendState {
   switch (event.type) {
     case 'send.edited':
       return {
-        ...{ ...send, ...event.patch, stage: 'editing', failure: undefined, hash: undefined },
+        ...{ ...send, ...event.patch, stage: 'editing', transfer: undefined, failure: undefined, hash: undefined },
         // What was known of another receiver says nothing of this one.
         named: (event.patch.receiver ?? send.receiver) === send.receiver ? send.named : undefined,
       };
@@ -31,19 +35,26 @@ export function reduceSend(send: SendState, event: Event): SendState {
     case 'send.fee-cleared':
       return send.fee ? { ...send, fee: undefined } : send;
     case 'send.started':
-      return { ...send, stage: 'waiting', failure: undefined };
+      return { ...send, stage: 'checking', transfer: event.transfer, failure: undefined };
+    case 'send.asked':
+      return isOf(send, event) ? { ...send, stage: 'waiting' } : send;
+    case 'send.given-up':
+      return isOf(send, event) ? { ...send, stage: 'editing', transfer: undefined } : send;
     case 'send.submitted':
-      return { ...EMPTY_SEND, stage: 'submitted', hash: event.hash };
-    case 'send.confirmed':
       // A new form may have been begun meanwhile: it is left alone.
-      return send.hash === event.hash ? { ...send, stage: 'confirmed' } : send;
+      if (!isOf(send, event)) return send;
+      return { ...EMPTY_SEND, stage: 'submitted', transfer: event.transfer, hash: event.hash };
+    case 'send.confirmed':
+      return send.hash === (event.submitted ?? event.hash) ? { ...send, stage: 'confirmed' } : send;
     case 'send.failed':
-      return { ...send, stage: 'failed', failure: event.failure };
+      return isOf(send, event) || (!event.transfer && send.stage === 'failed')
+        ? { ...send, stage: 'failed', failure: event.failure }
+        : send;
     case 'connection.closed':
     case 'accounts.changed':
     case 'account.selected':
     case 'network.changed':
-      // What was being sent belonged to another account or network. A transfer under way keeps its stage.
+      // What was being sent belonged to another account or network. What the wallet was asked keeps its stage.
       return send.stage === 'waiting' || send === EMPTY_SEND ? send : EMPTY_SEND;
     default:
       return send;

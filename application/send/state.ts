@@ -1,7 +1,7 @@
 /** The send form and the transfer that came of it. */
 import type { Failure } from '../../domain/failure.js';
 import type { Token } from '../../domain/token.js';
-import type { Fee } from '../../domain/transfer.js';
+import type { Fee, Transfer } from '../../domain/transfer.js';
 
 export interface SendState {
   readonly token: Token | undefined;
@@ -19,8 +19,10 @@ export interface SendState {
     | { readonly status: 'ready'; readonly fee: Fee; readonly at: number }
     | { readonly status: 'failed'; readonly failure: Failure }
     | undefined;
-  /** `waiting`: the wallet is asked. `submitted`: on its way. */
-  readonly stage: 'editing' | 'waiting' | 'submitted' | 'confirmed' | 'failed';
+  /** `checking`: looked at once more before the wallet is asked. `waiting`: the wallet is asked. `submitted`: on its way. */
+  readonly stage: 'editing' | 'checking' | 'waiting' | 'submitted' | 'confirmed' | 'failed';
+  /** The one that is being sent, or was: each attempt has its own. Absent while the form is being filled in. */
+  readonly transfer?: Transfer | undefined;
   readonly hash: string | undefined;
   readonly failure: Failure | undefined;
 }

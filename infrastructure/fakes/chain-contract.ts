@@ -1,6 +1,7 @@
 /** What every `Chain` has to keep. */
 import { lastValueFrom } from 'rxjs';
 import type { Chain, Link } from '../../application/ports.js';
+import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
 import type { Token } from '../../domain/token.js';
 import type { Transfer } from '../../domain/transfer.js';
@@ -125,6 +126,15 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
         );
       });
     }
+
+    it('does not ask for a transfer that is not wanted any more', async (subject) => {
+      const { chain, link, network, amount = 1000n, prompts } = subject;
+      const asking = () => {
+        throw new Failure('cancelled');
+      };
+      await verifyFails(chain.send(link, transferOf(subject, 'native', amount), network, asking), 'cancelled');
+      verifyEqual(prompts(), 0, 'questions');
+    });
 
     it('moves nothing when the holder refuses', async (subject) => {
       const before = await balances(subject);

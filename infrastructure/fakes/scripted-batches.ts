@@ -49,8 +49,12 @@ export function scriptedBatches({ scheduler, scriptOf, move, refuses, miningTime
         const waiting: BatchStatus = { ...batch.status, status: 'pending', receipts: [] };
         return of(scheduler.now() < batch.minedAt ? waiting : batch.status);
       }),
-    call: (link, address, call, network) =>
-      defer(() => scriptOf(link).ask('send', call)).pipe(
+    call: (link, address, call, network, asking) =>
+      defer(() => {
+        const script = scriptOf(link);
+        asking?.();
+        return script.ask('send', call);
+      }).pipe(
         switchMap((): Observable<SendStep> => {
           const sent = hash();
           const mined$ = timer(miningTime(), scheduler).pipe(

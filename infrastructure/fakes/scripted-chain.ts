@@ -129,8 +129,12 @@ export function scriptedChain({
         check(transfer, network);
         return { amount: fee, symbol: network.nativeCurrency.symbol, decimals: network.nativeCurrency.decimals };
       }),
-    send: (link, transfer, network) =>
-      defer(() => scriptOf(link).ask('send', transfer)).pipe(
+    send: (link, transfer, network, asking) =>
+      defer(() => {
+        const script = scriptOf(link);
+        asking?.();
+        return script.ask('send', transfer);
+      }).pipe(
         switchMap(() => answer('send', network, () => check(transfer, network))),
         switchMap(() => {
           const hash = placeholderHex(32, ++transactions);

@@ -137,7 +137,11 @@ export function reviewScreen({ state, modal }: Seen): Screen {
     actions: [
       // It is always open to whoever has no eyes.
       ...(ask ? [action(text.asked(wallet), () => undefined)] : []),
-      action(waiting ? text.confirm(wallet) : text.send(facts.amount), () => void modal.send(), !waiting),
+      action(
+        waiting ? text.confirm(wallet) : text.send(facts.amount),
+        () => void modal.send(),
+        !waiting && stage !== 'checking',
+      ),
     ],
   };
 }

@@ -36,19 +36,32 @@ export function sendTransfer(
   options: BitcoinOptions & { readonly scheduler: SchedulerLike },
 ): Chain['send'] {
   /** The wallet makes and sends the transaction by itself where it can: it knows which coins are better left alone. */
-  const submit = (link: Link, transfer: Transfer, network: Network, choice: CoinChoice): Observable<Sent> => {
+  const submit = (
+    link: Link,
+    transfer: Transfer,
+    network: Network,
+    choice: CoinChoice,
+    asking?: () => void,
+  ): Observable<Sent> => {
     const { from: account, to: recipientAddress, amount } = transfer;
+    asking?.();
     return wallet(link, 'sendTransfer', { account, recipientAddress, amount: String(amount) }).pipe(
       map((answer): Sent => ({ hash: readId(readProperty(answer, 'txid')) })),
       catchError((error: unknown) =>
         toFailure(error).code === 'method-not-supported'
-          ? signAndSend(link, transfer, network, choice)
+          ? signAndSend(link, transfer, network, choice, asking)
           : throwError(() => error),
       ),
     );
   };
 
-  const signAndSend = (link: Link, transfer: Transfer, network: Network, choice: CoinChoice): Observable<Sent> => {
+  const signAndSend = (
+    link: Link,
+    transfer: Transfer,
+    network: Network,
+    choice: CoinChoice,
+    asking?: () => void,
+  ): Observable<Sent> => {
     const { from, to, amount } = transfer;
     const legacy = readBitcoinAddress(from)?.kind === 'p2pkh';
     const parents = choice.coins.map(({ txid }) => explorer.text(network, `/tx/${txid}/hex`));
@@ -61,6 +74,7 @@ export function sendTransfer(
         const built = buildTransfer({ ...choice, from, to, amount, net, publicKey, parents: whole });
         const signInputs = choice.coins.map((_, index) => ({ address: from, index }));
         const asked = { account: from, psbt: toBase64(built.psbt), signInputs, broadcast: false };
+        asking?.();
         return wallet(link, 'signPsbt', asked).pipe(
           map((answer) => built.finish(fromBase64(readProperty(answer, 'psbt')) ?? new Uint8Array())),
         );
@@ -70,9 +84,9 @@ export function sendTransfer(
     );
   };
 
-  return (link, transfer, network) =>
+  return (link, transfer, network, asking) =>
     defer(() => prepareTransfer(explorer, transfer, network, options)).pipe(
-      mergeMap((choice) => submit(link, transfer, network, choice)),
+      mergeMap((choice) => submit(link, transfer, network, choice, asking)),
       mergeMap(({ hash, spends }) =>
         concat(
           of<SendStep>({ type: 'submitted', hash }),

@@ -22,10 +22,10 @@ export function contracts(node: AskNode, call: Batches['call']): Contracts {
     }),
     termsOf,
     tryOut: tryOut(node),
-    send: (link, address, asked, network) =>
+    send: (link, address, asked, network, asking) =>
       defer(() => {
         const opened = link.accounts.some((each) => sameAddress('eip155', each.address, address));
-        if (opened) return call(link, address, asked, network);
+        if (opened) return call(link, address, asked, network, asking);
         return throwError(() => new Failure('unauthorized', 'The wallet does not open this account'));
       }),
   };

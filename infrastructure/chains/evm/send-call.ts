@@ -10,11 +10,17 @@ import { followTransaction } from './follow-transaction.js';
 import { sendTransaction } from './send-transaction.js';
 
 export function sendCall(askWallet: AskWallet, askNode: AskNode, scheduler: SchedulerLike): Batches['call'] {
-  return (link, address, { to, data = '0x', value = 0n }, network) =>
-    sendTransaction(askWallet, link, network, () => ({
-      ...{ from: addressOf(address), to: addressOf(to), value: hexOf(value) },
-      data: data as `0x${string}`,
-    })).pipe(
+  return (link, address, { to, data = '0x', value = 0n }, network, asking) =>
+    sendTransaction(
+      askWallet,
+      link,
+      network,
+      () => ({
+        ...{ from: addressOf(address), to: addressOf(to), value: hexOf(value) },
+        data: data as `0x${string}`,
+      }),
+      asking,
+    ).pipe(
       mergeMap((hash) => {
         const confirmed$ = followTransaction(askNode, scheduler, network, hash).pipe(
           map((receipt): SendStep => {

@@ -16,6 +16,7 @@ export function sendTransaction(
   link: Link,
   network: Network,
   make: () => Transaction,
+  asking?: () => void,
 ): Observable<string> {
   return defer(() => {
     const transaction = onNetwork(make(), network);
@@ -23,11 +24,10 @@ export function sendTransaction(
     return askWallet(link, SILENT_LIMIT, 'eth_chainId').pipe(
       map(readChainId),
       mergeMap((current) => {
-        if (current === network.caipNetworkId)
-          return askWallet(link, PROMPT_LIMIT, 'eth_sendTransaction', [transaction]);
-        return throwError(
-          () => new Failure('network-mismatch', `The wallet is on ${current}`, { data: { networkId: current } }),
-        );
+        if (current !== network.caipNetworkId)
+          throw new Failure('network-mismatch', `The wallet is on ${current}`, { data: { networkId: current } });
+        asking?.();
+        return askWallet(link, PROMPT_LIMIT, 'eth_sendTransaction', [transaction]);
       }),
     );
   }).pipe(

@@ -13,8 +13,8 @@ import { transactionOf } from './transaction.js';
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 export function sendTransfer(askWallet: AskWallet, askNode: AskNode, scheduler: SchedulerLike): Chain['send'] {
-  return (link, transfer, network) =>
-    sendTransaction(askWallet, link, network, () => transactionOf(transfer)).pipe(
+  return (link, transfer, network, asking) =>
+    sendTransaction(askWallet, link, network, () => transactionOf(transfer), asking).pipe(
       mergeMap((hash) => {
         const confirmed = followTransaction(askNode, scheduler, network, hash).pipe(
           map((receipt): SendStep => {

@@ -34,12 +34,20 @@ export function sendTransfer(
   prepared: PreparedOnce,
 ): Chain['send'] {
   /** The wallet sends by itself where it can: it may know better ways into a block than a node of ours. */
-  const submit = (link: Link, network: Network, pubkey: string, bytes: Uint8Array): Observable<string> => {
+  const submit = (
+    link: Link,
+    network: Network,
+    pubkey: string,
+    bytes: Uint8Array,
+    asking?: () => void,
+  ): Observable<string> => {
     const params = { transaction: toBase64(bytes), pubkey };
+    asking?.();
     return wallet(link, 'solana_signAndSendTransaction', { ...params, options: PREFLIGHT }).pipe(
       map(readSignature),
       catchError((error: unknown) => {
         if (toFailure(error).code !== 'method-not-supported') return throwError(() => error);
+        asking?.();
         return wallet(link, 'solana_signTransaction', params).pipe(
           map(readSigned),
           mergeMap((signed) => node(network, text, 'sendTransaction', signed, { ...PREFLIGHT, encoding: 'base64' })),
@@ -49,13 +57,13 @@ export function sendTransfer(
     );
   };
 
-  return (link, transfer, network) =>
+  return (link, transfer, network, asking) =>
     defer(() => {
       const known = prepared.find(transfer, network);
       return known ? of(known) : prepareTransfer(node, transfer, network);
     }).pipe(
       mergeMap(({ transaction, lastBlock }) =>
-        submit(link, network, transfer.from, transaction).pipe(
+        submit(link, network, transfer.from, transaction, asking).pipe(
           tap(() => prepared.forget()),
           mergeMap((hash) =>
             concat(

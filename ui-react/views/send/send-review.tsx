@@ -105,7 +105,13 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
         <Note pad>{text.warning}</Note>
       </Body>
       <Foot>
-        <Button kind="primary" icon="send" busy={waiting} onPress={() => modal.send()} testId="send-confirm-button">
+        <Button
+          kind="primary"
+          icon="send"
+          busy={waiting || stage === 'checking'}
+          onPress={() => modal.send()}
+          testId="send-confirm-button"
+        >
           {waiting ? text.confirm(wallet) : text.send(amount)}
         </Button>
       </Foot>

@@ -1,0 +1,65 @@
+/** What a visitor said yes to may have changed before the wallet is asked: then it is not asked. */
+import { defer, ignoreElements, map, merge, mergeMap, type Observable, Subject, take, takeUntil, tap } from 'rxjs';
+import type { Namespace } from '../domain/caip.js';
+import { Failure } from '../domain/failure.js';
+import type { Deps } from './deps.js';
+import type { Event } from './events.js';
+import { happened } from './happened.js';
+import { isVisible } from './navigation.js';
+import type { Link } from './ports.js';
+import { type Route, topRoute } from './router.js';
+import { accountOf, networkIdOf } from './selectors.js';
+import type { State } from './state.js';
+
+export interface Word {
+  readonly namespace: Namespace;
+  /** Where the visitor said yes: whoever leaves it before the wallet is asked takes that back. */
+  readonly screen?: Route['view'];
+  /** Whether it is still what is meant. Default: always. */
+  readonly still?: (state: State) => boolean;
+  /** What happens as the wallet is asked. */
+  readonly asked?: () => readonly Event[];
+}
+
+/**
+ * Runs `work` with the wallet in use. `asking` is to be called right before the wallet is asked what its holder has to answer, and
+ * throws where it must not be any more. Until then all fails with `cancelled` once another wallet, account or network is in use,
+ * the modal is closed, or the visitor leaves the screen. What the wallet was asked already goes on.
+ */
+export function untilAsked(
+  deps: Deps,
+  { namespace, screen, still = () => true, asked = () => [] }: Word,
+  work: (link: Link, asking: () => void) => Observable<Event>,
+): Observable<Event> {
+  return defer(() => {
+    const link = deps.links.need(namespace);
+    const before = groundOf(deps.state(), namespace, screen);
+    const check = (state: State): void => {
+      const here = groundOf(state, namespace, screen);
+      const same = here.who === before.who && here.shown >= before.shown && deps.links.get(namespace) === link;
+      if (!same || !still(state)) throw new Failure('cancelled', 'Given up before the wallet was asked');
+    };
+    const asked$ = new Subject<void>();
+    const ended$ = new Subject<void>();
+    const asking = () => {
+      check(deps.state());
+      asked$.next();
+    };
+    const events$ = work(link, asking).pipe(tap({ next: () => asked$.next(), complete: () => ended$.next() }));
+    return merge(
+      asked$.pipe(
+        take(1),
+        mergeMap(() => happened(...asked())),
+        takeUntil(ended$),
+      ),
+      deps.state$.pipe(map(check), ignoreElements(), takeUntil(merge(asked$, ended$))),
+      events$,
+    );
+  });
+}
+
+/** Who is asked, and how much of it the visitor sees: nothing, the modal, the very screen. */
+function groundOf(state: State, namespace: Namespace, screen: Route['view'] | undefined) {
+  const shown = isVisible(state) ? (topRoute(state.router).view === screen ? 2 : 1) : 0;
+  return { who: [accountOf(state, namespace)?.address, networkIdOf(state, namespace)].join(' '), shown };
+}
