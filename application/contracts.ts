@@ -2,6 +2,7 @@
 import type { Observable } from 'rxjs';
 import type { Network } from '../domain/network.js';
 import type { Token } from '../domain/token.js';
+import type { WalletAsk } from '../domain/transfer.js';
 import type { Link, SendStep } from './ports.js';
 
 /** What a wallet is asked to send, whole. */
@@ -59,6 +60,8 @@ export interface Contracts {
    * with `transaction-reverted` where it would come to nothing, and with `request-failed`.
    */
   tryOut(trial: Trial): Observable<TrialOutcome | undefined>;
+  /** Pure. What the wallet is asked when `send` is called with the same, to the letter. */
+  askOf(trial: Omit<Trial, 'calls'>, call: ContractCall): WalletAsk;
   /** Asks the wallet to send the call as it is, then follows it, as `Chain.send` does. */
   send(link: Link, address: string, call: ContractCall, network: Network, asking?: () => void): Observable<SendStep>;
 }

@@ -83,7 +83,8 @@ function built(contracts: Contracts, swaps: Swaps, order: SwapOrder, quoted: big
           contracts.tryOut({ network, address, from, to, calls: approval ? [approval, call] : [call] }).pipe(
             map((outcome): Ready => {
               if (outcome) checkOutcome(order, outcome, least);
-              return { status: 'ready', approval, call, least, tried: outcome !== undefined };
+              const ask = contracts.askOf({ network, address, from, to }, approval ?? call);
+              return { status: 'ready', approval, call, ask, least, tried: outcome !== undefined };
             }),
           ),
         ),

@@ -2,6 +2,7 @@
 import type { AccountId } from '../../domain/caip.js';
 import type { Failure } from '../../domain/failure.js';
 import type { Token } from '../../domain/token.js';
+import type { WalletAsk } from '../../domain/transfer.js';
 import type { ContractCall } from '../contracts.js';
 
 export type SwapSide = 'from' | 'to';
@@ -47,6 +48,8 @@ export type SwapBuild =
       /** To be sent before: leave to take exactly what is spent. */
       readonly approval?: ContractCall | undefined;
       readonly call: ContractCall;
+      /** What the wallet is asked first: for the leave where it needs one, else for the call. */
+      readonly ask: WalletAsk;
       /** The least that arrives. */
       readonly least: bigint;
       /** False: the network could not try it out beforehand. */

@@ -20,6 +20,7 @@ async function previewed() {
     approvalOf: () => ({ spender: EXCHANGE, amount: ONE }),
     approve: (): ContractCall => ({ ...call, to: KELP.address ?? '' }),
     termsOf: () => undefined,
+    askOf: () => ({ method: 'eth_sendTransaction', payload: '[]', says: [] }),
     tryOut: () => of({ spent: ONE, got: ONE }),
     send: () => of({ type: 'submitted', hash: '0x1' } as const, { type: 'confirmed', hash: '0x1' } as const),
   };

@@ -62,6 +62,7 @@ export function coreSwaps(chain: ScriptedChain, scheduler: SchedulerLike): CoreS
     approvalOf: (data) => (read(data).kind === 'approve' ? { spender: EXCHANGE, amount: MAX_AMOUNT } : undefined),
     approve: ({ address = '' }, { amount }): ContractCall => ({ to: address, data: `approve ${amount}`, value: 0n }),
     termsOf: () => undefined,
+    askOf: (_trial, call) => ({ method: 'eth_sendTransaction', payload: call.data, says: [] }),
     tryOut: ({ calls }): Observable<TrialOutcome> => {
       const { amount, got } = read(calls.at(-1)?.data ?? '');
       return of({ spent: BigInt(amount), got: BigInt(got) });

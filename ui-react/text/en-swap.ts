@@ -64,6 +64,7 @@ export const enSwap = {
   found: (count: number) => (count === 1 ? '1 token found' : `${count} tokens found`),
   send: 'Send',
   get: 'Receive',
+  asked: (wallet: string) => `What ${wallet} is asked`,
   warning: 'Review the exchange carefully. A swap cannot be undone.',
   untried: 'This could not be tried out beforehand',
   untriedLead: 'The network’s nodes do not offer it. Look closely at what your wallet shows.',

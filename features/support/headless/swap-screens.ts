@@ -1,7 +1,9 @@
 /** The swap form, the choice of a token, and the preview. */
 import { topRoute } from '../../../application/router.js';
+import { walletOf } from '../../../application/selectors.js';
 import { heldOf } from '../../../application/swap/swap-ground.js';
 import { formatAmount } from '../../../domain/amount.js';
+import type { WalletAsk } from '../../../domain/transfer.js';
 import { en } from '../../../ui-react/text/en.js';
 import { swapAction, swapNotice } from '../../../ui-react/views/swap/preview-words.js';
 import { type SwapSums, swapForm, unitsOf } from '../../../ui-react/views/swap/swap-form.js';
@@ -96,10 +98,19 @@ export function swapPreviewScreen({ state, modal }: Seen): Screen {
       `${swap.amountText} ${swap.from.symbol}`,
       unitsOf(swap.quote.amount, swap.to),
       ...sumTexts(sums),
-      ...(build ? [build.call.to] : []),
+      ...(build ? [build.call.to, ...askTexts(build.ask)] : []),
       ...(build?.approval ? [text.approveLead(`${swap.amountText} ${swap.from.symbol}`)] : []),
       text.warning,
     ],
-    actions: [action(text.cancel, () => void modal.back()), action(label, () => void modal.swap(), can)],
+    actions: [
+      // It is always open to whoever has no eyes.
+      ...(build ? [action(text.asked(walletOf(state)?.name ?? en.common.yourWallet), () => undefined)] : []),
+      action(text.cancel, () => void modal.back()),
+      action(label, () => void modal.swap(), can),
+    ],
   };
+}
+
+function askTexts({ method, says, payload }: WalletAsk): readonly string[] {
+  return [method, ...says.map(({ name, value }) => `${name}: ${value}`), payload];
 }

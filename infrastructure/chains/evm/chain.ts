@@ -7,6 +7,7 @@ import type { Network } from '../../../domain/network.js';
 import { loadOnce } from '../../load-once.js';
 import { askNode } from './ask-node.js';
 import { askWallet } from './ask-wallet.js';
+import type { Asked } from './call-ask.js';
 import { estimateFee } from './estimate-fee.js';
 import type { EvmOptions } from './evm-options.js';
 import { names } from './identity.js';
@@ -14,10 +15,11 @@ import { lateBatches } from './late-batches.js';
 import { evmPermissions } from './permissions.js';
 import { readAssets } from './read-assets.js';
 import { readHoldings } from './read-holdings.js';
-import { sendCall } from './send-call.js';
+import { callTransaction, sendCall } from './send-call.js';
 import { sendTransfer } from './send-transfer.js';
 import { signMessage } from './sign-message.js';
 import { switchNetwork } from './switch-network.js';
+import { onNetwork } from './transaction.js';
 
 export interface EvmChainOptions extends EvmOptions {
   readonly scheduler: SchedulerLike;
@@ -36,6 +38,7 @@ export function evmChain(options: EvmChainOptions): Chain {
   const node = askNode({ ...options, log });
   const wallet = askWallet(scheduler);
   const call = sendCall(wallet, node, scheduler);
+  const asked: Asked = (address, each, network) => JSON.stringify([onNetwork(callTransaction(address, each), network)]);
   return {
     namespace: 'eip155',
     isAddress: (text) => isAddressShape('eip155', text),
@@ -51,7 +54,7 @@ export function evmChain(options: EvmChainOptions): Chain {
       defer(() => from(loadVerification())).pipe(
         mergeMap((part) => part.verifyMessage((...question) => firstValueFrom(node(...question)), ...asked)),
       ),
-    contracts: defer(() => from(loadContracts())).pipe(map((part) => part.contracts(node, call))),
+    contracts: defer(() => from(loadContracts())).pipe(map((part) => part.contracts(node, call, asked))),
     switchNetwork: switchNetwork(wallet, scheduler, options.rpcUrls),
   };
 }

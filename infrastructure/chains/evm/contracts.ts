@@ -8,11 +8,12 @@ import type { ContractCall, Contracts } from '../../../application/contracts.js'
 import { sameAddress } from '../../../domain/address.js';
 import { Failure } from '../../../domain/failure.js';
 import type { AskNode } from './ask-node.js';
+import { type Asked, callAsk } from './call-ask.js';
 import { addressWord, numberWord } from './call-words.js';
 import { approvalOf, termsOf } from './swap-terms.js';
 import { tryOut } from './try-out.js';
 
-export function contracts(node: AskNode, call: Batches['call']): Contracts {
+export function contracts(node: AskNode, call: Batches['call'], asked: Asked): Contracts {
   return {
     approvalOf,
     approve: ({ address = '' }, { spender, amount }): ContractCall => ({
@@ -22,10 +23,11 @@ export function contracts(node: AskNode, call: Batches['call']): Contracts {
     }),
     termsOf,
     tryOut: tryOut(node),
-    send: (link, address, asked, network, asking) =>
+    askOf: callAsk(asked),
+    send: (link, address, each, network, asking) =>
       defer(() => {
-        const opened = link.accounts.some((each) => sameAddress('eip155', each.address, address));
-        if (opened) return call(link, address, asked, network, asking);
+        const opened = link.accounts.some((one) => sameAddress('eip155', one.address, address));
+        if (opened) return call(link, address, each, network, asking);
         return throwError(() => new Failure('unauthorized', 'The wallet does not open this account'));
       }),
   };

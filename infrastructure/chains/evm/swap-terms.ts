@@ -6,15 +6,33 @@ import type { Approval, SwapTerms } from '../../../application/contracts.js';
 
 const WORD = 64;
 
-/** By the first four bytes of the call: whether ether goes in as value, and whether ether comes out. */
-const SPOKEN: Readonly<Record<string, { readonly value: boolean; readonly ether: boolean }>> = {
+interface Spoken {
+  /** Ether goes in as value. */
+  readonly value: boolean;
+  /** Ether comes out. */
+  readonly ether: boolean;
+  /** The token may keep a part of what moves. */
+  readonly kept?: boolean;
+}
+
+/** By the first four bytes of the call. */
+const SPOKEN: Readonly<Record<string, Spoken>> = {
   '7ff36ab5': { value: true, ether: false },
-  b6f9de95: { value: true, ether: false },
+  b6f9de95: { value: true, ether: false, kept: true },
   '18cbafe5': { value: false, ether: true },
-  '791ac947': { value: false, ether: true },
+  '791ac947': { value: false, ether: true, kept: true },
   '38ed1739': { value: false, ether: false },
-  '5c11d795': { value: false, ether: false },
+  '5c11d795': { value: false, ether: false, kept: true },
 };
+
+/** What contracts call it; of one that is not known, its first four bytes. */
+export function functionOf(data: string): string {
+  if (approvalOf(data)) return 'approve';
+  const spoken = SPOKEN[data.slice(2, 10).toLowerCase()];
+  if (!spoken) return data.slice(0, 10);
+  const [spent, got] = [spoken.value ? 'ETH' : 'Tokens', spoken.ether ? 'ETH' : 'Tokens'];
+  return `swapExact${spent}For${got}${spoken.kept ? 'SupportingFeeOnTransferTokens' : ''}`;
+}
 
 /** Nobody's: whoever writes the same in another way than all others do has something to hide. */
 const ODD: SwapTerms = { recipient: '', least: 0n };

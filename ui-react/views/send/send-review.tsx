@@ -16,6 +16,7 @@ import { Plate } from '../../parts/plate.js';
 import { TokenMark } from '../../parts/token-mark.js';
 import { useSaid } from '../../parts/use-said.js';
 import { useText } from '../../parts/use-text.js';
+import { WalletAsk } from '../../parts/wallet-ask.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enSend } from '../../text/en-send.js';
 import type { ViewProps } from '../view-props.js';
@@ -25,7 +26,6 @@ import { review } from './review.js';
 import { SendFailure } from './send-failure.js';
 import { cautionOf, namedOf } from './send-form.js';
 import { TokenNotice } from './token-notice.js';
-import { WalletAsk } from './wallet-ask.js';
 import { WholeAddress } from './whole-address.js';
 
 /** What will be sent, to whom, and what it costs, before the wallet is asked. */

@@ -1,3 +1,4 @@
+import { walletOf } from '../../../application/selectors.js';
 import { Between } from '../../parts/between.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
@@ -12,6 +13,8 @@ import { TokenMark } from '../../parts/token-mark.js';
 import { useSaid } from '../../parts/use-said.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
+import { WalletAsk } from '../../parts/wallet-ask.js';
+import { enCommon } from '../../text/en-everywhere.js';
 import { enFailures } from '../../text/en-failures.js';
 import { enSwap } from '../../text/en-swap.js';
 import type { ViewProps } from '../view-props.js';
@@ -24,11 +27,13 @@ import { swapForm, unitsOf } from './swap-form.js';
 export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   useSheet(css);
   const text = useText('swap', enSwap);
+  const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
   const form = swapForm(state);
   const { swap, network, sums } = form;
   const { label, busy, can } = swapAction(state, text);
   const notice = swapNotice(state, text, failures);
+  const wallet = walletOf(state)?.name ?? common.yourWallet;
   useSaid(busy ? label : notice ? `${notice.title}. ${notice.lead}` : '', swap?.ended ?? swap?.build);
   if (!swap?.from || !swap.to || !network || !sums || swap.quote?.status !== 'ready') {
     return (
@@ -89,6 +94,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
         {build?.status === 'ready' && build.approval && (
           <Note pad>{text.approveLead(`${swap.amountText} ${from.symbol}`)}</Note>
         )}
+        {build?.status === 'ready' && <WalletAsk label={text.asked(wallet)} ask={build.ask} />}
         <Note pad>{text.warning}</Note>
       </Body>
       <Foot pair>

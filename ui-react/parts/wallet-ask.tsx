@@ -1,5 +1,5 @@
-import type { WalletAsk as Ask } from '../../../domain/transfer.js';
-import { Disclosure } from '../../parts/disclosure.js';
+import type { WalletAsk as Ask } from '../../domain/transfer.js';
+import { Disclosure } from './disclosure.js';
 
 export interface WalletAskProps {
   readonly label: string;

@@ -1,0 +1,32 @@
+@sandbox @browser
+Feature: What is shown of a swap is what the wallet is asked
+  The preview opens what goes to the wallet, to the letter, and what it says: read out of it, not out of the form.
+
+  Background:
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+
+  @S6.4
+  Scenario: The network's own currency for a token
+    Given the visitor previews a swap of "1" "ETH" for "KELP"
+    When the visitor chooses "What Harbor is asked"
+    Then the visitor sees "swapExactETHForTokens"
+    And the visitor sees "1 ETH"
+    When the visitor chooses "Swap"
+    And Harbor does not answer
+    Then Harbor was asked exactly what the visitor sees
+
+  Scenario: First the leave to take exactly that much of a token, then the swap
+    Given the visitor previews a swap of "100" "KELP" for "ETH"
+    When the visitor chooses "What Harbor is asked"
+    Then the visitor sees "approve"
+    And the visitor sees "0000000005f5e100"
+    When the visitor chooses "Approve KELP"
+    And Harbor does not answer
+    Then Harbor was asked exactly what the visitor sees
+    When Harbor approves
+    Then "Swap" can be chosen
+    And the visitor sees "swapExactTokensForETH"
+    When the visitor chooses "Swap"
+    And Harbor does not answer
+    Then Harbor was asked exactly what the visitor sees
