@@ -9,7 +9,7 @@ import type { Failure } from '../domain/failure.js';
 import type { GrantedPermissions, SmartSession } from '../domain/permission-request.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { RpcResponseClass } from '../domain/rpc-response.js';
-import type { Holding, Token } from '../domain/token.js';
+import type { Holding } from '../domain/token.js';
 import type { Fee, Transfer } from '../domain/transfer.js';
 import type { ListedWallet, Wallet } from '../domain/wallet.js';
 import type { PagesByName, PagesName } from './activity/state.js';
@@ -27,7 +27,7 @@ import type { Named, SendPatch } from './send/state.js';
 import type { AddressIdentity } from './services.js';
 import type { Snack } from './shell/state.js';
 import type { SignInState } from './sign-in/state.js';
-import type { SwapState } from './swap/state.js';
+import type { Swapped, SwapState } from './swap/state.js';
 
 /** A namespace that a wallet opened. */
 export interface Opened {
@@ -233,14 +233,16 @@ export type Event =
       readonly after?: AfterApproval;
     }
   /** The wallet has sent it. */
+  | { readonly type: 'swap.submitted'; readonly hash: string; readonly swapped: Swapped }
+  | { readonly type: 'swap.confirmed'; readonly hash: string; readonly swapped: Swapped; readonly submitted?: string }
+  /** Neither the leave to take tokens was given nor anything swapped; `hash`: what was sent for it. */
   | {
-      readonly type: 'swap.submitted';
-      readonly hash: string;
-      readonly from: Token;
-      readonly to: Token;
-      readonly amount: bigint;
+      readonly type: 'swap.failed';
+      readonly step: 'approval' | 'swap';
+      readonly swapped: Swapped;
+      readonly failure: Failure;
+      readonly hash?: string;
     }
-  | { readonly type: 'swap.confirmed'; readonly hash: string }
   // sign-in
   /** How the account in use stands with the site. */
   | { readonly type: 'sign-in.changed'; readonly signIn: SignInState; readonly failure?: Failure }

@@ -13,19 +13,19 @@ import {
 } from 'rxjs';
 import { accountTab } from '../account/tabs.js';
 import type { Deps, Reaction } from '../deps.js';
-import type { Event, EventType } from '../events.js';
+import type { Event } from '../events.js';
 import { isVisible } from '../navigation.js';
 import { accountIdOfState } from '../selectors.js';
 import type { State } from '../state.js';
 
-const SENT: readonly EventType[] = ['send.submitted', 'send.confirmed', 'send.failed', 'request.succeeded'];
+const SENT = /^(s(end|wap)\.(submitted|confirmed|failed)|request\.succeeded)$/;
 
 export const keepActivity: Reaction = (deps) => {
   const { services, events$, state$, parts } = deps;
   if (!services?.activity && !services?.collectibles) return EMPTY;
   const sent$ = services.activity
     ? events$.pipe(
-        filter(({ type }) => SENT.includes(type)),
+        filter(({ type }) => SENT.test(type)),
         mergeMap((event) =>
           parts.activity.pipe(
             mergeMap(({ noteSent }) => from(noteSent(deps, event))),

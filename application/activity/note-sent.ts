@@ -23,7 +23,14 @@ export function noteSent(deps: Deps, event: Event): readonly Event[] {
     case 'send.submitted': {
       const { token, from, to, amount } = event.transfer;
       return changed(deps, accountIdOf(token.networkId, from), (sent) =>
-        added(sent, pending(event.hash, token.networkId, { from, to }, 'send', [leaving(token, amount)])),
+        added(sent, pending(event.hash, token.networkId, { from, to }, 'send', [moving(token, amount)])),
+      );
+    }
+    case 'swap.submitted': {
+      const { from, to, amount, got, address } = event.swapped;
+      const moved = [moving(from, amount), moving(to, got, 'in')];
+      return changed(deps, accountIdOf(from.networkId, address), (sent) =>
+        added(sent, pending(event.hash, from.networkId, { from: address, to: address }, 'trade', moved)),
       );
     }
     case 'request.succeeded': {
@@ -35,8 +42,10 @@ export function noteSent(deps: Deps, event: Event): readonly Event[] {
       );
     }
     case 'send.confirmed':
+    case 'swap.confirmed':
       return ended(deps, event.submitted ?? event.hash, 'confirmed', event.hash);
     case 'send.failed':
+    case 'swap.failed':
       // What is not mined yet still may be.
       if (event.hash === undefined || event.failure.code === 'timed-out') return [];
       return ended(deps, event.hash, event.failure.code === 'cancelled' ? 'replaced' : 'failed');
@@ -85,10 +94,14 @@ function pending(
   };
 }
 
-function leaving({ symbol, iconUrl, decimals }: Token, amount: bigint): TransactionTransfer {
+function moving(
+  { symbol, iconUrl, decimals }: Token,
+  amount: bigint,
+  direction: TransactionTransfer['direction'] = 'out',
+): TransactionTransfer {
   return {
     fungible_info: { symbol, ...(iconUrl && { icon: { url: iconUrl } }) },
-    direction: 'out',
+    direction,
     quantity: { numeric: formatAmount(amount, decimals) },
   };
 }
@@ -110,5 +123,5 @@ function requested(deps: Deps, event: Extract<Event, { type: 'request.succeeded'
 }
 
 function transfersOf(network: Network, value: bigint): readonly TransactionTransfer[] {
-  return value > 0n ? [leaving(nativeToken(network), value)] : [];
+  return value > 0n ? [moving(nativeToken(network), value)] : [];
 }

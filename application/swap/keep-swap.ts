@@ -19,7 +19,7 @@ import { topRoute } from '../router.js';
 import { buildSwap } from './build-swap.js';
 import { loadSwap } from './load-swap.js';
 import { quoteSwap } from './quote-swap.js';
-import type { SwapState } from './state.js';
+import type { SwapPreset, SwapState } from './state.js';
 import { swapGround } from './swap-ground.js';
 import { tokenKey } from './token-key.js';
 
@@ -31,6 +31,8 @@ export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps));
 
 /** Once for each account and network that the form is looked at with. */
 function load$(deps: Deps): Observable<Event> {
+  /** What the host wanted and got: whoever comes back to the form has changed it since. */
+  let filled: SwapPreset | undefined;
   return deps.state$.pipe(
     map((state) => {
       const route = topRoute(state.router);
@@ -41,19 +43,25 @@ function load$(deps: Deps): Observable<Event> {
     switchMap((asked) => {
       if (!asked) return EMPTY;
       // Not while others are told of the same change: what is found then is told after them, and the form is not there yet.
-      return timer(0, deps.scheduler).pipe(switchMap(() => begin$(deps)));
+      return timer(0, deps.scheduler).pipe(
+        switchMap(() => {
+          const route = topRoute(deps.state().router);
+          const preset = route.view === 'swap' ? route.preset : undefined;
+          const wanted = preset !== filled;
+          filled = preset;
+          return begin$(deps, preset, wanted);
+        }),
+      );
     }),
   );
 }
 
-function begin$(deps: Deps): Observable<Event> {
+function begin$(deps: Deps, preset: SwapPreset | undefined, wanted: boolean): Observable<Event> {
   const state = deps.state();
   const ground = swapGround(state);
-  const route = topRoute(state.router);
-  const preset = route.view === 'swap' ? route.preset : undefined;
   const { swap } = state;
   const known = swap?.accountId === ground?.accountId && (swap?.status === 'ready' || swap?.status === 'unsupported');
-  return !ground || (known && !preset) ? EMPTY : loadSwap(deps, ground, preset);
+  return !ground || (known && !(preset && wanted)) ? EMPTY : loadSwap(deps, ground, preset);
 }
 
 /** A quote of another form, or of one that nobody looks at any more, is given up: its question is cancelled. */

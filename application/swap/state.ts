@@ -58,6 +58,17 @@ export type SwapBuild =
   /** What was built is not what was asked for where `failure.data.mismatch` says in what. */
   | { readonly status: 'failed'; readonly failure: Failure };
 
+/** What was given for what. */
+export interface Swapped {
+  /** Whose. */
+  readonly address: string;
+  readonly from: Token;
+  readonly to: Token;
+  /** Of the one, and what was quoted of the other, in their smallest units. */
+  readonly amount: bigint;
+  readonly got: bigint;
+}
+
 /** In what a built transaction differs from what was asked for. */
 export type SwapMismatch = 'account' | 'amount' | 'contract' | 'spender' | 'recipient' | 'token' | 'least' | 'decimals';
 

@@ -15,6 +15,7 @@ import type { Snack } from '../shell/state.js';
 import { buildSwap, contractsOf } from './build-swap.js';
 import { patchSwap } from './patch-swap.js';
 import { orderOf, quoteSwap } from './quote-swap.js';
+import type { Swapped } from './state.js';
 import { swapProblem } from './swap-problem.js';
 
 export const swap = (deps: Deps) => (): Observable<Event> =>
@@ -42,6 +43,8 @@ type Built = Extract<
 function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built, quoted: bigint): Observable<Event> {
   const { from, to, network, address, amount } = order;
   const swapping = !approval;
+  const swapped: Swapped = { address, from, to, amount, got: quoted };
+  let sent: string | undefined;
   const inside = walletOf(deps.state())?.type === 'AUTH';
   const told = (key: 'swapping' | 'swapped') => ({
     key,
@@ -62,17 +65,19 @@ function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built,
     contractsOf(deps).pipe(
       mergeMap((contracts) => contracts.send(deps.links.need('eip155'), address, approval ?? call, network)),
       mergeMap(({ type, hash }) => {
+        const before = sent;
+        sent ??= hash;
         if (!swapping) return type === 'confirmed' ? approved(deps, accountId) : EMPTY;
         if (type === 'submitted') {
           return concat(
-            happened({ type: 'swap.submitted', hash, from, to, amount }),
+            happened({ type: 'swap.submitted', hash, swapped }),
             shown({ kind: 'loading', message: told('swapping'), autoClose: false }),
             defer(() => (isVisible(deps.state()) && onPreview(deps) ? leave() : EMPTY)),
           );
         }
         deps.ask({ type: 'refresh-balance', tokens: [from, to] });
         return concat(
-          happened({ type: 'swap.confirmed', hash }),
+          happened({ type: 'swap.confirmed', hash, swapped, ...(before !== undefined && { submitted: before }) }),
           defer(() =>
             deps.state().swap?.accountId === accountId ? happened({ type: 'swap.changed', swap: undefined }) : EMPTY,
           ),
@@ -85,7 +90,13 @@ function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built,
       const failure = toFailure(error);
       return concat(
         patchSwap(deps, accountId, { stage: 'editing', ended: failure }),
-        happened({ type: 'intent.failed', intent: 'swap', failure }),
+        happened(
+          { type: 'intent.failed', intent: 'swap', failure },
+          {
+            ...{ type: 'swap.failed', step: swapping ? 'swap' : 'approval', swapped, failure },
+            ...(sent !== undefined && { hash: sent }),
+          },
+        ),
         // "No" is an outcome that the screen itself shows.
         isRefusal(failure)
           ? happened({ type: 'snack.hidden' })

@@ -15,6 +15,32 @@ Feature: What a site is told of visits
     Then the modal is closed
     And the dapp reads "events told" as "CONNECT_SUCCESS, INITIALIZE, MODAL_CLOSE, MODAL_OPEN, SELECT_WALLET"
 
+  @S7.7
+  Scenario: And of their swaps, however these end
+    Given the dapp sets "analytics" to "wanted"
+    And the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Swap"
+    And the visitor chooses "You send ETH. Change"
+    And the Swap choice screen is shown
+    And the visitor chooses "Kelp Dollar"
+    And the Swap screen is shown
+    Given the visitor previews a swap of "100" "KELP" for "ETH"
+    When the visitor chooses "Approve KELP"
+    And Harbor rejects
+    Then the visitor sees "You said no in your wallet"
+    When the visitor goes back
+    And the visitor chooses "Switch direction"
+    And the visitor chooses "Review swap"
+    And the visitor chooses "Swap"
+    And Harbor rejects
+    Then the visitor sees "You said no in your wallet"
+    When the visitor chooses "Swap"
+    And Harbor approves
+    Then the visitor sees "Swapped ETH to"
+    And the dapp reads "events told of swaps" as "CLICK_SELECT_TOKEN_TO_SWAP, INITIATE_SWAP, OPEN_SWAP, SWAP_APPROVAL_ERROR, SWAP_ERROR, SWAP_SUCCESS"
+
   @S7.5
   Scenario: A project that wants no events gets none
     Given the dapp sets "analytics" to "unwanted"

@@ -7,6 +7,8 @@ export function countedFact(fact: string, { told, asked }: AnalyticsService): st
   if (fact === 'events told') return [...told].sort().join(', ') || NOTHING;
   if (fact === 'events told of signing in')
     return [...new Set(told.filter((name) => name.includes('SIWX')))].sort().join(', ') || NOTHING;
+  if (fact === 'events told of swaps')
+    return [...new Set(told.filter((name) => name.includes('SWAP')))].sort().join(', ') || NOTHING;
   if (fact === 'questions of the counting service') return asked.join(', ') || NOTHING;
   return undefined;
 }

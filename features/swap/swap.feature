@@ -26,6 +26,21 @@ Feature: Swapping tokens
     And the account has "100" "KELP" less than before
     And the account has at least "0.03" "ETH" more than before
 
+  @sandbox @browser @S9.7
+  Scenario: What is on its way stands first among what the account did, until it is mined
+    Given the dapp sets "mining" to "halted"
+    And the visitor previews a swap of "1" "ETH" for "KELP"
+    When the visitor chooses "Swap"
+    And Harbor approves
+    Then the Account screen is shown
+    When the visitor chooses "Activity"
+    Then the visitor sees "Pending"
+    And at once the dapp reads "first of what the account did" as "trade, pending"
+    When the dapp sets "mining" to "going on"
+    Then the visitor sees "Swapped ETH to"
+    And the dapp reads "first of what the account did" as "trade, confirmed"
+    And the visitor does not see "Pending"
+
   @core @sandbox @S9.7
   Scenario: What is typed is quoted, and the other way round
     Given the dapp opens a swap of "1" "ETH" for "KELP"
@@ -69,6 +84,22 @@ Feature: Swapping tokens
     Then the visitor sees "You said no in your wallet"
     And the Swap preview screen is shown
     And the account has as much "KELP" as before
+
+  @core @sandbox @S2.6
+  Scenario: What the dapp has filled in is the visitor's to change
+    Given the visitor previews a swap of "1" "ETH" for "KELP"
+    And "Swap" can be chosen
+    When the visitor goes back
+    And the visitor chooses "Switch direction"
+    Then the visitor sees "You send KELP. Change"
+    When the visitor chooses "You get ETH. Change"
+    And the Swap choice screen is shown
+    And the visitor goes back
+    Then the Swap screen is shown
+    And "Insufficient balance" cannot be chosen
+    And the visitor sees "You send KELP. Change"
+    When the dapp opens a swap of "1" "ETH" for "KELP"
+    Then the visitor sees "You send ETH. Change"
 
   @S1.5 @S2.6
   Scenario: Tokens are chosen by name

@@ -50,6 +50,7 @@ describe('S7.7 what is told of', () => {
       [['SELECT_BUY_PROVIDER', { provider: 'Harbour', isSmartAccount: false }]],
     ],
     [{ type: 'route.pushed', route: { view: 'profile' } }, []],
+    [{ type: 'route.pushed', route: { view: 'swap-preview' } }, []],
     [{ type: 'route.pushed', route: { view: 'constructor' as never } }, []],
     [started, [['SELECT_WALLET', { name: 'unknown', platform: 'browser' }]]],
     [{ ...started, restoring: true }, []],

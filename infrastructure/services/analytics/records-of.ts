@@ -7,6 +7,7 @@ import { statusOf } from '../../../application/status-of.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import type { Happening } from './analytics.js';
 import { ofSignIn } from './records-of-sign-in.js';
+import { ofSwap } from './records-of-swap.js';
 
 export interface Tracked {
   readonly type: 'track' | 'error';
@@ -22,6 +23,7 @@ const CLICKS: ReadonlyMap<string, string> = new Map(
     'what-is-a-network': 'CLICK_NETWORK_HELP',
     'get-wallet': 'CLICK_GET_WALLET',
     networks: 'CLICK_NETWORKS',
+    'swap-select-token': 'CLICK_SELECT_TOKEN_TO_SWAP',
     'update-email-wallet': 'EMAIL_EDIT',
     'upgrade-email-wallet': 'EMAIL_UPGRADE_FROM_MODAL',
   }),
@@ -74,6 +76,8 @@ export function recordsOf({ event, before, state }: Happening, mobile: boolean):
       return track('MODAL_CLOSE', { connected });
     case 'route.pushed': {
       if (event.route.view === 'send') return track('OPEN_SEND', where(state));
+      if (event.route.view === 'swap') return track('OPEN_SWAP', where(state));
+      if (event.route.view === 'swap-preview') return ofSwap(event, state);
       const buying = BUYING.get(event.route.view);
       if (buying) return track(buying, { isSmartAccount: where(state).isSmartAccount });
       const click = CLICKS.get(event.route.view);
@@ -142,6 +146,9 @@ export function recordsOf({ event, before, state }: Happening, mobile: boolean):
       const left = attempt?.way === 'social' && !attempt.failure && event.attempt === undefined && !connected;
       return left ? track('SOCIAL_LOGIN_CANCELED', { provider: attempt.provider }) : [];
     }
+    case 'swap.confirmed':
+    case 'swap.failed':
+      return ofSwap(event, state);
     default:
       return ofSignIn(event, state);
   }
