@@ -13,7 +13,10 @@ import type { State } from './state.js';
 
 export interface Word {
   readonly namespace: Namespace;
-  /** Where the visitor said yes: whoever leaves it before the wallet is asked takes that back. */
+  /**
+   * Where visitors say yes: whoever leaves it before the wallet is asked takes that back. One who never saw it, as the site asked
+   * by itself, does so by closing the modal. Absent: the screen does not matter.
+   */
   readonly screen?: Route['view'];
   /** Whether it is still what is meant. Default: always. */
   readonly still?: (state: State) => boolean;
@@ -60,6 +63,6 @@ export function untilAsked(
 
 /** Who is asked, and how much of it the visitor sees: nothing, the modal, the very screen. */
 function groundOf(state: State, namespace: Namespace, screen: Route['view'] | undefined) {
-  const shown = isVisible(state) ? (topRoute(state.router).view === screen ? 2 : 1) : 0;
+  const shown = screen && isVisible(state) ? (topRoute(state.router).view === screen ? 2 : 1) : 0;
   return { who: [accountOf(state, namespace)?.address, networkIdOf(state, namespace)].join(' '), shown };
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.js';
 import { askCapabilities, forgetCapabilities } from './ask-capabilities.js';
 import { followBatch } from './follow-batch.js';
 import type { Batches } from './port.js';
-import { type BatchSubject, batchesOn, batchSubject, isStill } from './subject.js';
+import { type BatchSubject, batchesOn, batchSubject, mustBeStill } from './subject.js';
 
 export type BatchStep =
   | { readonly type: 'progressed'; readonly progress: BatchProgress }
@@ -54,7 +54,8 @@ function atOnce(
     const steps = batch.calls.map((): CallStep => ({ stage }));
     return { type: 'progressed', progress: { way: 'at-once', steps, ...(id !== undefined && { id }) } };
   };
-  const submitted$ = defer(() => batches.send(link, address, batch, network)).pipe(
+  const asking = () => mustBeStill(deps, subject);
+  const submitted$ = defer(() => batches.send(link, address, batch, network, asking)).pipe(
     take(1),
     mergeMap((id) =>
       concat(
@@ -76,9 +77,8 @@ function oneByOne(deps: Deps, batches: Batches, { calls }: Batch, subject: Batch
   const hashes = () => steps.flatMap(({ stage, hash }) => (stage === 'confirmed' && hash ? [hash] : []));
   const turns = calls.map((call, at) =>
     defer(() => {
-      // What was meant for one account on one network is not asked of another.
-      if (!isStill(deps, subject)) throw new Failure('cancelled', 'Another account or network came into use meanwhile');
-      const asked$ = batches.call(link, address, call, network);
+      mustBeStill(deps, subject);
+      const asked$ = batches.call(link, address, call, network, () => mustBeStill(deps, subject));
       return concat(
         of(mark(at, { stage: 'asked' })),
         asked$.pipe(map(({ type, hash }) => mark(at, { stage: type, hash }))),

@@ -9,11 +9,17 @@ export interface Batches {
   capabilities(link: Link, address: string, network: Network): Observable<WalletCapabilities | undefined>;
   /**
    * Hands the calls to the wallet. Its own name for them, then completes. Fails with `rejected`, `method-not-supported` and
-   * the wallet codes, `wallet-misbehaved` for a name that is none.
+   * the wallet codes, `wallet-misbehaved` for a name that is none. `asking` is to be called right before, as by `Chain.send`.
    */
-  send(link: Link, address: string, batch: Batch & { readonly atomic: boolean }, network: Network): Observable<string>;
+  send(
+    link: Link,
+    address: string,
+    batch: Batch & { readonly atomic: boolean },
+    network: Network,
+    asking?: () => void,
+  ): Observable<string>;
   /** What has become of them: asks once. Fails with `wallet-misbehaved` for nonsense or the status of another batch, and the wallet codes. */
   status(link: Link, id: string, network: Network): Observable<BatchStatus>;
-  /** Asks the wallet for one call as a transaction of its own, and follows it: as `Chain.send`, with its failures. */
+  /** Asks the wallet for one call as a transaction of its own, and follows it: as `Chain.send`, with its failures and `asking`. */
   call(link: Link, address: string, call: Call, network: Network, asking?: () => void): Observable<SendStep>;
 }

@@ -25,14 +25,17 @@ export function batchSubject(deps: Deps): BatchSubject {
   return { link: deps.links.need(activeNamespace), address: account.address, network };
 }
 
-/** Whether the wallet is still where it was, with the same account in use. */
-export function isStill(deps: Deps, { link, address, network }: BatchSubject): boolean {
+/**
+ * What was meant for one account on one network is not asked of another: throws `cancelled` unless the wallet is still where it
+ * was, with the same account in use.
+ */
+export function mustBeStill(deps: Deps, { link, address, network }: BatchSubject): void {
   const state = deps.state();
-  return (
+  const still =
     deps.links.get(network.chainNamespace) === link &&
     accountOf(state, network.chainNamespace)?.address === address &&
-    networkOf(state, network.chainNamespace)?.caipNetworkId === network.caipNetworkId
-  );
+    networkOf(state, network.chainNamespace)?.caipNetworkId === network.caipNetworkId;
+  if (!still) throw new Failure('cancelled', 'Another account or network came into use meanwhile');
 }
 
 /** Fails with `method-not-supported` where wallets of this kind know no batches. */

@@ -7,6 +7,8 @@ import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { isVisible } from '../navigation.js';
+import type { Link } from '../ports.js';
+import { untilAsked } from '../until-asked.js';
 import type { Naming } from './state.js';
 import { withRegistry } from './with-registry.js';
 
@@ -18,33 +20,39 @@ export const registerName =
       const { suffix } = registry;
       const name = `${label}.${suffix}`;
       const naming: Naming = { address, label, suffix, step: 'registering', taken: false, suggestions: [] };
+      let asked = false;
       const ended = (error: unknown) => {
         const failure = toFailure(error, 'request-failed');
+        if (failure.code === 'cancelled' && !asked)
+          return happened({ type: 'name.changed', naming: { ...naming, step: 'checked' }, failure });
         const owned = failure.data.owned === undefined ? undefined : String(failure.data.owned);
         const left: Naming = { ...naming, step: 'checked', owned, failure };
         return happened({ type: 'name.changed', naming: left, failure });
       };
       const problem = nameProblem(label);
       if (problem) return ended(new Failure('invalid-id', `The name cannot be registered: ${problem}`));
-      const signed$ = defer(() => {
-        // In this order, and nothing else: it is what the service compares.
-        const timestamp = Math.floor(deps.scheduler.now() / 1000);
-        const message = JSON.stringify({ name, attributes: {}, timestamp });
-        return deps.chain('eip155').pipe(
-          mergeMap((chain) => chain.signMessage(deps.links.need('eip155'), address, message)),
-          take(1),
-          mergeMap((signature) =>
-            registry.register({ coinType: coinTypeOf(Number(network.id)), address, message, signature }),
-          ),
+      const signed = (link: Link, asking: () => void) =>
+        deps.chain('eip155').pipe(
+          mergeMap((chain) => {
+            asking();
+            asked = true;
+            // In this order, and nothing else: it is what the service compares.
+            const timestamp = Math.floor(deps.scheduler.now() / 1000);
+            const message = JSON.stringify({ name, attributes: {}, timestamp });
+            return chain.signMessage(link, address, message).pipe(
+              take(1),
+              mergeMap((signature) =>
+                registry.register({ coinType: coinTypeOf(Number(network.id)), address, message, signature }),
+              ),
+            );
+          }),
         );
-      });
-      return concat(
-        happened({ type: 'name.changed', naming }),
+      const registered = (link: Link, asking: () => void): Observable<Event> =>
         registry.nameOf(address).pipe(
           catchError(() => of(undefined)),
           mergeMap((owned) =>
             owned === undefined
-              ? signed$
+              ? signed(link, asking)
               : throwError(() => new Failure('invalid-id', 'You already own a name', { data: { owned } })),
           ),
           mergeMap(() =>
@@ -57,6 +65,9 @@ export const registerName =
               ),
             ),
           ),
-        ),
+        );
+      return concat(
+        happened({ type: 'name.changed', naming }),
+        untilAsked(deps, { namespace: 'eip155', screen: 'register-account-name' }, registered),
       ).pipe(catchError(ended));
     });

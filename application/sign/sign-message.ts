@@ -7,6 +7,7 @@ import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { accountOf } from '../selectors.js';
+import { untilAsked } from '../until-asked.js';
 
 export const signMessage =
   (deps: Deps) =>
@@ -20,11 +21,14 @@ export const signMessage =
     defer(() => {
       const account = accountOf(deps.state(), namespace);
       if (!account) throw new Failure('not-connected', 'UniversalAdapter:signMessage - provider is undefined');
-      return deps.chain(namespace).pipe(
-        mergeMap((chain) => chain.signMessage(deps.links.need(namespace), account.address, message)),
-        take(1),
+      return untilAsked(deps, { namespace }, (link, asking) =>
+        deps.chain(namespace).pipe(
+          mergeMap((chain) => {
+            asking();
+            return chain.signMessage(link, account.address, message);
+          }),
+          take(1),
+          map((signature): Event => ({ type: 'message.signed', signature })),
+        ),
       );
-    }).pipe(
-      map((signature): Event => ({ type: 'message.signed', signature })),
-      catchError((error) => happened({ type: 'message.sign-failed', failure: toFailure(error) })),
-    );
+    }).pipe(catchError((error) => happened({ type: 'message.sign-failed', failure: toFailure(error) })));

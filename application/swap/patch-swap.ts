@@ -4,14 +4,12 @@ import type { AccountId } from '../../domain/caip.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
-import type { AfterApproval } from '../router.js';
 import type { SwapState } from './state.js';
 
 export function patchSwap(
   { state }: Deps,
   accountId: AccountId,
   change: Partial<SwapState> | ((swap: SwapState) => Partial<SwapState>),
-  after?: AfterApproval,
 ): Observable<Event> {
   return defer(() => {
     const { swap } = state();
@@ -22,7 +20,6 @@ export function patchSwap(
       type: 'swap.changed',
       swap: { ...swap, ...patch },
       ...(failure && { failure }),
-      ...(after && { after }),
     });
   });
 }

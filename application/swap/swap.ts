@@ -9,9 +9,11 @@ import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { isVisible } from '../navigation.js';
-import { topRoute } from '../router.js';
+import type { Link } from '../ports.js';
+import { type AfterApproval, topRoute } from '../router.js';
 import { walletOf } from '../selectors.js';
 import type { Snack } from '../shell/state.js';
+import { untilAsked, type Word } from '../until-asked.js';
 import { buildSwap, contractsOf } from './build-swap.js';
 import { patchSwap } from './patch-swap.js';
 import { orderOf, quoteSwap } from './quote-swap.js';
@@ -40,7 +42,8 @@ type Built = Extract<
   { readonly status: 'ready' }
 >;
 
-function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built, quoted: bigint): Observable<Event> {
+function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigint): Observable<Event> {
+  const { approval, call } = build;
   const { from, to, network, address, amount } = order;
   const swapping = !approval;
   const swapped: Swapped = { address, from, to, amount, got: quoted };
@@ -53,18 +56,21 @@ function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built,
     to: to.symbol,
   });
   const waits = swapping ? (inside ? undefined : 'confirm-swap') : inside ? undefined : 'approve-limit';
-  return concat(
-    patchSwap(
-      deps,
-      accountId,
-      { stage: swapping ? 'swapping' : 'approving', ended: undefined },
+  let asked = false;
+  const word: Word = {
+    ...{ namespace: 'eip155', screen: 'swap-preview' },
+    still: (state) => state.swap?.accountId === accountId && state.swap.build === build,
+    asked: () => {
+      asked = true;
       // A wallet inside the modal asks for approval on top of this.
-      inside && deps.approvals ? (swapping ? { show: { view: 'account' } } : 'stay') : undefined,
-    ),
-    waits ? shown({ kind: 'loading', message: waits, autoClose: false }) : EMPTY,
+      const after: AfterApproval = swapping ? { show: { view: 'account' } } : 'stay';
+      return inside && deps.approvals ? [{ type: 'swap.changed', swap: deps.state().swap, after }] : [];
+    },
+  };
+  const steps$ = (link: Link, asking: () => void) =>
     contractsOf(deps).pipe(
-      mergeMap((contracts) => contracts.send(deps.links.need('eip155'), address, approval ?? call, network)),
-      mergeMap(({ type, hash }) => {
+      mergeMap((contracts) => contracts.send(link, address, approval ?? call, network, asking)),
+      mergeMap(({ type, hash }): Observable<Event> => {
         const before = sent;
         sent ??= hash;
         if (!swapping) return type === 'confirmed' ? approved(deps, accountId) : EMPTY;
@@ -84,12 +90,17 @@ function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built,
           shown({ kind: 'success', message: told('swapped'), autoClose: true }),
         );
       }),
-    ),
+    );
+  return concat(
+    patchSwap(deps, accountId, { stage: swapping ? 'swapping' : 'approving', ended: undefined }),
+    waits ? shown({ kind: 'loading', message: waits, autoClose: false }) : EMPTY,
+    untilAsked(deps, word, steps$),
   ).pipe(
     catchError((error: unknown) => {
       const failure = toFailure(error);
+      const givenUp = failure.code === 'cancelled' && !asked;
       return concat(
-        patchSwap(deps, accountId, { stage: 'editing', ended: failure }),
+        patchSwap(deps, accountId, { stage: 'editing', ...(!givenUp && { ended: failure }) }),
         happened(
           { type: 'intent.failed', intent: 'swap', failure },
           {
@@ -98,7 +109,7 @@ function ask(deps: Deps, { order, accountId }: Asked, { approval, call }: Built,
           },
         ),
         // "No" is an outcome that the screen itself shows.
-        isRefusal(failure)
+        isRefusal(failure) || givenUp
           ? happened({ type: 'snack.hidden' })
           : shown({ kind: 'error', message: 'swap-failed', autoClose: true }),
       );

@@ -36,10 +36,11 @@ export function scriptedBatches({ scheduler, scriptOf, move, refuses, miningTime
   return {
     capabilities: (link) =>
       of(scriptOf(link).batches ? { atomic: 'supported', told: { atomic: { status: 'supported' } } } : undefined),
-    send: (link, address, batch, network) =>
+    send: (link, address, batch, network, asking) =>
       defer(() => {
         const script = scriptOf(link);
         if (!script.batches) throw new Failure('method-not-supported', undefined, { data: { rpcCode: 4200 } });
+        asking?.();
         return script.ask('send', batch).pipe(map(() => take(address, batch, network)));
       }),
     status: (_link, id) =>

@@ -30,8 +30,9 @@ const NAME = /^[!-~]{1,8194}$/;
 export function evmBatches({ prompt, silent, addressOf, hexOf }: BatchTools): Omit<Batches, 'call'> {
   return {
     capabilities: readCapabilities(silent),
-    send: (link, address, { calls, atomic, capabilities }, network) =>
-      prompt(link, 'wallet_sendCalls', [
+    send: (link, address, { calls, atomic, capabilities }, network, asking) => {
+      asking?.();
+      return prompt(link, 'wallet_sendCalls', [
         {
           version: '2.0.0',
           from: addressOf(address),
@@ -51,7 +52,8 @@ export function evmBatches({ prompt, silent, addressOf, hexOf }: BatchTools): Om
           if (typeof id === 'string' && NAME.test(id)) return id;
           throw new Failure('wallet-misbehaved', 'The wallet took the calls and gave them no name');
         }),
-      ),
+      );
+    },
     status: (link, id, network) =>
       silent(link, 'wallet_getCallsStatus', [id]).pipe(map((answer) => readCallsStatus(answer, id, network))),
   };

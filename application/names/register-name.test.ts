@@ -1,0 +1,66 @@
+/** Between the visitor's word and the wallet's question: whoever changes their mind there is not asked. */
+import { map, NEVER, of, timer } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import type { NameRegistration, NameRegistry } from '../services.js';
+
+const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
+
+/** Somebody who wants a name, while it is found out whether they have one already. */
+async function registering() {
+  const wallet = scriptedWallet({ type: 'AUTH' });
+  const registered: NameRegistration[] = [];
+  const registry: NameRegistry = {
+    suffix: 'berth.example',
+    nameOf: () => timer(1_000, modal.time.scheduler).pipe(map(() => undefined)),
+    isTaken: () => of(false),
+    suggestions: () => of([]),
+    register: (registration) => {
+      registered.push(registration);
+      return of(undefined);
+    },
+  };
+  const modal = scriptedModal({
+    wallets: [wallet],
+    services: { registry },
+    options: { services: { registry: { id: 'names', load: () => new Promise(() => NEVER) } } },
+  });
+  await modal.connect(wallet.wallet.id);
+  await modal.open({ route: { view: 'register-account-name' } });
+  const outcome = modal.registerName('heron');
+  expect(modal.getState().login.naming?.step).toBe('registering');
+  const asked = () => wallet.asked.filter(({ question }) => question === 'sign');
+  return { modal, wallet, outcome, asked, registered };
+}
+
+type Made = Awaited<ReturnType<typeof registering>>;
+
+const CHANGES: [string, (made: Made) => void][] = [
+  ['closes the modal', ({ modal }) => void modal.close(true)],
+  ['goes back', ({ modal }) => void modal.back()],
+  ['types another name', ({ modal }) => void modal.tryName('egret')],
+  ['uses another account', ({ wallet }) => wallet.useAccounts(OTHER)],
+  ['uses another network', ({ wallet }) => wallet.useNetwork('eip155:2')],
+  ['disconnects', ({ modal }) => void modal.disconnect()],
+  ['loses the wallet', ({ wallet }) => wallet.lose()],
+];
+
+describe('a name that the wallet has not been asked for yet', () => {
+  it('is asked for where nobody touches anything', async () => {
+    const { modal, asked, outcome, registered } = await registering();
+    modal.time.advance(5_000);
+    expect(await outcome).toMatchObject({ ok: true });
+    expect([asked().length, registered.length]).toEqual([1, 1]);
+  });
+
+  it.each(CHANGES)('is given up, without a word, by whoever %s', async (_what, change) => {
+    const made = await registering();
+    change(made);
+    made.modal.time.advance(5_000);
+    expect(await made.outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
+    expect([made.asked(), made.registered]).toEqual([[], []]);
+    expect(made.modal.getState().login.naming?.step).not.toBe('registering');
+    expect(made.modal.getState().login.naming?.failure).toBeUndefined();
+  });
+});
