@@ -53,6 +53,7 @@ export function createCore(ports: Ports, initial: State): Core {
   const ask = (intent: Intent): void => void dispatch(intent);
   const deps: Deps = {
     ...ports,
+    folds,
     parts: withFolds(ports.parts, folds),
     links,
     state: () => state$.value,

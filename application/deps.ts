@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue/port.js';
 import type { Links } from './connect/links.js';
 import type { Device } from './device.js';
 import type { Event } from './events.js';
+import type { Fold } from './fold.js';
 import type { Intent } from './intents.js';
 import type { EmbeddedConnector } from './login/port.js';
 import type { Parts } from './parts.js';
@@ -38,6 +39,8 @@ export interface Ports {
 
 export interface Deps extends Ports {
   readonly links: Links;
+  /** What loaded parts add to the folding of events. A part that no list has adds its own before it tells of anything. */
+  readonly folds: Set<Fold>;
   /** The state at this moment. */
   readonly state: () => State;
   /** The current state, then every change. */

@@ -4,6 +4,7 @@ import type { SocialProvider } from '../domain/features.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { ListedWallet } from '../domain/wallet.js';
 import type { AccountTab } from './account/state.js';
+import type { SessionTab } from './smart-sessions/state.js';
 import type { SwapPreset, SwapSide } from './swap/state.js';
 
 /** A screen. Each variant carries its own screen's data. */
@@ -63,6 +64,10 @@ export type Route =
   /** What was bought. */
   | { readonly view: 'on-ramp-activity' }
   | { readonly view: 'what-is-a-buy' }
+  /** What sites may do for the account in use. `pci`: one of them, looked at closely. */
+  | { readonly view: 'smart-sessions'; readonly tab?: SessionTab; readonly pci?: string }
+  /** The account has let a site act for it. */
+  | { readonly view: 'smart-session-created' }
   | { readonly view: 'what-is-a-wallet' }
   | { readonly view: 'what-is-a-network' };
 

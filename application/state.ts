@@ -12,6 +12,7 @@ import type { RouterState } from './router.js';
 import type { SendState } from './send/state.js';
 import type { NoticesState, ShellState } from './shell/state.js';
 import type { SignInState } from './sign-in/state.js';
+import type { SmartSessionsState } from './smart-sessions/state.js';
 import type { SwapState } from './swap/state.js';
 
 export interface State {
@@ -34,6 +35,8 @@ export interface State {
   readonly swap?: SwapState | undefined;
   /** Undefined until somebody wants to buy. */
   readonly buy?: BuyState | undefined;
+  /** Undefined until somebody looks at them. */
+  readonly smartSessions?: SmartSessionsState | undefined;
   readonly notices: NoticesState;
 }
 

@@ -1,20 +1,23 @@
 /** Whose sessions they are, where the host turned them on. */
 import { mergeMap, type Observable, of, throwError } from 'rxjs';
 import { accountIdOf } from '../../domain/account-id.js';
+import type { AccountId } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { type BatchSubject, batchSubject } from '../batch/subject.js';
 import type { Deps } from '../deps.js';
+import { foldSmartSessions } from './fold-smart-sessions.js';
 import type { Permissions, SmartSessionService } from './port.js';
 
 export interface SessionSubject extends BatchSubject {
-  readonly accountId: string;
+  readonly accountId: AccountId;
 }
 
-/** Throws `method-not-supported` where smart sessions are off or nobody keeps them, `network-not-supported` beside EVM networks. */
+/** Brings the folding of the events that follow. Throws `method-not-supported` where smart sessions are off or nobody keeps them, `network-not-supported` beside EVM networks. */
 export function sessionSubject(deps: Deps): SessionSubject {
   if (!deps.state().config.features.smartSessions)
     throw new Failure('method-not-supported', 'Smart sessions are off: turn `features.smartSessions` on');
   const subject = batchSubject(deps);
+  deps.folds.add(foldSmartSessions);
   const { address, network } = subject;
   if (network.chainNamespace !== 'eip155') throw new Failure('network-not-supported', 'Unsupported namespace');
   return { ...subject, accountId: accountIdOf(network.caipNetworkId, address) };

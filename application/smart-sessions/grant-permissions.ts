@@ -1,13 +1,17 @@
 /** Has the wallet allow the site to act for the account within limits, for a while. */
-import { catchError, defer, map, mergeMap, type Observable, take, throwError } from 'rxjs';
+import { catchError, concat, defer, map, mergeMap, type Observable, take, throwError } from 'rxjs';
+import type { AccountId } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { checkPermissionRequest, type PermissionRequest } from '../../domain/permission-request.js';
 import { readProperty } from '../../domain/read-property.js';
 import { toFailure } from '../../domain/to-failure.js';
 import { askCapabilities } from '../batch/ask-capabilities.js';
 import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { walletOf } from '../selectors.js';
 import type { UseCase } from '../use-case.js';
 import { permissionsOn, sessionService, sessionSubject, unsupported } from './account-in-use.js';
+import type { SmartSessionService } from './port.js';
 
 const NEEDED = ['permissions', 'context', 'expiry', 'signer', 'chainId'];
 
@@ -40,16 +44,17 @@ export const grantPermissions =
               // The service's key comes first: both have to sign.
               const keys = [key, ...signer.data.keys];
               const both = { ...request, signer: { ...signer, data: { ...signer.data, keys } } };
-              return granted(permissionsOn(deps).pipe(mergeMap((wallet) => wallet.grant(link, both)))).pipe(
-                mergeMap((answer) =>
-                  service.activate(accountId, pci, { ...answer }).pipe(
-                    take(1),
-                    map((): Event => {
-                      const { permissions, expiry, address, chainId } = answer;
-                      const told = { permissions, context: pci, expiry, address, chainId };
-                      return { type: 'smart-session.granted', told };
-                    }),
+              const signed$ = granted(permissionsOn(deps).pipe(mergeMap((wallet) => wallet.grant(link, both))));
+              // A wallet inside the modal asks for approval on top of what is shown; afterwards it is told how it went.
+              const inside = walletOf(deps.state())?.type === 'AUTH';
+              const after = inside ? { show: { view: 'smart-session-created' } as const } : undefined;
+              return concat(
+                happened({ type: 'smart-session.asked', accountId, after }),
+                signed$.pipe(
+                  mergeMap((answer) =>
+                    concat(happened({ type: 'smart-session.signed' }), activated(service, accountId, pci, answer)),
                   ),
+                  catchError((error: unknown) => happened({ type: 'smart-session.failed', failure: toFailure(error) })),
                 ),
               );
             }),
@@ -57,6 +62,21 @@ export const grantPermissions =
         ),
       );
     });
+
+function activated(
+  service: SmartSessionService,
+  accountId: AccountId,
+  pci: string,
+  answer: Granted,
+): Observable<Event> {
+  return service.activate(accountId, pci, { ...answer }).pipe(
+    take(1),
+    map((): Event => {
+      const { permissions, expiry, address, chainId } = answer;
+      return { type: 'smart-session.granted', told: { permissions, context: pci, expiry, address, chainId } };
+    }),
+  );
+}
 
 /** What the wallet answered, if it is all there. */
 function granted(answer$: Observable<unknown>): Observable<Granted> {

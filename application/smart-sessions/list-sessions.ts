@@ -1,24 +1,26 @@
 /** The sessions of the account in use. */
-import { catchError, concat, defer, map, mergeMap, of, take, throwError } from 'rxjs';
+import { catchError, concat, defer, map, mergeMap, take } from 'rxjs';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Event } from '../events.js';
+import { happened } from '../happened.js';
 import type { UseCase } from '../use-case.js';
 import { sessionService, sessionSubject } from './account-in-use.js';
 
 export const listSessions = (): UseCase => (deps) =>
   defer(() => {
     const { accountId } = sessionSubject(deps);
-    return sessionService(deps).pipe(
+    const listed$ = sessionService(deps).pipe(
       mergeMap((service) => service.list(accountId)),
       take(1),
-      map((told): Event => ({ type: 'smart-sessions.listed', told })),
+      map((told): Event => ({ type: 'smart-sessions.listed', accountId, told })),
       catchError((error: unknown) =>
-        concat(
-          of(failedSnack('smart-sessions-unavailable')),
-          throwError(() => toFailure(error)),
-        ),
+        happened(failedSnack('smart-sessions-unavailable'), {
+          type: 'smart-sessions.failed',
+          ...{ accountId, failure: toFailure(error) },
+        }),
       ),
     );
+    return concat(happened({ type: 'smart-sessions.requested', accountId }), listed$);
   });
 
 export function failedSnack(message: 'smart-sessions-unavailable' | 'smart-session-not-revoked'): Event {

@@ -1,10 +1,11 @@
 /** Ends a session: the wallet signs that it is to end, and the service does away with its key. */
-import { catchError, concat, defer, map, mergeMap, take, throwError } from 'rxjs';
+import { catchError, concat, defer, map, mergeMap, take } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { isRefusal } from '../../domain/is-refusal.js';
 import type { SmartSession } from '../../domain/permission-request.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Event } from '../events.js';
+import { happened } from '../happened.js';
 import type { UseCase } from '../use-case.js';
 import { permissionsOn, sessionService, sessionSubject } from './account-in-use.js';
 import { failedSnack } from './list-sessions.js';
@@ -14,7 +15,7 @@ export const revokeSession =
   (deps) =>
     defer(() => {
       const { link, accountId } = sessionSubject(deps);
-      return permissionsOn(deps).pipe(
+      const revoked$ = permissionsOn(deps).pipe(
         mergeMap((wallet) => wallet.revoke(link, { pci, permissions, expiry, address: accountId })),
         take(1),
         mergeMap((signature) => {
@@ -23,14 +24,12 @@ export const revokeSession =
           return sessionService(deps).pipe(mergeMap((service) => service.revoke(accountId, pci, signature)));
         }),
         take(1),
-        map((): Event => ({ type: 'smart-session.revoked', pci })),
+        map((): Event => ({ type: 'smart-session.revoked', pci, at: Math.floor(deps.scheduler.now() / 1000) })),
         catchError((error: unknown) => {
           const failure = toFailure(error);
-          const told$ = isRefusal(failure) ? [] : [failedSnack('smart-session-not-revoked')];
-          return concat(
-            told$,
-            throwError(() => failure),
-          );
+          const told: readonly Event[] = isRefusal(failure) ? [] : [failedSnack('smart-session-not-revoked')];
+          return happened(...told, { type: 'smart-session.revoke-failed', pci, failure });
         }),
       );
+      return concat(happened({ type: 'smart-session.revoke-started', pci }), revoked$);
     });

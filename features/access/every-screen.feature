@@ -114,6 +114,37 @@ Feature: Every screen, for everybody
       | dark  | a phone |
 
   @browser
+  Scenario Outline: What sites may do, <theme>, on <device>
+    Given the dapp sets "theme" to "<theme>"
+    And the dapp sets "feature smartSessions" to "yes"
+    And the dapp sets "session service" to "yes"
+    And the device is <device>
+    And every screen on the way is examined
+    And a visitor connected with Harbor
+
+    When the visitor opens the modal
+    And the visitor chooses "Smart sessions"
+    Then the visitor sees "No active sessions"
+    When the dapp asks for an allowance of "0.1" ether a day
+    And Harbor approves
+    Then the Session created screen is shown
+    When the visitor chooses "What’s a Smart Session?"
+    And the visitor chooses "See your sessions"
+    And the visitor chooses "Slipway"
+    Then the visitor sees "Spend up to 0.1 ETH every day"
+    When the visitor chooses "Revoke"
+    Then the visitor sees "End this session?"
+    When the visitor chooses "Revoke"
+    And Harbor approves
+    Then the visitor sees "Session ended"
+    And nothing was wrong with any of them
+
+    Examples:
+      | theme | device  |
+      | light | a desk  |
+      | dark  | a phone |
+
+  @browser
   Scenario Outline: What services make of an account, <theme>, on <device>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "blockchain service" to "fine"

@@ -13,6 +13,8 @@ Feature: A page under a strict policy
     And the dapp sets "blockchain service" to "fine"
     And the dapp sets "sellers" to "eip155"
     And the dapp sets "analytics" to "wanted"
+    And the dapp sets "feature smartSessions" to "yes"
+    And the dapp sets "session service" to "yes"
     And the dapp sets "explorer" to "Lighthouse"
     And the dapp sets "sign-in" to "required by a service"
     And Harbor receives "5" "KELP" from outside
@@ -47,4 +49,7 @@ Feature: A page under a strict policy
     Then the visitor sees "Continue at Harbour Exchange"
     When the visitor pays on the seller's page
     Then the visitor sees "Bought"
+    When the visitor opens the modal
+    And the visitor chooses "Smart sessions"
+    Then the visitor sees "No active sessions"
     And the dapp reads "what was blocked" as "nothing"

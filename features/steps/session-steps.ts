@@ -27,6 +27,14 @@ Then('it is told of {int} session(s), {int} of them revoked', async function (th
   assert.deepEqual([sessions.length, sessions.filter(({ revokedAt }) => revokedAt !== undefined).length], [all, ended]);
 });
 
+Then('nothing leads to {string}', async function (this: Visit, label: string) {
+  await this.driver.until(
+    `nothing is called "${label}"`,
+    ({ choices }) => choices.length > 1 && choices.every((each) => each.label !== label),
+    'at once',
+  );
+});
+
 async function sessionsTold(visit: Visit): Promise<readonly SmartSession[]> {
   const answer = await visit.driver.answer();
   assert.ok(answer.ok, `It ended as ${JSON.stringify(answer)}`);

@@ -1,6 +1,6 @@
 /** The services of a page in memory: they know what the stand-in for a chain knows, and prices. */
 import type { SchedulerLike } from 'rxjs';
-import { of } from 'rxjs';
+import { mergeAll, of } from 'rxjs';
 import type {
   AddressIdentity,
   Collectible,
@@ -87,6 +87,8 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
     chain.credit(address, { ...ETHER, networkId: NETWORK }, parseAmount('0.0326', 18)),
   );
   const kept = coreSessions();
+  const listedSessions = scriptedService((account: string) => kept.list(account), scheduler);
+  const sessionService = { ...kept, list: (account: string) => listedSessions.answer(account).pipe(mergeAll()) };
   const listed = (page: PageSettings): readonly (readonly [string, unknown])[] => {
     const { blockchain, registry, sellers, sessions } = page;
     const known: Omit<ServicePorts, 'registry' | 'onramp' | 'sessions'> = {
@@ -100,7 +102,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
       ...(blockchain && known),
       ...(registry && { registry: register.registry }),
       ...(sellers && { onramp: shop.onramp(sellers) }),
-      ...(sessions && { sessions: kept }),
+      ...(sessions && { sessions: sessionService }),
     });
   };
   return {
@@ -124,6 +126,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
       setService(names, 'identity', state);
       setService(lookup, 'name-lookup', state);
       register.change((call, service) => setService(service, call, state));
+      setService(listedSessions, 'sessions', state);
       setService(collectibles, 'collectibles', state);
       for (const [call, service] of exchange.calls) setService(service, call, state);
     },

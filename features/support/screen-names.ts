@@ -42,6 +42,8 @@ export const SCREENS = [
   'Send',
   'Token choice',
   'Review',
+  'Smart sessions',
+  'Session created',
   'Swap',
   'Swap choice',
   'Swap preview',

@@ -51,6 +51,8 @@ const VIEWS: Readonly<Record<ScreenName, View>> = {
   Send: 'send',
   'Token choice': 'send-select-token',
   Review: 'send-review',
+  'Smart sessions': 'smart-sessions',
+  'Session created': 'smart-session-created',
   Swap: 'swap',
   'Swap choice': 'swap-select-token',
   'Swap preview': 'swap-preview',

@@ -67,6 +67,8 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   send: true,
   'send-select-token': true,
   'send-review': true,
+  'smart-sessions': true,
+  'smart-session-created': true,
   swap: true,
   'swap-select-token': true,
   'swap-preview': true,
@@ -89,7 +91,8 @@ const route = record({
   provider: oneOf(SOCIAL_PROVIDERS),
   preset: swapPreset,
   side: oneOf(['from', 'to']),
-  tab: oneOf(['tokens', 'nfts', 'activity']),
+  tab: oneOf(['tokens', 'nfts', 'activity', 'active', 'expired', 'revoked']),
+  pci: text,
   networkId: (value, name) => (value === undefined ? undefined : networkId(value, name)),
 });
 

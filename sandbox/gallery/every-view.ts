@@ -44,6 +44,8 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'update-email-primary-otp': 'drawn',
   'update-email-secondary-otp': 'drawn',
   'upgrade-email-wallet': 'drawn',
+  'smart-sessions': 'drawn',
+  'smart-session-created': 'drawn',
   swap: 'drawn',
   'swap-select-token': 'drawn',
   'swap-preview': 'drawn',

@@ -23,6 +23,7 @@ import { otherScreens } from './screens/other-screens.js';
 import { pairingScreens } from './screens/pairing-screens.js';
 import { receiveScreens } from './screens/receive-screens.js';
 import { sendScreens } from './screens/send-screens.js';
+import { sessionScreens } from './screens/session-screens.js';
 import { signInScreens } from './screens/sign-in-screens.js';
 import { specialScreens } from './screens/special-screens.js';
 import { stateScreens } from './screens/state-screens.js';
@@ -52,6 +53,7 @@ const SCREENS = [
   ...pairingScreens,
   ...receiveScreens,
   ...sendScreens,
+  ...sessionScreens,
   ...swapScreens,
   ...signInScreens,
   ...otherScreens,

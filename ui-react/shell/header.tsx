@@ -10,23 +10,23 @@ import { type AnyView, knownTitles } from './view-table.js';
 export const TITLE_ID = 'title';
 
 /** Where the visitor is, the way back, and the way out. */
-export function Header({ route, head }: Pick<ShownView, 'route'> & { readonly head: AnyView['Head'] }) {
+export function Header({ route, head: Head }: Pick<ShownView, 'route'> & { readonly head: AnyView['Head'] }) {
   const modal = useModal();
   const text = useText('shell', enShell);
   const titles = useText('titles', knownTitles());
   const title = useModal((state) => titleOf(route, state, titles));
   const back = useModal((state) => canGoBack(state.router));
   const { inline, enableNetworkSwitch } = useModal((state) => state.config);
-  const Head = route.view === 'account' && !enableNetworkSwitch ? undefined : head;
+  const plain = !Head || (route.view === 'account' && !enableNetworkSwitch);
   return (
     <div className="ph-head">
-      {Head && <Head />}
-      {back && !Head && <IconButton icon="back" label={text.back} testId="header-back" onPress={() => modal.back()} />}
-      <div className={Head ? 'ph-hidden' : 'ph-head-text'}>
+      {back && plain && <IconButton icon="back" label={text.back} testId="header-back" onPress={() => modal.back()} />}
+      <div className={plain ? 'ph-head-text' : 'ph-hidden'}>
         <h2 className="ph-title" id={TITLE_ID} aria-live="polite" data-testid="w3m-header-text">
           <span key={title}>{title}</span>
         </h2>
       </div>
+      {Head && <Head />}
       {route.view === 'connect' && (
         <IconButton icon="help" label={text.help} onPress={() => modal.push({ view: 'what-is-a-wallet' })} />
       )}

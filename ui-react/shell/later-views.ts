@@ -8,6 +8,8 @@ const email = () => import('../views/login/email-screens.js').then((module) => m
 const name = () => import('../views/names/name-screens.js').then((module) => module.NameScreens);
 const swap = () => import('../views/swap/swap-screens.js').then((module) => module.SwapScreens);
 const buy = () => import('../views/buy/buy-screens.js').then((module) => module.BuyScreens);
+const smartSessions = () =>
+  import('../views/smart-sessions/smart-session-screens.js').then((module) => module.SmartSessionScreens);
 const receive = () => import('../views/receive/receive-screens.js').then((module) => module.ReceiveScreens);
 
 export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
@@ -54,6 +56,8 @@ export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
   send: () => import('../views/send/send.js').then((module) => module.Send),
   'send-select-token': () => import('../views/send/send-select-token.js').then((module) => module.SendSelectToken),
   'send-review': () => import('../views/send/send-review.js').then((module) => module.SendReview),
+  'smart-sessions': smartSessions,
+  'smart-session-created': smartSessions,
   swap,
   'swap-select-token': swap,
   'swap-preview': swap,

@@ -38,6 +38,8 @@ export const enTitles: Record<Exclude<View, keyof typeof enFirstTitles>, string>
   send: 'Send',
   'send-select-token': 'Choose a token',
   'send-review': 'Review',
+  'smart-sessions': 'Smart sessions',
+  'smart-session-created': 'Smart session',
   swap: 'Swap',
   'swap-select-token': 'Select token',
   'swap-preview': 'Preview swap',

@@ -28,6 +28,7 @@ import { enSend } from './en-send.js';
 import { enSettings } from './en-settings.js';
 import { enShell } from './en-shell.js';
 import { enSignIn } from './en-sign-in.js';
+import { enSmartSessions } from './en-smart-sessions.js';
 import { enSnacks } from './en-snacks.js';
 import { enSwap } from './en-swap.js';
 import { enTitles } from './en-titles.js';
@@ -61,6 +62,7 @@ export const en = {
   swap: enSwap,
   approve: enApprove,
   signIn: enSignIn,
+  smartSessions: enSmartSessions,
   help: enHelp,
   failures: enFailures,
 };

@@ -40,6 +40,9 @@ export function accountScreen({ state, modal, now }: Seen): Screen {
   };
   const offered = offeredFeatures(state.config, network);
   const actions: Action[] = [
+    ...(state.config.features.smartSessions
+      ? [action(text.sessions, () => void modal.push({ view: 'smart-sessions' }))]
+      : []),
     action(text.copyAddress, () => void modal.copyAddress()),
     ...(figured ? [action(text.refresh, () => void modal.refreshBalance(), entry?.status !== 'loading')] : []),
     ...(entry && isEmpty(entry.holdings) && entry.holdings.length > 0

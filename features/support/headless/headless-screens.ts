@@ -26,6 +26,7 @@ import { type Action, action, type Screen, type ScreenOf, type Screens, type See
 import { reviewScreen, sendScreen, tokenScreen } from './send-screens.js';
 import { profileScreen, settingsScreen } from './settings-screens.js';
 import { signInScreen } from './sign-in-screen.js';
+import { sessionCreatedScreen, smartSessionsScreen } from './smart-session-screens.js';
 import { swapPreviewScreen, swapScreen, swapTokenScreen } from './swap-screens.js';
 
 const SCREENS: Screens = {
@@ -62,6 +63,8 @@ const SCREENS: Screens = {
   send: sendScreen,
   'send-select-token': tokenScreen,
   'send-review': reviewScreen,
+  'smart-sessions': smartSessionsScreen,
+  'smart-session-created': sessionCreatedScreen,
   swap: swapScreen,
   'swap-select-token': swapTokenScreen,
   'swap-preview': swapPreviewScreen,

@@ -8,10 +8,10 @@ import listsCss from '../../styles/account-lists.css?inline';
 import type { ViewProps } from '../view-props.js';
 import { AccountActions } from './account-actions.js';
 import { AccountChoice } from './account-choice.js';
+import { AccountHead } from './account-head.js';
 import { Balance } from './balance.js';
 import { InsideRow } from './inside-row.js';
 import { LeaveButton } from './leave-button.js';
-import { NetworkChip } from './network-chip.js';
 import { NobodyHere } from './nobody-here.js';
 import { offeredFeatures, viewOf } from './offered-features.js';
 import { isLoading, TokenList } from './token-list.js';
@@ -86,4 +86,4 @@ export function Account({ state, modal }: ViewProps<'account'>) {
   );
 }
 
-Account.Head = NetworkChip;
+Account.Head = AccountHead;

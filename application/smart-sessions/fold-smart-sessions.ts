@@ -1,0 +1,64 @@
+/** Folds events into what is known of the account's sessions, and shows that one was granted where somebody looks. */
+import type { AccountId } from '../../domain/caip.js';
+import type { Event } from '../events.js';
+import type { Fold } from '../fold.js';
+import { isVisible, withRouter } from '../navigation.js';
+import { navigate, topRoute } from '../router.js';
+import type { SmartSessionsState } from './state.js';
+
+const VIEW = 'smart-session-created';
+
+export const foldSmartSessions: Fold = (before, event) => {
+  const smartSessions = reduceSmartSessions(before.smartSessions, event);
+  const state = smartSessions === before.smartSessions ? before : { ...before, smartSessions };
+  const { router } = state;
+  if (event.type === 'smart-session.asked' && event.after)
+    return withRouter(state, { ...router, transactions: [...router.transactions, event.after] });
+  // What was to follow does not.
+  if (event.type === 'smart-session.failed') {
+    const transactions = router.transactions.filter(
+      (after) => !(typeof after === 'object' && after.show.view === VIEW),
+    );
+    return transactions.length < router.transactions.length ? withRouter(state, { ...router, transactions }) : state;
+  }
+  // Whoever looks at something else is not taken away from it.
+  if (event.type === 'smart-session.granted' && isVisible(state) && topRoute(router).view === 'smart-sessions')
+    return withRouter(state, navigate(router, { type: 'push', route: { view: VIEW } }));
+  return state;
+};
+
+function reduceSmartSessions(state: SmartSessionsState | undefined, event: Event): SmartSessionsState | undefined {
+  switch (event.type) {
+    case 'smart-session.asked':
+      return { ...of(state, event.accountId), grant: { stage: 'asked' } };
+    case 'smart-session.signed':
+      return state && { ...state, grant: { stage: 'signed' } };
+    case 'smart-session.granted':
+      // What was listed before no longer is all.
+      return state && { ...state, status: 'unknown', grant: { stage: 'granted' } };
+    case 'smart-session.failed':
+      return state && { ...state, grant: { stage: 'failed', failure: event.failure } };
+    case 'smart-sessions.requested':
+      return { ...of(state, event.accountId), status: 'loading', failure: undefined };
+    case 'smart-sessions.listed':
+      return state?.accountId === event.accountId ? { ...state, status: 'ready', sessions: event.told } : state;
+    case 'smart-sessions.failed':
+      return state?.accountId === event.accountId ? { ...state, status: 'failed', failure: event.failure } : state;
+    case 'smart-session.revoke-started':
+      return state && { ...state, ending: { pci: event.pci } };
+    case 'smart-session.revoked': {
+      const { pci, at } = event;
+      if (!state) return state;
+      const sessions = state.sessions.map((each) => (each.pci === pci ? { ...each, revokedAt: at } : each));
+      return { ...state, sessions, ending: undefined };
+    }
+    case 'smart-session.revoke-failed':
+      return state && { ...state, ending: { pci: event.pci, failure: event.failure } };
+    default:
+      return state;
+  }
+}
+
+function of(state: SmartSessionsState | undefined, accountId: AccountId): SmartSessionsState {
+  return state?.accountId === accountId ? state : { accountId, status: 'unknown', sessions: [] };
+}

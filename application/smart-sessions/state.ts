@@ -1,0 +1,22 @@
+/** What sites may do for the account in use, as far as somebody looked at it. */
+import type { AccountId } from '../../domain/caip.js';
+import type { Failure } from '../../domain/failure.js';
+import type { SmartSession } from '../../domain/permission-request.js';
+
+export type SessionTab = 'active' | 'expired' | 'revoked';
+
+export interface SmartSessionsState {
+  /** Whose they are. */
+  readonly accountId: AccountId;
+  readonly status: 'unknown' | 'loading' | 'ready' | 'failed';
+  /** In the service's order. */
+  readonly sessions: readonly SmartSession[];
+  /** Why they are not known. */
+  readonly failure?: Failure | undefined;
+  /** The one that the wallet is asked to end, or was and did not. */
+  readonly ending?: { readonly pci: string; readonly failure?: Failure | undefined } | undefined;
+  /** `asked`: the wallet is. `signed`: it has said yes, and the service is told. */
+  readonly grant?:
+    | { readonly stage: 'asked' | 'signed' | 'granted' | 'failed'; readonly failure?: Failure | undefined }
+    | undefined;
+}

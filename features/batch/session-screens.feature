@@ -1,0 +1,60 @@
+Feature: What sites may do, on screens of their own
+  Whoever let a site act for their account sees what it may do in plain words, until when, and can end it at any time.
+
+  Background:
+    Given the dapp sets "session service" to "yes"
+
+  @S1.6
+  Scenario: Where the site turned them off, nothing leads to them
+    Given a visitor connected with Harbor
+    When the visitor opens the modal
+    Then the Account screen is shown
+    And nothing leads to "Smart sessions"
+
+  @S7.6
+  Scenario: Looked at in words, and ended after a second thought
+    Given the dapp sets "feature smartSessions" to "yes"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Smart sessions"
+    Then the visitor sees "No active sessions"
+
+    When the dapp asks for an allowance of "0.1" ether a day
+    And Harbor approves
+    Then the dapp is answered "yes"
+    And the Session created screen is shown
+    And the visitor sees "Smart Session created successfully"
+
+    When the visitor chooses "See your sessions"
+    And the visitor chooses "Slipway"
+    Then the visitor sees "Spend up to 0.1 ETH every day"
+
+    When the visitor chooses "Revoke"
+    Then the visitor sees "End this session?"
+    When the visitor chooses "Keep it"
+    And the visitor chooses "Revoke"
+    And the visitor chooses "Revoke"
+    And Harbor rejects
+    Then the visitor sees "You said no in Harbor. The site may go on."
+
+    When the visitor chooses "Revoke"
+    And the visitor chooses "Revoke"
+    And Harbor approves
+    Then the visitor sees "The site can no longer act for you."
+    When the visitor goes back
+    Then the visitor sees "No active sessions"
+    When the visitor chooses "Revoked"
+    Then "Slipway" can be chosen
+    When the dapp asks which sessions there are
+    Then it is told of 1 session, 1 of them revoked
+
+  Scenario: What could not be looked up can be looked up again
+    Given the dapp sets "feature smartSessions" to "yes"
+    And the dapp sets "blockchain service" to "failing@sessions"
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Smart sessions"
+    Then the visitor sees "Error fetching smart sessions"
+    When the dapp sets "blockchain service" to "fine"
+    And the visitor chooses "Try again"
+    Then the visitor sees "No active sessions"

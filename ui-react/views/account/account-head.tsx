@@ -1,0 +1,26 @@
+import { IconButton } from '../../parts/icon-button.js';
+import { useText } from '../../parts/use-text.js';
+import { enAccount } from '../../text/en-account.js';
+import { useModal } from '../../use-modal.js';
+import { NetworkChip } from './network-chip.js';
+
+/** The network, where it can be changed, and the way to what sites may do. */
+export function AccountHead() {
+  const modal = useModal();
+  const text = useText('account', enAccount);
+  const { enableNetworkSwitch, features } = useModal((state) => state.config);
+  const sessions = useModal(({ connect }) => connect.activeNamespace === 'eip155') && features.smartSessions;
+  return (
+    <>
+      {enableNetworkSwitch && <NetworkChip />}
+      {sessions && (
+        <IconButton
+          icon="clock"
+          label={text.sessions}
+          testId="w3m-header-smart-sessions"
+          onPress={() => modal.push({ view: 'smart-sessions' })}
+        />
+      )}
+    </>
+  );
+}

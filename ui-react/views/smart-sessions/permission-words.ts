@@ -1,0 +1,70 @@
+/** What a permission lets a site do, in a sentence, and what is to be feared of it. */
+import { networkOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
+import { formatAmount } from '../../../domain/amount.js';
+import { readPermission } from '../../../domain/describe-permission.js';
+import { formatAddress } from '../../../domain/format-address.js';
+import type { Token } from '../../../domain/token.js';
+import type { enSmartSessions, SessionUnit } from '../../text/en-smart-sessions.js';
+import { dayOf } from './shown-sessions.js';
+
+export interface PermissionWords {
+  readonly title: string;
+  readonly note?: string | undefined;
+  /** Set where everything could be lost by it. */
+  readonly danger?: string | undefined;
+}
+
+type Words = typeof enSmartSessions;
+
+/** `now`: in milliseconds since 1970. */
+export function permissionWords(permission: unknown, state: State, text: Words, now: number): PermissionWords {
+  const read = readPermission(permission);
+  if (read.kind === 'unknown') return { title: text.unknown, ...(read.type !== '' && { note: read.type }) };
+  if (read.kind === 'calls') {
+    const names = read.functions.map((name) => name || text.unnamed).join(', ');
+    return {
+      title: text.call(formatAddress(read.contract)),
+      ...(names !== '' && { note: text.functions(names, read.more) }),
+      ...(read.anything && { danger: text.anything(formatAddress(read.contract)) }),
+    };
+  }
+  const { amount, boundless, period, start, token: contract } = read;
+  const token = contract === undefined ? networkOf(state)?.nativeCurrency : tokenAt(contract, state);
+  const cut = contract && formatAddress(contract);
+  // A symbol that anybody may choose does not stand alone.
+  const note = [cut && text.theToken(cut), start !== undefined && start > now / 1000 && text.from(dayOf(start))]
+    .filter(Boolean)
+    .join(' · ');
+  const symbol = token?.symbol ?? cut ?? '';
+  if (boundless) return { title: text.spendAll(symbol), note, danger: text.unlimited(symbol) };
+  const sum = token
+    ? `${formatAmount(amount, token.decimals)} ${token.symbol}`
+    : text.units(amount.toString(), cut ?? '');
+  return { title: text.spend(sum, text.every(...everyOf(period))), note };
+}
+
+/** What the dapp lists, or the account holds: of anything else the decimals are not known. */
+function tokenAt(contract: string, state: State): Token | undefined {
+  const network = networkOf(state);
+  const listed = (network && state.config.tokens[network.caipNetworkId]) ?? [];
+  const held = Object.values(state.account.holdings).flatMap(
+    (entry) => entry?.holdings.map(({ token }) => token) ?? [],
+  );
+  return [...listed, ...held].find(
+    ({ address, networkId }) =>
+      networkId === network?.caipNetworkId && address?.toLowerCase() === contract.toLowerCase(),
+  );
+}
+
+const LENGTHS: readonly (readonly [SessionUnit, number])[] = [
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+function everyOf(period: number): readonly [count: number, unit: SessionUnit] {
+  const [unit, length] = LENGTHS.find(([, seconds]) => period % seconds === 0) ?? ['second', 1];
+  return [period / length, unit as SessionUnit];
+}

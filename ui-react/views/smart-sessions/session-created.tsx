@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Modal } from '../../../application/modal.js';
+import { walletOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { Icon } from '../../parts/icon.js';
+import { Notice } from '../../parts/notice.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enSmartSessions } from '../../text/en-smart-sessions.js';
+
+const RINGS = { asked: 'waiting', signed: 'waiting', granted: 'done', failed: 'failed' } as const;
+
+/** A site may act for the account from now on; or, while it is being set up, how far that is. */
+export function SessionCreated({ state, modal }: { readonly state: State; readonly modal: Modal }) {
+  const text = useText('smartSessions', enSmartSessions);
+  const { yourWallet } = useText('common', enCommon);
+  const [told, setTold] = useState(false);
+  const stage = state.smartSessions?.grant?.stage ?? 'granted';
+  const wallet = walletOf(state)?.name ?? yourWallet;
+  const words = {
+    asked: [text.asked(wallet), text.askedLead],
+    signed: [text.signed, text.signedLead],
+    granted: [text.done, text.doneLead],
+    failed: [text.notCreated, text.notCreatedLead],
+  } as const;
+  const [headline, lead] = words[stage];
+  return (
+    <>
+      <Body>
+        <RoundFocus
+          ring={
+            <PortholeRing state={RINGS[stage]}>
+              <Icon name="clock" />
+            </PortholeRing>
+          }
+          headline={headline}
+          lead={lead}
+          testId="smart-session-headline"
+        />
+        {told && (
+          <Notice title={text.what} alert testId="smart-session-told">
+            {text.whatLead}
+          </Notice>
+        )}
+      </Body>
+      <Foot>
+        <Button kind="primary" onPress={() => void modal.reset({ view: 'account' })}>
+          {text.gotIt}
+        </Button>
+        {stage === 'granted' && (
+          <Button kind="bare" onPress={() => void modal.replace({ view: 'smart-sessions' })}>
+            {text.see}
+          </Button>
+        )}
+        {!told && (
+          <Button kind="bare" onPress={() => setTold(true)}>
+            {text.what}
+          </Button>
+        )}
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { Modal } from '../../../application/modal.js';
+import { networkOf, walletOf } from '../../../application/selectors.js';
+import type { SmartSessionsState } from '../../../application/smart-sessions/state.js';
+import type { State } from '../../../application/state.js';
+import { hostName } from '../../../domain/host-name.js';
+import { isRefusal } from '../../../domain/is-refusal.js';
+import type { SmartSession } from '../../../domain/permission-request.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Empty } from '../../parts/empty.js';
+import { Fact } from '../../parts/fact.js';
+import { Facts } from '../../parts/facts.js';
+import { Foot } from '../../parts/foot.js';
+import { ImageMark } from '../../parts/image-mark.js';
+import { Label } from '../../parts/label.js';
+import { NetworkMark } from '../../parts/network-mark.js';
+import { Note } from '../../parts/note.js';
+import { Notice } from '../../parts/notice.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enFailures } from '../../text/en-failures.js';
+import { enSmartSessions } from '../../text/en-smart-sessions.js';
+import { permissionWords } from './permission-words.js';
+import { dayOf, tabOf } from './shown-sessions.js';
+
+/** More nobody reads; a wallet that grants so many is not to be trusted with the rest. */
+const MOST = 20;
+const HOUR = 3_600_000;
+
+export interface SessionDetailsProps {
+  readonly session: SmartSession | undefined;
+  readonly ending: SmartSessionsState['ending'];
+  readonly state: State;
+  readonly modal: Modal;
+  readonly onRevoke: (session: SmartSession) => void;
+}
+
+/** What one site may do, until when, and how to end it. */
+export function SessionDetails({ session, ending, state, modal, onRevoke }: SessionDetailsProps) {
+  const text = useText('smartSessions', enSmartSessions);
+  const { yourWallet } = useText('common', enCommon);
+  const failures = useText('failures', enFailures);
+  const [sure, setSure] = useState(false);
+  const now = new Date();
+  const tab = session && tabOf(session, now);
+  const own = ending !== undefined && ending.pci === session?.pci;
+  const failure = own ? ending.failure : undefined;
+  const busy = own && !failure;
+  const wallet = walletOf(state)?.name ?? yourWallet;
+  useSaid(busy ? `${text.revoking(wallet)}. ${text.revokingLead}` : tab === 'revoked' ? text.revokedLead : '');
+  if (!session || !tab)
+    return (
+      <Body>
+        <Empty title={text.gone} actions={<Button onPress={() => void modal.back()}>{text.back}</Button>} />
+      </Body>
+    );
+  const { project, permissions, expiry, createdAt, revokedAt } = session;
+  const name = project.name || text.unknownSite;
+  const site = hostName(project.url ?? '');
+  const words = permissions.slice(0, MOST).map((each) => permissionWords(each, state, text, now.getTime()));
+  const dangers = [...new Set(words.flatMap(({ danger }) => danger ?? []))];
+  const left = Math.ceil((expiry * 1000 - now.getTime()) / HOUR);
+  const network = networkOf(state);
+  return (
+    <>
+      <Body>
+        <Plate list marks label={name}>
+          <Row
+            mark={<ImageMark src={undefined} name={name} className="ph-mark" />}
+            title={name}
+            {...(site !== '' && { note: site })}
+          />
+        </Plate>
+        {busy && (
+          <Notice title={text.revoking(wallet)} testId="smart-session-asked">
+            {text.revokingLead}
+          </Notice>
+        )}
+        {failure && (
+          <Notice kind={isRefusal(failure) ? 'caution' : 'danger'} title={text.notRevoked} alert>
+            {isRefusal(failure) ? text.declined(wallet) : failures[failure.code].advice}
+          </Notice>
+        )}
+        {sure && !busy && tab === 'active' && (
+          <Notice kind="caution" title={text.sure} alert>
+            {text.sureLead}
+          </Notice>
+        )}
+        {tab === 'revoked' && (
+          <Notice kind="positive" title={text.revoked} testId="smart-session-ended">
+            {text.revokedLead}
+          </Notice>
+        )}
+        {tab === 'active' && dangers.length > 0 && <Notice kind="danger" title={dangers.join(' ')} />}
+        <Label>{tab === 'active' ? text.may : text.could}</Label>
+        {words.length === 0 ? (
+          <Note pad>{text.nothing}</Note>
+        ) : (
+          <Plate list label={text.may} testId="smart-session-permissions">
+            {words.map(({ title, note }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and two may be the same
+              <Row key={at} title={title} {...(note && { note })} />
+            ))}
+          </Plate>
+        )}
+        {permissions.length > MOST && <Note pad>{text.moreOf(permissions.length - MOST)}</Note>}
+        <Facts>
+          {network && (
+            <Fact label={text.network} mark={<NetworkMark network={network} size="s" />}>
+              {network.name}
+            </Fact>
+          )}
+          <Fact label={text.created}>{dayOf(createdAt)}</Fact>
+          {revokedAt !== undefined ? (
+            <Fact label={text.tabs.revoked}>{dayOf(revokedAt)}</Fact>
+          ) : (
+            <Fact
+              label={tab === 'active' ? text.expires : text.tabs.expired}
+              {...(tab === 'active' && { note: text.hours(left) })}
+              testId="smart-session-expiry"
+            >
+              {dayOf(expiry)}
+            </Fact>
+          )}
+        </Facts>
+      </Body>
+      {tab === 'active' &&
+        (sure || busy ? (
+          <Foot pair>
+            <Button disabled={busy} onPress={() => setSure(false)}>
+              {text.keep}
+            </Button>
+            <Button
+              kind="destroy"
+              busy={busy}
+              testId="smart-session-revoke"
+              onPress={() => {
+                setSure(false);
+                onRevoke(session);
+              }}
+            >
+              {text.revoke}
+            </Button>
+          </Foot>
+        ) : (
+          <Foot>
+            <Button kind="bare-danger" onPress={() => setSure(true)}>
+              {text.revoke}
+            </Button>
+          </Foot>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import type { Modal } from '../../../application/modal.js';
+import type { SessionTab, SmartSessionsState } from '../../../application/smart-sessions/state.js';
+import { hostName } from '../../../domain/host-name.js';
+import type { SmartSession } from '../../../domain/permission-request.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Empty } from '../../parts/empty.js';
+import { ImageMark } from '../../parts/image-mark.js';
+import { Label } from '../../parts/label.js';
+import { Notice } from '../../parts/notice.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { SkeletonRows } from '../../parts/skeleton-rows.js';
+import { Tabs } from '../../parts/tabs.js';
+import { Tag } from '../../parts/tag.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useText } from '../../parts/use-text.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enFailures } from '../../text/en-failures.js';
+import { enSmartSessions } from '../../text/en-smart-sessions.js';
+import { dayOf, SESSION_TABS, sessionMonths, tabOf } from './shown-sessions.js';
+
+export interface SessionListProps {
+  readonly known: SmartSessionsState | undefined;
+  readonly tab: SessionTab;
+  readonly modal: Modal;
+  readonly onRetry: () => void;
+}
+
+/** What sites may do, could do until it was over, and could do until it was ended: each behind its tab. */
+export function SessionList({ known, tab, modal, onRetry }: SessionListProps) {
+  const id = useId();
+  const text = useText('smartSessions', enSmartSessions);
+  return (
+    <Body>
+      <Tabs
+        id={id}
+        label={text.label}
+        tabs={SESSION_TABS.map((key) => ({ key, label: text.tabs[key] }))}
+        selected={tab}
+        onSelect={(chosen) => void modal.replace({ view: 'smart-sessions', tab: chosen })}
+      >
+        <SessionTabPanel {...{ known, tab, modal, onRetry }} />
+      </Tabs>
+    </Body>
+  );
+}
+
+function SessionTabPanel({ known, tab, modal, onRetry }: SessionListProps) {
+  const text = useText('smartSessions', enSmartSessions);
+  const common = useText('common', enCommon);
+  const failures = useText('failures', enFailures);
+  const now = new Date();
+  const { status, sessions, failure } = known ?? { status: 'unknown', sessions: [], failure: undefined };
+  const months = sessionMonths(sessions, tab, now);
+  const count = sessions.filter((each) => tabOf(each, now) === tab).length;
+  const failed = status === 'failed';
+  const waiting = !failed && status !== 'ready' && sessions.length === 0;
+  useSaid(failed || waiting ? '' : count === 0 ? text.none[tab] : text.shown(count));
+  if (waiting) return <SkeletonRows label={text.loading} kind="wallet" />;
+  return (
+    <div className="ph-stack">
+      {failed && (
+        <>
+          <Notice kind="danger" title={text.failed} alert>
+            {failures[failure?.code ?? 'request-failed'].advice}
+          </Notice>
+          <Button icon="retry" onPress={onRetry}>
+            {common.tryAgain}
+          </Button>
+        </>
+      )}
+      {!failed && count === 0 && (
+        <Empty title={text.none[tab]} testId="smart-sessions-empty">
+          {text.noneLead[tab]}
+        </Empty>
+      )}
+      {months.map(({ key, title, sessions: some }) => (
+        <section key={key} className="ph-stack" aria-label={title}>
+          <Label>{title}</Label>
+          <Plate list marks label={title}>
+            {some.map((session) => (
+              <SessionRow
+                key={session.pci}
+                session={session}
+                tab={tab}
+                onPress={() => void modal.push({ view: 'smart-sessions', tab, pci: session.pci })}
+              />
+            ))}
+          </Plate>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: SmartSession;
+  readonly tab: SessionTab;
+  readonly onPress: () => void;
+}
+
+/** Pictures that sites name are not loaded: they would tell somebody who looks. */
+function SessionRow({ session: { project, expiry, revokedAt }, tab, onPress }: SessionRowProps) {
+  const text = useText('smartSessions', enSmartSessions);
+  const name = project.name || text.unknownSite;
+  const site = hostName(project.url ?? '');
+  const until = tab === 'active' ? text.until(dayOf(expiry)) : text.ended(dayOf(revokedAt ?? expiry));
+  return (
+    <Row
+      mark={<ImageMark src={undefined} name={name} className="ph-mark" />}
+      title={name}
+      {...(site !== '' && { note: site })}
+      tag={<Tag installed={tab === 'active'}>{until}</Tag>}
+      chevron
+      testId="smart-session"
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+/** Sessions as the lines of a list, month by month, the newest first. */
+import type { SessionTab } from '../../../application/smart-sessions/state.js';
+import { formatMonth } from '../../../domain/format-date.js';
+import type { SmartSession } from '../../../domain/permission-request.js';
+
+export const SESSION_TABS: readonly SessionTab[] = ['active', 'expired', 'revoked'];
+
+/** One that was revoked is that, whenever it would have expired. */
+export function tabOf({ expiry, revokedAt }: SmartSession, now: Date): SessionTab {
+  if (revokedAt !== undefined) return 'revoked';
+  return expiry * 1000 <= now.getTime() ? 'expired' : 'active';
+}
+
+export interface SessionMonth {
+  readonly key: string;
+  readonly title: string;
+  readonly sessions: readonly SmartSession[];
+}
+
+export function sessionMonths(sessions: readonly SmartSession[], tab: SessionTab, now: Date): readonly SessionMonth[] {
+  const shown = sessions.filter((each) => tabOf(each, now) === tab).sort((a, b) => b.createdAt - a.createdAt);
+  const months = new Map<string, SessionMonth & { readonly sessions: SmartSession[] }>();
+  for (const session of shown) {
+    const day = momentOf(session.createdAt);
+    const key = `${day.getFullYear()}-${day.getMonth()}`;
+    const month = months.get(key) ?? { key, title: formatMonth(day, now), sessions: [] };
+    month.sessions.push(session);
+    months.set(key, month);
+  }
+  return [...months.values()];
+}
+
+/** Seconds since 1970 as a moment. Later than clocks go is their end. */
+export function momentOf(seconds: number): Date {
+  return new Date(Math.min(seconds * 1000, 8.64e15));
+}
+
+/** The day, with its year. */
+export function dayOf(seconds: number): string {
+  return new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    momentOf(seconds),
+  );
+}
