@@ -49,7 +49,6 @@ Feature: A page under a strict policy
     Then the visitor sees "Continue at Harbour Exchange"
     When the visitor pays on the seller's page
     Then the visitor sees "Bought"
-    When the visitor opens the modal
-    And the visitor chooses "Smart sessions"
+    When the dapp opens the Smart sessions screen
     Then the visitor sees "No active sessions"
     And the dapp reads "what was blocked" as "nothing"

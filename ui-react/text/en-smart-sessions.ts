@@ -47,7 +47,7 @@ export const enSmartSessions = {
   hours: (count: number) => (count === 1 ? '~ 1 hour' : `~ ${count} hours`),
   revoke: 'Revoke',
   sure: 'End this session?',
-  sureLead: 'The site can no longer act for you. What it did stays done. Your wallet asks you to confirm.',
+  sureLead: 'Then the site can no longer act for you. What it did stays done. Your wallet asks you to confirm.',
   keep: 'Keep it',
   revoking: (wallet: string) => `Confirm in ${wallet}`,
   revokingLead: 'Until then the site may go on.',

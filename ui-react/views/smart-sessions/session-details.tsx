@@ -95,7 +95,7 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
             {text.revokedLead}
           </Notice>
         )}
-        {tab === 'active' && dangers.length > 0 && <Notice kind="danger" title={dangers.join(' ')} />}
+        {tab === 'active' && !sure && dangers.length > 0 && <Notice kind="danger" title={dangers.join(' ')} />}
         <Label>{tab === 'active' ? text.may : text.could}</Label>
         {words.length === 0 ? (
           <Note pad>{text.nothing}</Note>

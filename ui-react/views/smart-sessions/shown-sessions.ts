@@ -31,7 +31,7 @@ export function sessionMonths(sessions: readonly SmartSession[], tab: SessionTab
 }
 
 /** Seconds since 1970 as a moment. Later than clocks go is their end. */
-export function momentOf(seconds: number): Date {
+function momentOf(seconds: number): Date {
   return new Date(Math.min(seconds * 1000, 8.64e15));
 }
 
