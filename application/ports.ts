@@ -18,6 +18,7 @@ import type { Contracts } from './contracts.js';
 import type { Device } from './device.js';
 import type { Event } from './events.js';
 import type { AddressIdentity, NamedAddress } from './services.js';
+import type { SignIn } from './sign-in/port.js';
 import type { Permissions } from './smart-sessions/port.js';
 
 /** A part that the host lists and that is loaded when it is first needed: the only extension and laziness concept. */
@@ -49,6 +50,8 @@ export interface HandleContext {
   readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>;
   /** The chain of a namespace, loaded on first use. Fails with `adapter-not-found`. */
   readonly chain?: (namespace: Namespace) => Observable<Chain>;
+  /** Who has signed in, loaded on first use. Absent: nobody signs in. */
+  readonly signIn?: Observable<SignIn> | undefined;
   /** Emits when the modal is destroyed: whatever runs by itself has to end then. */
   readonly destroyed$?: Observable<unknown>;
   /** Tells the modal of something that nobody asked about, such as an alert for developers. */

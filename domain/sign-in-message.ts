@@ -27,6 +27,9 @@ export interface SignInMessage {
   readonly resources?: readonly string[] | undefined;
 }
 
+/** A message before anybody knows who signs it, and for which network. */
+export type SignInTerms = Omit<SignInMessage, 'address' | 'networkId'>;
+
 /** For bip122 and polkadot no profile of CAIP-122 is published; theirs follow the others. */
 const BLOCKCHAINS: Readonly<Partial<Record<Namespace, string>>> = {
   eip155: 'Ethereum',

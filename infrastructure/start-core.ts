@@ -69,6 +69,9 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
     ...{ networks, storage, device, scheduler, projectId, metadata, defaultAccountTypes, destroyed$ },
     tell: (event) => core.emit(event),
     chain: (namespace) => chainOf(namespace),
+    get signIn() {
+      return signIn;
+    },
   };
   const chains = options.chains ?? [];
   const loads = new Map(chains.map((handle) => [handle.namespace, loadOnce(() => handle.load(context))]));
@@ -83,7 +86,8 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
     }).pipe(mergeMap(({ chain }) => chain(namespace)));
   const { catalogue, analytics, ...services } = options.services || {};
   const { connectors: handles = [], approvals, siwx, siweConfig } = options;
-  const signIn = siwx ?? siweConfig;
+  const site = siwx ?? siweConfig;
+  const signIn = site && serviceOfHandle('sign-in', site, context);
   const inside = handles.find((handle): handle is EmbeddedHandle => 'embedded' in handle);
   const loadInside = inside && loadOnce(() => inside.load(context));
   const embedded = loadInside && defer(loadInside);
@@ -95,7 +99,7 @@ function startCore(options: ModalOptions, storage: Storage, front: State, checks
       chain: chainOf,
       catalogue: catalogue && serviceOfHandle('catalogue', catalogue, context),
       services: servicesOfHandles(services, context),
-      signIn: signIn && serviceOfHandle('sign-in', signIn, context),
+      signIn,
       storage,
       device,
       scheduler,

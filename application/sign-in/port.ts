@@ -6,6 +6,7 @@ import type { Observable } from 'rxjs';
 import type { Account } from '../../domain/account.js';
 import type { AccountId, Namespace } from '../../domain/caip.js';
 import type { Network } from '../../domain/network.js';
+import type { SignInTerms } from '../../domain/sign-in-message.js';
 import type { Handle } from '../ports.js';
 
 export interface SignIn {
@@ -23,8 +24,22 @@ export interface SignIn {
   sessions(subject: SignInSubject): Observable<readonly Session[]>;
   /** Emits when a session may have ended by itself: then it is looked at again. Never fails. Absent: it is not. */
   readonly stale$?: Observable<unknown> | undefined;
+  /** For wallets that connect and sign in with one yes. Absent: visitors are asked to sign once they are connected. */
+  readonly atOnce?: SignInAtOnce | undefined;
   /** Ends the sessions of this account on this network; nothing more of them holds. Completes. */
   end(subject: SignInSubject): Observable<never>;
+}
+
+/** Signing in before it is known who that is. */
+export interface SignInAtOnce {
+  /** What is to be signed, with a nonce that no other attempt has. One value, then completes. */
+  terms(): Observable<SignInTerms>;
+  /**
+   * Verifies texts that one wallet signed in one attempt, each for another account or network, the one that matters most first,
+   * and keeps the sessions that they are worth. One value, then completes. Fails with `wallet-misbehaved` where one of them
+   * proves nothing: then none is kept.
+   */
+  add(signed: readonly [SignedText, ...SignedText[]]): Observable<readonly Session[]>;
 }
 
 export type SessionEnd = 'disconnect' | 'account' | 'network';

@@ -1,6 +1,7 @@
 /** Words that stand for things of the domain in the steps. */
 import { defineParameterType } from '@cucumber/cucumber';
-import { DEEDS, ERRANDS, HABITS, PHONE_HABITS, VISITOR_ACTS } from '../support/driver.js';
+import { DEEDS, ERRANDS, HABITS, VISITOR_ACTS } from '../support/driver.js';
+import { PHONE_HABITS } from '../support/phone-habits.js';
 import { SCREENS } from '../support/screen-names.js';
 
 const oneOf = (words: readonly string[]) => new RegExp([...words].sort((a, b) => b.length - a.length).join('|'));

@@ -1,7 +1,8 @@
 /** What the holders of wallets do, and what they were asked. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Deed, Errand, Habit, PhoneHabit } from '../support/driver.js';
+import type { Deed, Errand, Habit } from '../support/driver.js';
+import type { PhoneHabit } from '../support/phone-habits.js';
 import { DECIMALS, unitsOf } from '../support/units-of.js';
 import type { Visit } from '../support/world.js';
 

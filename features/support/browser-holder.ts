@@ -3,8 +3,9 @@
 import type { Page } from 'playwright-core';
 import type { WalletRegistry } from '../../sandbox/wallets/wallet-registry.js';
 import { askOf } from './ask-of.js';
-import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
+import type { Deed, Errand, Habit, WalletHolder } from './driver.js';
 import { isSignedBy } from './is-signed-by.js';
+import type { PhoneHabit } from './phone-habits.js';
 import { networkIdNamed } from './vocabulary.js';
 import { ERRAND_METHODS, misbehaviourOf } from './wallet-words.js';
 

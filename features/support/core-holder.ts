@@ -2,7 +2,8 @@
 import { Failure } from '../../domain/failure.js';
 import { failureFromRpc } from '../../domain/rpc-error.js';
 import type { Question, ScriptedConnector, ScriptedWallet } from '../../infrastructure/fakes/index.js';
-import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
+import type { Deed, Errand, Habit, WalletHolder } from './driver.js';
+import type { PhoneHabit } from './phone-habits.js';
 import { networkIdNamed } from './vocabulary.js';
 
 const QUESTIONS: Readonly<Record<Errand, Question>> = {

@@ -2,6 +2,7 @@
 import type { LookChanges } from './looks/browser-looks.js';
 import type { Places } from './looks/places.js';
 import type { StyleScope } from './looks/style-snapshot.js';
+import type { PhoneHabit } from './phone-habits.js';
 import type { ScreenName } from './screen-names.js';
 
 /** All there is to be seen at one moment. */
@@ -134,19 +135,6 @@ export const HABITS = [
   'signs another text',
 ] as const;
 export type Habit = (typeof HABITS)[number];
-
-/** What a wallet on a phone is like, from then on. */
-export const PHONE_HABITS = [
-  'opens Saltmarsh alone',
-  'opens Tidewater alone',
-  'opens accounts on Farshore alone',
-  'opens its account 2 alone',
-  'agrees to nothing but sending',
-  'agrees to nothing but signing',
-  'knows Saltmarsh alone',
-  'says yes twice over',
-] as const;
-export type PhoneHabit = (typeof PHONE_HABITS)[number];
 
 /** What a wallet asks its holder. */
 export const ERRANDS = ['connect', 'sign', 'send', 'switch network', 'add network'] as const;

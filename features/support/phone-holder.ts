@@ -1,6 +1,7 @@
 /** The holder of a wallet on a phone: the wallet SDK itself, reached through the relay, whatever shows the page. */
 import { privateKeyToAccount } from 'viem/accounts';
 import { addressOf } from '../../sandbox/bitcoin/bitcoin-key.js';
+import type { SignInLie } from '../../sandbox/phone/answer-sign-ins.js';
 import { bitcoinNamespace } from '../../sandbox/phone/bitcoin-namespace.js';
 import { eip155Namespace } from '../../sandbox/phone/eip155-namespace.js';
 import { memoryKeyValues } from '../../sandbox/phone/memory-key-values.js';
@@ -11,8 +12,9 @@ import { solanaNamespace } from '../../sandbox/phone/solana-namespace.js';
 import { addressOf as polkadotAddress } from '../../sandbox/polkadot/polkadot-key.js';
 import { memoryStore } from '../../sandbox/wallets/wallet-memory.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
-import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
+import type { Deed, Errand, Habit, WalletHolder } from './driver.js';
 import { isSignedBy } from './is-signed-by.js';
+import type { PhoneHabit } from './phone-habits.js';
 import { networkIdNamed, SOLANA } from './vocabulary.js';
 import { ERRAND_METHODS } from './wallet-words.js';
 
@@ -32,6 +34,17 @@ function uriIn(link: string | undefined): string | undefined {
   return encoded && decodeURIComponent(encoded);
 }
 
+/** What a phone says wrongly where it is asked to connect and to sign at once. */
+const LIES = {
+  'signs for another attempt': 'nonce',
+  'signs for another site': 'domain',
+  'signs for an unknown network': 'network',
+  'signs for longer': 'expiry',
+  'signs for another account': 'account',
+  'signs what is not asked': 'signature',
+  'signs nonsense': 'nonsense',
+} as const satisfies Partial<Record<PhoneHabit, SignInLie>>;
+
 let count = 0;
 
 export class PhoneHolder implements WalletHolder {
@@ -41,6 +54,8 @@ export class PhoneHolder implements WalletHolder {
   #terms: SessionTerms = {};
   #knowsAll = true;
   #approvals = 1;
+  #atOnce = true;
+  #lie: SignInLie | undefined;
   #started: Promise<PhoneWallet> | undefined;
 
   constructor(world: WorldSettings, shown: ShownCode) {
@@ -82,6 +97,8 @@ export class PhoneHolder implements WalletHolder {
     });
     phone.terms = this.#terms;
     phone.approvals = this.#approvals;
+    phone.atOnce = this.#atOnce;
+    phone.lie = this.#lie;
     return phone;
   }
 
@@ -169,13 +186,19 @@ export class PhoneHolder implements WalletHolder {
       case 'says yes twice over':
         this.#approvals = 2;
         break;
+      case 'can only connect':
+        this.#atOnce = false;
+        break;
       default:
-        throw new Error(`No phone ${habit}.`);
+        if (!(habit in LIES)) throw new Error(`No phone ${habit}.`);
+        this.#lie = LIES[habit as keyof typeof LIES];
     }
     const phone = await this.#started;
     if (!phone) return;
     phone.terms = this.#terms;
     phone.approvals = this.#approvals;
+    phone.atOnce = this.#atOnce;
+    phone.lie = this.#lie;
   }
 
   answersWith(): Promise<void> {

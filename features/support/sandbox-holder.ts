@@ -2,8 +2,9 @@
 import { ProviderError } from '../../sandbox/wallets/provider-error.js';
 import type { SandboxWallet } from '../../sandbox/wallets/wallet.js';
 import { askOf } from './ask-of.js';
-import type { Deed, Errand, Habit, PhoneHabit, WalletHolder } from './driver.js';
+import type { Deed, Errand, Habit, WalletHolder } from './driver.js';
 import { isSignedBy } from './is-signed-by.js';
+import type { PhoneHabit } from './phone-habits.js';
 import { networkIdNamed } from './vocabulary.js';
 import { ERRAND_METHODS, misbehaviourOf } from './wallet-words.js';
 

@@ -1,6 +1,7 @@
 /** What the suite's words for wallets are called in the sandbox. */
 import type { Misbehaviour } from '../../sandbox/wallets/misbehaviour.js';
-import type { Errand, Habit, PhoneHabit } from './driver.js';
+import type { Errand, Habit } from './driver.js';
+import type { PhoneHabit } from './phone-habits.js';
 
 const MISBEHAVIOUR_OF: Readonly<Record<Habit, Misbehaviour>> = {
   'shares a malformed account': 'malformed-account',

@@ -1,7 +1,9 @@
 /** The product's connector, the relay and a phone wallet, without anything else: for tests of sessions. */
-import { asyncScheduler, firstValueFrom, Subject } from 'rxjs';
-import type { Connector, Link, Storage } from '../../application/ports.js';
+import { asyncScheduler, firstValueFrom, from, of, Subject } from 'rxjs';
+import type { Connector, HandleContext, Link, Storage } from '../../application/ports.js';
+import type { SignIn } from '../../application/sign-in/port.js';
 import { defineNetwork, type Network } from '../../domain/network.js';
+import { evm } from '../../infrastructure/chains/evm/index.js';
 import { type WalletConnectOptions, walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';
 import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
@@ -44,9 +46,15 @@ export interface ConnectorGround {
   readonly relay: Relay;
   readonly phone: PhoneWallet;
   /** Another page; with the store of an earlier one, the same browser. */
-  page(storage?: Storage, options?: WalletConnectOptions & { networks?: readonly (number | Network)[] }): Promise<Page>;
+  page(storage?: Storage, options?: PageOptions): Promise<Page>;
   anotherPhone(name: string): Promise<PhoneWallet>;
   stop(): Promise<void>;
+}
+
+export interface PageOptions extends WalletConnectOptions {
+  readonly networks?: readonly (number | Network)[];
+  /** How its visitors sign in. */
+  readonly signIn?: (context: HandleContext) => SignIn;
 }
 
 /** What the phone knows. Nobody listens there: sessions need no node. */
@@ -87,11 +95,11 @@ export async function connectorGround(
     relay,
     phone,
     anotherPhone: startPhone,
-    async page(storage = memoryStorage(), { networks = [31337, 31338], ...options } = {}) {
+    async page(storage = memoryStorage(), { networks = [31337, 31338], signIn, ...options } = {}) {
       const destroyed$ = new Subject<void>();
       const device = scriptedDevice();
       const alerts: string[] = [];
-      const connector = await walletConnect({ relayUrl: relay.url, limits, ...options }).load({
+      const context: HandleContext = {
         networks: networks.map((each) => (typeof each === 'number' ? network(each) : each)),
         storage,
         device,
@@ -99,7 +107,13 @@ export async function connectorGround(
         metadata: { name: 'Slipway', description: '', url: 'http://127.0.0.1:1', icons: [] },
         destroyed$,
         tell: (event) => event.type === 'alert.due' && alerts.push(event.key),
-      });
+        chain: () => from(evm().load(context)),
+        get signIn() {
+          return port$;
+        },
+      };
+      const port$ = signIn && of(signIn(context));
+      const connector = await walletConnect({ relayUrl: relay.url, limits, ...options }).load(context);
       const page: Page = {
         connector,
         storage,

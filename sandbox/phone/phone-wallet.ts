@@ -7,6 +7,7 @@ import type { RequestWords } from '../wallets/describe-request.js';
 import { createPrompts, type Decide, type WalletMode, type WalletRequest } from '../wallets/prompts.js';
 import { answerProposals, PROPOSAL_METHOD } from './answer-proposals.js';
 import { answerSessionRequests, type SeenRequest } from './answer-session-requests.js';
+import { answerSignIns, describeSignIn, isSignIn, SIGN_IN_METHOD, type SignInLie } from './answer-sign-ins.js';
 import { describeProposal, isProposal } from './describe-proposal.js';
 import type { KeyValues } from './memory-key-values.js';
 import type { PhoneNamespace, PhoneNamespaceFactory } from './phone-namespace.js';
@@ -51,6 +52,10 @@ export interface PhoneWallet {
   terms: SessionTerms;
   /** How many times over it approves a proposal: a yes that comes twice. */
   approvals: number;
+  /** Whether it can be asked to connect and to sign in at once. */
+  atOnce: boolean;
+  /** What it says wrongly when it is asked that, from now on. */
+  lie: SignInLie | undefined;
   readonly namespaces: readonly PhoneNamespace[];
   /** Takes a uri as shown by a QR code. Rejects when it is none, or the relay cannot be reached. */
   pair(uri: string): Promise<void>;
@@ -98,6 +103,7 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
   let troubles: readonly unknown[] = [];
   let terms: SessionTerms = {};
   let approvals = 1;
+  let lie: SignInLie | undefined;
   let kit: IWalletKit | undefined;
   const onChange = () => {
     for (const listener of [...listeners]) listener();
@@ -130,6 +136,12 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
     onSession: onChange,
     onTrouble,
   });
+  const signingIn = () =>
+    answerSignIns({
+      ...{ kit: open, wallet: name, namespaces, prompts, terms: () => terms, lie: () => lie },
+      ...{ onSession: onChange, onTrouble },
+    });
+  let stopSigningIn: (() => void) | undefined = signingIn();
   answerSessionRequests({
     kit,
     namespaces,
@@ -169,12 +181,26 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
     set approvals(next) {
       approvals = next;
     },
+    get atOnce() {
+      return stopSigningIn !== undefined;
+    },
+    set atOnce(next) {
+      stopSigningIn?.();
+      stopSigningIn = next ? signingIn() : undefined;
+    },
+    get lie() {
+      return lie;
+    },
+    set lie(next) {
+      lie = next;
+    },
     pair: (uri) => open.pair({ uri }),
     pending: () => prompts.pending(),
     describe(request) {
       const [proposal] = request.params;
       if (request.method === PROPOSAL_METHOD && isProposal(proposal))
         return describeProposal(proposal, namespaces, terms);
+      if (request.method === SIGN_IN_METHOD && isSignIn(proposal)) return describeSignIn(proposal);
       const namespace = namespaces.find((each) => each.name === request.namespace);
       return namespace?.describe(request) ?? { title: request.method, facts: [['Site', request.origin]] };
     },

@@ -142,6 +142,17 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     return links;
   };
 
+  /** Where visitors of EVM networks alone sign in, wallets are asked to connect and to sign at once. Never fails. */
+  const atOnce = async () => {
+    if (!context.signIn || namespaces.filter(isOfUse).join() !== 'eip155') return undefined;
+    try {
+      return await (await import('./sign-in-at-once.js')).prepareAtOnce(context.signIn, context);
+    } catch (error) {
+      log('info', 'Wallets are asked to connect first, and to sign then', error);
+      return undefined;
+    }
+  };
+
   /** Says goodbye to a session that nobody wants any more. */
   const leave = (client: RelayClient, topic: string): void => {
     const release = client.hold();
@@ -156,7 +167,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
       // Nothing was offered, so no wallet can say yes any more: a relay that cannot be reached is not knocked at for ever.
       subscriber.add(() => unanswered?.close());
       const attempt = async (): Promise<void> => {
-        const [client, dialects] = await Promise.all([pairingClient(), dialectsOfUse()]);
+        const [client, dialects, ready] = await Promise.all([pairingClient(), dialectsOfUse(), atOnce()]);
         const release = client.hold();
         try {
           if (subscriber.closed) return;
@@ -165,8 +176,11 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           const optionalNamespaces = proposalOf(namespaces, networks, dialects, options.proposal);
           const { uri, approval } = await client.client.connect({ optionalNamespaces });
           unanswered = undefined;
-          if (uri && !subscriber.closed) subscriber.next({ type: 'pairing', uri, createdAt });
-          const session = await approval();
+          const wanted = () => !settled && !subscriber.closed;
+          const proposal = optionalNamespaces;
+          const asked = uri ? await ready?.ask({ client, uri, proposal, wish, wanted }) : undefined;
+          if (uri && wanted()) subscriber.next({ type: 'pairing', uri: asked?.uri ?? uri, createdAt });
+          const session = await Promise.race([approval(), ...(asked ? [asked.session] : [])]);
           // Too late: nobody waits for it. The wallet is told, so that it does not believe in a session.
           if (settled || subscriber.closed) return leave(client, session.topic);
           settled = true;

@@ -11,11 +11,10 @@ import {
   of,
   switchMap,
   tap,
-  throwError,
   timer,
 } from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
-import type { Session, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
+import type { Session, SignedText, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
 import { accountIdOf } from '../../../domain/account-id.js';
 import type { AccountId } from '../../../domain/caip.js';
 import { isAccountId } from '../../../domain/caip.js';
@@ -24,7 +23,7 @@ import { readProperty } from '../../../domain/read-property.js';
 import { isCurrent, readSignInText, signInAddress } from '../../../domain/sign-in-message.js';
 import type { LocalSignInOptions } from './local-options.js';
 import { newNonce } from './new-nonce.js';
-import { writtenText } from './written-text.js';
+import { termsOf, writtenText } from './written-text.js';
 
 type KeptSession = Required<Session>;
 
@@ -66,27 +65,37 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
       return meant && context.chain ? context.chain(account.namespace) : of(undefined);
     }).pipe(mergeMap((chain) => chain?.verifyMessage?.(account.address, text, signature, network) ?? of(false)));
 
+  const attempt = () => {
+    const nonce = newNonce();
+    issued.add(nonce);
+    return { origin: device.origin, nonce, now: scheduler.now() };
+  };
+  /** Of one attempt: all of them, or none. */
+  const add = (signed: readonly SignedText[]): Observable<readonly KeptSession[]> =>
+    defer(() => {
+      const nonces = new Set(signed.map(({ text }) => readSignInText(text)?.nonce ?? ''));
+      const [nonce = ''] = nonces;
+      const meant = issued.delete(nonce) && nonces.size === 1;
+      return meant ? forkJoin(signed.map((each) => holds(each, each))) : of([false]);
+    }).pipe(
+      map((held) => {
+        if (!held.every((each) => each)) throw new Failure('wallet-misbehaved', 'The signature is not valid');
+        return signed.map(({ text, signature, account, network }) => {
+          const session = { accountId: accountIdOf(network.caipNetworkId, account.address), text, signature };
+          keep([...without(session.accountId), session]);
+          watch(session.accountId, session);
+          return session;
+        });
+      }),
+    );
+
   return {
     required,
     namespaces,
     endsOn: ['disconnect'],
-    text: (subject) =>
-      defer(() => {
-        const nonce = newNonce();
-        issued.add(nonce);
-        return of(writtenText(options, subject, { origin: device.origin, nonce, now: scheduler.now() }));
-      }),
-    add: (signed) =>
-      defer(() => (issued.delete(readSignInText(signed.text)?.nonce ?? '') ? holds(signed, signed) : of(false))).pipe(
-        mergeMap((held): Observable<Session> => {
-          if (!held) return throwError(() => new Failure('wallet-misbehaved', 'The signature is not valid'));
-          const { text, signature, account, network } = signed;
-          const session = { accountId: accountIdOf(network.caipNetworkId, account.address), text, signature };
-          keep([...without(session.accountId), session]);
-          watch(session.accountId, session);
-          return of(session);
-        }),
-      ),
+    text: (subject) => defer(() => of(writtenText(options, subject, attempt()))),
+    add: (signed) => add([signed]).pipe(mergeMap((sessions) => sessions)),
+    atOnce: { terms: () => defer(() => of(termsOf(options, attempt()))), add },
     sessions: (subject) =>
       defer(() => {
         const accountId = accountIdOf(subject.network.caipNetworkId, subject.account.address);

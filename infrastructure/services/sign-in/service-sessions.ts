@@ -10,7 +10,7 @@ import { readSignInText } from '../../../domain/sign-in-message.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { jsonService } from '../../http/json.js';
 import type { SignInServiceOptions } from './service-options.js';
-import { writtenText } from './written-text.js';
+import { type Attempt, termsOf, writtenText } from './written-text.js';
 
 const KEY = 'siwx-auth-token';
 /** How often to find out whether sessions still hold. */
@@ -28,8 +28,8 @@ export function serviceSessions(options: SignInServiceOptions, context: HandleCo
     const kept = Object.entries({ ...others, ...(token !== undefined && { [accountId]: token }) }).slice(-MOST);
     storage.set(KEY, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined);
   };
-  /** That of the nonce which is being signed. */
-  let nonceToken = '';
+  /** Of nonces that may be signed yet, and their tokens: several where a pairing takes long. */
+  const asked = new Map<string, string>();
 
   /** Whether the token is of this account, as the service says. */
   const owned = (token: string, { account, network }: SignInSubject): Observable<boolean> =>
@@ -44,36 +44,46 @@ export function serviceSessions(options: SignInServiceOptions, context: HandleCo
       }),
     );
 
+  const attempt$ = service.get('auth/v1/nonce').pipe(
+    map((answer): Attempt => {
+      const nonce = textIn(answer, 'nonce');
+      asked.set(nonce, textIn(answer, 'token'));
+      const [oldest = ''] = asked.keys();
+      if (asked.size > MOST) asked.delete(oldest);
+      return { origin: device.origin, nonce, now: scheduler.now() };
+    }),
+  );
+  const add = (signed: SignedText): Observable<Session> =>
+    defer(() => {
+      const nonce = readSignInText(signed.text)?.nonce ?? '';
+      const headers = { 'x-nonce-jwt': `Bearer ${asked.get(nonce) ?? ''}` };
+      asked.delete(nonce);
+      return service.post('auth/v1/authenticate', proofOf(signed), {}, undefined, headers);
+    }).pipe(
+      mergeMap((answer) => {
+        const token = textIn(answer, 'token');
+        const owned$ = token === '' ? of(false) : owned(token, signed);
+        return owned$.pipe(map((own) => ({ own, token })));
+      }),
+      map(({ own, token }): Session => {
+        if (!own) throw new Failure('wallet-misbehaved', 'The signature is not valid');
+        const accountId = idOf(signed);
+        keep(accountId, token);
+        return { accountId };
+      }),
+    );
+
   return {
     required,
     namespaces,
     endsOn: ['disconnect'],
-    text: (subject) =>
-      service.get('auth/v1/nonce').pipe(
-        map((answer) => {
-          nonceToken = textIn(answer, 'token');
-          const asked = { origin: device.origin, nonce: textIn(answer, 'nonce'), now: scheduler.now() };
-          return writtenText(options, subject, asked);
-        }),
-      ),
-    add: (signed) =>
-      defer(() => {
-        const headers = { 'x-nonce-jwt': `Bearer ${nonceToken}` };
-        nonceToken = '';
-        return service.post('auth/v1/authenticate', proofOf(signed), {}, undefined, headers);
-      }).pipe(
-        mergeMap((answer) => {
-          const token = textIn(answer, 'token');
-          const owned$ = token === '' ? of(false) : owned(token, signed);
-          return owned$.pipe(map((own) => ({ own, token })));
-        }),
-        map(({ own, token }): Session => {
-          if (!own) throw new Failure('wallet-misbehaved', 'The signature is not valid');
-          const accountId = idOf(signed);
-          keep(accountId, token);
-          return { accountId };
-        }),
-      ),
+    text: (subject) => attempt$.pipe(map((attempt) => writtenText(options, subject, attempt))),
+    add,
+    // A nonce is good for one account: for the others visitors are asked when they go there.
+    atOnce: {
+      terms: () => attempt$.pipe(map((attempt) => termsOf(options, attempt))),
+      add: ([first]) => add(first).pipe(map((session) => [session])),
+    },
     sessions: (subject) =>
       defer(() => {
         const accountId = idOf(subject);

@@ -13,11 +13,11 @@ import {
   throwError,
 } from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
-import type { Session, SessionEnd, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
+import type { Session, SessionEnd, SignedText, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
 import { accountIdOf } from '../../../domain/account-id.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
-import { signInAddress, signInText } from '../../../domain/sign-in-message.js';
+import { type SignInTerms, signInAddress, signInText } from '../../../domain/sign-in-message.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { within } from '../../within.js';
 import type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siwe-options.js';
@@ -67,6 +67,29 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
   const out$ = asked(() => options.signOut());
   let writtenAt = 0;
 
+  const wordsFor = (address: string): Observable<Words> =>
+    asked(() => options.getNonce(address)).pipe(
+      mergeMap((nonce) => paramsOf(options, asked).pipe(map((params) => ({ nonce, params })))),
+      map(({ nonce, params }) => {
+        writtenAt = scheduler.now();
+        const iat = params.iat ?? new Date(writtenAt).toISOString();
+        return { ...pageOf(device.origin), ...params, nonce, version: '1', iat };
+      }),
+    );
+  const add = (signed: SignedText): Observable<Session> =>
+    defer(() => {
+      if (scheduler.now() - writtenAt > nonceRefetchIntervalMs)
+        return throwError(() => new Failure('timed-out', 'The nonce is too old'));
+      return asked(() => options.verifyMessage({ message: signed.text, signature: signed.signature }));
+    }).pipe(
+      mergeMap((verified) => (verified === true ? session$ : of(undefined))),
+      map((session) => {
+        if (!session || !isOf(signed, session)) throw new Failure('wallet-misbehaved', 'Failed to verify message');
+        told(() => options.onSignIn?.(session));
+        return sessionOf(signed);
+      }),
+    );
+
   return {
     required,
     namespaces: enabled ? ['eip155'] : [],
@@ -75,27 +98,15 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
       ...(signOutOnAccountChange ? ['account' as const] : []),
       ...(signOutOnNetworkChange ? ['network' as const] : []),
     ] satisfies readonly SessionEnd[],
-    text: (subject) =>
-      asked(() => options.getNonce(subject.account.address)).pipe(
-        mergeMap((nonce) => paramsOf(options, asked).pipe(map((params) => ({ nonce, params })))),
-        map(({ nonce, params }) => {
-          writtenAt = scheduler.now();
-          return textOf(options, subject, nonce, { ...pageOf(device.origin), ...params }, writtenAt);
-        }),
-      ),
-    add: (signed) =>
-      defer(() => {
-        if (scheduler.now() - writtenAt > nonceRefetchIntervalMs)
-          return throwError(() => new Failure('timed-out', 'The nonce is too old'));
-        return asked(() => options.verifyMessage({ message: signed.text, signature: signed.signature }));
-      }).pipe(
-        mergeMap((verified) => (verified === true ? session$ : of(undefined))),
-        map((session) => {
-          if (!session || !isOf(signed, session)) throw new Failure('wallet-misbehaved', 'Failed to verify message');
-          told(() => options.onSignIn?.(session));
-          return sessionOf(signed);
-        }),
-      ),
+    text: (subject) => wordsFor(subject.account.address).pipe(map((words) => textOf(options, subject, words))),
+    add,
+    // Whoever has a text of their own can verify no other.
+    ...(!options.createMessage && {
+      atOnce: {
+        terms: () => wordsFor('').pipe(map(termsOf)),
+        add: ([first]) => add(first).pipe(map((session) => [session])),
+      },
+    }),
     sessions: (subject) =>
       session$.pipe(map((session) => (session && isOf(subject, session) ? [sessionOf(subject)] : []))),
     stale$: interval(sessionRefetchIntervalMs, scheduler),
@@ -126,19 +137,14 @@ function pageOf(origin: string): { readonly domain: string; readonly uri: string
   return { domain: new URL(origin).host, uri: origin };
 }
 
-function textOf(
-  options: SiweOptions,
-  { account, network }: SignInSubject,
-  nonce: string,
-  params: SiweMessageParams & { readonly domain: string; readonly uri: string },
-  now: number,
-): string {
-  const iat = params.iat ?? new Date(now).toISOString();
+/** All of a message that does not depend on who signs it. */
+type Words = Omit<SiweMessageArgs, 'address' | 'chainId'>;
+
+function textOf(options: SiweOptions, { account, network }: SignInSubject, words: Words): string {
   const chainId = Number(network.id) || 1;
-  const address = `did:pkh:${network.caipNetworkId}:${account.address}`;
-  const args: SiweMessageArgs = { ...params, address, chainId, nonce, version: '1', iat };
+  const args: SiweMessageArgs = { ...words, address: `did:pkh:${network.caipNetworkId}:${account.address}`, chainId };
   try {
-    const text = options.createMessage?.(args) ?? usualText(args, account.address, network.caipNetworkId);
+    const text = options.createMessage?.(args) ?? usualText(words, { account, network });
     if (typeof text === 'string' && text !== '' && text.length <= MOST_LETTERS) return text;
   } catch (error) {
     throw toFailure(error, 'request-failed');
@@ -146,16 +152,14 @@ function textOf(
   throw new Failure('request-failed', 'There is no message to sign');
 }
 
-function usualText(
-  args: SiweMessageArgs,
-  address: string,
-  networkId: SignInSubject['network']['caipNetworkId'],
-): string {
-  const { domain, uri, nonce, version, statement, iat, nbf, exp, requestId, resources } = args;
-  return signInText({
-    ...{ domain, uri, nonce, version, statement, requestId, resources, networkId },
-    ...{ address: signInAddress('eip155', address), issuedAt: iat, notBefore: nbf, expirationTime: exp },
-  });
+function usualText(words: Words, { account, network }: SignInSubject): string {
+  const address = signInAddress('eip155', account.address);
+  return signInText({ ...termsOf(words), address, networkId: network.caipNetworkId });
+}
+
+function termsOf({ domain, uri, nonce, version, statement, iat, nbf, exp, requestId, resources }: Words): SignInTerms {
+  const times = { issuedAt: iat, notBefore: nbf, expirationTime: exp };
+  return { domain, uri, nonce, version, statement, requestId, resources, ...times };
 }
 
 /** A session without address or network is none. */

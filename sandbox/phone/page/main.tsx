@@ -1,4 +1,5 @@
 /** The wallet page: a phone wallet with keys of the local world, on the relay beside it. */
+import { Buffer } from 'buffer/';
 import { createRoot } from 'react-dom/client';
 import { readSettings } from '../../demo/read-settings.js';
 import { pageStore } from '../../wallets/page-store.js';
@@ -16,6 +17,9 @@ declare global {
     phoneWallet?: PhoneWallet;
   }
 }
+
+// The wallet SDK takes it for granted where somebody signs in.
+Reflect.set(globalThis, 'Buffer', Buffer);
 
 const place = document.getElementById('ferry');
 

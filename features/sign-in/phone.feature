@@ -1,0 +1,149 @@
+Feature: Signing in with a wallet on a phone
+  A phone that can is asked to connect and to sign at once; any other connects, and signs then.
+
+  Background:
+    Given the dapp sets "pairing" to "yes"
+    And the dapp sets "sign-in" to "required"
+
+  @sandbox @browser @S1.1
+  Scenario: One yes does both, and is good for every network
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    When Ferry scans the code
+    And Ferry approves
+    Then the visitor is connected with Ferry
+    And the account is number 1 of Ferry
+    And the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+    And Ferry was asked never to sign
+    When the dapp switches to "Tidewater"
+    Then the network is "Tidewater"
+    And the dapp reads "sign-in" as "signed-in"
+    When the visitor reloads the page
+    Then the visitor is connected with Ferry
+    And the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+    And Ferry was asked never to sign
+
+  @sandbox @browser @S1.1
+  Scenario: A phone that can only connect is asked to sign after that
+    Given Ferry can only connect
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    When Ferry scans the code
+    And Ferry approves
+    Then the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    And Ferry approves
+    Then the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+    And Ferry was asked once to sign
+
+  @sandbox
+  Scenario: The holder says no, and then yes
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    When Ferry scans the code
+    And Ferry rejects
+    Then the visitor sees "Connection declined"
+    And the visitor is not connected
+    When the visitor chooses "Try again"
+    And Ferry scans the code
+    And Ferry approves
+    Then the dapp reads "sign-in" as "signed-in"
+
+  @sandbox
+  Scenario: A yes that comes after the visitor has left counts for nothing
+    Given a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    And Ferry scans the code
+    And Ferry does not answer
+    And the visitor goes back
+    Then the Connect screen is shown
+    When Ferry approves
+    Then Ferry does not let the site in
+    And the visitor is not connected
+    And the dapp reads "sign-in" as "signed-out"
+
+  @sandbox
+  Scenario Outline: A phone that <habit> connects nobody
+    Given Ferry <habit>
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    When Ferry scans the code
+    And Ferry approves
+    Then "Try again" can be chosen
+    And the visitor is not connected
+    And Ferry does not let the site in
+    And the dapp reads "sign-in" as "signed-out"
+
+    Examples:
+      | habit                        |
+      | signs for another attempt    |
+      | signs for another site       |
+      | signs for an unknown network |
+      | signs for longer             |
+      | signs for another account    |
+      | signs what is not asked      |
+      | signs nonsense               |
+
+  @sandbox
+  Scenario: Networks that the phone has not signed for are asked about when the visitor goes there
+    Given Ferry opens Saltmarsh alone
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    When Ferry scans the code
+    And Ferry approves
+    Then the dapp reads "sign-in" as "signed-in"
+    When the dapp switches to "Tidewater"
+    And Ferry approves
+    Then the network is "Tidewater"
+    And the Sign-in screen is shown
+    And the dapp reads "sign-in" as "asking"
+
+  @sandbox
+  Scenario: A site of several kinds of networks asks to connect, and to sign then
+    Given the dapp has to do with Solana
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    When Ferry scans the code
+    And Ferry approves
+    Then the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    And Ferry approves
+    Then the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    And Ferry approves
+    Then the dapp reads "accounts signed in" as "eip155,solana"
+    And the modal is closed
+
+  @sandbox
+  Scenario: A server that the site has takes the phone's word as any other's
+    Given the dapp sets "sign-in" to "required by a server"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    When Ferry scans the code
+    And Ferry approves
+    Then the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+    And Ferry was asked never to sign
+
+  @sandbox
+  Scenario: A service on the web takes the phone's word as any other's
+    Given the dapp sets "sign-in" to "required by a service"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    When Ferry scans the code
+    And Ferry approves
+    Then the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+    And Ferry was asked never to sign

@@ -1,0 +1,61 @@
+/**
+ * What a wallet hands over when it signs somebody in at once (CAIP-74, CAIP-122). Of what it says was signed only who, where,
+ * when and what it allows besides is taken: all else has to be what was asked, or else the signature does not fit.
+ */
+import type { NetworkId } from '../../../domain/caip.js';
+import { checksumAddress } from '../../../domain/checksum-address.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { type SignInTerms, signInText } from '../../../domain/sign-in-message.js';
+import { isRecap, type Recap, readRecap } from './recap.js';
+
+export interface ReadCacao {
+  readonly networkId: NetworkId;
+  readonly address: string;
+  /** What was signed; absent where the wallet spells the address in a way of its own, so that it is no text of this kind. */
+  readonly text: string | undefined;
+  readonly signature: string;
+  /** What it allows besides; absent: nothing. */
+  readonly recap: Recap | undefined;
+}
+
+const ISSUER = /^did:pkh:(eip155:[1-9]\d{0,15}):(0x[\da-fA-F]{40})$/;
+const MOST_LETTERS = 110_000;
+
+/** Undefined for what is none. `asked`: without what a wallet may be asked to allow besides. */
+export function readCacao(cacao: unknown, asked: SignInTerms): ReadCacao | undefined {
+  const payload = readProperty(cacao, 'p');
+  const issuer = readProperty(payload, 'iss');
+  const [, networkId, spelled = ''] = (typeof issuer === 'string' && ISSUER.exec(issuer)) || [];
+  const signature = readProperty(readProperty(cacao, 's'), 's');
+  if (networkId === undefined || typeof signature !== 'string' || signature.length > MOST_LETTERS) return undefined;
+  const last = lastOf(readProperty(payload, 'resources'));
+  const recap = isRecap(last) ? readRecap(last) : undefined;
+  if (isRecap(last) && !recap) return undefined;
+  const address = checksumAddress(spelled);
+  const issuedAt = readProperty(payload, 'iat');
+  const written = {
+    ...asked,
+    ...{ address, networkId: networkId as NetworkId },
+    issuedAt: typeof issuedAt === 'string' ? issuedAt : asked.issuedAt,
+    statement: recap ? withRecap(asked.statement, recap.sentence, readProperty(payload, 'statement')) : asked.statement,
+    resources: recap && isRecap(last) ? [...(asked.resources ?? []), last] : asked.resources,
+  };
+  try {
+    const text = signInText(written);
+    const usual = spelled === address;
+    return { networkId: networkId as NetworkId, address, text: usual ? text : undefined, signature, recap };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Wallets put the same actions into an order of their own. */
+function withRecap(statement: string | undefined, sentence: string, signed: unknown): string {
+  const expected = statement === undefined ? sentence : `${statement} ${sentence}`;
+  const words = (text: string) => text.split(/[ ,]+/).sort().join(' ');
+  return typeof signed === 'string' && words(signed) === words(expected) ? signed : expected;
+}
+
+function lastOf(list: unknown): unknown {
+  return Array.isArray(list) ? list[list.length - 1] : undefined;
+}

@@ -1,0 +1,137 @@
+/**
+ * The protocol's question to connect and to sign at once (`wc_sessionAuthenticate`), put beside an ordinary offer: a wallet that
+ * knows it answers this one, any other the offer. The SDK's own way to it believes whatever the answer says, asks its makers'
+ * nodes, and needs what browsers do not have; so only what lies below that is used.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
+import { fromHex, toHex } from '../../hex.js';
+import { walletConnectFailure } from './errors.js';
+import { readPeer } from './read-session.js';
+import type { RelayClient, SignClient } from './relay-client.js';
+
+export interface AuthenticatePayload {
+  readonly type: 'caip122';
+  readonly chains: readonly string[];
+  readonly domain: string;
+  readonly aud: string;
+  readonly version: '1';
+  readonly nonce: string;
+  readonly iat: string;
+  readonly exp?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly statement?: string | undefined;
+  readonly resources: readonly string[];
+}
+
+/** What a wallet said. It may say anything. */
+export interface AuthenticateAnswer {
+  readonly cacaos: unknown;
+  readonly peer: { readonly name?: string | undefined; readonly icon?: string | undefined };
+  /** Makes a session of it, with these accounts and methods. */
+  open(accounts: readonly string[], methods: readonly string[]): Promise<Session>;
+}
+
+export type Session = ReturnType<SignClient['session']['get']>;
+
+interface Keys {
+  readonly publicKey: string;
+  readonly responseTopic: string;
+}
+
+/** Under this name the SDK looks for the key to open answers with. */
+const KEY_NAME = 'wc@1.5:auth::PUB_KEY';
+const UNKNOWN_TO_WALLET = 10_001;
+const HOUR = 3600;
+const WEEK = 604_800;
+
+/** One key for all questions of a client, so that an answer to an earlier one can still be read. */
+const keysOfClients = new WeakMap<SignClient, Promise<Keys>>();
+
+/** Resolves once the wallet can be asked; `answer` once it has answered, which a wallet that does not know the question never does. */
+export async function authenticate(
+  { client }: RelayClient,
+  pairingTopic: string,
+  authPayload: AuthenticatePayload,
+): Promise<{ readonly answer: Promise<AuthenticateAnswer> }> {
+  const keys = keysOfClients.get(client) ?? makeKeys(client);
+  keysOfClients.set(client, keys);
+  keys.catch(() => keysOfClients.delete(client));
+  const { publicKey } = await keys;
+  const own = { publicKey, metadata: client.metadata };
+  const params = { authPayload, requester: own, expiryTimestamp: seconds() + HOUR };
+  const send: unknown = Reflect.get(client.engine, 'sendRequest');
+  const events: unknown = Reflect.get(client.engine, 'events');
+  if (typeof send !== 'function') throw new Failure('method-not-supported');
+  const question = { topic: pairingTopic, method: 'wc_sessionAuthenticate', params, throwOnFailedPublish: true };
+  const id: unknown = await Reflect.apply(send, client.engine, [question]);
+
+  const open = async (peer: Session['peer'], accounts: readonly string[], methods: readonly string[]) => {
+    const topic = await client.core.crypto.generateSharedKey(publicKey, peer.publicKey);
+    await client.core.relayer.subscribe(topic);
+    // With a session, the key that it names is done away with: that of the questions is needed still.
+    const self = { ...own, publicKey: await client.core.crypto.generateKeyPair() };
+    const expiry = seconds() + WEEK;
+    const chains = accounts.map((account) => account.slice(0, account.lastIndexOf(':')));
+    const eip155 = {
+      ...{ chains: [...new Set(chains)], accounts: [...accounts], methods: [...methods] },
+      events: ['chainChanged', 'accountsChanged'],
+    };
+    const session: Session = {
+      ...{ topic, pairingTopic, expiry, acknowledged: true, controller: peer.publicKey, self, peer },
+      ...{ requiredNamespaces: {}, optionalNamespaces: {}, namespaces: { eip155 }, relay: { protocol: 'irn' } },
+    };
+    await client.session.set(topic, session);
+    client.core.expirer.set(topic, expiry);
+    return session;
+  };
+  const answer = new Promise<AuthenticateAnswer>((resolve, reject) => {
+    const listen = (event: unknown): void => {
+      const error = readProperty(event, 'error');
+      const result = readProperty(event, 'result');
+      const responder = readProperty(result, 'responder');
+      const theirs = readProperty(responder, 'publicKey');
+      const { name, icon } = readPeer(responder);
+      const metadata = { name: name ?? '', description: '', url: '', icons: icon ? [icon] : [] };
+      if (typeof theirs === 'string' && /^[\da-f]{64}$/.test(theirs))
+        resolve({
+          cacaos: readProperty(result, 'cacaos'),
+          peer: { name, icon },
+          open: (accounts, methods) => open({ publicKey: theirs, metadata }, accounts, methods),
+        });
+      else if (error === undefined) reject(new Failure('wallet-misbehaved', 'The wallet answered without a key'));
+      // Whoever does not know the question may still take the ordinary offer.
+      else if (readProperty(error, 'code') !== UNKNOWN_TO_WALLET) reject(walletConnectFailure(error));
+    };
+    if (isEmitter(events)) events.once(`session_request:${id}`, listen);
+  });
+  // Whoever asks may not wait for it.
+  answer.catch(() => undefined);
+  return { answer };
+}
+
+/** What a pairing offers besides is not waited for any more. */
+export async function withdrawOffer({ client }: RelayClient, pairingTopic: string): Promise<void> {
+  const { id } = client.proposal.getAll().find((each) => each.pairingTopic === pairingTopic) ?? {};
+  if (id === undefined) return;
+  client.events.emit('proposal_expire', { id });
+  await client.proposal.delete(id, { code: 6000, message: 'Answered otherwise.' }).catch(() => undefined);
+}
+
+async function makeKeys(client: SignClient): Promise<Keys> {
+  const publicKey = await client.core.crypto.generateKeyPair();
+  const responseTopic = toHex(sha256(fromHex(publicKey) ?? new Uint8Array()));
+  await client.auth.authKeys.set(KEY_NAME, { publicKey, responseTopic });
+  await client.core.relayer.subscribe(responseTopic);
+  return { publicKey, responseTopic };
+}
+
+function isEmitter(value: unknown): value is { once(name: string, listener: (event: unknown) => void): void } {
+  return typeof readProperty(value, 'once') === 'function';
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

@@ -1,0 +1,150 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { firstValueFrom, throwError } from 'rxjs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { HandleContext } from '../../../application/ports.js';
+import type { SignIn } from '../../../application/sign-in/port.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { defineNetwork, type Network } from '../../../domain/network.js';
+import { readSignInText } from '../../../domain/sign-in-message.js';
+import { SIGN_IN_LIES } from '../../../sandbox/phone/answer-sign-ins.js';
+import { ACCOUNTS, type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
+import { addressesOf, sign } from '../../../sandbox/phone/link-watch.js';
+import { localSessions } from '../../services/sign-in/local-sessions.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+
+/** A node of a network without contracts. */
+let node: Server;
+let networks: readonly Network[];
+beforeAll(async () => {
+  node = createServer(async (request, response) => {
+    const asked = JSON.parse(String(await request.toArray().then((parts) => Buffer.concat(parts))));
+    const answerTo = ({ id }: { id: unknown }) => ({ jsonrpc: '2.0', id, result: '0x' });
+    response.end(JSON.stringify(Array.isArray(asked) ? asked.map(answerTo) : answerTo(asked)));
+  });
+  await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+  const http = [`http://127.0.0.1:${(node.address() as AddressInfo).port}`];
+  const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
+  networks = [31337, 31338].map((id) =>
+    defineNetwork({ id, name: `Network ${id}`, nativeCurrency, rpcUrls: { default: { http } } }),
+  );
+});
+afterAll(() => new Promise((resolve) => node.close(resolve)));
+
+let ground: ConnectorGround;
+let port: SignIn;
+beforeEach(async () => {
+  ground = await connectorGround({ request: 4000, offer: 8000, approval: 8000 });
+});
+afterEach(() => ground.stop());
+
+const signIn = (context: HandleContext): SignIn => {
+  port = localSessions({ statement: 'Welcome aboard.', resources: ['https://site.example/terms'] }, context);
+  return port;
+};
+const sessionsOf = (networkId: NetworkId, address: string) => {
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === networkId);
+  if (!network) throw new Error(`There is no network ${networkId}.`);
+  return firstValueFrom(port.sessions({ account: { namespace: 'eip155', address, type: 'eoa' }, network }));
+};
+const pageWith = (storage = memoryStorage()) => ground.page(storage, { signIn, networks });
+
+describe('connecting and signing in at once', () => {
+  it('takes one yes', async () => {
+    const page = await pageWith();
+    const [link] = await page.connect();
+    expect(addressesOf(link)).toEqual([ACCOUNTS[0]]);
+    expect(link.networkId).toBe(ONE);
+    expect(ground.phone.requests()).toEqual([]);
+    const [first] = await sessionsOf(ONE, ACCOUNTS[0]);
+    expect(readSignInText(first?.text ?? '')).toMatchObject({
+      ...{ domain: 'dapp.example', uri: 'https://dapp.example', address: ACCOUNTS[0], networkId: ONE },
+      statement: expect.stringMatching(/^Welcome aboard\. I further authorize the stated URI .* for 'eip155'\.$/),
+      resources: ['https://site.example/terms', expect.stringMatching(/^urn:recap:/)],
+    });
+    expect(await sessionsOf(TWO, ACCOUNTS[0])).toHaveLength(1);
+    expect(await sign(link)).toMatch(/^0x/);
+    expect(page.device.lines).toEqual([]);
+  });
+
+  it('comes back, and is left, like any other session', async () => {
+    const storage = memoryStorage();
+    const page = await pageWith(storage);
+    await page.connect();
+    page.close();
+    const next = await pageWith(storage);
+    const link = await next.restore();
+    expect(link && addressesOf(link)).toEqual([ACCOUNTS[0]]);
+    await ground.phone.disconnect();
+    await expect.poll(() => storage.entries()).not.toHaveProperty('walletconnect_sessions');
+  });
+
+  it('is a connection alone with a wallet that knows nothing else', async () => {
+    ground.phone.atOnce = false;
+    const [link] = await (await pageWith()).connect();
+    expect(addressesOf(link)).toEqual(ACCOUNTS);
+    expect(await sessionsOf(ONE, ACCOUNTS[0])).toEqual([]);
+  });
+
+  it('ends as rejected when the visitor says no', async () => {
+    ground.phone.mode = 'reject';
+    const page = await pageWith();
+    await expect(page.connect()).rejects.toMatchObject({ code: 'rejected' });
+    expect(page.storage).toMatchObject(memoryStorage().entries());
+  });
+
+  it.each(SIGN_IN_LIES)('believes no wallet that lies: %s', async (lie) => {
+    ground.phone.lie = lie;
+    const storage = memoryStorage();
+    const page = await pageWith(storage);
+    await expect(page.connect()).rejects.toMatchObject({ code: 'wallet-misbehaved' });
+    expect(storage.entries()).toEqual({});
+    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    ground.phone.lie = undefined;
+    expect(addressesOf((await page.connect())[0])).toEqual([ACCOUNTS[0]]);
+  });
+
+  it('opens what was allowed besides, where a wallet signs for one network alone', async () => {
+    ground.phone.terms = { chains: [TWO] };
+    const [link] = await (await pageWith()).connect();
+    expect(link.networkId).toBe(TWO);
+    expect(await sessionsOf(TWO, ACCOUNTS[0])).toHaveLength(1);
+    expect(await sessionsOf(ONE, ACCOUNTS[0])).toEqual([]);
+  });
+
+  it('leaves a session that comes too late, and signs nobody in', async () => {
+    ground.phone.mode = 'ask';
+    const storage = memoryStorage();
+    const { uri, giveUp } = await (await pageWith(storage)).pair();
+    await ground.phone.pair(uri);
+    await expect.poll(() => ground.phone.pending()).toHaveLength(1);
+    giveUp();
+    await ground.phone.approveNext();
+    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    expect(storage.entries()).toEqual({});
+  });
+
+  it('takes the answer to an earlier code as well', async () => {
+    ground.phone.mode = 'ask';
+    const page = await pageWith();
+    const first = await page.pair();
+    const second = await page.pair();
+    expect(second.uri).not.toBe(first.uri);
+    await ground.phone.pair(first.uri);
+    await ground.phone.approveNext();
+    expect(addressesOf((await first.links)[0])).toEqual([ACCOUNTS[0]]);
+    second.giveUp();
+  });
+
+  it('asks to connect alone where there is no nonce', async () => {
+    const noNonce = (context: HandleContext): SignIn => {
+      const { atOnce, ...others } = signIn(context);
+      const terms = () => throwError(() => new Error('No nonce today.'));
+      return { ...others, ...(atOnce && { atOnce: { ...atOnce, terms } }) };
+    };
+    const page = await ground.page(memoryStorage(), { signIn: noNonce, networks });
+    const { uri } = await page.pair();
+    expect(uri).not.toContain('methods=');
+    expect(addressesOf((await page.connect())[0])).toEqual(ACCOUNTS);
+  });
+});

@@ -1,0 +1,163 @@
+/** Connecting and signing in with one yes, where the wallet can. Loaded for sites that visitors of EVM networks sign in to. */
+import { firstValueFrom, forkJoin, mergeMap, type Observable, of, throwError } from 'rxjs';
+import type { HandleContext } from '../../../application/ports.js';
+import type { SignedText, SignIn, SignInAtOnce } from '../../../application/sign-in/port.js';
+import type { NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import type { SignInTerms } from '../../../domain/sign-in-message.js';
+import { within } from '../../within.js';
+import { readList } from '../eip1193/read-list.js';
+import type { Proposal } from './proposal.js';
+import { type ReadCacao, readCacao } from './read-cacao.js';
+import { recapUri } from './recap.js';
+import type { RelayClient } from './relay-client.js';
+import { type AuthenticateAnswer, authenticate, type Session, withdrawOffer } from './session-authenticate.js';
+
+export interface ReadyAtOnce {
+  /** Puts the question beside what a pairing offers. Never fails: undefined where it could not be put. */
+  ask(pairing: AtOncePairing): Promise<AskedAtOnce | undefined>;
+}
+
+export interface AtOncePairing {
+  readonly client: RelayClient;
+  readonly uri: string;
+  readonly proposal: Proposal;
+  /** Where the dapp would like to be, best first. */
+  readonly wish: readonly NetworkId[];
+  /** Whether anybody still waits for it. */
+  readonly wanted: () => boolean;
+}
+
+export interface AskedAtOnce {
+  /** The pairing's link, which tells wallets that they are asked both. */
+  readonly uri: string;
+  /**
+   * The session, once whoever signed is signed in. Fails with `rejected`, with `wallet-misbehaved` for what was not signed as
+   * it says. Never settles for a wallet that does not know the question.
+   */
+  readonly session: Promise<Session>;
+}
+
+/** Whoever gives the nonce may take so long; after that visitors connect first, and sign then. */
+const LIMIT = 5_000;
+/** More accounts and networks nobody signs for at once. */
+const MOST = 50;
+
+/** A nonce for this attempt. Undefined where sessions are made in another way; fails where there is no nonce. */
+export async function prepareAtOnce(
+  signIn: Observable<SignIn>,
+  context: HandleContext,
+): Promise<ReadyAtOnce | undefined> {
+  const late = () => throwError(() => new Failure('timed-out', 'There was no nonce in time'));
+  const prepared$ = signIn.pipe(
+    mergeMap(({ namespaces, atOnce }) => {
+      if (!atOnce || (namespaces && !namespaces.includes('eip155'))) return of(undefined);
+      return atOnce.terms().pipe(mergeMap((terms) => of({ atOnce, terms })));
+    }),
+  );
+  const prepared = await firstValueFrom(within(prepared$, LIMIT, context.scheduler, late));
+  if (!prepared) return undefined;
+  const { atOnce, terms } = prepared;
+  return {
+    async ask({ client, uri, proposal, wish, wanted }) {
+      const { chains = [], methods = [] } = proposal.eip155 ?? {};
+      const asked = [...chains].sort((a, b) => rank(wish, a) - rank(wish, b));
+      const topic = /^wc:([\da-f]+)@2\?/.exec(uri)?.[1];
+      if (topic === undefined || asked.length === 0) return undefined;
+      const { uri: aud, issuedAt: iat, expirationTime: exp, notBefore: nbf, resources = [], ...others } = terms;
+      const payload = { ...others, type: 'caip122' as const, chains: asked, aud, iat, exp, nbf };
+      try {
+        const { answer } = await authenticate(client, topic, {
+          ...payload,
+          resources: [...resources, recapUri(methods)],
+        });
+        const session = answer.then(async (said) => {
+          const proofs = readAnswer(said, terms, asked);
+          const opened = await said.open(accountsOf(proofs, asked), methodsOf(proofs, methods));
+          try {
+            if (!wanted()) throw new Failure('cancelled', 'Nobody waits for it any more');
+            await signedIn(proofs, said, atOnce, context);
+            return opened;
+          } catch (error) {
+            leave(client, opened.topic);
+            throw error;
+          }
+        });
+        const withdraw = () => withdrawOffer(client, topic);
+        session.then(withdraw, withdraw);
+        return { uri: `${uri}&methods=wc_sessionAuthenticate`, session };
+      } catch (error) {
+        context.device.log('info', 'Wallets are asked to connect first, and to sign then', error);
+        return undefined;
+      }
+    },
+  };
+}
+
+function rank(wish: readonly string[], chain: string): number {
+  const at = wish.indexOf(chain);
+  return at < 0 ? wish.length : at;
+}
+
+/** Each with another account or network, of those asked; what the dapp would like best first. */
+function readAnswer(
+  { cacaos }: AuthenticateAnswer,
+  terms: SignInTerms,
+  asked: readonly string[],
+): readonly [ReadCacao, ...ReadCacao[]] {
+  const read = (readList(cacaos, MOST) ?? []).map((each) => readCacao(each, terms));
+  const proofs = read.flatMap((each) => (each && asked.includes(each.networkId) ? [each] : []));
+  const [first, ...others] = proofs.sort((a, b) => rank(asked, a.networkId) - rank(asked, b.networkId));
+  const different = new Set(proofs.map(({ networkId, address }) => `${networkId}:${address}`));
+  if (first && proofs.length === read.length && different.size === proofs.length) return [first, ...others];
+  throw new Failure('wallet-misbehaved', 'The wallet did not sign what it was asked to');
+}
+
+/** Where somebody has signed for one network, those that they allowed besides are opened as well. */
+function accountsOf(proofs: readonly ReadCacao[], asked: readonly string[]): readonly string[] {
+  const ids = proofs.flatMap(({ networkId, address, recap }) =>
+    [networkId, ...(recap?.chains ?? [])].flatMap((chain) => (asked.includes(chain) ? [`${chain}:${address}`] : [])),
+  );
+  return [...new Set(ids)];
+}
+
+function methodsOf(proofs: readonly ReadCacao[], asked: readonly string[]): readonly string[] {
+  const allowed = new Set(proofs.flatMap(({ recap }) => recap?.methods ?? []));
+  if (allowed.size > 0) return asked.filter((method) => allowed.has(method));
+  throw new Failure('no-accounts', 'The wallet signed, and opened no session');
+}
+
+/** Verifies each of them here, and has the sessions made, wherever that is. */
+async function signedIn(
+  proofs: readonly [ReadCacao, ...ReadCacao[]],
+  { peer }: AuthenticateAnswer,
+  atOnce: SignInAtOnce,
+  { chain, networks }: HandleContext,
+): Promise<void> {
+  const signed = proofs.flatMap(({ networkId, address, text, signature }): SignedText[] => {
+    const network = networks.find(({ caipNetworkId }) => caipNetworkId === networkId);
+    const account = { namespace: 'eip155', address, type: 'eoa' } as const;
+    const wallet = { name: peer.name ?? '', type: 'WALLET_CONNECT', icon: peer.icon };
+    return network && text !== undefined ? [{ account, network, text, signature, wallet }] : [];
+  });
+  const [first, ...others] = signed;
+  if (!first || !chain) return;
+  const verified$ = chain('eip155').pipe(
+    mergeMap((evm) =>
+      forkJoin(
+        signed.map(
+          ({ account, network, text, signature }) =>
+            evm.verifyMessage?.(account.address, text, signature, network) ?? of(false),
+        ),
+      ),
+    ),
+  );
+  const verified = await firstValueFrom(verified$);
+  if (!verified.every((each) => each)) throw new Failure('wallet-misbehaved', 'The signature is not valid');
+  await firstValueFrom(atOnce.add([first, ...others]));
+}
+
+function leave(client: RelayClient, topic: string): void {
+  const release = client.hold();
+  client.client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } }).then(release, release);
+}

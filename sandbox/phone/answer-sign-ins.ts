@@ -1,0 +1,129 @@
+/**
+ * Asks the wallet's user about each site that wants to connect and to have them signed in at once, and answers as the wallet SDK
+ * does it; or with a lie, which that would not send.
+ */
+import type { IWalletKit, WalletKitTypes } from '@reown/walletkit';
+import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils';
+import { hexToBytes, sha256, toHex } from 'viem';
+import type { RequestWords } from '../wallets/describe-request.js';
+import type { Prompts } from '../wallets/prompts.js';
+import { REJECTED } from './answer-proposals.js';
+import type { PhoneNamespace } from './phone-namespace.js';
+import type { SessionTerms } from './session-terms.js';
+
+/** By this name the question stands among the wallet's prompts; its one parameter is what is asked. */
+export const SIGN_IN_METHOD = 'wc_sessionAuthenticate';
+
+/** What a wallet says wrongly: it signs for another attempt or site, a network that was not asked for, for longer, or not at all. */
+export const SIGN_IN_LIES = ['nonce', 'domain', 'network', 'expiry', 'account', 'signature', 'nonsense'] as const;
+export type SignInLie = (typeof SIGN_IN_LIES)[number];
+
+export interface SignInParts {
+  readonly kit: IWalletKit;
+  readonly wallet: string;
+  readonly namespaces: readonly PhoneNamespace[];
+  readonly prompts: Prompts;
+  readonly terms: () => SessionTerms;
+  readonly lie: () => SignInLie | undefined;
+  readonly onSession: () => void;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+type Question = WalletKitTypes.SessionAuthenticate;
+type Payload = Question['params']['authPayload'];
+type Proof = ReturnType<typeof buildAuthObject>;
+
+/** Returns how to stop it: then it is a wallet that knows nothing but to connect. */
+export function answerSignIns(parts: SignInParts): () => void {
+  const { kit, wallet, namespaces, prompts, terms, lie, onSession, onTrouble } = parts;
+
+  const answer = async ({ id, params }: Question): Promise<void> => {
+    const { authPayload, requester } = params;
+    const known = namespaces.find(({ name }) => name === 'eip155');
+    const { url } = requester.metadata;
+    const asked = { wallet, method: SIGN_IN_METHOD, params: [params], origin: url, chainId: 0 };
+    const agreed = await prompts.ask({ ...asked, reference: `sign-in ${id}` });
+    if (!known || !agreed) return await kit.rejectSessionAuthenticate({ id, reason: REJECTED });
+    const own = known.chains().filter((chain) => terms().chains?.includes(chain) ?? true);
+    const methods = Object.keys(known.methods).filter((method) => terms().methods?.includes(method) ?? true);
+    const payload = populateAuthPayload({ authPayload, chains: own, methods });
+    const auths: Proof[] = [];
+    for (const chain of payload.chains) auths.push(await sign(parts, known, told(payload, lie()), chain, url));
+    if (lie() === undefined) await kit.approveSessionAuthenticate({ id, auths });
+    else await say(kit, id, lie() === 'nonsense' ? [{ p: { iss: 'nobody' } }] : auths);
+    onSession();
+  };
+
+  const listen = (event: Question): void => {
+    answer(event).catch(onTrouble);
+  };
+  kit.on('session_authenticate', listen);
+  return () => kit.off('session_authenticate', listen);
+}
+
+/** The question in words. */
+export function describeSignIn(params: Question['params']): RequestWords {
+  const { authPayload, requester } = params;
+  return {
+    title: `Connect and sign in to ${requester.metadata.name || 'a site without a name'}`,
+    facts: [
+      ['Site', authPayload.domain],
+      ['Networks', authPayload.chains.join(', ')],
+    ],
+    ...(authPayload.statement && { text: authPayload.statement }),
+  };
+}
+
+export function isSignIn(value: unknown): value is Question['params'] {
+  return typeof value === 'object' && value !== null && 'authPayload' in value && 'requester' in value;
+}
+
+/** What is signed, of what was asked. */
+function told(payload: Payload, lie: SignInLie | undefined): Payload {
+  switch (lie) {
+    case 'nonce':
+      return { ...payload, nonce: 'anotherNonce' };
+    case 'domain':
+      return { ...payload, domain: 'elsewhere.example' };
+    case 'expiry':
+      return { ...payload, exp: '2100-01-01T00:00:00.000Z' };
+    default:
+      return payload;
+  }
+}
+
+async function sign(
+  { kit, prompts, lie }: SignInParts,
+  known: PhoneNamespace,
+  request: Payload,
+  chain: string,
+  origin: string,
+): Promise<Proof> {
+  const [first = ''] = known.addresses();
+  const named = lie() === 'network' ? 'eip155:424242' : chain;
+  const iss = `${named}:${lie() === 'account' ? known.accounts().find((each) => each !== first) : first}`;
+  const text = kit.formatAuthMessage({ request, iss });
+  const always: Prompts = { ...prompts, mode: 'approve', ask: () => Promise.resolve(true) };
+  const params = [toHex(lie() === 'signature' ? `${text} ` : text), first];
+  const signature = await known.answer({ chain, method: 'personal_sign', params, origin }, always);
+  return buildAuthObject(request, { t: 'eip191', s: String(signature) }, iss);
+}
+
+/** Without the SDK, which looks at what it sends. */
+async function say(kit: IWalletKit, id: number, cacaos: readonly unknown[]): Promise<void> {
+  const { signClient } = kit.engine;
+  const { core, metadata, auth } = signClient;
+  const receiverPublicKey = auth.requests.get(id).requester.publicKey;
+  const senderPublicKey = await core.crypto.generateKeyPair();
+  const topic = sha256(hexToBytes(`0x${receiverPublicKey}`)).slice(2);
+  const session = await core.crypto.generateSharedKey(senderPublicKey, receiverPublicKey);
+  await core.relayer.subscribe(session);
+  const send: unknown = Reflect.get(signClient.engine, 'sendResult');
+  if (typeof send !== 'function') throw new Error('The wallet SDK has no way to answer.');
+  await Reflect.apply(send, signClient.engine, [
+    {
+      ...{ topic, id, result: { cacaos, responder: { publicKey: senderPublicKey, metadata } } },
+      ...{ encodeOpts: { type: 1, receiverPublicKey, senderPublicKey }, throwOnFailedPublish: true },
+    },
+  ]);
+}
