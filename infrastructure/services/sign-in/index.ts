@@ -8,10 +8,11 @@ export type {
   SessionEnd,
   SignedText,
   SignIn,
+  SignInAtOnce,
   SignInHandle,
   SignInSubject,
 } from '../../../application/sign-in/port.js';
-export { readSignInText, type SignInMessage, signInText } from '../../../domain/sign-in-message.js';
+export { readSignInText, type SignInMessage, type SignInTerms, signInText } from '../../../domain/sign-in-message.js';
 export type { LocalSignInOptions } from './local-options.js';
 export type { SignInServiceOptions } from './service-options.js';
 

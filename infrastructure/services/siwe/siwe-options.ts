@@ -33,10 +33,10 @@ export interface SiweMessageParams {
 
 /** How a server that you have already signs visitors in (EIP-4361). */
 export interface SiweOptions {
-  /** A nonce that nobody has had yet. Asked once for each attempt. */
+  /** A nonce that nobody has had yet. Asked once for each attempt; with an empty address where a wallet is asked to connect and to sign at once. */
   getNonce(address: string): Promise<string>;
   getMessageParams?(): Promise<SiweMessageParams>;
-  /** Default: the text of EIP-4361. */
+  /** Default: the text of EIP-4361. With one of yours, wallets connect first and sign then. */
   createMessage?(args: SiweMessageArgs): string;
   /** Whether the server has taken it for what it is, and made a session of it. */
   verifyMessage(proof: { readonly message: string; readonly signature: string }): Promise<boolean>;
