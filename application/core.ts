@@ -56,6 +56,7 @@ export function createCore(ports: Ports, initial: State): Core {
     folds,
     parts: withFolds(ports.parts, folds),
     links,
+    folds,
     state: () => state$.value,
     state$,
     events$,

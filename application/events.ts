@@ -22,6 +22,7 @@ import type { LoginUser } from './login/port.js';
 import type { AskedMail, EmailChange, LoginAttempt } from './login/state.js';
 import type { Naming } from './names/state.js';
 import type { SwitchOutcome } from './network/state.js';
+import type { PayResult, PayState } from './pay/state.js';
 import type { AfterApproval, Route } from './router.js';
 import type { Named, SendPatch } from './send/state.js';
 import type { AddressIdentity } from './services.js';
@@ -272,6 +273,12 @@ export type Event =
   | { readonly type: 'buy.started'; readonly seller: string }
   /** What was bought has come, or there is nothing more to wait for. */
   | { readonly type: 'buy.ended'; readonly failure?: Failure }
+  // pay
+  /** What is different about a payment. */
+  | { readonly type: 'pay.changed'; readonly patch: Partial<PayState> | undefined }
+  /** What it came to. */
+  | { readonly type: 'pay.ended'; readonly told: PayResult }
+  | { readonly type: 'pay.ended'; readonly failure: Failure }
   // approve
   | { readonly type: 'request.received'; readonly request: RpcRequest }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }

@@ -68,6 +68,10 @@ export type Route =
   | { readonly view: 'smart-sessions'; readonly tab?: SessionTab; readonly pci?: string }
   /** The account has let a site act for it. */
   | { readonly view: 'smart-session-created' }
+  /** What the dapp wants paid, and how. */
+  | { readonly view: 'pay' }
+  /** How the payment is getting on. */
+  | { readonly view: 'pay-loading' }
   | { readonly view: 'what-is-a-wallet' }
   | { readonly view: 'what-is-a-network' };
 

@@ -10,6 +10,7 @@ import type { Network } from '../domain/network.js';
 import type { PayMethod, PurchaseNetwork, PurchaseOptions, PurchaseQuote } from '../domain/purchase.js';
 import type { Holding, Token } from '../domain/token.js';
 import type { Transaction } from '../domain/transaction.js';
+import type { Exchanges } from './pay/port.js';
 import type { Handle } from './ports.js';
 import type { SmartSessionService } from './smart-sessions/port.js';
 
@@ -204,6 +205,7 @@ export interface ServicePorts {
   readonly swaps: Swaps;
   readonly onramp: Onramp;
   readonly sessions: SmartSessionService;
+  readonly exchanges: Exchanges;
 }
 
 export type ServiceName = keyof ServicePorts;

@@ -8,6 +8,7 @@ import type { ConnectState } from './connect/state.js';
 import { initialRouter } from './initial-router.js';
 import type { LoginState } from './login/state.js';
 import type { NetworkState } from './network/state.js';
+import type { PayState } from './pay/state.js';
 import type { RouterState } from './router.js';
 import type { SendState } from './send/state.js';
 import type { NoticesState, ShellState } from './shell/state.js';
@@ -37,6 +38,8 @@ export interface State {
   readonly buy?: BuyState | undefined;
   /** Undefined until somebody looks at them. */
   readonly smartSessions?: SmartSessionsState | undefined;
+  /** Undefined until the dapp wants something paid. */
+  readonly pay?: PayState | undefined;
   readonly notices: NoticesState;
 }
 

@@ -37,6 +37,9 @@ export type SnackMessage =
   | 'swap-failed'
   | 'smart-sessions-unavailable'
   | 'smart-session-not-revoked'
+  | 'exchanges-unavailable'
+  | 'exchange-failed'
+  | 'payment-failed'
   /** `amount`: of what is got, as it is shown. */
   | { readonly key: 'swapping' | 'swapped'; readonly from: string; readonly amount: string; readonly to: string }
   | { readonly text: string };

@@ -61,6 +61,11 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
       await opened.getByRole('button', { name: 'Buy' }).click({ timeout: LIMIT });
       await opened.getByRole('heading', { name: 'Bought' }).waitFor({ timeout: LIMIT });
     },
+    async payAtExchange(well) {
+      const opened = await popup();
+      await opened.getByRole('button', { name: well ? 'Pay' : 'Decline' }).click({ timeout: LIMIT });
+      await opened.getByRole('heading', { name: well ? 'Paid' : 'Declined' }).waitFor({ timeout: LIMIT });
+    },
     logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
     forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
     walletAsks: isAsked,

@@ -13,17 +13,8 @@ import { contextOf } from './context-of.js';
 import { countedFact } from './counted.js';
 import { demoAddress } from './demo-address.js';
 import { demoWalletId } from './demo-wallet-id.js';
-import type {
-  Answer,
-  DappRequest,
-  Driver,
-  DriverFactory,
-  FieldName,
-  Onlooker,
-  Sight,
-  VisitorAct,
-  WalletHolder,
-} from './driver.js';
+import type { Answer, DappRequest } from './dapp-request.js';
+import type { Driver, DriverFactory, FieldName, Onlooker, Sight, VisitorAct, WalletHolder } from './driver.js';
 import { FORBIDDEN_THINGS } from './forbidden-things.js';
 import { guardNodes } from './guard-nodes.js';
 import { hostsAsked } from './hosts-asked.js';

@@ -23,7 +23,7 @@ export function setLogin(wallet: ScriptedEmbedded, { login, windows }: PageSetti
   wallet.blockWindows(!windows);
 }
 
-export function coreBelongings(wallet: ScriptedEmbedded): Omit<Belongings, 'pay'> {
+export function coreBelongings(wallet: ScriptedEmbedded): Omit<Belongings, 'pay' | 'payAtExchange'> {
   const mailsTo = (address: string) => wallet.mails.filter(({ to }) => to === address);
   return {
     mails: (address) => Promise.resolve(mailsTo(address).length),

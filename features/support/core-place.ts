@@ -211,7 +211,7 @@ export class CorePlace implements Place {
   }
 
   belongings(): Belongings {
-    return { ...coreBelongings(this.#embedded), pay: () => this.#services.pay() };
+    return { ...coreBelongings(this.#embedded), ...this.#services.belongings };
   }
 
   now(): number {

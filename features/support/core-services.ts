@@ -20,11 +20,13 @@ import type { Transaction } from '../../domain/transaction.js';
 import type { ScriptedChain } from '../../infrastructure/fakes/index.js';
 import { placeholderHex } from '../../infrastructure/fakes/placeholder-hex.js';
 import { type ScriptedService, scriptedService } from '../../infrastructure/fakes/scripted-service.js';
+import { coreExchanges } from './core-exchanges.js';
 import { coreNames } from './core-names.js';
 import { ETHER, TOKENS } from './core-networks.js';
 import { coreOnramp } from './core-onramp.js';
 import { coreSessions } from './core-sessions.js';
 import { coreSwaps } from './core-swaps.js';
+import type { Belongings } from './driver.js';
 import type { PageSettings } from './page-settings.js';
 
 export interface CoreServices {
@@ -32,8 +34,8 @@ export interface CoreServices {
   /** As a host would list them. */
   handles(page: PageSettings): ServiceHandles;
   change(page: Pick<PageSettings, 'blockchain' | 'windows'>): void;
-  /** Pays on the seller's page. */
-  pay(): Promise<void>;
+  /** What is paid at those who sell, and from where coins are. */
+  readonly belongings: Pick<Belongings, 'pay' | 'payAtExchange'>;
   /** From now on the name leads to that address. */
   point(name: string, address: string): void;
   /** Somebody gave the address so much, now. */
@@ -89,9 +91,12 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
   const kept = coreSessions();
   const listedSessions = scriptedService((account: string) => kept.list(account), scheduler);
   const sessionService = { ...kept, list: (account: string) => listedSessions.answer(account).pipe(mergeAll()) };
+  const market = coreExchanges(scheduler, (address, amount) =>
+    chain.credit(address, { ...ETHER, networkId: NETWORK }, amount),
+  );
   const listed = (page: PageSettings): readonly (readonly [string, unknown])[] => {
-    const { blockchain, registry, sellers, sessions } = page;
-    const known: Omit<ServicePorts, 'registry' | 'onramp' | 'sessions'> = {
+    const { blockchain, registry, sellers, sessions, exchanges } = page;
+    const known: Omit<ServicePorts, 'registry' | 'onramp' | 'sessions' | 'exchanges'> = {
       portfolio: { holdings: portfolio.answer },
       activity: { transactions: activity.answer },
       collectibles: { collectibles: collectibles.answer },
@@ -103,6 +108,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
       ...(registry && { registry: register.registry }),
       ...(sellers && { onramp: shop.onramp(sellers) }),
       ...(sessions && { sessions: sessionService }),
+      ...(exchanges && { exchanges: market.exchanges }),
     });
   };
   return {
@@ -121,6 +127,8 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
     change({ blockchain: state = 'fine', windows }) {
       shop.letOpen(windows);
       shop.change((call, service) => setService(service, call, state));
+      market.letOpen(windows);
+      market.change((call, service) => setService(service, call, state));
       setService(portfolio, 'balance', state);
       setService(activity, 'history', state);
       setService(names, 'identity', state);
@@ -131,7 +139,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
       for (const [call, service] of exchange.calls) setService(service, call, state);
     },
     point: (name, address) => void leads.set(name, address),
-    pay: shop.pay,
+    belongings: { pay: shop.pay, payAtExchange: market.pay },
     received(address, symbol, numeric) {
       const transaction = receipt(address, symbol, numeric, scheduler.now(), received.length);
       received.unshift({ address, transaction });

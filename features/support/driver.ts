@@ -1,4 +1,5 @@
 /** What the suite asks of a product, in a visitor's words. One implementation for each way to run it. */
+import type { Answer, DappRequest } from './dapp-request.js';
 import type { LookChanges } from './looks/browser-looks.js';
 import type { Places } from './looks/places.js';
 import type { StyleScope } from './looks/style-snapshot.js';
@@ -53,54 +54,6 @@ export type FieldName =
   | 'new email'
   | 'code'
   | 'name';
-
-/** What a dapp asks of the modal. */
-export type DappRequest =
-  | { readonly type: 'connect'; readonly wallet: string }
-  /** One that the dapp itself lists. */
-  | { readonly type: 'connect listed'; readonly wallet: string }
-  | { readonly type: 'disconnect'; readonly namespace?: string }
-  | { readonly type: 'sign in' | 'ping' | 'close' | 'review' | 'send' | 'next wallets' }
-  | { readonly type: 'search wallets'; readonly text: string; readonly certified: boolean }
-  | { readonly type: 'busy'; readonly busy: boolean }
-  | { readonly type: 'sign'; readonly message: string }
-  /** By the provider that the modal hands out; `network`: the one that the data names, or none. */
-  | { readonly type: 'sign typed data'; readonly network: string | undefined }
-  /** By that provider as well: bytes, in hex, that are no text. */
-  | { readonly type: 'sign bytes'; readonly bytes: string }
-  /** By that provider as well. */
-  | { readonly type: 'provider'; readonly method: string; readonly params: readonly unknown[] }
-  /** Sums of ether to these people in one go. */
-  | {
-      readonly type: 'send calls';
-      readonly calls: readonly { readonly amount: string; readonly to: string }[];
-      readonly fallback?: 'sequential';
-    }
-  | { readonly type: 'capabilities' | 'list sessions' }
-  /** Without an amount: nothing. */
-  | { readonly type: 'grant'; readonly amount: string | undefined }
-  | { readonly type: 'revoke session'; readonly session: object }
-  | { readonly type: 'switch'; readonly network: string }
-  | { readonly type: 'open for'; readonly namespace: string }
-  | { readonly type: 'open' | 'push' | 'replace' | 'reset'; readonly screen: ScreenName }
-  /** By the name that hosts may know it by. */
-  | { readonly type: 'open named'; readonly name: string }
-  /** With what is to be swapped filled in, by symbols. */
-  | { readonly type: 'open swap'; readonly amount: string; readonly from: string; readonly to: string }
-  | { readonly type: 'fill'; readonly amount: string; readonly token: string; readonly receiver: string };
-
-/** How a request of the dapp ended. */
-export type Answer =
-  | { readonly ok: true; readonly value: unknown }
-  | {
-      readonly ok: false;
-      readonly code: string;
-      readonly message: string;
-      readonly rpcName: string | undefined;
-      /** Of several calls, which were done, and which one failed. */
-      readonly done?: unknown;
-      readonly failed?: unknown;
-    };
 
 /** What the holder of a wallet does once. */
 export const DEEDS = [
@@ -176,6 +129,8 @@ export interface Belongings {
   closeWindow(): Promise<void>;
   /** Pays on the page of the seller that was opened last. */
   pay(): Promise<void>;
+  /** Pays on the page of the exchange that was opened last, or declines there. */
+  payAtExchange(well: boolean): Promise<void>;
   /** Has the wallet log them out by itself, without the page's doing. */
   logOut(): Promise<void>;
   /** The wallet forgets what it has sent and what for, as one that was loaded anew. */

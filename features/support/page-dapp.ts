@@ -2,7 +2,7 @@
 import type { Egress } from '../../application/egress.js';
 import type { Modal } from '../../application/modal.js';
 import type { State } from '../../application/state.js';
-import type { Answer } from './driver.js';
+import type { Answer } from './dapp-request.js';
 import { type ProviderRequest, providerAnswer } from './provider-answer.js';
 
 /** What the suite keeps in the page. */

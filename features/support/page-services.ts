@@ -1,8 +1,12 @@
 /** The services of a page as a scenario wants them, at the sandbox's own. */
+
+import type { Exchanges } from '../../application/pay/port.js';
 import type { Onramp, ServiceHandle } from '../../application/services.js';
 import { type Namespace, networkIdOf } from '../../domain/caip.js';
 import type { EvmOptions } from '../../infrastructure/chains/evm/index.js';
 import type { Services } from '../../infrastructure/options.js';
+import { exchangeClient } from '../../infrastructure/pay/exchange-client.js';
+import { exchanges } from '../../infrastructure/pay/index.js';
 import { httpAnalytics } from '../../infrastructure/services/analytics/index.js';
 import { blockchainService, nameRegistry } from '../../infrastructure/services/blockchain/index.js';
 import { httpCatalogue } from '../../infrastructure/services/catalogue/http/index.js';
@@ -25,14 +29,16 @@ export function pageReads({ reads }: PageSettings, { servicesUrl, networks }: Wo
 
 /** Whether the dapp has any. */
 export function hasServices(page: PageSettings): boolean {
-  const { directory, analytics, blockchain, registry, sellers, sessions } = page;
-  return [directory, analytics, blockchain, sellers].some((each) => each !== undefined) || registry || sessions;
+  const { directory, analytics, blockchain, registry, sellers, sessions, exchanges } = page;
+  return (
+    [directory, analytics, blockchain, sellers].some((each) => each !== undefined) || registry || sessions || exchanges
+  );
 }
 
 /** `show`: opens a seller's page, where there are no windows. */
 export function pageServices(page: PageSettings, places: Places, show?: Onramp['show']): { services?: Services } {
   if (!hasServices(page)) return {};
-  const { directory, analytics, blockchain, registry, sellers, sessions } = page;
+  const { directory, analytics, blockchain, registry, sellers, sessions, exchanges: market } = page;
   const { directoryUrl: url, analyticsUrl, servicesUrl } = places;
   const list = directory === 'a list';
   return {
@@ -44,6 +50,7 @@ export function pageServices(page: PageSettings, places: Places, show?: Onramp['
       ...(registry && { registry: nameRegistry({ url: servicesUrl, suffix: 'berth.example' }) }),
       ...(sellers && { onramp: sellersAt(servicesUrl, sellers, show) }),
       ...(sessions && { sessions: smartSessions({ url: servicesUrl }) }),
+      ...(market && { exchanges: exchangesAt(servicesUrl, show) }),
       ...(analytics && {
         analytics: httpAnalytics({
           ...{ url: analyticsUrl, settingsUrl: analyticsUrl },
@@ -52,6 +59,14 @@ export function pageServices(page: PageSettings, places: Places, show?: Onramp['
       }),
     },
   };
+}
+
+/** Their pages are the sandbox's own. */
+function exchangesAt(url: string, show?: Onramp['show']): ServiceHandle<Exchanges> {
+  const handle = exchanges({ url });
+  if (!show) return handle;
+  const opening = () => ({ lead: show, giveUp: () => undefined });
+  return { ...handle, load: async (context) => exchangeClient({ url }, context, opening) };
 }
 
 /** One who is watched, and one of whose purchases nobody tells; their pages are the sandbox's own. */

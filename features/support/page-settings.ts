@@ -12,18 +12,13 @@ import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 import { listedApp } from './listed-app.js';
 import type { MiningState } from './mining.js';
 import { withNode } from './node-setting.js';
+import type { RELAY_REFUSALS } from './relay-refusals.js';
 import type { SignInServerState } from './siwe-host.js';
 import type { TamperedAs } from './tampered.js';
 import { VARIABLES } from './theme-variables.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from './vocabulary.js';
 
 export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
-/** What a relay says that lets nobody in. */
-export const RELAY_REFUSALS = {
-  'refusing the origin': 'Unauthorized: origin not allowed',
-  'refusing the project': 'Unauthorized: invalid key',
-  'refusing the clock': 'JWT validation error: JWT Token is not yet valid',
-} as const;
 /** Whether a code in a mail is enough, a link comes first, nothing is needed, or nobody answers. */
 export type LoginState = 'by code' | 'by link' | 'at once' | 'never';
 /** As the sandbox's services can be: at their own address. */
@@ -77,6 +72,8 @@ export interface PageSettings {
   /** On which kinds of networks somebody sells. Undefined: nobody sells. */
   readonly sellers: readonly Namespace[] | undefined;
   readonly sessions: boolean;
+  /** Whether payments can be made from exchanges. */
+  readonly exchanges: boolean;
   /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
   readonly allowedOrigins: readonly string[] | undefined;
   /** Where the page is, in a world without a browser. Undefined: where it always is. */
@@ -131,6 +128,7 @@ export const USUAL_PAGE: PageSettings = {
   mining: 'going on',
   sellers: undefined,
   sessions: false,
+  exchanges: false,
   allowedOrigins: undefined,
   origin: undefined,
   pairing: false,
@@ -244,6 +242,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'name service': (on) => ({ registry: on === 'yes' }),
   mining: (how) => ({ mining: how as MiningState }),
   sellers: (kinds) => ({ sellers: listOf(kinds) as Namespace[] }),
+  exchanges: (on) => ({ exchanges: on === 'yes' }),
   'session service': (on) => ({ sessions: on === 'yes' }),
   'blockchain service': (how) => ({ blockchain: how === 'no' ? undefined : how }),
   'allowed origins': (patterns) => ({ allowedOrigins: listOf(patterns) }),

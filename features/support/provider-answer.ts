@@ -1,5 +1,5 @@
 /** How a wallet's provider answers the dapp, as the suite tells answers. */
-import type { Answer } from './driver.js';
+import type { Answer } from './dapp-request.js';
 
 export interface ProviderRequest {
   readonly method: string;

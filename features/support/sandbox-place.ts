@@ -216,7 +216,7 @@ export class SandboxPlace implements Place {
   }
 
   readonly inside = noWalletInside;
-  readonly belongings = () => ({ ...this.#secure.belongings, pay: this.#shop.pay });
+  readonly belongings = () => ({ ...this.#secure.belongings, ...this.#shop.belongings });
 
   apps(): readonly string[] {
     return this.#device.apps;

@@ -21,7 +21,7 @@ export interface SandboxSecure {
   handle(namespaces: readonly [Namespace, ...Namespace[]]): EmbeddedHandle;
   /** Whether the browser opens windows from now on. */
   letOpen(windows: boolean): void;
-  readonly belongings: Omit<Belongings, 'pay'>;
+  readonly belongings: Omit<Belongings, 'pay' | 'payAtExchange'>;
 }
 
 /** Where the page is, for the secure site: on this computer, as it wants them. */

@@ -37,6 +37,8 @@ export const SCREENS = [
   'Buying',
   'Purchases',
   'Buy help',
+  'Pay',
+  'Payment',
   'Receive',
   'Compatible networks',
   'Send',

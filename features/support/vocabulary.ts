@@ -4,9 +4,10 @@ import type { IntentMethods } from '../../application/modal.js';
 import type { Route, View } from '../../application/router.js';
 import { parseAmount } from '../../domain/amount.js';
 import type { NetworkId } from '../../domain/caip.js';
+import type { Token } from '../../domain/token.js';
 import { ACCOMPLICES, STRANGERS } from '../../sandbox/rogues/install-stranger.js';
 import type { BatchCall } from './batch-calls.js';
-import type { DappRequest } from './driver.js';
+import type { DappRequest } from './dapp-request.js';
 import type { ProviderRequest } from './provider-answer.js';
 import type { ScreenName } from './screen-names.js';
 
@@ -46,6 +47,8 @@ const VIEWS: Readonly<Record<ScreenName, View>> = {
   Switching: 'switch-network',
   'Chain switch': 'switch-active-chain',
   'Unsupported network': 'unsupported-network',
+  Pay: 'pay',
+  Payment: 'pay-loading',
   Receive: 'receive',
   'Compatible networks': 'compatible-networks',
   Send: 'send',
@@ -142,6 +145,8 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       return ['revokeSession', request.session];
     case 'grant':
       return ['grantPermissions', allowanceOf(request.amount)];
+    case 'pay':
+      return ['pay', { paymentAsset: assetOf(request, names), ...request.options }];
     case 'switch':
       return ['switchNetwork', names.networkId(request.network)];
     case 'open for':
@@ -166,6 +171,20 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       ];
     }
   }
+}
+
+/** What a dapp would say of it: of what has no symbol, nothing. */
+function assetOf({ payment }: Extract<DappRequest, { type: 'pay' }>, names: Names): object | undefined {
+  if (!payment) return undefined;
+  const { amount, symbol, to, network = 'Saltmarsh', decimals } = payment;
+  const token = symbol === 'ETH' ? undefined : (names.token(symbol) as Partial<Token> | undefined);
+  return {
+    network: names.networkId(network),
+    recipient: names.addressOf(to),
+    asset: token ? token.address : 'native',
+    amount,
+    metadata: { name: token?.name ?? 'Ether', symbol, decimals: decimals ?? token?.decimals ?? 18 },
+  };
 }
 
 /** So much ether a day, by clocks of any kind of time. */

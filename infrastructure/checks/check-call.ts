@@ -78,6 +78,8 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   'buy-in-progress': true,
   'on-ramp-activity': true,
   'what-is-a-buy': true,
+  pay: true,
+  'pay-loading': true,
   'what-is-a-wallet': true,
   'what-is-a-network': true,
 };

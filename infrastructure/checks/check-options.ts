@@ -50,6 +50,7 @@ const SERVICES = Object.keys({
   swaps: true,
   onramp: true,
   sessions: true,
+  exchanges: true,
 } satisfies Record<keyof Services, true>);
 
 /** A new option does not compile without its shape. */

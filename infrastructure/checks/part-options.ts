@@ -8,6 +8,7 @@ import type { EmbeddedWalletLimits, EmbeddedWalletOptions } from '../connectors/
 import type { ExternalOptions } from '../connectors/external/index.js';
 import type { InjectedOptions } from '../connectors/injected/index.js';
 import type { WalletConnectLimits, WalletConnectOptions } from '../connectors/walletconnect/index.js';
+import type { ExchangeOptions } from '../pay/index.js';
 import type { RpcService } from '../rpc/rpc-service.js';
 import type { HttpAnalyticsOptions } from '../services/analytics/index.js';
 import type { BlockchainServiceOptions, NameRegistryOptions } from '../services/blockchain/index.js';
@@ -102,6 +103,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
       ),
     ),
   } satisfies Fields<OnrampOptions>,
+  exchanges: { ...asked, pictureUrls: listOf(text) } satisfies Fields<ExchangeOptions>,
   smartSessions: asked satisfies Fields<SmartSessionOptions>,
   httpCatalogue: asked satisfies Fields<HttpCatalogueOptions>,
   httpAnalytics: { ...asked, settingsUrl: text, consent: method } satisfies Fields<HttpAnalyticsOptions>,

@@ -22,6 +22,8 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'buy-in-progress': 'drawn',
   'on-ramp-activity': 'drawn',
   'what-is-a-buy': 'drawn',
+  pay: 'drawn',
+  'pay-loading': 'drawn',
   receive: 'drawn',
   'compatible-networks': 'drawn',
   send: 'drawn',

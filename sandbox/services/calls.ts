@@ -12,6 +12,8 @@ import { jsonRpcProxy } from './json-rpc-proxy.js';
 import { buyPage } from './onramp/buy-page.js';
 import { onramp } from './onramp/onramp.js';
 import { passedOn } from './passed-on.js';
+import { payCalls } from './pay/pay.js';
+import { payPage } from './pay/pay-page.js';
 import { pictures } from './pictures/pictures.js';
 import { profile } from './profile/profile.js';
 import { sessions } from './sessions/sessions.js';
@@ -25,6 +27,8 @@ export const CALLS: readonly Call[] = [
     ...profile,
     ...onramp,
     ...buyPage,
+    ...payCalls,
+    ...payPage,
     ...sessions,
     ...auth,
     ...pictures,

@@ -10,6 +10,7 @@ import { readManyAt } from './index/many-reads.js';
 import { TokenBook } from './index/token-book.js';
 import type { Invented } from './invented/invented.js';
 import { Purchases } from './onramp/purchases.js';
+import { PaySessions } from './pay/pay-sessions.js';
 import { type Prices, PriceTable } from './price-table.js';
 import { type NameEntry, NameRegister } from './profile/name-register.js';
 import { SessionList } from './sessions/session-list.js';
@@ -23,6 +24,7 @@ export interface ServiceGround {
   readonly sessions: SessionList;
   readonly signIns: SignIns;
   readonly purchases: Purchases;
+  readonly payments: PaySessions;
   /** By the network's id; where there is none, quotes come from the price table. */
   readonly exchanges: Readonly<Record<string, Exchange>>;
   /** Where the wallet directory and the counting service are, whose calls are passed on. */
@@ -82,6 +84,7 @@ export function serviceGround(options: ServicesOptions, url: string): ServiceGro
     sessions: new SessionList(),
     signIns: new SignIns(),
     purchases: new Purchases(),
+    payments: new PaySessions(),
     ...{ exchanges, url, directoryUrl: options.directoryUrl, analyticsUrl: options.analyticsUrl },
   };
 }

@@ -102,6 +102,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       sessions.clear();
       signIns.clear();
       ground.purchases.clear();
+      ground.payments.clear();
     },
     stop: () =>
       new Promise((resolve) => {

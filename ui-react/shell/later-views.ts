@@ -10,6 +10,7 @@ const swap = () => import('../views/swap/swap-screens.js').then((module) => modu
 const buy = () => import('../views/buy/buy-screens.js').then((module) => module.BuyScreens);
 const smartSessions = () =>
   import('../views/smart-sessions/smart-session-screens.js').then((module) => module.SmartSessionScreens);
+const pay = () => import('../views/pay/pay-screens.js').then((module) => module.PayScreens);
 const receive = () => import('../views/receive/receive-screens.js').then((module) => module.ReceiveScreens);
 
 export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
@@ -51,6 +52,8 @@ export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
   'buy-in-progress': buy,
   'on-ramp-activity': buy,
   'what-is-a-buy': buy,
+  pay,
+  'pay-loading': pay,
   receive,
   'compatible-networks': receive,
   send: () => import('../views/send/send.js').then((module) => module.Send),

@@ -35,5 +35,8 @@ export const enSnacks: SnackText = {
   'swap-failed': 'Transaction error',
   'smart-sessions-unavailable': 'Error fetching smart sessions',
   'smart-session-not-revoked': 'Error revoking smart session',
+  'exchanges-unavailable': 'Unable to get exchanges',
+  'exchange-failed': 'Failed to pay with exchange',
+  'payment-failed': 'Unable to process payment',
   'only-certified': 'Only WalletConnect certified',
 };

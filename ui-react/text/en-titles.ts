@@ -33,6 +33,8 @@ export const enTitles: Record<Exclude<View, keyof typeof enFirstTitles>, string>
   'buy-in-progress': 'Buy',
   'on-ramp-activity': 'Purchases',
   'what-is-a-buy': 'What is buying?',
+  pay: 'How you pay',
+  'pay-loading': 'Payment',
   receive: 'Receive',
   'compatible-networks': 'Compatible networks',
   send: 'Send',

@@ -23,6 +23,7 @@ import { enNetwork } from './en-network.js';
 import { enOtherKind } from './en-other-kind.js';
 import { enOutcomes } from './en-outcomes.js';
 import { enPairing } from './en-pairing.js';
+import { enPay } from './en-pay.js';
 import { enReceive } from './en-receive.js';
 import { enSend } from './en-send.js';
 import { enSettings } from './en-settings.js';
@@ -57,6 +58,7 @@ export const en = {
   otherKind: enOtherKind,
   names: enNames,
   buy: enBuy,
+  pay: enPay,
   receive: enReceive,
   send: enSend,
   swap: enSwap,

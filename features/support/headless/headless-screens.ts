@@ -21,6 +21,7 @@ import {
 import { nameChoiceScreen, nameOfferScreen, nameSuccessScreen } from './name-screens.js';
 import { networksScreen, otherKindScreen, switchingScreen, unsupportedScreen } from './network-screens.js';
 import { continueScreen, downloadsScreen, offersScreen, pairingScreen } from './pairing-screens.js';
+import { payLoadingScreen, payScreen } from './pay-screens.js';
 import { compatibleScreen, receiveScreen } from './receive-screens.js';
 import { type Action, action, type Screen, type ScreenOf, type Screens, type Seen } from './screen.js';
 import { reviewScreen, sendScreen, tokenScreen } from './send-screens.js';
@@ -58,6 +59,8 @@ const SCREENS: Screens = {
     en.buy.start,
     ({ modal }) => void modal.replace({ view: 'on-ramp-providers' }),
   ),
+  pay: payScreen,
+  'pay-loading': payLoadingScreen,
   receive: receiveScreen,
   'compatible-networks': compatibleScreen,
   send: sendScreen,

@@ -42,7 +42,7 @@ export interface BlockchainServiceOptions {
  */
 export function blockchainService(
   options: BlockchainServiceOptions,
-): Required<Omit<ServiceHandles, 'registry' | 'onramp' | 'sessions'>> {
+): Required<Omit<ServiceHandles, 'registry' | 'onramp' | 'sessions' | 'exchanges'>> {
   const { url, pictureUrls = [] } = options;
   const handle = <Service>(load: (context: HandleContext) => Promise<Service>): ServiceHandle<Service> => ({
     ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls], given: { blockchainService: options } },

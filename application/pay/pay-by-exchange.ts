@@ -1,0 +1,196 @@
+/** Pays at an exchange: finds its page, opens that, and asks what has become of it until it is known. */
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  exhaustMap,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  take,
+  takeUntil,
+  tap,
+  throwError,
+  timer,
+} from 'rxjs';
+import { accountIdOf } from '../../domain/account-id.js';
+import type { Exchange, PayPage } from '../../domain/exchange.js';
+import { Failure } from '../../domain/failure.js';
+import { payCodeOf, payError } from '../../domain/pay-error.js';
+import { assetIdOf, baseSixteen, type Payment } from '../../domain/payment.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { isVisible } from '../navigation.js';
+import { topRoute } from '../router.js';
+import type { State } from '../state.js';
+import type { UseCase } from '../use-case.js';
+import { busy } from './pay.js';
+import type { Exchanges } from './port.js';
+import { isWithWallet, type PayStep } from './state.js';
+import { over, stepped, withPayment } from './step-of.js';
+
+/** Milliseconds between questions, and in all. */
+const LOOK = 4_000;
+const PATIENCE = 1_800_000;
+/** A service may fail this often in a row before it is given up. */
+const MOST_FAILURES = 15;
+
+export const payByExchange =
+  (exchangeId: string): UseCase =>
+  (deps) =>
+    withPayment(deps, ({ payment, step, exchanges, options }) => {
+      if (isWithWallet(step)) return throwError(() => busy());
+      const exchange = exchanges.list.find(({ id }) => id === exchangeId);
+      const service$ = deps.services?.exchanges;
+      if (!exchange || !service$) return throwError(() => payError('UNABLE_TO_INITIATE_PAYMENT', 'No such exchange'));
+      return service$.pipe(
+        mergeMap((service) => atExchange(deps, service, { payment, exchange, newTab: options.openInNewTab !== false })),
+      );
+    });
+
+interface Wanted {
+  readonly payment: Payment;
+  readonly exchange: Exchange;
+  readonly newTab: boolean;
+}
+
+function atExchange(deps: Deps, service: Exchanges, { payment, exchange, newTab }: Wanted): Observable<Event> {
+  // Inside the visitor's gesture, so before anything else.
+  const opening = service.opening(newTab);
+  let led = false;
+  const giveUp = () => {
+    if (!led) opening.giveUp();
+  };
+  let step: PayStep = { way: 'exchange', stage: 'finding', exchange };
+  const at = (more: Partial<PayStep>): Event => {
+    step = { ...step, ...more };
+    return stepped(step);
+  };
+  const page$ = defer(() => service.payPage(pageQuestion(payment, exchange.id))).pipe(
+    take(1),
+    catchError((error: unknown) => {
+      giveUp();
+      return concat(
+        happened(stepped(undefined, { problem: refusalOf(toFailure(error)) }), {
+          type: 'snack.shown',
+          snack: { kind: 'error', message: 'exchange-failed', autoClose: true },
+        }),
+        throwError(() => refusalOf(toFailure(error))),
+      );
+    }),
+  );
+  return concat(
+    happened(at({})),
+    page$.pipe(
+      mergeMap((found): Observable<Event> => {
+        if ('type' in found) return happened(found);
+        led = true;
+        const opened = opening.lead(found.url);
+        const { url: page, sessionId } = found;
+        return concat(
+          happened(at({ stage: opened ? 'at-exchange' : 'blocked', page, sessionId }), {
+            type: 'route.pushed',
+            route: { view: 'pay-loading' },
+          }),
+          followed(deps, service, exchange, found).pipe(
+            mergeMap(({ hash, failure }) =>
+              over(deps, {
+                ...step,
+                ...(failure
+                  ? { stage: failure.code === 'timed-out' ? 'silent' : 'failed', failure }
+                  : { stage: 'done', hash }),
+              }),
+            ),
+          ),
+        );
+      }),
+    ),
+  ).pipe(takeUntil(left(deps, payment, exchange).pipe(tap(giveUp))));
+}
+
+/** Once another payment has taken its place, or the visitor has gone back to pay in another way. */
+function left(deps: Deps, payment: Payment, exchange: Exchange): Observable<unknown> {
+  let begun = false;
+  let loading = false;
+  const gone = (state: State): boolean => {
+    const { step } = state.pay ?? {};
+    if (state.pay?.payment !== payment) return true;
+    const mine = step?.way === 'exchange' && step.exchange?.id === exchange.id;
+    if (begun && step && !mine) return true;
+    begun ||= mine;
+    const view = isVisible(state) ? topRoute(state.router).view : undefined;
+    loading ||= view === 'pay-loading';
+    return loading && view === 'pay';
+  };
+  return deps.state$.pipe(
+    filter(gone),
+    take(1),
+    tap((state) => {
+      // Told once this event is over: nobody waits for that exchange any more.
+      if (state.pay?.payment === payment && state.pay.step?.exchange?.id === exchange.id)
+        deps.ask({ type: 'run', load: async () => () => happened(stepped(undefined)) });
+    }),
+  );
+}
+
+function pageQuestion(payment: Payment, exchangeId: string) {
+  const { token, recipient, amountText } = payment;
+  const amount = baseSixteen(amountText);
+  if (amount === undefined)
+    throw payError('INVALID_AMOUNT', `${amountText} does not end in base 16, which is how exchanges are told amounts`);
+  return { exchangeId, asset: assetIdOf(token), amount, recipient: accountIdOf(token.networkId, recipient) };
+}
+
+/** A pay error as it is; whatever else went wrong, the page could not be found. */
+function refusalOf(failure: Failure): Failure {
+  if (payCodeOf(failure) !== 'UNKNOWN_ERROR') return failure;
+  const unsupported = failure.message.includes('is not supported');
+  return payError(unsupported ? 'ASSET_NOT_SUPPORTED' : 'UNABLE_TO_GET_PAY_URL', failure.message, failure);
+}
+
+interface Ended {
+  readonly hash?: string | undefined;
+  readonly failure?: Failure;
+}
+
+/** Asks until the exchange says how it ended. Always ends. */
+function followed(
+  { scheduler }: Deps,
+  service: Exchanges,
+  { id }: Exchange,
+  { sessionId }: PayPage,
+): Observable<Ended> {
+  let failures = 0;
+  const silent = (cause: Failure): Ended => ({
+    failure: payError('UNABLE_TO_GET_BUY_STATUS', cause.message, new Failure('timed-out', cause.message, { cause })),
+  });
+  const ended$ = timer(LOOK, LOOK, scheduler).pipe(
+    exhaustMap(() =>
+      service.status(id, sessionId).pipe(
+        take(1),
+        map(({ status, txHash }): Ended | undefined => {
+          failures = 0;
+          if (status === 'FAILED')
+            return { failure: payError('GENERIC_PAYMENT_ERROR', 'The exchange says that it failed') };
+          if (status !== 'SUCCESS') return undefined;
+          return txHash === undefined
+            ? { failure: payError('GENERIC_PAYMENT_ERROR', 'The exchange names no transaction') }
+            : { hash: txHash };
+        }),
+        catchError((error: unknown) => {
+          failures += 1;
+          return of(failures < MOST_FAILURES ? undefined : silent(toFailure(error)));
+        }),
+      ),
+    ),
+    mergeMap((ended) => (ended ? of(ended) : EMPTY)),
+  );
+  const late$ = timer(PATIENCE, scheduler).pipe(map(() => silent(new Failure('timed-out', 'The exchange never said'))));
+  return merge(ended$, late$).pipe(take(1));
+}

@@ -1,0 +1,141 @@
+/** Pays from the visitor's own wallet: connects it first where need be, moves it to the asset's network, and asks it. */
+import { catchError, concat, defer, EMPTY, filter, mergeMap, type Observable, of, take, throwError } from 'rxjs';
+import { sameAddress } from '../../domain/address.js';
+import { namespaceOf } from '../../domain/caip.js';
+import type { Failure } from '../../domain/failure.js';
+import type { Network } from '../../domain/network.js';
+import { payCodeOf, payError } from '../../domain/pay-error.js';
+import type { Payment } from '../../domain/payment.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { isAsked, isVisible } from '../navigation.js';
+import type { Chain } from '../ports.js';
+import { topRoute } from '../router.js';
+import { connectedNamespaces, connectedOf } from '../selectors.js';
+import type { State } from '../state.js';
+import type { UseCase } from '../use-case.js';
+import { busy, shown } from './pay.js';
+import { isOver, type PayStep } from './state.js';
+import { over, stepped, withPayment } from './step-of.js';
+
+export const payByWallet = (): UseCase => (deps) =>
+  withPayment(deps, ({ payment, step }) => {
+    if (step && !isOver(step)) return throwError(() => busy());
+    const isStill = () => deps.state().pay?.payment === payment;
+    return connected(deps, payment).pipe(
+      mergeMap((event) => (event === 'connected' ? defer(() => (isStill() ? paid(deps, payment) : EMPTY)) : of(event))),
+    );
+  });
+
+/** Ends with `connected`, or without where the visitor does not want to connect. */
+function connected(deps: Deps, { token }: Payment): Observable<Event | 'connected'> {
+  const namespace = namespaceOf(token.networkId);
+  const account = (state: State) => connectedOf(state, namespace) && !isAsked(state);
+  if (account(deps.state())) return of('connected' as const);
+  const others = connectedNamespaces(deps.state()).length > 0;
+  const way: Event = others
+    ? { type: 'connection.wanted', networkId: token.networkId }
+    : { type: 'route.pushed', route: { view: 'connect' } };
+  return concat(
+    happened(stepped({ way: 'wallet', stage: 'connecting' }), way),
+    deps.state$.pipe(
+      filter((state) => account(state) || !isVisible(state) || topRoute(state.router).view === 'pay'),
+      // What takes the screen away may have connected it as well.
+      filter((state) => !connectedOf(state, namespace) || !isAsked(state)),
+      take(1),
+      mergeMap((state): Observable<Event | 'connected'> => {
+        if (account(state)) return concat(shown('pay'), of('connected' as const));
+        return happened(stepped(undefined));
+      }),
+    ),
+  );
+}
+
+function paid(deps: Deps, payment: Payment): Observable<Event> {
+  const { token, recipient, amount } = payment;
+  const namespace = namespaceOf(token.networkId);
+  let step: PayStep = { way: 'wallet', stage: 'asked' };
+  const at = (more: Partial<PayStep>): Event => {
+    step = { ...step, ...more };
+    return stepped(step);
+  };
+  return defer(() => {
+    const network = networkToPayOn(deps.state(), payment);
+    return concat(
+      happened(at({}), { type: 'route.pushed', route: { view: 'pay-loading' } }),
+      deps.chain(namespace).pipe(
+        mergeMap((chain) => {
+          if (!chain.isAddress(recipient, network)) throw payError('INVALID_RECIPIENT');
+          if (token.address !== undefined && !chain.isAddress(token.address, network)) throw payError('INVALID_ASSET');
+          return concat(
+            moved(deps, chain, network, at),
+            // A wallet inside the modal asks for approval on top of this, and goes back to it.
+            deps.approvals ? happened({ type: 'transaction.pushed', after: 'stay' }) : EMPTY,
+            defer(() => {
+              const from = connectedOf(deps.state(), namespace)?.account.address ?? '';
+              return chain.send(deps.links.need(namespace), { token, from, to: recipient, amount }, network);
+            }).pipe(
+              mergeMap(({ type, hash }) =>
+                type === 'submitted' ? happened(at({ stage: 'sent', hash })) : done(deps, { ...step, hash }),
+              ),
+            ),
+          );
+        }),
+      ),
+    );
+  }).pipe(catchError((error: unknown) => over(deps, { ...step, stage: 'failed', failure: told(toFailure(error)) })));
+}
+
+function done(deps: Deps, step: PayStep): Observable<Event> {
+  deps.ask({ type: 'refresh-balance' });
+  return over(deps, { ...step, stage: 'done' });
+}
+
+/** Moves the wallet there, unless it is. Fails where it cannot. */
+function moved(deps: Deps, chain: Chain, network: Network, at: (more: Partial<PayStep>) => Event): Observable<Event> {
+  const { chainNamespace: namespace, caipNetworkId: networkId } = network;
+  return defer(() => {
+    if (connectedOf(deps.state(), namespace)?.networkId === networkId) return EMPTY;
+    return concat(
+      happened(at({ stage: 'switching' })),
+      chain.switchNetwork(deps.links.need(namespace), network).pipe(
+        take(1),
+        mergeMap((outcome) =>
+          happened(
+            { type: 'network.changed', namespace, networkId },
+            { type: 'network.switched', networkId, outcome },
+            at({ stage: 'asked' }),
+          ),
+        ),
+        catchError((error: unknown) => {
+          const failure = toFailure(error);
+          const code = failure.code === 'network-not-supported' ? 'INVALID_PAYMENT_CONFIG' : 'GENERIC_PAYMENT_ERROR';
+          return throwError(() => payError(code, 'The wallet is not on that network', failure));
+        }),
+      ),
+    );
+  });
+}
+
+/** The dapp's own network. What it says elsewhere of the asset has to agree, or another amount would be sent than was meant. */
+function networkToPayOn({ config }: State, { token }: Payment): Network {
+  const { networkId, address, decimals } = token;
+  const network = config.networks.find(({ caipNetworkId }) => caipNetworkId === networkId);
+  if (!network) throw payError('INVALID_PAYMENT_CONFIG', 'The network is none of the networks of this dapp');
+  const known =
+    address === undefined
+      ? network.nativeCurrency
+      : config.tokens[networkId]?.find(
+          (each) => each.address && sameAddress(network.chainNamespace, each.address, address),
+        );
+  if (known && known.decimals !== decimals)
+    throw payError('INVALID_PAYMENT_CONFIG', `The asset has ${known.decimals} decimals`);
+  return network;
+}
+
+/** A pay error as it is; whatever else went wrong is the general one. */
+function told(failure: Failure): Failure {
+  return payCodeOf(failure) === 'UNKNOWN_ERROR' ? payError('GENERIC_PAYMENT_ERROR', failure.message, failure) : failure;
+}

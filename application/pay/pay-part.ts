@@ -1,0 +1,5 @@
+/** The part of the core that is loaded for payments. */
+export { listExchanges } from './list-exchanges.js';
+export { pay } from './pay.js';
+export { payByExchange } from './pay-by-exchange.js';
+export { payByWallet } from './pay-by-wallet.js';

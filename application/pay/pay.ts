@@ -1,0 +1,89 @@
+/** Shows what is to be paid and how, and waits for the end of it. One payment at a time. */
+import { catchError, concat, defer, EMPTY, merge, mergeMap, type Observable, of, takeWhile, throwError } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import { payError } from '../../domain/pay-error.js';
+import { checkedPayment, type Payment, type PayOptions } from '../../domain/payment.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { isVisible } from '../navigation.js';
+import type { State } from '../state.js';
+import type { UseCase } from '../use-case.js';
+import { foldPay } from './fold-pay.js';
+import { listExchanges } from './list-exchanges.js';
+import { isOver, isWithWallet } from './state.js';
+
+export const pay =
+  (options: PayOptions): UseCase =>
+  (deps) =>
+    defer(() => {
+      if (!deps.state().config.features.pay)
+        throw new Failure('method-not-supported', 'Pay is off: turn `features.pay` on');
+      deps.folds.add(foldPay);
+      if (isWithWallet(deps.state().pay?.step))
+        return concat(
+          shown('pay-loading'),
+          throwError(() => busy()),
+        );
+      const payment = checkedPayment(options?.paymentAsset);
+      const { openInNewTab = true, payWithExchange } = options;
+      const status = deps.services?.exchanges ? ('loading' as const) : ('none' as const);
+      return concat(
+        happened(
+          {
+            type: 'pay.changed',
+            patch: {
+              ...{
+                payment,
+                options: { openInNewTab, ...(payWithExchange && { payWithExchange }) },
+                exchanges: { status, list: [] },
+              },
+              ...{ step: undefined, problem: undefined },
+            },
+          },
+          { type: 'modal.opened', route: { view: 'pay' }, namespace: undefined },
+        ),
+        merge(
+          listExchanges()(deps).pipe(
+            // It is on screen.
+            catchError(() => EMPTY),
+          ),
+          ended(deps, payment),
+        ).pipe(takeWhile(({ type }) => type !== 'pay.ended', true)),
+      );
+    });
+
+/** Once it is paid, has come to nothing, or nobody wants to pay any more. */
+function ended(deps: Deps, payment: Payment): Observable<Event> {
+  return deps.state$.pipe(
+    mergeMap((state): Observable<Event> => {
+      const event = endOf(state, payment);
+      return event ? of(event) : EMPTY;
+    }),
+  );
+}
+
+function endOf(state: State, payment: Payment): Event | undefined {
+  const { step } = state.pay ?? {};
+  // Another has taken its place.
+  if (state.pay?.payment !== payment) return { type: 'pay.ended', failure: new Failure('cancelled') };
+  if (!step) return isShown(state) ? undefined : { type: 'pay.ended', failure: new Failure('cancelled') };
+  if (!isOver(step)) return undefined;
+  const { way, hash, failure, exchange } = step;
+  if (failure || hash === undefined)
+    return { type: 'pay.ended', failure: failure ?? payError('GENERIC_PAYMENT_ERROR') };
+  return { type: 'pay.ended', told: { way, hash, ...(exchange && { exchangeId: exchange.id }) } };
+}
+
+/** It, or what lies above it. */
+function isShown(state: State): boolean {
+  return isVisible(state) && state.router.history.some(({ view }) => view === 'pay' || view === 'pay-loading');
+}
+
+export function shown(view: 'pay' | 'pay-loading'): Observable<Event> {
+  return happened({ type: 'modal.opened', route: { view }, namespace: undefined });
+}
+
+export function busy(): Failure {
+  return new Failure('already-pending', 'A wallet is being asked for a payment');
+}

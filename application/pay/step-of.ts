@@ -1,0 +1,48 @@
+/** How far a payment is, and what follows from its end. */
+import { concat, defer, EMPTY, mergeMap, type Observable, timer } from 'rxjs';
+import type { Failure } from '../../domain/failure.js';
+import { isRefusal } from '../../domain/is-refusal.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import { isVisible } from '../navigation.js';
+import { topRoute } from '../router.js';
+import { statusOf } from '../status-of.js';
+import type { PayState, PayStep } from './state.js';
+
+/** Milliseconds for which the end is read. */
+const READ = 3_000;
+
+export function stepped(step: PayStep | undefined, more: Pick<PayState, 'problem'> = {}): Event {
+  return { type: 'pay.changed', patch: { step, problem: undefined, ...more } };
+}
+
+/** The end is told, and the modal goes away by itself; from somebody who is connected to nothing, it does not. */
+export function over(deps: Deps, step: PayStep): Observable<Event> {
+  const { payment } = deps.state().pay ?? {};
+  return concat(
+    happened(stepped(step), ...alarm(step.failure)),
+    timer(READ, deps.scheduler).pipe(
+      mergeMap(() => {
+        const state = deps.state();
+        const shown = isVisible(state) && topRoute(state.router).view === 'pay-loading';
+        const away = shown && state.pay?.payment === payment && statusOf(state) !== 'disconnected';
+        return away ? happened({ type: 'modal.closed' }) : EMPTY;
+      }),
+    ),
+  );
+}
+
+/** "No" is an outcome that the screen itself shows; only a failure is an alarm. */
+function alarm(failure: Failure | undefined): readonly Event[] {
+  if (!failure || isRefusal(failure)) return [];
+  return [{ type: 'snack.shown', snack: { kind: 'error', message: 'payment-failed', autoClose: true } }];
+}
+
+/** The payment that is on screen, or nothing to do. */
+export function withPayment(deps: Deps, use: (pay: PayState) => Observable<Event>): Observable<Event> {
+  return defer(() => {
+    const { pay } = deps.state();
+    return pay ? use(pay) : EMPTY;
+  });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { isFailure } from './failure.js';
+import { PAY_ERRORS, payCodeOf, payError } from './pay-error.js';
+import { assetIdOf, baseSixteen, checkedPayment } from './payment.js';
+
+const RECIPIENT = `0x${'ab'.repeat(20)}`;
+const TOKEN = `0x${'cd'.repeat(20)}`;
+const NATIVE = {
+  network: 'eip155:1',
+  recipient: RECIPIENT,
+  asset: 'native',
+  amount: '1.5',
+  metadata: { symbol: 'ETH' },
+};
+const USDC = { ...NATIVE, asset: TOKEN, metadata: { name: 'USD Coin', symbol: 'USDC', decimals: 6 } };
+
+function refusal(given: unknown): string {
+  try {
+    checkedPayment(given);
+    return 'none';
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    expect(error.message).toBe(PAY_ERRORS[payCodeOf(error)]);
+    return payCodeOf(error);
+  }
+}
+
+describe('checkedPayment', () => {
+  it('takes decimal text exactly', () => {
+    expect(checkedPayment({ ...NATIVE, amount: '0.123456789012345678' }).amount).toBe(123456789012345678n);
+    expect(checkedPayment(USDC)).toEqual({
+      recipient: RECIPIENT,
+      amount: 1_500_000n,
+      amountText: '1.5',
+      token: { networkId: 'eip155:1', name: 'USD Coin', symbol: 'USDC', decimals: 6, address: TOKEN },
+    });
+  });
+
+  it('takes a number by its shortest text', () => {
+    expect(checkedPayment({ ...NATIVE, amount: 0.1 }).amount).toBe(10n ** 17n);
+    expect(checkedPayment({ ...NATIVE, amount: 1e-7 }).amount).toBe(10n ** 11n);
+    expect(checkedPayment({ ...NATIVE, amount: 1e21 }).amountText).toBe('1000000000000000000000');
+  });
+
+  it.each([
+    [undefined, 'INVALID_PAYMENT_CONFIG'],
+    ['text', 'INVALID_PAYMENT_CONFIG'],
+    [{}, 'INVALID_RECIPIENT'],
+    [{ recipient: RECIPIENT }, 'INVALID_ASSET'],
+    [{ recipient: RECIPIENT, asset: 'native' }, 'INVALID_AMOUNT'],
+    [{ recipient: RECIPIENT, asset: 'native', amount: 0 }, 'INVALID_AMOUNT'],
+    [{ recipient: RECIPIENT, asset: 'native', amount: 1 }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...NATIVE, network: 'solana:1' }, 'INVALID_CHAIN_NAMESPACE'],
+    [{ ...NATIVE, recipient: '0x0' }, 'INVALID_RECIPIENT'],
+    [{ ...NATIVE, recipient: `0x${'00'.repeat(20)}` }, 'INVALID_RECIPIENT'],
+    [{ ...NATIVE, recipient: `javascript:${'a'.repeat(100_000)}` }, 'INVALID_RECIPIENT'],
+    [{ ...NATIVE, asset: '0x0' }, 'INVALID_ASSET'],
+    [{ ...NATIVE, amount: 'all of it' }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...NATIVE, amount: Number.NaN }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...NATIVE, amount: Number.POSITIVE_INFINITY }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...NATIVE, amount: {} }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...NATIVE, amount: -1 }, 'INVALID_AMOUNT'],
+    [{ ...NATIVE, amount: '0.0' }, 'INVALID_AMOUNT'],
+    [{ ...NATIVE, amount: `1${'0'.repeat(90)}` }, 'INVALID_AMOUNT'],
+    [{ ...USDC, amount: '0.0000001' }, 'INVALID_AMOUNT'],
+    [{ ...USDC, metadata: { symbol: 'USDC' } }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...USDC, metadata: { decimals: 1.5 } }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...USDC, metadata: { decimals: 10 ** 9 } }, 'INVALID_PAYMENT_CONFIG'],
+  ])('refuses %j', (given, code) => {
+    expect(refusal(given)).toBe(code);
+  });
+
+  it('makes harmless what is said of the asset', () => {
+    const { token } = checkedPayment({
+      ...USDC,
+      metadata: { decimals: 6, name: '\u202eevil'.repeat(99), symbol: 'A\nB' },
+    });
+    expect(token.name).toHaveLength(40);
+    expect(token.symbol).toBe('A B');
+  });
+});
+
+describe('baseSixteen', () => {
+  it.each([
+    ['10', 'a'],
+    ['0.5', '0.8'],
+    ['1.25', '1.4'],
+    ['0', '0'],
+    ['255.00390625', 'ff.01'],
+    ['123456789012345678901234567890', '18ee90ff6c373e0ee4e3f0ad2'],
+    ['0.0000152587890625', '0.0001'],
+  ])('%s is %s', (amount, wire) => {
+    expect(baseSixteen(amount)).toBe(wire);
+  });
+
+  it.each(['0.1', '12.99', '1.000001', '-1', 'much'])('%s has none', (amount) => {
+    expect(baseSixteen(amount)).toBeUndefined();
+  });
+});
+
+describe('assetIdOf', () => {
+  it('names coins and tokens', () => {
+    expect(assetIdOf({ networkId: 'eip155:10' })).toBe('eip155:10/slip44:60');
+    expect(assetIdOf({ networkId: 'eip155:10', address: TOKEN })).toBe(`eip155:10/erc20:${TOKEN}`);
+  });
+
+  it('knows no other kind of network', () => {
+    expect(() => assetIdOf({ networkId: 'solana:1' })).toThrow(PAY_ERRORS.INVALID_CHAIN_NAMESPACE);
+  });
+});
+
+describe('payError', () => {
+  it('keeps the code of what it came of', () => {
+    const { code, message, data } = payError('GENERIC_PAYMENT_ERROR', 'why', payError('INVALID_ASSET'));
+    expect([code, message, data]).toEqual([
+      'invalid-options',
+      'Unable to process payment',
+      { payCode: 'GENERIC_PAYMENT_ERROR', details: 'why' },
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+/** What a dapp wants paid, checked; and how services of exchanges write it. */
+import { isAddressShape } from './address.js';
+import { amountProblem, parseAmount } from './amount.js';
+import { type NetworkId, namespaceOf } from './caip.js';
+import { readDecimal, shortestText } from './decimal.js';
+import { inertText } from './inert-text.js';
+import { isNetworkId } from './is-network-id.js';
+import { payError } from './pay-error.js';
+import { readProperty } from './read-property.js';
+import type { Token } from './token.js';
+
+export interface PaymentAsset {
+  /** Of the dapp's networks. */
+  readonly network: NetworkId;
+  /** The address that is paid. */
+  readonly recipient: string;
+  /** `native`, or the address of a token. */
+  readonly asset: string;
+  /** In whole units: 1.5 is one and a half. Text is exact, however many digits it has. */
+  readonly amount: number | string;
+  /** Of the network's own currency the decimals may be left out: 18. */
+  readonly metadata?: { readonly name?: string; readonly symbol?: string; readonly decimals?: number };
+}
+
+export interface PayOptions {
+  readonly paymentAsset: PaymentAsset;
+  /** False: an exchange takes this page's place. Absent: true. */
+  readonly openInNewTab?: boolean;
+  /** Which exchanges are offered, by their ids. Absent: all that there are. */
+  readonly payWithExchange?: { readonly includeOnly?: readonly string[]; readonly exclude?: readonly string[] };
+}
+
+/** What is paid, as it is shown and sent. */
+export interface Payment {
+  readonly recipient: string;
+  readonly token: Token;
+  /** In the token's smallest unit. */
+  readonly amount: bigint;
+  /** The same in whole units, exact. */
+  readonly amountText: string;
+}
+
+const NATIVE_DECIMALS = 18;
+const MOST_NAME = 40;
+const MOST_SYMBOL = 16;
+/** ERC-20 keeps them in a byte. */
+const MOST_DECIMALS = 255;
+
+/** Throws the pay error of what is wrong: the configuration, the recipient, the asset, the amount, in this order. */
+export function checkedPayment(given: unknown): Payment {
+  const at = (name: string) => readProperty(given, name);
+  const [network, recipient, asset, amount, metadata] = ['network', 'recipient', 'asset', 'amount', 'metadata'].map(at);
+  if (typeof given !== 'object' || given === null) throw payError('INVALID_PAYMENT_CONFIG', 'There is no paymentAsset');
+  if (typeof recipient !== 'string' || recipient === '') throw payError('INVALID_RECIPIENT');
+  if (typeof asset !== 'string' || asset === '') throw payError('INVALID_ASSET');
+  if (amount === undefined || amount === null || amount === '' || amount === 0) throw payError('INVALID_AMOUNT');
+  if (!isNetworkId(network)) throw payError('INVALID_PAYMENT_CONFIG', 'The network is no CAIP-2 id');
+  if (namespaceOf(network) !== 'eip155') throw payError('INVALID_CHAIN_NAMESPACE', network);
+  if (!isAddress(recipient)) throw payError('INVALID_RECIPIENT', inertText(recipient, MOST_NAME));
+  if (asset !== 'native' && !isAddress(asset)) throw payError('INVALID_ASSET', inertText(asset, MOST_NAME));
+  const decimals = readProperty(metadata, 'decimals') ?? (asset === 'native' ? NATIVE_DECIMALS : undefined);
+  if (typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0 || decimals > MOST_DECIMALS)
+    throw payError('INVALID_PAYMENT_CONFIG', 'Nobody says how many decimals the token has');
+  const amountText = plainAmount(amount);
+  const problem = amountProblem(amountText, decimals);
+  if (problem) throw payError('INVALID_AMOUNT', problem);
+  const units = parseAmount(amountText, decimals);
+  if (units === 0n) throw payError('INVALID_AMOUNT');
+  const words = (name: string, most: number) => {
+    const text = readProperty(metadata, name);
+    return typeof text === 'string' ? inertText(text, most) : '';
+  };
+  const symbol = words('symbol', MOST_SYMBOL);
+  return {
+    ...{ recipient, amount: units, amountText },
+    token: {
+      ...{ networkId: network, name: words('name', MOST_NAME) || symbol, symbol, decimals },
+      ...(asset !== 'native' && { address: asset }),
+    },
+  };
+}
+
+/** A number by its shortest decimal text, never in powers of ten. */
+function plainAmount(amount: unknown): string {
+  const decimal = typeof amount === 'number' || typeof amount === 'string' ? readDecimal(amount) : undefined;
+  if (!decimal) throw payError('INVALID_PAYMENT_CONFIG', 'The amount is no number');
+  return shortestText(decimal);
+}
+
+const NOBODY = /^0x0{40}$/i;
+
+function isAddress(text: string): boolean {
+  return /^0x/.test(text) && isAddressShape('eip155', text) && !NOBODY.test(text);
+}
+
+/** How CAIP-19 names the asset. Throws for other kinds of networks than EVM. */
+export function assetIdOf({ networkId, address }: Pick<Token, 'networkId' | 'address'>): string {
+  const namespace = namespaceOf(networkId);
+  if (namespace !== 'eip155')
+    throw payError('INVALID_CHAIN_NAMESPACE', `Unsupported chain namespace for CAIP-19 formatting: ${namespace}`);
+  return `${networkId}/${address === undefined ? 'slip44:60' : `erc20:${address}`}`;
+}
+
+/**
+ * Whole units to base 16, as services of exchanges want them: `10` is `a`, `0.5` is `0.8`. `undefined` where that would never
+ * end, as with 0.1: it is not rounded.
+ */
+export function baseSixteen(amountText: string): string | undefined {
+  const { digits, scale } = readDecimal(amountText) ?? { digits: -1n, scale: 0 };
+  if (digits < 0n) return undefined;
+  const one = 10n ** BigInt(scale);
+  let rest = digits % one;
+  let fraction = '';
+  // What ends has a power of two below the line: it ends within as many digits.
+  for (let at = 0; rest > 0n && at < scale; at += 1) {
+    rest *= 16n;
+    fraction += (rest / one).toString(16);
+    rest %= one;
+  }
+  if (rest > 0n) return undefined;
+  return `${(digits / one).toString(16)}${fraction && `.${fraction}`}`;
+}

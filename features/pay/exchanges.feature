@@ -1,0 +1,133 @@
+Feature: Paying at an exchange
+  Whoever has their coins at an exchange pays from there, in a tab of its own. The site hears when it is done.
+
+  Background:
+    Given the dapp sets "feature pay" to "yes"
+    And the dapp sets "exchanges" to "yes"
+
+  Scenario: Paid at the exchange, by somebody who has no wallet
+    Given a visitor on the page
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    Then the Payment screen is shown
+    And the visitor sees "Payment initiated"
+    When the visitor pays at the exchange
+    Then the dapp is answered "yes"
+    And the answer is the hash of a transaction
+    And "a friend" receives "0.5" "ETH"
+    And the visitor sees "Payment completed"
+    When the visitor chooses "Done"
+    Then the modal is closed
+
+  @core @sandbox
+  Scenario: The exchange says that it came to nothing
+    Given a visitor on the page
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    And the visitor declines at the exchange
+    Then the dapp is answered "unknown"
+    And the failure says "Unable to process payment"
+    And the visitor sees "Payment failed"
+    And "a friend" receives nothing
+
+  @core @sandbox
+  Scenario: An exchange that does not have it
+    Given a visitor on the page
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Tide Money"
+    Then the visitor sees "The exchange does not have what is to be paid in."
+    And the visitor sees "Failed to pay with exchange"
+    And the Pay screen is shown
+    And "Pay with Harbour Exchange" can be chosen
+
+  @core @sandbox
+  Scenario: The browser opens no tab: the page is there as a link
+    Given the dapp sets "windows" to "blocked"
+    And a visitor on the page
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    Then the visitor sees "The tab was not opened"
+    And "Open Harbour Exchange, in a new tab" can be chosen
+
+  @core @sandbox
+  Scenario: Back from the exchange, to pay in another way
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    Then the Payment screen is shown
+    When the visitor goes back
+    Then the Pay screen is shown
+    When the visitor chooses "Pay with Harbor"
+    And Harbor approves
+    Then the dapp is answered "yes"
+    And "a friend" receives "0.5" "ETH"
+
+  @core @sandbox
+  Scenario: Amounts that exchanges cannot be told exactly are not rounded
+    Given a visitor on the page
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
+    Then the visitor sees "Takes no amount with these decimals"
+    And "Pay with Harbour Exchange" cannot be chosen
+    And "Pay from wallet" can be chosen
+
+  @core
+  Scenario: Nobody tells which exchanges there are
+    Given the dapp sets "blockchain service" to "failing@exchanges"
+    And a visitor on the page
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    Then the visitor sees "Unable to get exchanges"
+    And "Pay from wallet" can be chosen
+    When the dapp sets "blockchain service" to "fine"
+    And the visitor chooses "Try again"
+    Then "Pay with Harbour Exchange" can be chosen
+
+  @core
+  Scenario: The page of the exchange cannot be found
+    Given the dapp sets "blockchain service" to "failing@pay-url"
+    And a visitor on the page
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    Then the visitor sees "The page of the exchange could not be found."
+    And "Pay with Harbour Exchange" can be chosen
+
+  @core
+  Scenario: A service that stumbles is asked again, and the end is not missed
+    Given a visitor on the page
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    And the dapp sets "blockchain service" to "failing@buy-status"
+    And the visitor pays at the exchange
+    And 12000 milliseconds pass
+    Then at once the visitor sees "Payment initiated"
+    When the dapp sets "blockchain service" to "fine"
+    Then the dapp is answered "yes"
+
+  @core
+  Scenario: Nobody can tell how it ended: it is not called a failure
+    Given the dapp sets "blockchain service" to "failing@buy-status"
+    And a visitor on the page
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    And 61000 milliseconds pass
+    Then the visitor sees "Not known yet"
+    And the dapp is answered "timed-out"
+    And the failure says "Unable to get buy status"
+
+  @core
+  Scenario: An exchange that never says how it ended is not waited for without end
+    Given a visitor on the page
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    Then the visitor sees "Payment initiated"
+    When 1800000 milliseconds pass
+    Then the dapp is answered "timed-out"
+
+  @core @sandbox
+  Scenario: A later payment takes the place of one at an exchange
+    Given a visitor on the page
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    Then the visitor sees "Payment initiated"
+    When the dapp asks for "0.25" "ETH" to be paid to "a friend"
+    Then the Pay screen is shown
+    And the visitor sees "0.25 ETH"

@@ -1,0 +1,180 @@
+Feature: Paying what the site asks for
+  A dapp asks for a sum, and the visitor chooses how to pay it: from their wallet, or at an exchange. What is shown is what is sent.
+
+  Background:
+    Given the dapp sets "feature pay" to "yes"
+
+  @S1.4
+  Scenario Outline: From the wallet, in <symbol>
+    Given a visitor connected with Harbor
+    When the dapp asks for "<amount>" "<symbol>" to be paid to "a friend"
+    Then the Pay screen is shown
+    And the visitor sees "<amount> <symbol>"
+    And the visitor sees "on Saltmarsh"
+    When the visitor chooses "Pay with Harbor"
+    Then the Payment screen is shown
+    And the visitor sees "Awaiting payment confirmation"
+    When Harbor approves
+    Then the dapp is answered "yes"
+    And the answer is the hash of a transaction
+    And "a friend" receives "<amount>" "<symbol>"
+    And the visitor sees "Payment completed"
+    And Harbor was asked once to send
+    And the modal is closed
+
+    Examples:
+      | amount | symbol |
+      | 0.1    | ETH    |
+      | 12.34  | KELP   |
+
+  @sandbox
+  Scenario: Nobody is connected: the payment begins by itself once somebody is
+    Given a visitor on the page
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay from wallet"
+    Then the Connect screen is shown
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the Payment screen is shown
+    And the visitor sees "Awaiting payment confirmation"
+    When Harbor approves
+    Then the dapp is answered "yes"
+    And "a friend" receives "0.1" "ETH"
+
+  @core @sandbox
+  Scenario: Whoever does not want to connect does not pay
+    Given a visitor on the page
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay from wallet"
+    Then the Connect screen is shown
+    When the visitor goes back
+    Then the Pay screen is shown
+    And "Pay from wallet" can be chosen
+    When the visitor closes the modal
+    Then the dapp is answered "cancelled"
+
+  @core @sandbox
+  Scenario: Another wallet is taken, without leaving the payment
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
+    And the visitor chooses "Disconnect"
+    Then the Pay screen is shown
+    And "Pay from wallet" can be chosen
+    And the visitor is not connected
+
+  @sandbox
+  Scenario: The wallet is moved to the network of what is paid
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend" on Tidewater
+    And the visitor chooses "Pay with Harbor"
+    Then the visitor sees "Switch to Tidewater in Harbor."
+    When Harbor approves
+    Then the visitor sees "Confirm it in Harbor."
+    And the network is "Tidewater"
+    When Harbor approves
+    Then the dapp is answered "yes"
+
+  Scenario: A wallet that does not move is not asked to pay
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend" on Tidewater
+    And the visitor chooses "Pay with Harbor"
+    Then the visitor sees "Switch to Tidewater in Harbor."
+    When Harbor rejects
+    Then the dapp is answered "rejected"
+    And the failure says "Unable to process payment"
+    And Harbor was asked never to send
+
+  @core @sandbox
+  Scenario: A no pays nothing, and is no alarm
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbor"
+    Then the visitor sees "Awaiting payment confirmation"
+    When Harbor rejects
+    Then the visitor sees "Payment failed"
+    And the visitor sees "You said no in your wallet. Nothing was paid."
+    And the dapp is answered "rejected"
+    And "a friend" receives nothing
+
+  @core @sandbox
+  Scenario: One payment at a time, and closing the modal takes none back
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbor"
+    Then the visitor sees "Awaiting payment confirmation"
+    When the visitor closes the modal
+    And the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    Then the dapp is answered "already-pending"
+    And the Payment screen is shown
+    When Harbor approves
+    Then "a friend" receives "0.1" "ETH"
+    And the visitor sees "Payment completed"
+
+  @core @sandbox
+  Scenario: What comes to nothing is told
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a contract that refuses"
+    And the visitor chooses "Pay with Harbor"
+    And Harbor approves
+    Then the dapp is answered "transaction-reverted"
+    And the failure says "Unable to process payment"
+
+  @core
+  Scenario: The end is shown for three seconds
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbor"
+    And Harbor approves
+    Then at once the visitor sees "Payment completed"
+    When 2990 milliseconds pass
+    Then at once the visitor sees "Payment completed"
+    When 20 milliseconds pass
+    Then the modal is closed
+
+  @core @sandbox
+  Scenario Outline: What cannot be paid is refused before anybody sees it: <what>
+    Given a visitor connected with Harbor
+    When the dapp asks for "<amount>" "<symbol>" to be paid to "<to>"
+    Then the dapp is answered "<code>"
+    And the failure says "<words>"
+    And the modal is closed
+
+    Examples:
+      | what              | amount     | symbol | to       | code            | words                         |
+      | no sum            | 0          | ETH    | a friend | invalid-amount  | Invalid payment amount        |
+      | less than nothing | -1         | ETH    | a friend | invalid-amount  | Invalid payment amount        |
+      | finer than it is  | 0.00000001 | KELP   | a friend | invalid-amount  | Invalid payment amount        |
+      | no number         | much       | ETH    | a friend | invalid-options | Invalid payment configuration |
+      | to no address     | 1          | ETH    | harbor   | invalid-address | Invalid recipient address     |
+
+  Scenario: Without a payment there is nothing to pay
+    Given a visitor on the page
+    When the dapp asks for nothing to be paid
+    Then the dapp is answered "invalid-options"
+    And the failure says "Invalid payment configuration"
+
+  @core @sandbox
+  Scenario: A network that is none of the dapp's
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend" on Farshore
+    And the visitor chooses "Pay with Harbor"
+    Then the dapp is answered "invalid-options"
+    And the failure says "Invalid payment configuration"
+    And Harbor was asked never to send
+
+  @core @sandbox
+  Scenario: Decimals that are not the token's would send another sum
+    Given a visitor connected with Harbor
+    When the dapp asks for "1" "KELP" with 18 decimals to be paid to "a friend"
+    And the visitor chooses "Pay with Harbor"
+    Then the dapp is answered "invalid-options"
+    And Harbor was asked never to send
+
+  @S1.6
+  Scenario: Off by default, nobody is asked for anything
+    Given the dapp sets "feature pay" to "no"
+    And a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
+    Then the dapp is answered "method-not-supported"
+    And the failure says "Pay is off: turn `features.pay` on"
+    And the modal is closed

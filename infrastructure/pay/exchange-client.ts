@@ -1,0 +1,116 @@
+/** A service of exchanges: JSON-RPC over HTTP. What it says is checked and made harmless. */
+import { catchError, map, type Observable, throwError } from 'rxjs';
+import type { Exchanges } from '../../application/pay/port.js';
+import type { HandleContext } from '../../application/ports.js';
+import {
+  EXCHANGE_STATUSES,
+  type Exchange,
+  type ExchangeBuyStatus,
+  type ExchangePage,
+  type PayPage,
+} from '../../domain/exchange.js';
+import { Failure } from '../../domain/failure.js';
+import { inertText } from '../../domain/inert-text.js';
+import { readProperty } from '../../domain/read-property.js';
+import { toFailure } from '../../domain/to-failure.js';
+import { jsonService } from '../http/json.js';
+import { pictureFrom } from '../services/blockchain/picture-from.js';
+import { markAt, textAt, wordsAt } from '../services/blockchain/read-text.js';
+import { exchangeOpening } from './exchange-opening.js';
+import type { ExchangeOptions } from './index.js';
+
+/** Nobody looks through more. */
+const MOST = 200;
+const MOST_NAME = 40;
+const MOST_WORDS = 200;
+const MOST_PICTURE = 60_000;
+const MOST_ADDRESS = 4_096;
+/** The service is asked without what others are told of who asks. */
+const UNNAMED = { st: undefined, sv: undefined };
+
+/** `open`: tests pass one of their own. */
+export function exchangeClient(options: ExchangeOptions, context: HandleContext, open = exchangeOpening): Exchanges {
+  const { url, query, projectId } = options;
+  const service = jsonService({ url, query, projectId: projectId ?? context.projectId }, context.scheduler);
+  const picture = pictureFrom(options);
+  const ask = (method: string, params: unknown): Observable<unknown> =>
+    service.post('v1/json-rpc', { jsonrpc: '2.0', id: 1, method, params }, UNNAMED).pipe(
+      catchError((error: unknown) => {
+        const failure = toFailure(error);
+        return throwError(() => refused(failure.data.said) ?? failure);
+      }),
+      map((answer) => {
+        const failure = refused(answer);
+        if (failure) throw failure;
+        const result = readProperty(answer, 'result');
+        if (typeof result !== 'object' || result === null) throw misread('There is no result');
+        return result;
+      }),
+    );
+  const exchangeOf = (value: unknown): Exchange | undefined => {
+    const [id, name] = [markAt(value, 'id'), wordsAt(value, 'name', MOST_NAME)];
+    const shown = textAt(value, 'imageUrl', MOST_PICTURE);
+    const imageUrl = shown === undefined || shown === '' ? undefined : picture(shown);
+    return id === undefined || name === '' ? undefined : { id, name, ...(imageUrl !== undefined && { imageUrl }) };
+  };
+  return {
+    exchanges: (wanted) =>
+      ask('reown_getExchanges', wanted).pipe(
+        map((result): ExchangePage => {
+          const list = readProperty(result, 'exchanges');
+          if (!Array.isArray(list)) throw misread('exchanges is not an array');
+          const found = new Map(
+            list
+              .slice(0, MOST)
+              .flatMap((each) => exchangeOf(each) ?? [])
+              .reverse()
+              .map((each) => [each.id, each]),
+          );
+          const total = readProperty(result, 'total');
+          return {
+            exchanges: [...found.values()].reverse(),
+            total: Number.isSafeInteger(total) && Number(total) >= 0 ? Number(total) : found.size,
+          };
+        }),
+      ),
+    payPage: (question) =>
+      ask('reown_getExchangePayUrl', question).pipe(
+        map((result): PayPage => {
+          const [page, sessionId] = [readProperty(result, 'url'), markAt(result, 'sessionId')];
+          if (sessionId === undefined) throw misread('sessionId is not a string');
+          if (!isPage(page)) throw new Failure('untrusted-origin', 'The page of the exchange is no page over https');
+          return { url: page, sessionId };
+        }),
+      ),
+    status: (exchangeId, sessionId) =>
+      ask('reown_getExchangeBuyStatus', { sessionId, exchangeId }).pipe(
+        map((result): ExchangeBuyStatus => {
+          const told = readProperty(result, 'status');
+          const status = EXCHANGE_STATUSES.find((each) => each === told);
+          if (status === undefined) throw misread('status is none that is known');
+          const txHash = markAt(result, 'txHash');
+          return { status, ...(txHash !== undefined && { txHash }) };
+        }),
+      ),
+    opening: open,
+  };
+}
+
+/** What the service says that went wrong. */
+function refused(answer: unknown): Failure | undefined {
+  const error = readProperty(answer, 'error');
+  if (error === undefined || error === null) return undefined;
+  const message = readProperty(error, 'message');
+  return misread(typeof message === 'string' ? inertText(message, MOST_WORDS) : 'The service says no');
+}
+
+/** On this machine, pages need not be over https. */
+const PAGE = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?([/?#][\x21-\x7e]*)?$/i;
+
+function isPage(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MOST_ADDRESS && PAGE.test(value);
+}
+
+function misread(message: string): Failure {
+  return new Failure('request-failed', message);
+}

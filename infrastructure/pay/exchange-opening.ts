@@ -1,0 +1,25 @@
+/** The tab of an exchange, which knows nothing of the page that it was opened by. */
+import type { PageOpening } from '../../application/pay/port.js';
+
+/** Opened empty, inside the visitor's gesture: by the time the page is known, browsers open nothing any more. */
+export function exchangeOpening(newTab: boolean): PageOpening {
+  if (!newTab) {
+    return {
+      lead(page) {
+        globalThis.location?.assign(page);
+        return true;
+      },
+      giveUp: () => undefined,
+    };
+  }
+  const tab = globalThis.open?.('about:blank', '_blank');
+  if (tab) tab.opener = null;
+  return {
+    lead(page) {
+      if (!tab || tab.closed) return false;
+      tab.location.replace(page);
+      return true;
+    },
+    giveUp: () => tab?.close(),
+  };
+}

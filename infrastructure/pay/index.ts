@@ -1,0 +1,51 @@
+/** Published as `porthole/pay`: having a visitor pay a sum, from their wallet or at an exchange. */
+import type { Modal, Outcome } from '../../application/modal.js';
+import type { Exchanges } from '../../application/pay/port.js';
+import type { PayResult } from '../../application/pay/state.js';
+import type { ServiceHandle } from '../../application/services.js';
+import type { PayOptions } from '../../domain/payment.js';
+import { loadOnce } from '../load-once.js';
+
+const load = loadOnce(() => import('../../application/pay/pay-part.js'));
+
+export interface ExchangeOptions {
+  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
+  readonly url: string;
+  /** Sent along, where the service wants to know. Absent: the modal's own project. */
+  readonly projectId?: string;
+  /** Parameters to send along with every question. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Hosts that pictures of exchanges may come from, besides the service's own. Elsewhere letters stand in their place. */
+  readonly pictureUrls?: readonly string[];
+}
+
+/** Lets visitors pay at exchanges: `services: { exchanges: exchanges({ url }) }`, with `features: { pay: true }`. */
+export function exchanges(options: ExchangeOptions): ServiceHandle<Exchanges> {
+  const { url, pictureUrls = [] } = options;
+  return {
+    ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls], given: { exchanges: options } },
+    load: async (context) => (await import('./exchange-client.js')).exchangeClient(options, context),
+  };
+}
+
+/**
+ * Shows what is to be paid, and ends once it has been: with the hash of the transaction. Fails with `data.payCode` and its words as
+ * the message, such as `INVALID_AMOUNT`; with `cancelled` when the visitor leaves before anything was asked, `already-pending` while
+ * a wallet is being asked for an earlier payment, `rejected` when the visitor says no, `method-not-supported` where pay is off.
+ */
+export function pay(modal: Pick<Modal, 'run'>, options: PayOptions): Promise<Outcome<PayResult>> {
+  return modal.run(async () => (await load()).pay(options));
+}
+
+export type { Exchanges, PageOpening } from '../../application/pay/port.js';
+export type { PayResult, PayState, PayStep } from '../../application/pay/state.js';
+export type {
+  Exchange,
+  ExchangeBuyStatus,
+  ExchangePage,
+  ExchangeQuery,
+  PayPage,
+  PayPageQuestion,
+} from '../../domain/exchange.js';
+export type { PayErrorCode } from '../../domain/pay-error.js';
+export type { Payment, PaymentAsset, PayOptions } from '../../domain/payment.js';

@@ -1,0 +1,83 @@
+/** Exchanges that payments are made from: which there are, where one is paid, and what has become of it. JSON-RPC. */
+import type { Hex } from 'viem';
+import { readProperty } from '../../../domain/read-property.js';
+import { type Coin, coinNamed, nativeCoin, networkNamed } from '../asked-for.js';
+import { type Call, type Question, Refusal } from '../call.js';
+import type { ServiceGround } from '../service-ground.js';
+import { decimalOf } from './base-sixteen.js';
+
+const ASSET = /^([^/]+)\/(slip44:60|erc20:(0x[\da-f]{40}))$/i;
+/** The second has nothing but KELP. */
+const EXCHANGES = [
+  { id: 'harbour', name: 'Harbour Exchange', imageUrl: '' },
+  { id: 'tide', name: 'Tide Money', imageUrl: '' },
+  { id: 'reef', name: 'Reef', imageUrl: '' },
+];
+
+const METHODS: Readonly<Record<string, (params: unknown, ground: ServiceGround) => unknown>> = {
+  reown_getExchanges(params) {
+    const ids = (name: string): readonly unknown[] | undefined => {
+      const list = readProperty(params, name);
+      return Array.isArray(list) ? list : undefined;
+    };
+    const [only, exclude = []] = [ids('includeOnly'), ids('exclude')];
+    const found = EXCHANGES.filter(({ id }) => (only?.includes(id) ?? true) && !exclude.includes(id));
+    return { exchanges: readProperty(params, 'page') === 1 ? found : [], total: found.length };
+  },
+  async reown_getExchangePayUrl(params, ground) {
+    const [exchangeId, asset, amount, recipient] = ['exchangeId', 'asset', 'amount', 'recipient'].map((name) =>
+      textOf(params, name),
+    ) as [string, string, string, string];
+    const exchange = EXCHANGES.find(({ id }) => id === exchangeId);
+    if (!exchange) throw new Refusal(400, 'exchangeId', `There is no exchange ${exchangeId}`);
+    const coin = await coinOf(asset, ground);
+    if (exchangeId === 'tide' && coin.symbol !== 'KELP')
+      throw new Refusal(400, 'asset', `Asset ${asset} is not supported by ${exchange.name}`);
+    const whole = decimalOf(amount);
+    if (whole === undefined) throw new Refusal(400, 'amount', 'The amount is no number in base 16');
+    const [, to = ''] = new RegExp(`^${coin.network.id}:(0x[\\da-f]{40})$`, 'i').exec(recipient) ?? [];
+    if (!to) throw new Refusal(400, 'recipient', 'The recipient is not on that network');
+    const { network, symbol, decimals, address } = coin;
+    const { id } = ground.payments.begin({
+      ...{ exchange: exchange.name, network, symbol, decimals, amount: whole, recipient: to as Hex },
+      ...(address && { token: address as Hex }),
+    });
+    const page = new URL('pay', ground.url);
+    page.searchParams.set('session', id);
+    return { url: page.href, sessionId: id };
+  },
+  reown_getExchangeBuyStatus: (params, { payments }) => payments.statusOf(textOf(params, 'sessionId')),
+};
+
+export const payCalls: readonly Call[] = [
+  {
+    name: 'exchanges',
+    method: 'POST',
+    path: '/v1/json-rpc',
+    async answer({ body }: Question, ground) {
+      const id = readProperty(body, 'id') ?? null;
+      const method = METHODS[String(readProperty(body, 'method'))];
+      try {
+        if (!method) throw new Refusal(400, 'method', 'There is no such method');
+        return { jsonrpc: '2.0', id, result: await method(readProperty(body, 'params'), ground) };
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return { jsonrpc: '2.0', id, error: { code: -32000, message: error.message } };
+      }
+    },
+  },
+];
+
+function textOf(params: unknown, name: string): string {
+  const text = readProperty(params, name);
+  if (typeof text !== 'string' || text === '') throw new Refusal(400, name, `The parameter ${name} is missing`);
+  return text;
+}
+
+/** By its CAIP-19 id. */
+async function coinOf(asset: string, ground: ServiceGround): Promise<Coin> {
+  const [, network = '', kind, address = ''] = ASSET.exec(asset) ?? [];
+  if (kind === undefined) throw new Refusal(400, 'asset', `Asset ${asset} is not supported`);
+  if (!address) return nativeCoin(networkNamed(ground, network));
+  return await coinNamed(ground, `${network}:${address}`);
+}

@@ -1,0 +1,25 @@
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Empty } from '../../parts/empty.js';
+import { useText } from '../../parts/use-text.js';
+import { enPay } from '../../text/en-pay.js';
+import type { PayProps } from './pay-props.js';
+
+/** In place of a payment, where a dapp opened the screen and not the payment. */
+export function NothingToPay({ modal }: Pick<PayProps, 'modal'>) {
+  const text = useText('pay', enPay);
+  return (
+    <Body>
+      <Empty
+        title={text.nothing}
+        actions={
+          <Button kind="primary" onPress={() => modal.close()}>
+            {text.close}
+          </Button>
+        }
+      >
+        {text.nothingLead}
+      </Empty>
+    </Body>
+  );
+}

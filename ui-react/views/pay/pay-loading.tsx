@@ -1,0 +1,54 @@
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Foot } from '../../parts/foot.js';
+import { ImageMark } from '../../parts/image-mark.js';
+import { PortholeRing } from '../../parts/porthole-ring.js';
+import { RoundFocus } from '../../parts/round-focus.js';
+import { useText } from '../../parts/use-text.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+import { enPay } from '../../text/en-pay.js';
+import { NothingToPay } from './nothing-to-pay.js';
+import type { PayProps } from './pay-props.js';
+import { shownPayment, shownStep } from './pay-words.js';
+
+/** How the payment is getting on. */
+export function PayLoading({ state, modal }: PayProps) {
+  const text = useText('pay', enPay);
+  const shown = shownPayment(state, text);
+  const step = state.pay?.step;
+  if (!shown || !step) return <NothingToPay modal={modal} />;
+  const { headline, lead, ring, page, pageLabel, blocked, over } = shownStep(step, shown, text);
+  const { exchange } = step;
+  return (
+    <>
+      <Body>
+        <RoundFocus
+          ring={
+            <PortholeRing state={ring}>
+              {exchange ? (
+                <ImageMark src={exchange.imageUrl} name={exchange.name} className="ph-mark ph-mark-xl" />
+              ) : (
+                <WalletMark wallet={shown.wallet} size="xl" />
+              )}
+            </PortholeRing>
+          }
+          headline={headline}
+          lead={lead}
+          testId="pay-headline"
+        />
+      </Body>
+      <Foot>
+        {page && (
+          <Button kind={blocked ? 'primary' : 'quiet'} icon="external" href={page} label={pageLabel} testId="pay-page">
+            {pageLabel}
+          </Button>
+        )}
+        {over && (
+          <Button kind={page ? 'bare' : 'primary'} onPress={() => modal.close()}>
+            {step.stage === 'done' ? text.done : text.close}
+          </Button>
+        )}
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+/** What is said of a payment, on both of its screens. */
+import { isOver, isWithWallet, type PayStep } from '../../../application/pay/state.js';
+import { walletOf } from '../../../application/selectors.js';
+import type { State } from '../../../application/state.js';
+import { namespaceOf } from '../../../domain/caip.js';
+import type { Exchange } from '../../../domain/exchange.js';
+import type { Failure } from '../../../domain/failure.js';
+import { findNetwork } from '../../../domain/find-network.js';
+import { isRefusal } from '../../../domain/is-refusal.js';
+import type { Network } from '../../../domain/network.js';
+import { payCodeOf } from '../../../domain/pay-error.js';
+import { baseSixteen, type Payment } from '../../../domain/payment.js';
+import type { Wallet } from '../../../domain/wallet.js';
+import type { Text } from '../../text/en.js';
+
+/** No more are offered at once. */
+const MOST = 2;
+
+export interface ShownPayment {
+  readonly payment: Payment;
+  readonly network: Network;
+  /** Whole, grouped, with its symbol. */
+  readonly amount: string;
+  readonly symbol: string;
+  /** The one connected for the payment's network. */
+  readonly wallet: Wallet | undefined;
+  readonly walletLabel: string;
+  readonly walletNote: string | undefined;
+  /** It is being asked: its screen is there to look at. */
+  readonly asked: boolean;
+  readonly exchanges: readonly ShownExchange[];
+  /** In place of exchanges. */
+  readonly instead: string | undefined;
+  readonly listFailed: boolean;
+  readonly loading: boolean;
+  readonly problem: string | undefined;
+}
+
+export interface ShownExchange extends Exchange {
+  readonly label: string;
+  readonly note: string | undefined;
+  readonly busy: boolean;
+  readonly ready: boolean;
+}
+
+export function shownPayment(state: State, text: Text['pay']): ShownPayment | undefined {
+  const { pay } = state;
+  if (!pay) return undefined;
+  const { payment, step, exchanges, problem } = pay;
+  const { token, amountText } = payment;
+  const wallet = walletOf(state, namespaceOf(token.networkId));
+  const asked = isWithWallet(step);
+  const finding = step?.stage === 'finding';
+  const exact = baseSixteen(amountText) !== undefined;
+  const symbol = token.symbol || text.unknownAsset;
+  const { status, list } = exchanges;
+  const instead = { none: undefined, loading: undefined, ready: text.none, failed: text.noList }[status];
+  return {
+    ...{ payment, symbol, wallet, asked },
+    network: findNetwork(state.config.networks, token.networkId),
+    amount: `${grouped(amountText)} ${symbol}`,
+    walletLabel: wallet ? text.withWallet(wallet.name) : text.fromWallet,
+    walletNote: asked ? text.walletAsked : wallet ? undefined : text.fromWalletNote,
+    exchanges: list.slice(0, MOST).map((exchange) => ({
+      ...exchange,
+      label: text.withExchange(exchange.name),
+      note: exact ? undefined : text.inexact,
+      busy: finding && step.exchange?.id === exchange.id,
+      ready: exact && !asked && !finding,
+    })),
+    instead: list.length > 0 ? undefined : instead,
+    listFailed: status === 'failed',
+    loading: status === 'loading',
+    problem: problem && failureWords(problem, text),
+  };
+}
+
+/** `7500.25` is `7,500.25`. Every digit is there. */
+function grouped(amountText: string): string {
+  const [whole = '', rest] = amountText.split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest ? `.${rest}` : ''}`;
+}
+
+function failureWords(failure: Failure, text: Text['pay']): string {
+  return isRefusal(failure) ? text.declined : text.failed[payCodeOf(failure)];
+}
+
+export interface ShownStep {
+  readonly headline: string;
+  readonly lead: string;
+  readonly ring: 'waiting' | 'pending' | 'declined' | 'failed' | 'done';
+  /** The page of the exchange, while it may be wanted. */
+  readonly page: string | undefined;
+  readonly pageLabel: string;
+  readonly blocked: boolean;
+  readonly over: boolean;
+}
+
+export function shownStep(step: PayStep, { wallet, network, amount }: ShownPayment, text: Text['pay']): ShownStep {
+  const { stage, exchange, page, failure } = step;
+  const name = wallet?.name ?? text.fromWallet;
+  const seller = exchange?.name ?? '';
+  const rest = {
+    page: stage === 'at-exchange' || stage === 'blocked' || stage === 'silent' ? page : undefined,
+    pageLabel: text.openPage(seller),
+    ...{ blocked: stage === 'blocked', over: isOver(step) },
+  };
+  switch (stage) {
+    case 'blocked':
+      return { ...rest, ring: 'pending', headline: text.blocked, lead: text.blockedLead(seller) };
+    case 'finding':
+    case 'at-exchange':
+      return { ...rest, ring: 'waiting', headline: text.initiated, lead: text.initiatedLead(seller) };
+    case 'switching':
+      return { ...rest, ring: 'waiting', headline: text.awaiting, lead: text.switching(name, network.name) };
+    case 'connecting':
+    case 'asked':
+      return { ...rest, ring: 'waiting', headline: text.awaiting, lead: text.confirm(name) };
+    case 'sent':
+      return { ...rest, ring: 'waiting', headline: text.awaiting, lead: text.sentLead(network.name) };
+    case 'done':
+      return { ...rest, ring: 'done', headline: text.completed, lead: text.completedLead(amount) };
+    case 'silent':
+      return { ...rest, ring: 'pending', headline: text.silent, lead: text.silentLead(seller) };
+    case 'failed':
+      return {
+        ...{ ...rest, headline: text.failedTitle },
+        ring: failure && isRefusal(failure) ? 'declined' : 'failed',
+        lead: failure ? failureWords(failure, text) : text.failed.GENERIC_PAYMENT_ERROR,
+      };
+  }
+}

@@ -1,0 +1,104 @@
+import { AccountView } from '../../parts/account-view.js';
+import { Body } from '../../parts/body.js';
+import { Button } from '../../parts/button.js';
+import { Divider } from '../../parts/divider.js';
+import { Fact } from '../../parts/fact.js';
+import { Facts } from '../../parts/facts.js';
+import { ImageMark } from '../../parts/image-mark.js';
+import { NetworkMark } from '../../parts/network-mark.js';
+import { Note } from '../../parts/note.js';
+import { Notice } from '../../parts/notice.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { SkeletonRows } from '../../parts/skeleton-rows.js';
+import { TokenMark } from '../../parts/token-mark.js';
+import { useSaid } from '../../parts/use-said.js';
+import { useSheet } from '../../parts/use-sheet.js';
+import { useText } from '../../parts/use-text.js';
+import { WalletMark } from '../../parts/wallet-mark.js';
+import { enCommon } from '../../text/en-everywhere.js';
+import { enPay } from '../../text/en-pay.js';
+import { WholeAddress } from '../send/whole-address.js';
+import { NothingToPay } from './nothing-to-pay.js';
+import css from './pay.css?inline';
+import { findExchanges, payAtExchange, payFromWallet } from './pay-acts.js';
+import type { PayProps } from './pay-props.js';
+import { shownPayment } from './pay-words.js';
+
+/** What is to be paid, and the ways to. */
+export function Pay({ state, modal }: PayProps) {
+  useSheet(css);
+  const text = useText('pay', enPay);
+  const common = useText('common', enCommon);
+  const shown = shownPayment(state, text);
+  useSaid(shown ? `${text.amount} ${shown.amount} ${text.on(shown.network.name)}` : '');
+  if (!shown) return <NothingToPay modal={modal} />;
+  const { payment, network, wallet, asked } = shown;
+  return (
+    <Body>
+      <div className="ph-pay-sum">
+        <TokenMark token={payment.token} network={network} />
+        <p className="ph-pay-amount">
+          <span className="ph-hidden">{text.amount} </span>
+          <bdi dir="ltr" data-testid="pay-amount">
+            {shown.amount}
+          </bdi>
+        </p>
+        <p className="ph-pay-on">{text.on(network.name)}</p>
+      </div>
+      <Facts>
+        <Fact label={text.to} mark={<AccountView address={payment.recipient} size="s" />}>
+          <WholeAddress address={payment.recipient} />
+        </Fact>
+        <Fact label={common.network} mark={<NetworkMark network={network} size="s" />}>
+          {network.name}
+        </Fact>
+      </Facts>
+      {shown.problem && (
+        <Notice kind="danger" alert title={text.notBegun} testId="pay-problem">
+          {shown.problem}
+        </Notice>
+      )}
+      <Plate list marks label={common.yourWallet}>
+        <Row
+          mark={wallet ? <WalletMark wallet={wallet} /> : <WalletMark wallet={undefined} />}
+          title={shown.walletLabel}
+          {...(shown.walletNote && { note: shown.walletNote })}
+          chevron
+          testId="wallet-payment-option"
+          onPress={() => (asked ? void modal.push({ view: 'pay-loading' }) : payFromWallet(modal))}
+        />
+      </Plate>
+      {wallet && !asked && (
+        <Button kind="bare" icon="power" onPress={() => void modal.disconnect()}>
+          {text.disconnect}
+        </Button>
+      )}
+      {(shown.exchanges.length > 0 || shown.instead || shown.loading) && <Divider>{text.or}</Divider>}
+      {shown.loading && <SkeletonRows label={text.loading} />}
+      {shown.instead && <Note pad>{shown.instead}</Note>}
+      {shown.listFailed && (
+        <Button icon="retry" onPress={() => findExchanges(modal)}>
+          {text.again}
+        </Button>
+      )}
+      {shown.exchanges.length > 0 && (
+        <Plate list marks label={text.exchanges}>
+          {shown.exchanges.map(({ id, name, imageUrl, label, note, busy, ready }) => (
+            <Row
+              key={id}
+              mark={<ImageMark src={imageUrl} name={name} className="ph-mark" />}
+              title={label}
+              {...(note && { note })}
+              chevron={ready}
+              busy={busy}
+              disabled={!ready}
+              testId={`exchange-option-${id}`}
+              onPress={() => payAtExchange(modal, id)}
+            />
+          ))}
+        </Plate>
+      )}
+    </Body>
+  );
+}
