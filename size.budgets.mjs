@@ -162,8 +162,14 @@ export const budgets = {
     // Since several kinds of networks sign in, one after the other, and sessions end while somebody looks: 1 kB more; of it, 0.9 kB are what questions do to the screen.
     { name: 'use cases, sign-in', roots: ['application/sign-in/'], limit: 4_500 },
     { name: 'several calls, the entry', roots: ['batch.ts'], limit: 300 },
+<<<<<<< HEAD
     // Since there are screens to tell how it goes: 0.5 kB more.
     { name: 'use cases, smart sessions', roots: ['application/smart-sessions/'], limit: 4_050 },
+=======
+    { name: 'payments, the entry', roots: ['pay.ts', 'infrastructure/pay/'], limit: 3_000 },
+    { name: 'use cases, payments', roots: ['application/pay/'], limit: 5_000 },
+    { name: 'use cases, smart sessions', roots: ['application/smart-sessions/'], limit: 3_500 },
+>>>>>>> 7c7cbad (Payments: the demo, the gallery, the description of the service, README)
     { name: 'smart sessions', roots: ['smart-sessions.ts', 'infrastructure/smart-sessions/'], limit: 3_600 },
     { name: 'use cases, several calls', roots: ['application/batch/'], limit: 3_200 },
     {
@@ -245,6 +251,7 @@ export const budgets = {
     { name: 'view login, by phone', roots: ['ui-react/views/login/connecting-farcaster.tsx'], limit: 12_500 },
     { name: 'view login, steps', roots: ['ui-react/views/login/'], limit: 11_600 },
     { name: 'view another kind of network', roots: ['ui-react/views/other-kind/'], limit: 2_600 },
+    { name: 'view pay', roots: ['ui-react/views/pay/'], limit: 9_000 },
     { name: 'view buy', roots: ['ui-react/views/buy/'], limit: 14_000 },
     { name: 'view names', roots: ['ui-react/views/names/'], limit: 6_000 },
     // Of it, 0.4 kB since a list may be of any length.

@@ -56,7 +56,6 @@ export function createCore(ports: Ports, initial: State): Core {
     folds,
     parts: withFolds(ports.parts, folds),
     links,
-    folds,
     state: () => state$.value,
     state$,
     events$,

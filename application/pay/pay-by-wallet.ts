@@ -2,7 +2,7 @@
 import { catchError, concat, defer, EMPTY, filter, mergeMap, type Observable, of, take, throwError } from 'rxjs';
 import { sameAddress } from '../../domain/address.js';
 import { namespaceOf } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
 import { payCodeOf, payError } from '../../domain/pay-error.js';
 import type { Payment } from '../../domain/payment.js';
@@ -74,8 +74,17 @@ function paid(deps: Deps, payment: Payment): Observable<Event> {
             // A wallet inside the modal asks for approval on top of this, and goes back to it.
             deps.approvals ? happened({ type: 'transaction.pushed', after: 'stay' }) : EMPTY,
             defer(() => {
+              const link = deps.links.need(namespace);
               const from = connectedOf(deps.state(), namespace)?.account.address ?? '';
-              return chain.send(deps.links.need(namespace), { token, from, to: recipient, amount }, network);
+              // What was meant for one account on one network, by somebody who looks at it, is not asked of another.
+              const asking = () => {
+                const state = deps.state();
+                const { account, networkId } = connectedOf(state, namespace) ?? {};
+                const same = account?.address === from && networkId === token.networkId && isVisible(state);
+                if (!same || deps.links.get(namespace) !== link || state.pay?.payment !== payment)
+                  throw new Failure('cancelled', 'Another account or network came into use, or nobody looks any more');
+              };
+              return chain.send(link, { token, from, to: recipient, amount }, network, asking);
             }).pipe(
               mergeMap(({ type, hash }) =>
                 type === 'submitted' ? happened(at({ stage: 'sent', hash })) : done(deps, { ...step, hash }),

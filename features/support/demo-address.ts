@@ -52,6 +52,9 @@ export function demoAddress(
     names: page.registry ? '1' : '0',
     sellers: page.sellers ? page.sellers.join() : '0',
     ...(page.sessions && { sessions: '1' }),
+    // What is turned on is said among the options.
+    pay: '0',
+    exchanges: page.exchanges ? '1' : '0',
     ...(page.reads && { reads: page.reads }),
     ...(page.analytics && { analytics: page.analytics === 'not agreed' ? 'not-agreed' : '1' }),
     // Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that.

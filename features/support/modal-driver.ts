@@ -8,6 +8,7 @@ import { accountOf, networkOf, walletOf } from '../../application/selectors.js';
 import { statusOf } from '../../application/status-of.js';
 import { CODE_LENGTH, codeDigits } from '../../domain/one-time-code.js';
 import { nextAmount } from '../../ui-react/parts/next-amount.js';
+import { answerOf } from './answer-of.js';
 import { BATCH_CALLS, isBatchCall } from './batch-calls.js';
 import { countedFact } from './counted.js';
 import type { Answer, DappRequest } from './dapp-request.js';
@@ -291,11 +292,4 @@ export class ModalDriver implements Driver {
     this.#modal?.destroy();
     this.#modal = undefined;
   }
-}
-
-function answerOf(outcome: Outcome<unknown>): Answer {
-  if (outcome.ok) return { ok: true, value: outcome.value };
-  const { code, message, data } = outcome.failure;
-  const { rpcName, done, failed } = data;
-  return { ok: false, code, message, rpcName: typeof rpcName === 'string' ? rpcName : undefined, done, failed };
 }

@@ -1,6 +1,7 @@
 /** The demo dapp: what any site would do with Porthole, on the local world. */
 import { createModal } from 'porthole';
 import { callsStatus, sendCalls, walletCapabilities } from 'porthole/batch';
+import { pay } from 'porthole/pay';
 import { grantPermissions, listSessions, revokeSession } from 'porthole/smart-sessions';
 import { createRoot } from 'react-dom/client';
 import { modalOptions } from './modal-options.js';
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   const log = createEventLog(modal.events$);
   const batch = { sendCalls, callsStatus, walletCapabilities };
   const sessions = { grantPermissions, listSessions, revokeSession };
-  window.portholeDemo = { modal, batch: { ...batch, ...sessions } };
+  window.portholeDemo = { modal, batch: { ...batch, ...sessions, pay } };
   createRoot(place).render(<Slipway modal={modal} log={log} query={query} />);
 }
 

@@ -10,6 +10,7 @@ import { type EvmOptions, evm } from 'porthole/evm';
 import { external } from 'porthole/external';
 import { injected } from 'porthole/injected';
 import { buyWith, onramp } from 'porthole/onramp';
+import { exchanges } from 'porthole/pay';
 import { polkadot } from 'porthole/polkadot';
 import { polkadotWallets } from 'porthole/polkadot-wallets';
 import { localSignIn, signInService } from 'porthole/sign-in';
@@ -84,6 +85,7 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
       url: location.origin,
       icons: [`${location.origin}/slipway.svg`],
     },
+    ...(query.pay && { features: { pay: true } }),
     themeMode: query.theme,
     inline: query.inline,
     allowUnsupportedChain: query.allowUnsupported,
@@ -115,7 +117,8 @@ function servicesOf({ directoryUrl, analyticsUrl, servicesUrl }: WorldSettings, 
   const registry = query.names && nameRegistry({ url: servicesUrl, suffix: 'berth.example' });
   const shop = query.sellers.length > 0 && onramp({ url: servicesUrl, sellers: sellersOf(servicesUrl, query) });
   const sessions = query.sessions && smartSessions({ url: servicesUrl });
-  if (!catalogue && !analytics && !chains && !registry && !shop && !sessions) return false;
+  const market = query.exchanges && exchanges({ url: servicesUrl });
+  if (![catalogue, analytics, chains, registry, shop, sessions, market].some(Boolean)) return false;
   return {
     ...(catalogue && { catalogue }),
     ...(analytics && { analytics }),
@@ -123,6 +126,7 @@ function servicesOf({ directoryUrl, analyticsUrl, servicesUrl }: WorldSettings, 
     ...(registry && { registry }),
     ...(shop && { onramp: shop }),
     ...(sessions && { sessions }),
+    ...(market && { exchanges: market }),
   };
 }
 

@@ -20,6 +20,8 @@ describe('readQuery', () => {
       polkadot: false,
       login: true,
       sessions: false,
+      pay: true,
+      exchanges: true,
       sellers: ['eip155'],
       options: {},
     });
@@ -48,6 +50,8 @@ describe('readQuery', () => {
       polkadot: true,
       login: false,
       sessions: false,
+      pay: true,
+      exchanges: true,
       sellers: ['eip155'],
       options: {},
     });

@@ -31,6 +31,10 @@ export interface DemoQuery {
   readonly sellers: readonly string[];
   /** `sessions=1`: a service holds keys to smart sessions. */
   readonly sessions: boolean;
+  /** `pay=0`: the site asks for no payments. */
+  readonly pay: boolean;
+  /** `exchanges=0`: they cannot be made from exchanges. */
+  readonly exchanges: boolean;
   /** `reads=fine`: networks are read by the sandbox's services. `reads=failing`: by those as they are then. */
   readonly reads: string | undefined;
   /** `phones=0`: wallets on phones cannot be paired with. */
@@ -75,6 +79,8 @@ export function readQuery(search: string): DemoQuery {
     names: query.get('names') !== '0',
     sellers: (query.get('sellers') ?? 'eip155').split(',').filter((each) => each !== '0'),
     sessions: query.get('sessions') === '1',
+    pay: query.get('pay') !== '0',
+    exchanges: query.get('exchanges') !== '0',
     reads: serviceIn(query.get('reads') ?? '0'),
     phones: query.get('phones') !== '0',
     solana: query.get('solana') === '1',

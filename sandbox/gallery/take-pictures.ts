@@ -21,6 +21,7 @@ import { nameScreens } from './screens/name-screens.js';
 import { networkScreens } from './screens/network-screens.js';
 import { otherScreens } from './screens/other-screens.js';
 import { pairingScreens } from './screens/pairing-screens.js';
+import { payScreens } from './screens/pay-screens.js';
 import { receiveScreens } from './screens/receive-screens.js';
 import { sendScreens } from './screens/send-screens.js';
 import { sessionScreens } from './screens/session-screens.js';
@@ -49,6 +50,7 @@ const SCREENS = [
   ...kindScreens,
   ...nameScreens,
   ...buyScreens,
+  ...payScreens,
   ...networkScreens,
   ...pairingScreens,
   ...receiveScreens,

@@ -1,6 +1,7 @@
 /** A question for each call, by the call's name, as a client in the local world asks it. The description is held against their answers. */
 import { privateKeyToAccount } from 'viem/accounts';
 import type { World } from '../../world.js';
+import { payQuestions } from './pay-questions.js';
 import { signInQuestions } from './sign-in-questions.js';
 
 export interface ExampleQuestion {
@@ -109,6 +110,7 @@ export async function exampleQuestions(world: World): Promise<Readonly<Record<st
       { body: { for: address, network: 'Saltmarsh', amount: '20' } },
       { body: { for: address, network: 'Saltmarsh', amount: 'much' }, status: 400 },
     ],
+    ...(await payQuestions(world)),
     sessions: [{ parts: { address: account }, query: common }],
     'session-add': [
       {

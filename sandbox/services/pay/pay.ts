@@ -4,7 +4,7 @@ import { readProperty } from '../../../domain/read-property.js';
 import { type Coin, coinNamed, nativeCoin, networkNamed } from '../asked-for.js';
 import { type Call, type Question, Refusal } from '../call.js';
 import type { ServiceGround } from '../service-ground.js';
-import { decimalOf } from './base-sixteen.js';
+import { decimalOf } from './hexadecimal.js';
 
 const ASSET = /^([^/]+)\/(slip44:60|erc20:(0x[\da-f]{40}))$/i;
 /** The second has nothing but KELP. */
