@@ -162,14 +162,10 @@ export const budgets = {
     // Since several kinds of networks sign in, one after the other, and sessions end while somebody looks: 1 kB more; of it, 0.9 kB are what questions do to the screen.
     { name: 'use cases, sign-in', roots: ['application/sign-in/'], limit: 4_500 },
     { name: 'several calls, the entry', roots: ['batch.ts'], limit: 300 },
-<<<<<<< HEAD
     // Since there are screens to tell how it goes: 0.5 kB more.
     { name: 'use cases, smart sessions', roots: ['application/smart-sessions/'], limit: 4_050 },
-=======
     { name: 'payments, the entry', roots: ['pay.ts', 'infrastructure/pay/'], limit: 3_000 },
     { name: 'use cases, payments', roots: ['application/pay/'], limit: 5_000 },
-    { name: 'use cases, smart sessions', roots: ['application/smart-sessions/'], limit: 3_500 },
->>>>>>> 7c7cbad (Payments: the demo, the gallery, the description of the service, README)
     { name: 'smart sessions', roots: ['smart-sessions.ts', 'infrastructure/smart-sessions/'], limit: 3_600 },
     { name: 'use cases, several calls', roots: ['application/batch/'], limit: 3_200 },
     {

@@ -4,8 +4,8 @@ import { Button } from '../../parts/button.js';
 import { Divider } from '../../parts/divider.js';
 import { Fact } from '../../parts/fact.js';
 import { Facts } from '../../parts/facts.js';
+import { Icon } from '../../parts/icon.js';
 import { ImageMark } from '../../parts/image-mark.js';
-import { NetworkMark } from '../../parts/network-mark.js';
 import { Note } from '../../parts/note.js';
 import { Notice } from '../../parts/notice.js';
 import { Plate } from '../../parts/plate.js';
@@ -50,9 +50,6 @@ export function Pay({ state, modal }: PayProps) {
         <Fact label={text.to} mark={<AccountView address={payment.recipient} size="s" />}>
           <WholeAddress address={payment.recipient} />
         </Fact>
-        <Fact label={common.network} mark={<NetworkMark network={network} size="s" />}>
-          {network.name}
-        </Fact>
       </Facts>
       {shown.problem && (
         <Notice kind="danger" alert title={text.notBegun} testId="pay-problem">
@@ -61,7 +58,15 @@ export function Pay({ state, modal }: PayProps) {
       )}
       <Plate list marks label={common.yourWallet}>
         <Row
-          mark={wallet ? <WalletMark wallet={wallet} /> : <WalletMark wallet={undefined} />}
+          mark={
+            wallet ? (
+              <WalletMark wallet={wallet} />
+            ) : (
+              <span className="ph-mark ph-mark-plain">
+                <Icon name="wallet" />
+              </span>
+            )
+          }
           title={shown.walletLabel}
           {...(shown.walletNote && { note: shown.walletNote })}
           chevron
