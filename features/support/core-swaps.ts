@@ -67,9 +67,10 @@ export function coreSwaps(chain: ScriptedChain, scheduler: SchedulerLike): CoreS
       const { amount, got } = read(calls.at(-1)?.data ?? '');
       return of({ spent: BigInt(amount), got: BigInt(got) });
     },
-    send: (link, address, call) =>
+    send: (link, address, call, _network, asking) =>
       defer(() => {
         if (!isScriptedLink(link)) throw new Error('A scripted chain needs a link of a scripted connector');
+        asking?.();
         return link.script.ask('send', call);
       }).pipe(
         mergeMap(() => {

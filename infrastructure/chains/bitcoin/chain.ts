@@ -23,7 +23,7 @@ export function bitcoinChain(options: BitcoinChainOptions): Chain {
     isAddress: (text, network) => isBitcoinAddress(text, network?.caipNetworkId),
     holdings: readHoldings(explorer),
     estimateFee: (transfer, network) => transfers$.pipe(mergeMap((part) => part.estimateFee(transfer, network))),
-    send: (link, transfer, network) => transfers$.pipe(mergeMap((part) => part.send(link, transfer, network))),
+    send: (...asked) => transfers$.pipe(mergeMap((part) => part.send(...asked))),
     signMessage: signMessage(wallet, loadVerification),
     verifyMessage: (address, message, signature) =>
       defer(() => from(loadVerification())).pipe(

@@ -23,7 +23,7 @@ export function solanaChain(options: AskNodeOptions): Chain {
     isAddress: isSolanaAddress,
     holdings: readHoldings(node),
     estimateFee: (transfer, network) => transfers$.pipe(mergeMap((part) => part.estimateFee(transfer, network))),
-    send: (link, transfer, network) => transfers$.pipe(mergeMap((part) => part.send(link, transfer, network))),
+    send: (...asked) => transfers$.pipe(mergeMap((part) => part.send(...asked))),
     signMessage: signMessage(wallet),
     verifyMessage: (address, message, signature) =>
       defer(() => from(loadVerification())).pipe(map((part) => part.verifyMessage(address, message, signature))),
