@@ -33,7 +33,9 @@ export function carryOut(deps: Deps, wanted: Batch): Observable<BatchStep> {
           catchError((error: unknown) => {
             const failure = toFailure(error);
             // Calls that have a name were taken: a wallet that cannot tell what became of them may still carry them out.
-            const refused = failure.data.id === undefined && UNABLE.includes(failure.data.rpcCode);
+            // A phone that did not agree to batches when it was connected is not even asked: then there is no code of its own.
+            const { id, rpcCode = failure.code === 'method-not-supported' ? 4200 : undefined } = failure.data;
+            const refused = id === undefined && UNABLE.includes(rpcCode);
             const instead = batch.fallback === 'sequential' && !batch.atomic && refused;
             return instead ? oneByOne(deps, batches, batch, subject) : throwError(() => failure);
           }),

@@ -6,6 +6,7 @@ import { checkPermissionRequest, type PermissionRequest } from '../../domain/per
 import { readProperty } from '../../domain/read-property.js';
 import { toFailure } from '../../domain/to-failure.js';
 import { askCapabilities } from '../batch/ask-capabilities.js';
+import { mustBeStill } from '../batch/subject.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { walletOf } from '../selectors.js';
@@ -29,9 +30,10 @@ export const grantPermissions =
   (request: PermissionRequest): UseCase =>
   (deps) =>
     defer(() => {
-      const { link, accountId, ...subject } = sessionSubject(deps);
+      const { accountId, ...subject } = sessionSubject(deps);
+      const { link } = subject;
       checkPermissionRequest(request, deps.scheduler.now() / 1000);
-      return askCapabilities(deps, { link, ...subject }).pipe(
+      return askCapabilities(deps, subject).pipe(
         mergeMap((told) => {
           mustBeGrantable(request, told?.told.permissions);
           return sessionService(deps);
@@ -44,13 +46,18 @@ export const grantPermissions =
               // The service's key comes first: both have to sign.
               const keys = [key, ...signer.data.keys];
               const both = { ...request, signer: { ...signer, data: { ...signer.data, keys } } };
-              const signed$ = granted(permissionsOn(deps).pipe(mergeMap((wallet) => wallet.grant(link, both))));
+              const asked$ = permissionsOn(deps).pipe(
+                mergeMap((wallet) => {
+                  mustBeStill(deps, subject);
+                  return wallet.grant(link, both);
+                }),
+              );
               // A wallet inside the modal asks for approval on top of what is shown; afterwards it is told how it went.
               const inside = walletOf(deps.state())?.type === 'AUTH';
               const after = inside ? { show: { view: 'smart-session-created' } as const } : undefined;
               return concat(
                 happened({ type: 'smart-session.asked', accountId, after }),
-                signed$.pipe(
+                granted(asked$).pipe(
                   mergeMap((answer) =>
                     concat(happened({ type: 'smart-session.signed' }), activated(service, accountId, pci, answer)),
                   ),

@@ -4,6 +4,7 @@ import { Failure } from '../../domain/failure.js';
 import { isRefusal } from '../../domain/is-refusal.js';
 import type { SmartSession } from '../../domain/permission-request.js';
 import { toFailure } from '../../domain/to-failure.js';
+import { mustBeStill } from '../batch/subject.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import type { UseCase } from '../use-case.js';
@@ -14,9 +15,13 @@ export const revokeSession =
   ({ pci, permissions, expiry }: Pick<SmartSession, 'pci' | 'permissions' | 'expiry'>): UseCase =>
   (deps) =>
     defer(() => {
-      const { link, accountId } = sessionSubject(deps);
+      const subject = sessionSubject(deps);
+      const { link, accountId } = subject;
       const revoked$ = permissionsOn(deps).pipe(
-        mergeMap((wallet) => wallet.revoke(link, { pci, permissions, expiry, address: accountId })),
+        mergeMap((wallet) => {
+          mustBeStill(deps, subject);
+          return wallet.revoke(link, { pci, permissions, expiry, address: accountId });
+        }),
         take(1),
         mergeMap((signature) => {
           if (typeof signature !== 'string' || !/^0x([\da-f]{2})+$/i.test(signature))

@@ -19,7 +19,8 @@ When('the dapp asks what the wallet can do', async function (this: Visit) {
 Then('{int} transaction(s) carried it out', async function (this: Visit, count: number) {
   const answer = await this.driver.answer();
   assert.ok(answer.ok, `It ended as ${JSON.stringify(answer)}`);
-  const { hashes } = answer.value as { readonly hashes: readonly string[] };
+  const { hashes, id = '' } = answer.value as { readonly hashes: readonly string[]; readonly id?: string };
+  this.batch = id;
   assert.equal(hashes.length, count);
   for (const hash of hashes) assert.match(hash, /^0x[\da-f]{64}$/i);
 });
@@ -38,4 +39,15 @@ Then('it answers that all or nothing is {string}', async function (this: Visit, 
   assert.ok(answer.ok, `It ended as ${JSON.stringify(answer)}`);
   const told = answer.value as { readonly atomic?: string } | undefined;
   assert.equal(told?.atomic ?? 'unknown', atomic);
+});
+
+When('the dapp asks what became of it', async function (this: Visit) {
+  await this.driver.ask({ type: 'calls status', id: this.batch });
+});
+
+Then('it is told of {string} with {int} transaction(s)', async function (this: Visit, status: string, count: number) {
+  const answer = await this.driver.answer();
+  assert.ok(answer.ok, `It ended as ${JSON.stringify(answer)}`);
+  const told = answer.value as { readonly status: string; readonly receipts: readonly unknown[] };
+  assert.deepEqual([told.status, told.receipts.length], [status, count]);
 });

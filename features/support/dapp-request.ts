@@ -24,6 +24,8 @@ export type DappRequest =
       readonly fallback?: 'sequential';
     }
   | { readonly type: 'capabilities' | 'list sessions' }
+  /** By the wallet's own name for what it was given. */
+  | { readonly type: 'calls status'; readonly id: string }
   /** Without an amount: nothing. */
   | { readonly type: 'grant'; readonly amount: string | undefined }
   | { readonly type: 'revoke session'; readonly session: object }

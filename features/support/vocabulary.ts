@@ -139,6 +139,8 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
     }
     case 'capabilities':
       return ['walletCapabilities'];
+    case 'calls status':
+      return ['callsStatus', request.id];
     case 'list sessions':
       return ['listSessions'];
     case 'revoke session':

@@ -23,6 +23,8 @@ export class Visit extends World<Parameters> {
   message = '';
   /** The address that was kept in mind. */
   address: string | undefined;
+  /** What the wallet calls the last batch that was carried out. */
+  batch = '';
   /** The code that the visitor looked at. */
   code = '';
   /** Where things stood while others were still to come. */

@@ -1,0 +1,78 @@
+Feature: Several calls at once, with a wallet on a phone
+  What a wallet of the browser does with several calls, one on a phone does over the relay. What it has taken it carries out,
+  whatever becomes of the page.
+
+  Background:
+    Given the dapp sets "pairing" to "yes"
+
+  @S6.4 @sandbox @browser
+  Scenario: A phone that can carries them out as one
+    Given a visitor connected with Ferry
+    And Ferry receives "2" "ETH" from outside
+    When the dapp asks what the wallet can do
+    Then it answers that all or nothing is "supported"
+    When the dapp sends, all or nothing:
+      | 0.5  | a friend |
+      | 0.25 | a friend |
+    And Ferry approves
+    Then the dapp is answered "yes"
+    And 1 transaction carried it out
+    And "a friend" receives "0.75" "ETH"
+    And Ferry was asked once to send
+
+  @sandbox
+  Scenario: One that agreed to no batches is asked for none of it
+    Given Ferry agrees to nothing but sending
+    And a visitor connected with Ferry
+    When the dapp sends, all or nothing:
+      | 0.5  | a friend |
+      | 0.25 | a friend |
+    Then the dapp is answered "method-not-supported"
+    And Ferry was asked never to send
+
+  @sandbox
+  Scenario: Such a phone is asked for one after the other where the dapp says so
+    Given Ferry agrees to nothing but sending
+    And a visitor connected with Ferry
+    And Ferry receives "2" "ETH" from outside
+    When the dapp sends, one after the other if need be:
+      | 0.5  | a friend |
+      | 0.25 | a friend |
+    And Ferry approves
+    And the dapp reads "times told of batch.progressed" as "5"
+    And Ferry approves
+    Then the dapp is answered "yes"
+    And 2 transactions carried it out
+    And "a friend" receives "0.75" "ETH"
+
+  @sandbox
+  Scenario: A no in the middle ends it, and says what was done
+    Given Ferry agrees to nothing but sending
+    And a visitor connected with Ferry
+    And Ferry receives "2" "ETH" from outside
+    When the dapp sends, one after the other if need be:
+      | 0.5   | a friend |
+      | 0.25  | a friend |
+      | 0.125 | a friend |
+    And Ferry approves
+    And the dapp reads "times told of batch.progressed" as "5"
+    And Ferry rejects
+    Then the dapp is answered "rejected"
+    And 1 of the calls was done, and number 2 failed
+    And "a friend" receives "0.5" "ETH"
+    And Ferry was asked twice to send
+
+  @sandbox @browser
+  Scenario: What became of it is known after a reload, by its name
+    Given a visitor connected with Ferry
+    And Ferry receives "2" "ETH" from outside
+    When the dapp sends, all or nothing:
+      | 0.5  | a friend |
+      | 0.25 | a friend |
+    And Ferry approves
+    Then the dapp is answered "yes"
+    And 1 transaction carried it out
+    When the visitor reloads the page
+    Then the visitor is connected with Ferry
+    When the dapp asks what became of it
+    Then it is told of "confirmed" with 1 transaction
