@@ -1,8 +1,10 @@
 /** Has the wallet allow the site to act for the account within limits, for a while. */
 import { catchError, concat, defer, map, mergeMap, type Observable, take, throwError } from 'rxjs';
 import type { AccountId } from '../../domain/caip.js';
+import { readChainId } from '../../domain/chain-id.js';
 import { Failure } from '../../domain/failure.js';
 import { checkPermissionRequest, type PermissionRequest } from '../../domain/permission-request.js';
+import { plainCopy } from '../../domain/plain-copy.js';
 import { readProperty } from '../../domain/read-property.js';
 import { toFailure } from '../../domain/to-failure.js';
 import { askCapabilities } from '../batch/ask-capabilities.js';
@@ -57,7 +59,7 @@ export const grantPermissions =
               const after = inside ? { show: { view: 'smart-session-created' } as const } : undefined;
               return concat(
                 happened({ type: 'smart-session.asked', accountId, after }),
-                granted(asked$).pipe(
+                granted(asked$, request, request.address ?? subject.address).pipe(
                   mergeMap((answer) =>
                     concat(happened({ type: 'smart-session.signed' }), activated(service, accountId, pci, answer)),
                   ),
@@ -85,8 +87,12 @@ function activated(
   );
 }
 
-/** What the wallet answered, if it is all there. */
-function granted(answer$: Observable<unknown>): Observable<Granted> {
+/** What the wallet answered, if it is all there, and about the network and account that were asked for. */
+function granted(
+  answer$: Observable<unknown>,
+  { chainId: wanted }: PermissionRequest,
+  own: string,
+): Observable<Granted> {
   return answer$.pipe(
     take(1),
     catchError((error: unknown) => {
@@ -96,7 +102,8 @@ function granted(answer$: Observable<unknown>): Observable<Granted> {
     map((answer): Granted => {
       if (answer === null || answer === undefined)
         throw new Failure('wallet-misbehaved', 'No response received from grantPermissions');
-      const of = (name: string) => readProperty(answer, name);
+      const told = plainCopy(answer);
+      const of = (name: string) => readProperty(told, name);
       const [permissions, context, expiry, signer, chainId] = NEEDED.map(of);
       const address = of('address');
       if (
@@ -106,6 +113,10 @@ function granted(answer$: Observable<unknown>): Observable<Granted> {
         !(context && signer)
       )
         throw new Failure('wallet-misbehaved', 'Invalid grantPermissions response');
+      if (readChainId(chainId) !== readChainId(wanted))
+        throw new Failure('wallet-misbehaved', 'The wallet granted something on another network');
+      if (address !== undefined && String(address).toLowerCase() !== own.toLowerCase())
+        throw new Failure('wallet-misbehaved', 'The wallet granted something for another account');
       return {
         ...{ permissions, context, expiry, signer, chainId },
         ...(typeof address === 'string' && { address }),

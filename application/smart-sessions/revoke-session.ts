@@ -11,6 +11,9 @@ import type { UseCase } from '../use-case.js';
 import { permissionsOn, sessionService, sessionSubject } from './account-in-use.js';
 import { failedSnack } from './list-sessions.js';
 
+/** No account's signature needs more. */
+const LONGEST = 20_000;
+
 export const revokeSession =
   ({ pci, permissions, expiry }: Pick<SmartSession, 'pci' | 'permissions' | 'expiry'>): UseCase =>
   (deps) =>
@@ -24,7 +27,7 @@ export const revokeSession =
         }),
         take(1),
         mergeMap((signature) => {
-          if (typeof signature !== 'string' || !/^0x([\da-f]{2})+$/i.test(signature))
+          if (typeof signature !== 'string' || signature.length > LONGEST || !/^0x([\da-f]{2})+$/i.test(signature))
             throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed signature');
           return sessionService(deps).pipe(mergeMap((service) => service.revoke(accountId, pci, signature)));
         }),

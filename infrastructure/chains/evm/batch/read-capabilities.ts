@@ -3,11 +3,10 @@ import { catchError, map, of } from 'rxjs';
 import type { Batches } from '../../../../application/batch/port.js';
 import type { WalletCapabilities } from '../../../../domain/batch.js';
 import { chainIdToHex } from '../../../../domain/chain-id.js';
+import { plainCopy } from '../../../../domain/plain-copy.js';
 import { readProperty } from '../../../../domain/read-property.js';
 import type { Ask } from './batches.js';
 
-/** Longer lists are no answer. */
-const MOST_CHARACTERS = 100_000;
 /** Stands for every network. */
 const EVERYWHERE = '0x0';
 
@@ -20,7 +19,7 @@ export function readCapabilities(ask: Ask): Batches['capabilities'] {
 }
 
 function capabilitiesOf(answer: unknown, chainId: string): WalletCapabilities | undefined {
-  const copy = copyOf(answer);
+  const copy = plainCopy(answer);
   if (!copy) return undefined;
   const own = Object.keys(copy).find((key) => key.toLowerCase() === chainId);
   const told = { ...partOf(copy, EVERYWHERE), ...partOf(copy, own ?? chainId) };
@@ -37,15 +36,4 @@ function atomicOf(told: object): WalletCapabilities['atomic'] {
 function partOf(copy: object, key: string): object {
   const part = Object.hasOwn(copy, key) ? readProperty(copy, key) : undefined;
   return typeof part === 'object' && part !== null ? part : {};
-}
-
-/** As plain data: nothing of the wallet's own runs when it is looked at later. */
-function copyOf(answer: unknown): object | undefined {
-  try {
-    const text = JSON.stringify(answer);
-    const copy: unknown = text.length > MOST_CHARACTERS ? undefined : JSON.parse(text);
-    return typeof copy === 'object' && copy !== null ? copy : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,13 @@
+/** Longer answers are none: nobody needs them, and they would only slow the page down. */
+const MOST_CHARACTERS = 100_000;
+
+/** What a stranger made, as plain data: nothing of theirs runs when it is looked at later. `undefined` for what is no object, or endless. */
+export function plainCopy(value: unknown): object | undefined {
+  try {
+    const text = JSON.stringify(value);
+    const copy: unknown = text.length > MOST_CHARACTERS ? undefined : JSON.parse(text);
+    return typeof copy === 'object' && copy !== null ? copy : undefined;
+  } catch {
+    return undefined;
+  }
+}
