@@ -14,6 +14,7 @@ import {
 import { pooledOf } from './amm/deploy-amm.js';
 import type { EvmNode } from './evm-node.js';
 import { jsonRpc, jsonRpcBatch } from './json-rpc.js';
+import { makeStrict } from './strict-token.js';
 
 export interface SandboxToken {
   readonly name: string;
@@ -25,6 +26,7 @@ export interface SandboxToken {
 }
 
 export interface SandboxContracts {
+  /** Of the first, leave to take is given anew only where there is none. */
   readonly tokens: readonly [SandboxToken, SandboxToken];
   readonly multicall3: Hex;
 }
@@ -77,6 +79,7 @@ export async function deployContracts(
     { method: 'evm_setAutomine', params: [true] },
   ]);
   if (!receipts.slice(0, -1).every(succeeded)) throw new Error('The sandbox tokens could not be deployed.');
+  await makeStrict(node.rpcUrl, salt.address);
   return { tokens: [publicToken(salt), publicToken(kelp)], multicall3: MULTICALL3 };
 }
 

@@ -2,7 +2,7 @@
 import { catchError, concat, defer, forkJoin, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { ContractCall, Contracts } from '../contracts.js';
+import type { ContractCall, Contracts, Trial, TrialOutcome } from '../contracts.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
@@ -67,29 +67,60 @@ function built(contracts: Contracts, swaps: Swaps, order: SwapOrder, quoted: big
     mergeMap(({ allowed, call: answer }) => {
       const least = checkCall(contracts, order, answer, quoted);
       const call: ContractCall = { to: answer.to, data: answer.data, value: from.address ? 0n : amount };
-      const approval$: Observable<ContractCall | undefined> =
+      const trial = { network, address, from, to };
+      const needs$: Observable<ContractCall | undefined> =
         allowed >= amount
           ? of(undefined)
           : swaps.approval(order).pipe(
-              catchError(failedAt('approval-unbuilt')),
+              // A service that tries out what it builds fails where the old leave has to be taken back first.
+              allowed > 0n ? catchError(() => of(undefined)) : catchError(failedAt('approval-unbuilt')),
               map((approval) => {
-                checkApproval(contracts, order, approval, answer.to);
+                if (approval) checkApproval(contracts, order, approval, answer.to);
                 // The service would have all taken that there ever is; what is needed will do.
                 return contracts.approve(from, { spender: answer.to, amount });
               }),
             );
-      return approval$.pipe(
-        mergeMap((approval) =>
-          contracts.tryOut({ network, address, from, to, calls: approval ? [approval, call] : [call] }).pipe(
-            map((outcome): Ready => {
+      return needs$.pipe(
+        mergeMap((approval) => {
+          const none = allowed > 0n ? contracts.approve(from, { spender: answer.to, amount: 0n }) : undefined;
+          return tried(contracts, trial, call, approval, none).pipe(
+            map(({ outcome, resets }): Ready => {
               if (outcome) checkOutcome(order, outcome, least);
-              const ask = contracts.askOf({ network, address, from, to }, approval ?? call);
-              return { status: 'ready', approval, call, ask, least, tried: outcome !== undefined };
+              const first = resets ? none : approval;
+              const ask = contracts.askOf(trial, first ?? call);
+              return { status: 'ready', approval: first, resets, call, ask, least, tried: outcome !== undefined };
             }),
-          ),
-        ),
+          );
+        }),
       );
     }),
+  );
+}
+
+interface Tried {
+  readonly outcome: TrialOutcome | undefined;
+  readonly resets: boolean;
+}
+
+/** Some tokens give leave anew only where there is none (USDT). Where nothing can be tried out, any might. */
+function tried(
+  contracts: Contracts,
+  trial: Omit<Trial, 'calls'>,
+  call: ContractCall,
+  approval: ContractCall | undefined,
+  none: ContractCall | undefined,
+): Observable<Tried> {
+  const once$ = (calls: Trial['calls'], resets = false) =>
+    contracts.tryOut({ ...trial, calls }).pipe(map((outcome) => ({ outcome, resets })));
+  if (!approval) return once$([call]);
+  if (!none) return once$([approval, call]);
+  return once$([approval, call]).pipe(
+    map((each) => (each.outcome ? each : { ...each, resets: true })),
+    catchError((error: unknown) =>
+      toFailure(error).code === 'transaction-reverted'
+        ? once$([none, approval, call], true)
+        : throwError(() => error),
+    ),
   );
 }
 

@@ -45,8 +45,10 @@ export type SwapBuild =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
-      /** To be sent before: leave to take exactly what is spent. */
+      /** To be sent before: leave to take exactly what is spent, or none of it where `resets`. */
       readonly approval?: ContractCall | undefined;
+      /** The token gives leave anew only where there is none: what is left of the old is taken back first. */
+      readonly resets?: boolean;
       readonly call: ContractCall;
       /** What the wallet is asked first: for the leave where it needs one, else for the call. */
       readonly ask: WalletAsk;

@@ -43,7 +43,7 @@ type Built = Extract<
 >;
 
 function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigint): Observable<Event> {
-  const { approval, call } = build;
+  const { approval, resets, call } = build;
   const { from, to, network, address, amount } = order;
   const swapping = !approval;
   const swapped: Swapped = { address, from, to, amount, got: quoted };
@@ -55,7 +55,15 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
     amount: formatTransferAmount(formatAmount(quoted, to.decimals)),
     to: to.symbol,
   });
-  const waits = swapping ? (inside ? undefined : 'confirm-swap') : inside ? undefined : 'approve-limit';
+  const waits = swapping
+    ? inside
+      ? undefined
+      : 'confirm-swap'
+    : inside
+      ? undefined
+      : resets
+        ? 'confirm-swap'
+        : 'approve-limit';
   let asked = false;
   const word: Word = {
     ...{ namespace: 'eip155', screen: 'swap-preview' },

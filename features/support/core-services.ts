@@ -36,6 +36,8 @@ export interface CoreServices {
   change(page: Pick<PageSettings, 'blockchain' | 'windows'>): void;
   /** What is paid at those who sell, and from where coins are. */
   readonly belongings: Pick<Belongings, 'pay' | 'payAtExchange'>;
+  /** How often a swap was quoted. */
+  quotes(): number;
   /** From now on the name leads to that address. */
   point(name: string, address: string): void;
   /** Somebody gave the address so much, now. */
@@ -140,6 +142,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
     },
     point: (name, address) => void leads.set(name, address),
     belongings: { pay: shop.pay, payAtExchange: market.pay },
+    quotes: exchange.quotes,
     received(address, symbol, numeric) {
       const transaction = receipt(address, symbol, numeric, scheduler.now(), received.length);
       received.unshift({ address, transaction });

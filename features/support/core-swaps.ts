@@ -16,6 +16,8 @@ import { ETHER, TOKENS } from './core-networks.js';
 export interface CoreSwaps {
   readonly swaps: Swaps;
   readonly contracts: Contracts;
+  /** How often one was quoted. */
+  quotes(): number;
   /** Each call, by the name that its service has. */
   readonly calls: ReadonlyMap<string, Faulty>;
 }
@@ -97,6 +99,7 @@ export function coreSwaps(chain: ScriptedChain, scheduler: SchedulerLike): CoreS
       build: build.answer,
     },
     contracts,
+    quotes: () => quote.asked.length,
     calls: new Map<string, Faulty>([
       ['convert-tokens', tokens],
       ['price', prices],

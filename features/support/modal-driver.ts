@@ -22,6 +22,7 @@ import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from './page-se
 import type { Place } from './place.js';
 import { providerAnswer } from './provider-answer.js';
 import { appNamed, NOTHING, readFact } from './read-fact.js';
+import { trafficFact } from './traffic.js';
 import { callOf, providerRequestOf, screenOf } from './vocabulary.js';
 
 export class ModalDriver implements Driver {
@@ -216,15 +217,14 @@ export class ModalDriver implements Driver {
         return Promise.resolve(appNamed(this.#place.apps().at(-1)));
       case 'clipboard':
         return Promise.resolve(this.#place.clipboard());
-      case 'questions that the directory has not answered':
-        return Promise.resolve(String(this.#place.unansweredByDirectory()));
       case 'console':
         return Promise.resolve(this.#place.consoleLines().join('\n'));
       case 'provider':
         return Promise.resolve(this.#live.getProvider() === undefined ? NOTHING : 'there');
       default: {
         const counting = this.#place.counting();
-        return Promise.resolve((counting && countedFact(fact, counting)) ?? readFact(this.#live.getState(), fact));
+        const served = (counting && countedFact(fact, counting)) ?? trafficFact(fact, this.#place.traffic());
+        return Promise.resolve(served ?? readFact(this.#live.getState(), fact));
       }
     }
   }

@@ -5,6 +5,7 @@ import type { Modal } from '../../application/modal.js';
 import type { AnalyticsService } from '../../sandbox/analytics/analytics-server.js';
 import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
 import type { PageSettings } from './page-settings.js';
+import type { Traffic } from './traffic.js';
 import type { Names } from './vocabulary.js';
 
 export interface Place extends Names {
@@ -20,8 +21,8 @@ export interface Place extends Names {
   /** By the clock that the modal goes by. */
   now(): number;
   clipboard(): string;
-  /** How many questions of the page the wallet directory has not answered. */
-  unansweredByDirectory(): number;
+  /** What servers were asked. */
+  traffic(): Traffic;
   /** The service that counts visits, where there is one. */
   counting(): AnalyticsService | undefined;
   /** Links of the wallets opened, oldest first. */

@@ -42,6 +42,7 @@ import { SiweHost } from './siwe-host.js';
 import { STORAGE_PREFIX, storedArea } from './stored-area.js';
 import { strangerHolder } from './stranger-holder.js';
 import { tamperWith } from './tampered.js';
+import { trafficOf } from './traffic.js';
 import { isLegacy, isStranger, networkIdNamed, PHONE_WALLETS } from './vocabulary.js';
 
 /** How long anything may take that a scenario waits for. */
@@ -226,9 +227,7 @@ export class SandboxPlace implements Place {
     return this.#device.clipboard;
   }
 
-  unansweredByDirectory(): number {
-    return this.#ground.world.directory.open;
-  }
+  readonly traffic = () => trafficOf(this.#ground.world);
 
   readonly counting = (): AnalyticsService => this.#ground.world.analytics;
 

@@ -98,7 +98,7 @@ Feature: Swapping tokens
     Then the Swap screen is shown
     And "Insufficient balance" cannot be chosen
     And the visitor sees "You send KELP. Change"
-    When the dapp opens a swap of "1" "ETH" for "KELP"
+    When the dapp opens a swap of "3" "ETH" for "KELP"
     Then the visitor sees "You send ETH. Change"
 
   @S1.5 @S2.6
@@ -137,3 +137,37 @@ Feature: Swapping tokens
       | call           | says                      |
       | convert-tokens | Failed to initialize swap |
       | quotes         | No quote                  |
+
+  @core @S9.7
+  Scenario: A hundredth may be lost on the way, and whoever finds the way keeps 0.85%
+    When the dapp opens a swap of "2" "ETH" for "KELP"
+    Then the visitor sees "59.647104 KELP (1%)"
+    And the visitor sees "5905.063296 KELP"
+    And the visitor sees "0.017 ETH (0.85%)"
+
+  @core
+  Scenario: Who types on is asked about once, with what was typed last
+    Given the dapp opens a swap of "1" "ETH" for "KELP"
+    And "Review swap" can be chosen
+    And the dapp reads "quotes asked for" as "1"
+    When the visitor types "2" as the amount
+    And 150 milliseconds pass
+    And the visitor types "25" as the amount
+    And 150 milliseconds pass
+    Then at once the dapp reads "quotes asked for" as "1"
+    When 50 milliseconds pass
+    Then at once the dapp reads "quotes asked for" as "2"
+    And the visitor sees "74,55"
+    When 10000 milliseconds pass
+    Then at once the dapp reads "quotes asked for" as "3"
+
+  @sandbox
+  Scenario: A question for a quote that nobody wants any more is taken back, down to its line
+    Given the dapp sets "blockchain service" to "silent@quotes"
+    And the dapp opens a swap of "1" "ETH" for "KELP"
+    And the dapp reads "quotes that are waited for" as "1"
+    When the visitor types "2" as the amount
+    Then the dapp reads "quotes asked for" as "2"
+    And the dapp reads "quotes that are waited for" as "1"
+    When the visitor closes the modal
+    Then the dapp reads "quotes that are waited for" as "0"

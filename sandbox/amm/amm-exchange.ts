@@ -33,6 +33,7 @@ export function ammExchange(rpcUrl: string, { router, wrapped }: Amm): Exchange 
 
   return {
     spender: router,
+    wrapped,
     quote,
     async build(order) {
       const out = await quote(order);

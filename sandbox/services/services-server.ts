@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { SignIns } from './auth/sign-ins.js';
 import { type Call, PlainAnswer, type Question, Refusal, refusalBody } from './call.js';
 import { CALLS } from './calls.js';
+import type { Lie } from './convert/lies.js';
 import { type Fault, faultIn, inflict, page, released, send } from './faults.js';
 import { type Invented, inventedIn, NOTHING_INVENTED } from './invented/invented.js';
 import { type Matched, matchCalls } from './match-call.js';
@@ -22,12 +23,16 @@ export interface Services {
   readonly faults: Map<string, Fault>;
   /** How much is made up for everybody, beside what is true. */
   invented: Invented;
+  /** What is said that is not so. */
+  lie: Lie | undefined;
   /** What a refusing status says of when to come back: seconds, or a date. */
   retryAfter: string | undefined;
   /** Questions asked, oldest first: path and parameters. */
   readonly asked: readonly string[];
   /** How many questions wait for their answer now. */
   readonly open: number;
+  /** Those of one call, by its name. */
+  openOf(call: string): number;
   readonly prices: PriceTable;
   readonly names: NameRegister;
   readonly sessions: SessionList;
@@ -49,10 +54,11 @@ const CROSS_ORIGIN = {
 export async function startServices(options: ServicesOptions): Promise<Services> {
   const asked: string[] = [];
   const inventedFirst = { ...NOTHING_INVENTED, ...options.invented };
-  const waiting = new Set<ServerResponse>();
+  /** With the name of the call, where there is one. */
+  const waiting = new Map<ServerResponse, string | undefined>();
 
   const server = createServer((request, response) => {
-    waiting.add(response);
+    waiting.set(response, undefined);
     response.once('close', () => waiting.delete(response));
     // Who goes away meanwhile needs no answer.
     request.on('error', () => undefined);
@@ -66,13 +72,14 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     const { path, faults, invented } = withoutWishes(url.pathname);
     const matched = matchCalls(CALLS, path);
     const found = matched.find(({ call }) => call.method === request.method);
-    const { retryAfter } = services;
+    waiting.set(response, found?.call.name);
+    const { retryAfter, lie } = services;
     const question = {
       query: url.searchParams,
       headers: request.headers,
       invented: invented ?? services.invented,
     };
-    const answer = () => plainAnswer(found, matched.length > 0, question, request, ground);
+    const answer = () => plainAnswer(found, matched.length > 0, question, request, ground, lie);
     released(() => faultOf(found?.call, faults, services), response)
       .then((fault) => inflict(fault, response, answer, { retryAfter, elsewhere: ELSEWHERE }))
       .catch(() => response.destroy());
@@ -86,16 +93,18 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   const ground = serviceGround(options, url);
   const { names, sessions, signIns } = ground;
   const services: Services = {
-    ...{ url, state: 'fine', faults: new Map(), invented: inventedFirst, retryAfter: undefined },
+    ...{ url, state: 'fine', faults: new Map(), invented: inventedFirst, lie: undefined, retryAfter: undefined },
     ...{ asked, names, sessions, signIns },
     prices: ground.prices,
     get open() {
       return waiting.size;
     },
+    openOf: (call) => [...waiting.values()].filter((each) => each === call).length,
     reset() {
       services.state = 'fine';
       services.faults.clear();
       services.invented = inventedFirst;
+      services.lie = undefined;
       services.retryAfter = undefined;
       asked.length = 0;
       names.reset();
@@ -150,13 +159,15 @@ async function plainAnswer(
   question: Pick<Question, 'query' | 'invented' | 'headers'>,
   request: IncomingMessage,
   ground: ServiceGround,
+  lie: Lie | undefined,
 ): Promise<PlainAnswer> {
   try {
     if (!matched)
       throw known ? new Refusal(405, 'method', 'Not so') : new Refusal(404, 'path', 'There is no such call');
     const { call, parts } = matched;
     const body = call.method === 'POST' ? await readBody(request) : undefined;
-    const answer = await call.answer({ ...question, parts, body }, ground);
+    const made = await call.answer({ ...question, parts, body }, ground);
+    const answer = lie?.call === call.name ? lie.tell(made, { query: question.query, body, exchanges: ground.exchanges }) : made;
     return answer instanceof PlainAnswer ? answer : json(200, answer);
   } catch (error) {
     if (error instanceof Refusal) return json(error.status, refusalBody(error));

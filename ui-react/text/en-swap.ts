@@ -75,6 +75,9 @@ export const enSwap = {
   building: 'Preparing the swap',
   approve: (symbol: string) => `Approve ${symbol}`,
   approveLead: (amount: string) => `First your wallet asks to let the exchange take ${amount}, no more.`,
+  reset: (symbol: string) => `Take back leave of ${symbol}`,
+  resetLead: (symbol: string, amount: string) =>
+    `${symbol} gives leave anew only where there is none. First your wallet asks to take the old one back, then to let the exchange take ${amount}, no more.`,
   approving: 'Approving...',
   swap: 'Swap',
   swapping: 'Swapping...',

@@ -5,7 +5,7 @@ import { heldOf } from '../../../application/swap/swap-ground.js';
 import { formatAmount } from '../../../domain/amount.js';
 import type { WalletAsk } from '../../../domain/transfer.js';
 import { en } from '../../../ui-react/text/en.js';
-import { swapAction, swapNotice } from '../../../ui-react/views/swap/preview-words.js';
+import { leaveLead, swapAction, swapNotice } from '../../../ui-react/views/swap/preview-words.js';
 import { type SwapSums, swapForm, unitsOf } from '../../../ui-react/views/swap/swap-form.js';
 import { swapNetworks, swapTokens } from '../../../ui-react/views/swap/swap-tokens.js';
 import { action, type Screen, type Seen } from './screen.js';
@@ -92,6 +92,7 @@ export function swapPreviewScreen({ state, modal }: Seen): Screen {
   const { label, can } = swapAction(state, text);
   const notice = swapNotice(state, text, en.failures);
   const build = swap.build?.status === 'ready' ? swap.build : undefined;
+  const leave = leaveLead(state, text);
   return {
     texts: [
       ...(notice ? [notice.title, notice.lead] : []),
@@ -99,7 +100,7 @@ export function swapPreviewScreen({ state, modal }: Seen): Screen {
       unitsOf(swap.quote.amount, swap.to),
       ...sumTexts(sums),
       ...(build ? [build.call.to, ...askTexts(build.ask)] : []),
-      ...(build?.approval ? [text.approveLead(`${swap.amountText} ${swap.from.symbol}`)] : []),
+      ...(leave ? [leave] : []),
       text.warning,
     ],
     actions: [

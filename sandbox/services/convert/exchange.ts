@@ -11,6 +11,8 @@ import type { PriceTable } from '../price-table.js';
 export interface Exchange {
   /** Who takes the tokens, and has to be allowed to. */
   readonly spender: Hex;
+  /** The token that stands for the network's own currency. */
+  readonly wrapped?: Hex;
   /** How much of the other comes of it, in the smallest unit; undefined when the two cannot be swapped. */
   quote(order: SwapOrder): Promise<bigint | undefined> | bigint | undefined;
   build(order: SwapOrder & { readonly user: Hex; readonly slippage: string }): Promise<BuiltSwap> | BuiltSwap;

@@ -19,9 +19,19 @@ export function swapAction(state: State, text: Text['swap']): SwapAction {
   if (stage === 'swapping') return { label: text.swapping, busy: true, can: false };
   if (problem) return { label: text.problems[problem], busy: false, can: false };
   if (build?.status === 'ready') {
-    return { label: build.approval ? text.approve(from?.symbol ?? '') : text.swap, busy: false, can: true };
+    const { symbol = '' } = from ?? {};
+    const label = build.resets ? text.reset(symbol) : build.approval ? text.approve(symbol) : text.swap;
+    return { label, busy: false, can: true };
   }
   return { label: text.swap, busy: build?.status !== 'failed', can: false };
+}
+
+/** What the wallet is asked before the swap, where it is; nothing else. */
+export function leaveLead({ swap }: State, text: Text['swap']): string | undefined {
+  const { build, from, amountText } = swap ?? {};
+  if (!from || build?.status !== 'ready' || !build.approval) return undefined;
+  const amount = `${amountText} ${from.symbol}`;
+  return build.resets ? text.resetLead(from.symbol, amount) : text.approveLead(amount);
 }
 
 export interface SwapNotice {

@@ -18,7 +18,7 @@ import { enCommon } from '../../text/en-everywhere.js';
 import { enFailures } from '../../text/en-failures.js';
 import { enSwap } from '../../text/en-swap.js';
 import type { ViewProps } from '../view-props.js';
-import { swapAction, swapNotice } from './preview-words.js';
+import { leaveLead, swapAction, swapNotice } from './preview-words.js';
 import css from './swap.css?inline';
 import { SwapFacts } from './swap-facts.js';
 import { swapForm, unitsOf } from './swap-form.js';
@@ -33,6 +33,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   const { swap, network, sums } = form;
   const { label, busy, can } = swapAction(state, text);
   const notice = swapNotice(state, text, failures);
+  const leave = leaveLead(state, text);
   const wallet = walletOf(state)?.name ?? common.yourWallet;
   useSaid(busy ? label : notice ? `${notice.title}. ${notice.lead}` : '', swap?.ended ?? swap?.build);
   if (!swap?.from || !swap.to || !network || !sums || swap.quote?.status !== 'ready') {
@@ -91,9 +92,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
             </Fact>
           </Facts>
         )}
-        {build?.status === 'ready' && build.approval && (
-          <Note pad>{text.approveLead(`${swap.amountText} ${from.symbol}`)}</Note>
-        )}
+        {leave && <Note pad>{leave}</Note>}
         {build?.status === 'ready' && <WalletAsk label={text.asked(wallet)} ask={build.ask} />}
         <Note pad>{text.warning}</Note>
       </Body>

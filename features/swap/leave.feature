@@ -1,0 +1,37 @@
+Feature: Leave to take tokens
+  The exchange may take what is swapped, and no more. What is left of an older leave gets in nobody's way.
+
+  Background:
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+
+  @core @sandbox
+  Scenario: Leave for less than is swapped is given anew
+    Given the visitor previews a swap of "10" "KELP" for "ETH"
+    And the visitor chooses "Approve KELP"
+    And Harbor approves
+    And "Swap" can be chosen
+    When the visitor goes back
+    And the visitor types "20" as the amount
+    And the visitor chooses "Review swap"
+    Then "Approve KELP" can be chosen
+    And the visitor sees "let the exchange take 20 KELP, no more"
+
+  @sandbox @browser
+  Scenario: Of a token that gives leave anew only where there is none, the old is taken back first
+    Given the visitor previews a swap of "10" "SALT" for "ETH"
+    And the visitor chooses "Approve SALT"
+    And Harbor approves
+    And "Swap" can be chosen
+    When the visitor goes back
+    And the visitor types "20" as the amount
+    And the visitor chooses "Review swap"
+    Then the visitor sees "SALT gives leave anew only where there is none"
+    When the visitor chooses "Take back leave of SALT"
+    And Harbor approves
+    And the visitor chooses "Approve SALT"
+    And Harbor approves
+    And the visitor chooses "Swap"
+    And Harbor approves
+    Then the visitor sees "Swapped SALT to"
+    And the account has "20" "SALT" less than before

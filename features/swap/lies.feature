@@ -1,0 +1,66 @@
+@sandbox
+Feature: A service of swaps that lies
+  What a service says is compared with what was asked, and tried out, before the wallet is. What differs is refused, and said so.
+
+  Background:
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+
+  Scenario Outline: <lie>: no quote
+    Given the dapp sets "blockchain service" to "telling <lie>"
+    When the dapp opens a swap of "1" "ETH" for "KELP"
+    Then the visitor sees "No quote"
+    And "Review swap" cannot be chosen
+
+    Examples:
+      | lie                 |
+      | a negative quote    |
+      | an endless quote    |
+      | a fraction as a quote |
+
+  Scenario Outline: <lie>: refused, and the wallet is not asked
+    Given the dapp sets "blockchain service" to "telling <lie>"
+    Given the visitor previews a swap of "<amount>" "<from>" for "<to>"
+    Then the visitor sees "This swap was refused"
+    And the visitor sees "<says>"
+    And "Swap" cannot be chosen
+    And Harbor was asked never to send
+
+    Examples:
+      | lie                     | amount | from | to   | says                                              |
+      | twice the quote         | 1      | ETH  | KELP | You would get less than was quoted.               |
+      | another recipient       | 1      | ETH  | KELP | What you get would go to somebody else.           |
+      | another token           | 1      | ETH  | KELP | You would get or spend another token.             |
+      | next to nothing for it  | 1      | ETH  | KELP | You would get less than was quoted.               |
+      | another amount          | 100    | KELP | ETH  | It would take another amount than you typed.      |
+      | another spender         | 100    | KELP | ETH  | It would let somebody else take your tokens.      |
+
+  Scenario: A token that counts otherwise than it is told to is found out by its contract
+    Given the dapp sets "blockchain service" to "telling a token of 77 decimals"
+    And the visitor previews a swap of "100" "KELP" for "DEEP"
+    Then the visitor sees "A token counts its amounts in another way than was told."
+    And "Swap" cannot be chosen
+
+  @S3.3
+  Scenario: Of what the site knows, the service has nothing to say
+    Given the dapp sets "blockchain service" to "telling decimals of 77"
+    And the visitor previews a swap of "1" "ETH" for "KELP"
+    When the visitor chooses "Swap"
+    And Harbor approves
+    Then the visitor sees "Swapped ETH to"
+    And the account has at least "2900" "KELP" more than before
+
+  Scenario: Who asks for a token by its symbol gets the one that the site knows
+    Given the dapp sets "blockchain service" to "telling a look-alike"
+    And the visitor previews a swap of "1" "ETH" for "KELP"
+    When the visitor chooses "Swap"
+    And Harbor approves
+    Then the visitor sees "Swapped ETH to"
+    And the account has at least "2900" "KELP" more than before
+
+  Scenario: A look-alike among the tokens is called one, and again once it is chosen
+    Given the dapp sets "blockchain service" to "telling a look-alike"
+    And the visitor opens the modal
+    And the visitor chooses "Swap"
+    And the visitor chooses "You send ETH. Change"
+    Then the visitor sees "Imitates KELP"

@@ -1,0 +1,36 @@
+/**
+ * A token that gives leave anew only where there is none: as Tether's, whose `approve` refuses to go from something to something
+ * else. Written by hand around the published ERC-20, whose code moves aside and is called with the token's own storage.
+ */
+import { concat, type Hex, size, toHex } from 'viem';
+import { jsonRpc } from './json-rpc.js';
+
+/** Where the token's code goes. */
+const ASIDE: Hex = '0x5a175a175a175a175a175a175a175a175a175a17';
+
+/** Refuses `approve(spender, amount)` of more than nothing where `allowance(caller, spender)` is more than nothing. */
+function guard(code: Hex): Hex {
+  // Is it `approve`, of more than nothing?
+  const asked = concat(['0x60003560e01c63095ea7b314', '0x602435151516', '0x15']);
+  // allowance(caller, spender)
+  const question = concat(['0x63dd62ed3e60e01b600052', '0x33600452', '0x600435602452']);
+  const allowed = concat([question, '0x6020600060446000', '0x73', code, '0x5af450', '0x600051', '0x15']);
+  const refusal: Hex = '0x60006000fd';
+  // All else, and this as well, is the token's to answer.
+  const whole = concat(['0x5b', '0x3660006000376000600036600073', code, '0x5af4', '0x3d600060003e']);
+  const jump = 3;
+  const passed = size(asked) + jump + size(allowed) + jump + size(refusal);
+  const told = passed + size(whole) + jump + 4;
+  const jumpTo = (place: number) => concat(['0x60', toHex(place, { size: 1 }), '0x57']);
+  return concat([
+    ...([asked, jumpTo(passed), allowed, jumpTo(passed), refusal, whole] as const),
+    ...([jumpTo(told), '0x3d6000fd', '0x5b3d6000f3'] as const),
+  ]);
+}
+
+/** Has a token that was deployed be such a one. */
+export async function makeStrict(rpcUrl: string, token: Hex): Promise<void> {
+  const code = await jsonRpc(rpcUrl, 'eth_getCode', [token, 'latest']);
+  await jsonRpc(rpcUrl, 'anvil_setCode', [ASIDE, code]);
+  await jsonRpc(rpcUrl, 'anvil_setCode', [token, guard(ASIDE)]);
+}
