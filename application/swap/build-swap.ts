@@ -117,9 +117,7 @@ function tried(
   return once$([approval, call]).pipe(
     map((each) => (each.outcome ? each : { ...each, resets: true })),
     catchError((error: unknown) =>
-      toFailure(error).code === 'transaction-reverted'
-        ? once$([none, approval, call], true)
-        : throwError(() => error),
+      toFailure(error).code === 'transaction-reverted' ? once$([none, approval, call], true) : throwError(() => error),
     ),
   );
 }

@@ -7,7 +7,9 @@ import { nativeToken } from '../account/native-token.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
+import { tokenCautionOf } from '../send/token-caution-of.js';
 import type { Swaps } from '../services.js';
+import type { State } from '../state.js';
 import { patchSwap } from './patch-swap.js';
 import type { SwapPreset, SwapState } from './state.js';
 import type { SwapGround } from './swap-ground.js';
@@ -34,7 +36,7 @@ export function loadSwap(deps: Deps, ground: SwapGround, preset: SwapPreset | un
       }).pipe(
         mergeMap(({ listed, gas }) => {
           const tokens = withKnown(deps, ground, listed);
-          const form = formOf(tokens, nativeToken(network), preset);
+          const form = formOf(deps.state(), tokens, nativeToken(network), preset);
           return concat(
             patchSwap(deps, accountId, { status: 'ready', tokens, ...gas, ...form }),
             loadPrices(deps, swaps, ground, [nativeToken(network), form.from, form.to]),
@@ -86,9 +88,13 @@ function withKnown(deps: Deps, { network, accountId }: SwapGround, listed: reado
     .sort((a, b) => (a.symbol < b.symbol ? -1 : a.symbol > b.symbol ? 1 : 0));
 }
 
-function formOf(tokens: readonly Token[], native: Token, preset: SwapPreset = {}): Partial<SwapState> {
-  const named = (symbol: string | undefined) =>
-    tokens.find((each) => each.symbol.toLowerCase() === String(symbol ?? '').toLowerCase());
+function formOf(state: State, tokens: readonly Token[], native: Token, preset: SwapPreset = {}): Partial<SwapState> {
+  // Anybody can make a token of any symbol: where several could be meant, the visitor is to choose.
+  const named = (symbol = ''): Token | undefined => {
+    const fit = tokens.filter((each) => each.symbol.toLowerCase() === String(symbol).toLowerCase());
+    const [one, ...more] = fit.filter((token) => !tokenCautionOf(state, token));
+    return more.length > 0 ? undefined : one;
+  };
   const from = named(preset.fromToken) ?? tokens.find((each) => sameToken(each, native));
   const to = named(preset.toToken);
   const amount = String(preset.amount ?? '');

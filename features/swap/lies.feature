@@ -62,5 +62,9 @@ Feature: A service of swaps that lies
     Given the dapp sets "blockchain service" to "telling a look-alike"
     And the visitor opens the modal
     And the visitor chooses "Swap"
-    And the visitor chooses "You send ETH. Change"
-    Then the visitor sees "Imitates KELP"
+    And the visitor sees "You send ETH. Change"
+    When the visitor chooses "Select token"
+    And the Swap choice screen is shown
+    Then the visitor sees "Not KELP"
+    When the visitor chooses "Kelp Dolar"
+    Then the visitor sees "This is not KELP"

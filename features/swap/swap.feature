@@ -142,7 +142,7 @@ Feature: Swapping tokens
   Scenario: A hundredth may be lost on the way, and whoever finds the way keeps 0.85%
     When the dapp opens a swap of "2" "ETH" for "KELP"
     Then the visitor sees "59.647104 KELP (1%)"
-    And the visitor sees "5905.063296 KELP"
+    And the visitor sees "5,905.063296 KELP"
     And the visitor sees "0.017 ETH (0.85%)"
 
   @core

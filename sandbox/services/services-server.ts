@@ -167,7 +167,8 @@ async function plainAnswer(
     const { call, parts } = matched;
     const body = call.method === 'POST' ? await readBody(request) : undefined;
     const made = await call.answer({ ...question, parts, body }, ground);
-    const answer = lie?.call === call.name ? lie.tell(made, { query: question.query, body, exchanges: ground.exchanges }) : made;
+    const answer =
+      lie?.call === call.name ? lie.tell(made, { query: question.query, body, exchanges: ground.exchanges }) : made;
     return answer instanceof PlainAnswer ? answer : json(200, answer);
   } catch (error) {
     if (error instanceof Refusal) return json(error.status, refusalBody(error));

@@ -60,41 +60,12 @@ export const enSend = {
     title: 'The name leads elsewhere now',
     lead: 'A moment ago it led to the first of these addresses, now to the second. Nothing was sent. Ask the receiver for the address.',
   },
-  /** Of tokens that anybody could have put into the account. */
-  tokenCautions: {
-    imitation: (known: string) => ({
-      title: `This is not ${known}`,
-      lead: `It only looks like it. Anybody can make a token of this name. The real ${known} has another address.`,
-    }),
-    twin: () => ({
-      title: 'Two tokens look like this one',
-      lead: 'At most one of them is what it says. Compare the address with that of whoever made the token.',
-    }),
-    'odd-letters': () => ({
-      title: 'This name is not what it looks like',
-      lead: 'It has letters that are hidden, or made to be taken for others. Such tokens are made to deceive.',
-    }),
-    lure: () => ({
-      title: 'This token’s name is an advertisement',
-      lead: 'Do not visit sites that a token names: they are made to empty wallets.',
-    }),
-  },
-  /** The same in a word or two, in the list. */
-  tokenTags: {
-    imitation: (known: string) => `Not ${known}`,
-    twin: () => 'Look-alike',
-    'odd-letters': () => 'Odd letters',
-    lure: () => 'Advertisement',
-  },
   fee: 'Network fee',
   feeUnknown: 'No answer from the network',
-  searchTokens: 'Search tokens',
   tokens: 'Your tokens',
-  found: (count: number) => (count === 1 ? '1 token found' : `${count} tokens found`),
   noTokens: 'No tokens found',
   tokensUnavailable: balanceUnavailable,
   noTokensLead: 'This account holds nothing on this network that it could send.',
-  noTokensFound: 'Try the name, the symbol or the whole address.',
   youSend: 'You send',
   total: 'Total',
   warning: 'A transfer cannot be undone. Check the last six characters of the address.',

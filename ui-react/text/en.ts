@@ -33,6 +33,7 @@ import { enSmartSessions } from './en-smart-sessions.js';
 import { enSnacks } from './en-snacks.js';
 import { enSwap } from './en-swap.js';
 import { enTitles } from './en-titles.js';
+import { enTokens } from './en-tokens.js';
 import { enTransfer } from './en-transfer.js';
 
 export const en = {
@@ -62,6 +63,7 @@ export const en = {
   receive: enReceive,
   send: enSend,
   swap: enSwap,
+  tokens: enTokens,
   approve: enApprove,
   signIn: enSignIn,
   smartSessions: enSmartSessions,

@@ -4,12 +4,12 @@ import type { Named } from '../../../application/send/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { isRefusal } from '../../../domain/is-refusal.js';
 import type { Token } from '../../../domain/token.js';
+import { tokenWords } from '../../../ui-react/parts/token-words.js';
 import { en } from '../../../ui-react/text/en.js';
 import { heldTokens, tokenRow } from '../../../ui-react/views/account/token-rows.js';
 import { feeText, review } from '../../../ui-react/views/send/review.js';
 import { type Caution, cautionOf, namedOf, sendForm } from '../../../ui-react/views/send/send-form.js';
 import { choiceOf, tokenChoice } from '../../../ui-react/views/send/token-choice.js';
-import { tokenWords } from '../../../ui-react/views/send/token-words.js';
 import { action, type Screen, type Seen } from './screen.js';
 
 export function sendScreen({ state, modal }: Seen): Screen {
@@ -73,7 +73,7 @@ function nameTexts(named: Named | undefined): readonly string[] {
 function tokenTexts(state: Seen['state'], token: Token | undefined): readonly string[] {
   const caution = tokenCautionOf(state, token);
   if (!caution) return [];
-  const { title, lead } = tokenWords(caution, en.send);
+  const { title, lead } = tokenWords(caution, en.tokens);
   return [title, lead];
 }
 
@@ -90,7 +90,7 @@ export function tokenScreen({ state, modal }: Seen): Screen {
   return {
     texts: rows.flatMap(({ token, amount }) => {
       const caution = tokenCautionOf(state, token);
-      return [token.name, amount, ...(caution ? [tokenWords(caution, en.send).tag] : [])];
+      return [token.name, amount, ...(caution ? [tokenWords(caution, en.tokens).tag] : [])];
     }),
     actions: rows.map(({ token }) =>
       action(token.name, () => {

@@ -1,11 +1,13 @@
 /** The swap form, the choice of a token, and the preview. */
 import { topRoute } from '../../../application/router.js';
 import { walletOf } from '../../../application/selectors.js';
+import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { heldOf } from '../../../application/swap/swap-ground.js';
 import { formatAmount } from '../../../domain/amount.js';
 import type { WalletAsk } from '../../../domain/transfer.js';
+import { tokenWords } from '../../../ui-react/parts/token-words.js';
 import { en } from '../../../ui-react/text/en.js';
-import { leaveLead, swapAction, swapNotice } from '../../../ui-react/views/swap/preview-words.js';
+import { leaveLead, swapAction, swapCaution, swapNotice } from '../../../ui-react/views/swap/preview-words.js';
 import { type SwapSums, swapForm, unitsOf } from '../../../ui-react/views/swap/swap-form.js';
 import { swapNetworks, swapTokens } from '../../../ui-react/views/swap/swap-tokens.js';
 import { action, type Screen, type Seen } from './screen.js';
@@ -40,6 +42,7 @@ export function swapScreen({ state, modal }: Seen): Screen {
       ...[form.fromBalance, form.toBalance].filter((each) => each !== undefined),
       ...(problem ? [text.problems[problem]] : incorrect ? [text.problems['incorrect-amount']] : []),
       ...(quote?.status === 'failed' && !problem && !incorrect ? [text.noQuote, text.noQuoteLead] : []),
+      ...cautionTexts(state),
       ...(sums?.costly && sums.impact ? [text.costly(sums.impact.replace('%', ''))] : []),
       ...(sums ? sumTexts(sums) : []),
     ],
@@ -73,7 +76,13 @@ export function swapTokenScreen({ state, modal }: Seen): Screen {
   const side = route.view === 'swap-select-token' ? route.side : 'from';
   const { yours, others } = swapTokens(state, '');
   return {
-    texts: yours.map((token) => `${formatAmount(heldOf(state, token) ?? 0n, token.decimals)} ${token.symbol}`),
+    texts: [
+      ...yours.map((token) => `${formatAmount(heldOf(state, token) ?? 0n, token.decimals)} ${token.symbol}`),
+      ...[...yours, ...others].flatMap((token) => {
+        const caution = tokenCautionOf(state, token);
+        return caution ? [tokenWords(caution, en.tokens).tag] : [];
+      }),
+    ],
     actions: [...yours, ...others].map((token) =>
       action(token.name, () => {
         void modal.editSwap({ [side]: token });
@@ -95,7 +104,7 @@ export function swapPreviewScreen({ state, modal }: Seen): Screen {
   const leave = leaveLead(state, text);
   return {
     texts: [
-      ...(notice ? [notice.title, notice.lead] : []),
+      ...(notice ? [notice.title, notice.lead] : cautionTexts(state)),
       `${swap.amountText} ${swap.from.symbol}`,
       unitsOf(swap.quote.amount, swap.to),
       ...sumTexts(sums),
@@ -114,4 +123,11 @@ export function swapPreviewScreen({ state, modal }: Seen): Screen {
 
 function askTexts({ method, says, payload }: WalletAsk): readonly string[] {
   return [method, ...says.map(({ name, value }) => `${name}: ${value}`), payload];
+}
+
+function cautionTexts(state: Seen['state']): readonly string[] {
+  const caution = swapCaution(state);
+  if (!caution) return [];
+  const { title, lead } = tokenWords(caution, en.tokens);
+  return [title, lead];
 }

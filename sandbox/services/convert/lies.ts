@@ -42,7 +42,7 @@ export const LIES: Readonly<Record<string, Lie>> = {
     call: 'convert-tokens',
     tell: (answer) => ({ tokens: tokensOf(answer).map((token) => ({ ...token, decimals: 77 })) }),
   },
-  'a look-alike': listed({ name: 'Kelp Dollar', symbol: 'KELP', decimals: 6 }),
+  'a look-alike': listed({ name: 'Kelp Dolar', symbol: 'KELP', decimals: 6 }),
 };
 
 function quoted(told: (amount: string) => string): Lie {

@@ -14,6 +14,7 @@ import { NetworkMark } from '../../parts/network-mark.js';
 import { Note } from '../../parts/note.js';
 import { Plate } from '../../parts/plate.js';
 import { TokenMark } from '../../parts/token-mark.js';
+import { TokenNotice } from '../../parts/token-notice.js';
 import { useSaid } from '../../parts/use-said.js';
 import { useText } from '../../parts/use-text.js';
 import { WalletAsk } from '../../parts/wallet-ask.js';
@@ -25,7 +26,6 @@ import { ReceiverNotice } from './receiver-notice.js';
 import { review } from './review.js';
 import { SendFailure } from './send-failure.js';
 import { cautionOf, namedOf } from './send-form.js';
-import { TokenNotice } from './token-notice.js';
 import { WholeAddress } from './whole-address.js';
 
 /** What will be sent, to whom, and what it costs, before the wallet is asked. */

@@ -6,29 +6,30 @@ import type { Token } from '../../../domain/token.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
 import { Empty } from '../../parts/empty.js';
-import { Field } from '../../parts/field.js';
 import { Label } from '../../parts/label.js';
 import { LongPlate } from '../../parts/long-plate.js';
 import { Notice } from '../../parts/notice.js';
 import { Row } from '../../parts/row.js';
 import { SkeletonRows } from '../../parts/skeleton-rows.js';
 import { TokenMark } from '../../parts/token-mark.js';
-import { useSaid } from '../../parts/use-said.js';
+import { TokenSearch } from '../../parts/token-search.js';
+import { tokenWords } from '../../parts/token-words.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import css from '../../styles/account.css?inline';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enFailures } from '../../text/en-failures.js';
 import { enSend } from '../../text/en-send.js';
+import { enTokens } from '../../text/en-tokens.js';
 import { hasPrices, heldTokens, tokenKey, tokenRow } from '../account/token-rows.js';
 import type { ViewProps } from '../view-props.js';
 import { choiceOf, tokenChoice } from './token-choice.js';
-import { tokenWords } from './token-words.js';
 
 /** The tokens that can be sent from here. */
 export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>) {
   useSheet(css);
   const text = useText('send', enSend);
+  const words = useText('tokens', enTokens);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
   const [query, setQuery] = useState('');
@@ -40,20 +41,10 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
   const entry = holdingsOf(state);
   const loading = !entry || entry.status === 'loading';
   const failed = entry?.status === 'failed';
-  const told = query.trim() && text.found(rows.length);
-  useSaid(told);
 
   return (
     <Body>
-      <Field
-        icon="search"
-        label={text.searchTokens}
-        placeholder={text.searchTokens}
-        type="search"
-        value={query}
-        onChange={setQuery}
-      />
-      <p className="ph-hidden">{told}</p>
+      <TokenSearch query={query} onChange={setQuery} count={rows.length} />
       {rows.length > 0 ? (
         <>
           <Label>{text.tokens}</Label>
@@ -76,7 +67,7 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
                   title={token.name}
                   note={amount}
                   {...(caution && {
-                    tag: <span className="ph-tag ph-tag-danger">{tokenWords(caution, text).tag}</span>,
+                    tag: <span className="ph-tag ph-tag-danger">{tokenWords(caution, words).tag}</span>,
                   })}
                   {...(priced && !caution && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
                   testId={`send-token-${token.symbol}`}
@@ -102,7 +93,7 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
           </Button>
         </>
       ) : (
-        <Empty title={text.noTokens}>{query.trim() ? text.noTokensFound : text.noTokensLead}</Empty>
+        <Empty title={text.noTokens}>{query.trim() ? words.noneLead : text.noTokensLead}</Empty>
       )}
     </Body>
   );

@@ -10,6 +10,7 @@ import { Facts } from '../../parts/facts.js';
 import { Foot } from '../../parts/foot.js';
 import { nextAmount } from '../../parts/next-amount.js';
 import { TokenMark } from '../../parts/token-mark.js';
+import { TokenNotice } from '../../parts/token-notice.js';
 import { useDraft } from '../../parts/use-draft.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
@@ -21,7 +22,6 @@ import { ReceiverNotice } from './receiver-notice.js';
 import { feeText } from './review.js';
 import css from './send.css?inline';
 import { sendForm } from './send-form.js';
-import { TokenNotice } from './token-notice.js';
 
 /** What to send, and to whom. */
 export function Send({ state, modal }: ViewProps<'send'>) {

@@ -2,19 +2,15 @@
 import { holdingsOf, networkIdOf } from '../../../application/selectors.js';
 import type { SendPatch } from '../../../application/send/state.js';
 import type { State } from '../../../application/state.js';
+import { hasWords } from '../../../domain/find-tokens.js';
 import type { Holding, Token } from '../../../domain/token.js';
 
 /** Those of the network in use; with words to look for, all known ones whose name, symbol or address has them. */
 export function tokenChoice(state: State, query = ''): readonly Holding[] {
   const holdings = holdingsOf(state)?.holdings ?? [];
-  const wanted = query.trim().toLowerCase();
+  const wanted = query.trim();
   if (wanted === '') return holdings.filter(({ token }) => token.networkId === networkIdOf(state));
-  return holdings.filter(
-    ({ token }) =>
-      token.name.toLowerCase().includes(wanted) ||
-      token.symbol.toLowerCase().includes(wanted) ||
-      token.address?.toLowerCase() === wanted,
-  );
+  return holdings.filter(({ token }) => hasWords(token, wanted));
 }
 
 /** What choosing a token changes of the form: an amount of one token says nothing of another. */

@@ -1,8 +1,10 @@
 /** What the preview says of how the swap stands. */
+import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import type { State } from '../../../application/state.js';
 import type { SwapMismatch } from '../../../application/swap/state.js';
 import { swapProblem } from '../../../application/swap/swap-problem.js';
 import { isRefusal } from '../../../domain/is-refusal.js';
+import type { TokenCaution } from '../../../domain/token-caution.js';
 import type { Text } from '../../text/en.js';
 import { noticeKind } from '../failure-tone.js';
 
@@ -32,6 +34,11 @@ export function leaveLead({ swap }: State, text: Text['swap']): string | undefin
   if (!from || build?.status !== 'ready' || !build.approval) return undefined;
   const amount = `${amountText} ${from.symbol}`;
   return build.resets ? text.resetLead(from.symbol, amount) : text.approveLead(amount);
+}
+
+/** Of what arrives before what is spent: that one is held already. */
+export function swapCaution(state: State): TokenCaution | undefined {
+  return tokenCautionOf(state, state.swap?.to) ?? tokenCautionOf(state, state.swap?.from);
 }
 
 export interface SwapNotice {

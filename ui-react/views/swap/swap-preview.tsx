@@ -10,6 +10,7 @@ import { Foot } from '../../parts/foot.js';
 import { Note } from '../../parts/note.js';
 import { Plate } from '../../parts/plate.js';
 import { TokenMark } from '../../parts/token-mark.js';
+import { TokenNotice } from '../../parts/token-notice.js';
 import { useSaid } from '../../parts/use-said.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
@@ -18,7 +19,7 @@ import { enCommon } from '../../text/en-everywhere.js';
 import { enFailures } from '../../text/en-failures.js';
 import { enSwap } from '../../text/en-swap.js';
 import type { ViewProps } from '../view-props.js';
-import { leaveLead, swapAction, swapNotice } from './preview-words.js';
+import { leaveLead, swapAction, swapCaution, swapNotice } from './preview-words.js';
 import css from './swap.css?inline';
 import { SwapFacts } from './swap-facts.js';
 import { swapForm, unitsOf } from './swap-form.js';
@@ -64,6 +65,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
             </div>
           </div>
         )}
+        {!notice && <TokenNotice caution={swapCaution(state)} />}
         <Plate marks>
           <Change
             mark={<TokenMark token={from} network={network} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { heldOf } from '../../../application/swap/swap-ground.js';
 import { sameToken, tokenKey } from '../../../application/swap/token-key.js';
 import { formatAmount } from '../../../domain/amount.js';
@@ -8,16 +9,17 @@ import type { Token } from '../../../domain/token.js';
 import { Body } from '../../parts/body.js';
 import { Chip } from '../../parts/chip.js';
 import { Empty } from '../../parts/empty.js';
-import { Field } from '../../parts/field.js';
 import { Label } from '../../parts/label.js';
 import { LongPlate } from '../../parts/long-plate.js';
 import { Row } from '../../parts/row.js';
 import { TokenMark } from '../../parts/token-mark.js';
-import { useSaid } from '../../parts/use-said.js';
+import { TokenSearch } from '../../parts/token-search.js';
+import { tokenWords } from '../../parts/token-words.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';
 import accountCss from '../../styles/account.css?inline';
 import { enSwap } from '../../text/en-swap.js';
+import { enTokens } from '../../text/en-tokens.js';
 import type { ViewProps } from '../view-props.js';
 import css from './swap.css?inline';
 import { swapTokens } from './swap-tokens.js';
@@ -27,12 +29,11 @@ export function SwapSelectToken({ route: { side }, state, modal }: ViewProps<'sw
   useSheet(accountCss);
   useSheet(css);
   const text = useText('swap', enSwap);
+  const words = useText('tokens', enTokens);
   const [query, setQuery] = useState('');
   const { suggested, yours, others } = swapTokens(state, query);
   const chosen = state.swap?.[side];
   const count = yours.length + others.length;
-  const told = query.trim() && text.found(count);
-  useSaid(told);
   const choose = (token: Token) => {
     void modal.editSwap({ [side]: token });
     void modal.back();
@@ -52,12 +53,16 @@ export function SwapSelectToken({ route: { side }, state, modal }: ViewProps<'sw
           )}
           row={(token, place) => {
             const held = heldOf(state, token);
+            const caution = tokenCautionOf(state, token);
             return (
               <Row
                 place={place}
                 mark={<TokenMark token={token} network={findNetwork(state.config.networks, token.networkId)} />}
                 title={token.name}
                 note={held ? `${formatTokenAmount(formatAmount(held, token.decimals))} ${token.symbol}` : token.symbol}
+                {...(caution && {
+                  tag: <span className="ph-tag ph-tag-danger">{tokenWords(caution, words).tag}</span>,
+                })}
                 testId={`swap-select-token-item-${token.symbol}`}
                 onPress={() => choose(token)}
                 {...(sameToken(token, chosen) && { current: text.chosen })}
@@ -69,16 +74,7 @@ export function SwapSelectToken({ route: { side }, state, modal }: ViewProps<'sw
     );
   return (
     <Body>
-      <Field
-        icon="search"
-        label={text.searchTokens}
-        placeholder={text.searchTokens}
-        type="search"
-        value={query}
-        onChange={setQuery}
-        testId="swap-select-token-search-input"
-      />
-      <p className="ph-hidden">{told}</p>
+      <TokenSearch query={query} onChange={setQuery} count={count} testId="swap-select-token-search-input" />
       {suggested.length > 0 && (
         <ul className="ph-swap-chips" aria-label={text.suggested}>
           {suggested.map((token) => (
@@ -92,7 +88,7 @@ export function SwapSelectToken({ route: { side }, state, modal }: ViewProps<'sw
       )}
       {list(text.yours, yours)}
       {list(text.all, others)}
-      {count === 0 && <Empty title={text.noTokens}>{text.noTokensLead}</Empty>}
+      {count === 0 && <Empty title={words.none}>{words.noneLead}</Empty>}
     </Body>
   );
 }

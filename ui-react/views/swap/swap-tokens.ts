@@ -1,6 +1,8 @@
 /** The tokens to choose from, and the networks. */
+import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import type { State } from '../../../application/state.js';
 import { heldOf } from '../../../application/swap/swap-ground.js';
+import { hasWords } from '../../../domain/find-tokens.js';
 import type { Network } from '../../../domain/network.js';
 import { SUGGESTED_TOKENS } from '../../../domain/suggested-tokens.js';
 import { isSwapNetwork } from '../../../domain/swap-networks.js';
@@ -18,16 +20,14 @@ export interface SwapTokens {
 /** With words to look for, those whose symbol, name or address has them; then none is suggested. */
 export function swapTokens(state: State, query: string): SwapTokens {
   const all = state.swap?.tokens ?? [];
-  const wanted = query.trim().toLowerCase();
-  const fit = all.filter(
-    ({ symbol, name, address = '' }) =>
-      symbol.toLowerCase().includes(wanted) ||
-      name.toLowerCase().includes(wanted) ||
-      (wanted.length > 3 && address.toLowerCase().includes(wanted)),
-  );
+  const fit = all.filter((token) => hasWords(token, query));
   const held = (token: Token) => (heldOf(state, token) ?? 0n) > 0n;
   return {
-    suggested: wanted ? [] : all.filter(({ symbol }) => SUGGESTED_TOKENS.includes(symbol)).slice(0, MOST_SUGGESTED),
+    suggested: query.trim()
+      ? []
+      : all
+          .filter((token) => SUGGESTED_TOKENS.includes(token.symbol) && !tokenCautionOf(state, token))
+          .slice(0, MOST_SUGGESTED),
     yours: fit.filter(held),
     others: fit.filter((token) => !held(token)),
   };

@@ -9,6 +9,7 @@ import { nextAmount } from '../../parts/next-amount.js';
 import { Notice } from '../../parts/notice.js';
 import { SkeletonRows } from '../../parts/skeleton-rows.js';
 import { TokenMark } from '../../parts/token-mark.js';
+import { TokenNotice } from '../../parts/token-notice.js';
 import { useDraft } from '../../parts/use-draft.js';
 import { useSaid } from '../../parts/use-said.js';
 import { useSheet } from '../../parts/use-sheet.js';
@@ -17,6 +18,7 @@ import { enFailures } from '../../text/en-failures.js';
 import { enSwap } from '../../text/en-swap.js';
 import { NobodyHere } from '../account/nobody-here.js';
 import type { ViewProps } from '../view-props.js';
+import { swapCaution } from './preview-words.js';
 import css from './swap.css?inline';
 import { SwapFacts } from './swap-facts.js';
 import { swapForm } from './swap-form.js';
@@ -34,6 +36,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
   const { swap, network, problem, sums } = form;
   const [amount, setAmount] = useDraft(swap?.amountText ?? '', (amountText) => modal.editSwap({ amountText }));
   const { quote } = swap ?? {};
+  const caution = swapCaution(state);
   useSaid(quote?.status === 'ready' && swap?.to ? `${text.to} ${form.gets} ${swap.to.symbol}` : '');
   if (!network) return <NobodyHere modal={modal} />;
   if (swap?.status === 'unsupported') return <SwapNowhere state={state} modal={modal} network={network} />;
@@ -79,7 +82,8 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
             {text.noQuoteLead}
           </Notice>
         )}
-        {sums?.costly && sums.impact && (
+        <TokenNotice caution={caution} />
+        {!caution && sums?.costly && sums.impact && (
           <Notice kind="caution" title={text.costly(sums.impact.replace('%', ''))}>
             {text.costlyLead}
           </Notice>

@@ -1,12 +1,12 @@
-import type { TokenCaution } from '../../../domain/token-caution.js';
-import { Notice } from '../../parts/notice.js';
-import { useText } from '../../parts/use-text.js';
-import { enSend } from '../../text/en-send.js';
+import type { TokenCaution } from '../../domain/token-caution.js';
+import { enTokens } from '../text/en-tokens.js';
+import { Notice } from './notice.js';
 import { tokenWords } from './token-words.js';
+import { useText } from './use-text.js';
 
 /** What the visitor has to know of a token that anybody could have put into the account. */
 export function TokenNotice({ caution }: { readonly caution: TokenCaution | undefined }) {
-  const text = useText('send', enSend);
+  const text = useText('tokens', enTokens);
   if (!caution) return null;
   const { title, lead } = tokenWords(caution, text);
   return (
