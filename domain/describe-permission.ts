@@ -2,6 +2,7 @@
 import { isAddressShape } from './address.js';
 import { inertText } from './inert-text.js';
 import { readProperty } from './read-property.js';
+import { textOf } from './text-of.js';
 
 export type ReadPermission =
   /** So much each `period` seconds. `token`: its contract; absent for the native currency. `boundless`: more than there is of anything. */
@@ -50,7 +51,7 @@ function readAllowance(data: unknown, isToken: boolean): ReadPermission | undefi
   const amount = BigInt(allowance);
   return {
     ...{ kind: 'allowance', amount, period, boundless: amount >= BOUNDLESS },
-    ...(isToken && { token: String(token) }),
+    ...(isToken && { token: textOf(token) }),
     ...(start !== undefined && { start }),
   };
 }

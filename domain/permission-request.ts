@@ -1,6 +1,7 @@
 /** What a site asks of a smart account for a while: to act for it, within limits (after ERC-7715). */
 import { Failure } from './failure.js';
 import { readProperty } from './read-property.js';
+import { textOf } from './text-of.js';
 
 export interface SessionKey {
   readonly type: 'secp256r1' | 'secp256k1';
@@ -116,7 +117,7 @@ function problemsOfSigner(signer: unknown): readonly Problem[] {
   if (keys.length === 0) return [['signer.data.keys', 'A set of public keys is required for multiKey signers']];
   return keys.flatMap((key, at) => [
     ...unless(
-      ['secp256r1', 'secp256k1'].includes(String(readProperty(key, 'type'))),
+      ['secp256r1', 'secp256k1'].includes(textOf(readProperty(key, 'type'))),
       `signer.data.keys.${at}.type`,
       'Unsupported key type: must be secp256r1 or secp256k1',
     ),
@@ -177,7 +178,7 @@ function problemsOfContractCall(data: unknown, path: string): readonly Problem[]
       ),
       ...listOf(readProperty(each, 'args')).flatMap((argument, index) =>
         unless(
-          ['EQUAL', 'GREATER_THAN', 'LESS_THAN'].includes(String(readProperty(argument, 'operator'))),
+          ['EQUAL', 'GREATER_THAN', 'LESS_THAN'].includes(textOf(readProperty(argument, 'operator'))),
           `${path}.functions.${at}.args.${index}.operator`,
           'Invalid operator type',
         ),

@@ -82,6 +82,7 @@ describe('S1.1 the text of EIP-4361', () => {
     ['a short nonce', { nonce: '1234567' }],
     ['a nonce with a line', { nonce: '12345678\n9' }],
     ['a day that is none', { issuedAt: '2021-02-30T16:25:24Z' }],
+    ['a month that is none', { issuedAt: '2021-19-30T16:25:24Z' }],
     ['a time without a zone', { issuedAt: '2021-09-30T16:25:24' }],
     ['a resource with a line', { resources: ['https://a.example\n- https://b.example'] }],
     ['an address that is no URI', { uri: 'service example' }],

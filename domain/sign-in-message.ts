@@ -157,8 +157,9 @@ function isAddress(namespace: Namespace, address: string): boolean {
 
 function isTime(text: string): boolean {
   const day = TIME.exec(text)?.[1];
-  // The parser takes the 31st of every month.
-  return day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  const begins = new Date(`${day}T00:00:00Z`);
+  // The parser takes the 31st of every month, and no 13th month.
+  return day !== undefined && !Number.isNaN(begins.getTime()) && begins.toISOString().startsWith(day);
 }
 
 function same(read: SignInMessage | undefined, written: SignInMessage): boolean {

@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
+import { coercionRule } from './coercion-rule.mjs';
 import { fileProblems } from './file-rules.mjs';
-import { moneyProblems } from './money-rules.mjs';
+import { moneyRule } from './money-rule.mjs';
 import { runPackage } from './run-command.mjs';
+import { typedProblems } from './typed-rules.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,7 +18,7 @@ const steps = [
   ['types and layers (tsc)', () => runPackage('typescript', ['-b'], { command: 'tsc', quiet: true })],
   ['format, lint, imports (biome)', () => runBiome()],
   ['files (names, paths, lengths)', () => checkFiles()],
-  ['money is no float', () => checkMoney()],
+  ['money is no float, nothing foreign is forced', () => checkTyped()],
   ['nothing unused (knip)', () => runPackage('knip', ['--no-progress'], { quiet: true })],
   [BUILD, () => ensureBuilt()],
   ['package (publint)', () => runPackage('publint', ['--strict'], { quiet: true }), BUILD],
@@ -68,12 +70,13 @@ function checkFiles() {
 }
 
 /** The product's own code: its stand-ins and tests may reckon as they like. */
-function checkMoney() {
+function checkTyped() {
   const layers = ['domain', 'application', 'infrastructure', 'ui-react'];
-  const found = moneyProblems(
+  const found = typedProblems(
     root.replace(/\/$/, ''),
     layers.map((layer) => `${layer}/tsconfig.json`),
-  );
+    [moneyRule, coercionRule],
+  ).filter(({ path }) => !/\.test\.|\/fakes\//.test(path));
   for (const { path, line, problem } of found) console.error(`${path}:${line}: ${problem}`);
   if (found.length > 0) throw new Error(`${found.length} found`);
 }

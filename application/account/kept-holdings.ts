@@ -4,6 +4,7 @@ import { type AccountId, networkOfAccountId } from '../../domain/caip.js';
 import { isNetworkId } from '../../domain/is-network-id.js';
 import { readProperty } from '../../domain/read-property.js';
 import { readScale } from '../../domain/read-scale.js';
+import { textOf } from '../../domain/text-of.js';
 import type { Holding } from '../../domain/token.js';
 import type { Deps } from '../deps.js';
 import { type Kept, keptFor } from '../kept-for.js';
@@ -49,20 +50,20 @@ function readHolding(value: unknown): Holding | undefined {
   const [token, amount, price] = ['token', 'amount', 'price'].map((name) => readProperty(value, name));
   const text = (name: string) => readProperty(token, name);
   const [name, symbol, address, iconUrl] = ['name', 'symbol', 'address', 'iconUrl'].map(text);
-  const [networkId, decimals] = [text('networkId'), readScale(String(text('decimals')))];
+  const [networkId, decimals] = [text('networkId'), readScale(textOf(text('decimals')))];
   const sound =
     [name, symbol].every((each) => typeof each === 'string') &&
     [address, iconUrl].every((each) => each === undefined || typeof each === 'string') &&
-    /^\d{1,78}$/.test(String(amount)) &&
-    (price === undefined || /^\d{1,40}(\.\d{1,400})?$/.test(String(price)));
+    /^\d{1,78}$/.test(textOf(amount)) &&
+    (price === undefined || /^\d{1,40}(\.\d{1,400})?$/.test(textOf(price)));
   if (!sound || !isNetworkId(networkId) || decimals === undefined) return undefined;
   return {
     token: {
-      ...{ networkId, name: String(name), symbol: String(symbol), decimals },
-      ...(address !== undefined && { address: String(address) }),
-      ...(iconUrl !== undefined && { iconUrl: String(iconUrl) }),
+      ...{ networkId, name: textOf(name), symbol: textOf(symbol), decimals },
+      ...(address !== undefined && { address: textOf(address) }),
+      ...(iconUrl !== undefined && { iconUrl: textOf(iconUrl) }),
     },
-    amount: BigInt(String(amount)),
-    ...(price !== undefined && { price: String(price) }),
+    amount: BigInt(textOf(amount)),
+    ...(price !== undefined && { price: textOf(price) }),
   };
 }

@@ -2,6 +2,7 @@
 import { catchError, concat, defer, mergeMap, type Observable, of, take, throwError } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { coinTypeOf, nameProblem } from '../../domain/name.js';
+import { textOf } from '../../domain/text-of.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
@@ -25,7 +26,7 @@ export const registerName =
         const failure = toFailure(error, 'request-failed');
         if (failure.code === 'cancelled' && !asked)
           return happened({ type: 'name.changed', naming: { ...naming, step: 'checked' }, failure });
-        const owned = failure.data.owned === undefined ? undefined : String(failure.data.owned);
+        const owned = textOf(failure.data.owned) || undefined;
         const left: Naming = { ...naming, step: 'checked', owned, failure };
         return happened({ type: 'name.changed', naming: left, failure });
       };

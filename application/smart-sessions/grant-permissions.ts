@@ -6,6 +6,7 @@ import { Failure } from '../../domain/failure.js';
 import { checkPermissionRequest, type PermissionRequest } from '../../domain/permission-request.js';
 import { plainCopy } from '../../domain/plain-copy.js';
 import { readProperty } from '../../domain/read-property.js';
+import { textOf } from '../../domain/text-of.js';
 import { toFailure } from '../../domain/to-failure.js';
 import { askCapabilities } from '../batch/ask-capabilities.js';
 import { mustBeStill } from '../batch/subject.js';
@@ -115,7 +116,7 @@ function granted(
         throw new Failure('wallet-misbehaved', 'Invalid grantPermissions response');
       if (readChainId(chainId) !== readChainId(wanted))
         throw new Failure('wallet-misbehaved', 'The wallet granted something on another network');
-      if (address !== undefined && String(address).toLowerCase() !== own.toLowerCase())
+      if (address !== undefined && textOf(address).toLowerCase() !== own.toLowerCase())
         throw new Failure('wallet-misbehaved', 'The wallet granted something for another account');
       return {
         ...{ permissions, context, expiry, signer, chainId },

@@ -1,5 +1,7 @@
 /** Shapes that a value can have, and what to say of one that has another. Small on purpose: a developer reads one sentence. */
+
 import { closestName } from '../../domain/closest-name.js';
+import { textOf } from '../../domain/text-of.js';
 
 /** Says what is wrong with a value, called by its name; nothing when it is as it should be. */
 export type Shape = (value: unknown, name: string) => string | undefined;
@@ -27,7 +29,7 @@ export const oneOf =
     if (isAbsent(value) || words.some((word) => word === value)) return undefined;
     const meant = typeof value === 'string' ? closestName(value, words) : undefined;
     return meant
-      ? `\`${name}\` has no value '${value}'. Did you mean '${meant}'?`
+      ? `\`${name}\` has no value '${textOf(value)}'. Did you mean '${meant}'?`
       : `\`${name}\` must be one of ${words.map((word) => `'${word}'`).join(', ')}`;
   };
 
@@ -96,5 +98,5 @@ function nameOfKind(value: unknown): string {
     ? 'a list'
     : typeof value === 'object'
       ? 'an object'
-      : `the ${typeof value} ${String(value)}`.slice(0, 60);
+      : `the ${typeof value} ${textOf(value)}`.trim().slice(0, 60);
 }

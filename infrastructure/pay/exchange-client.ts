@@ -69,7 +69,7 @@ export function exchangeClient(options: ExchangeOptions, context: HandleContext,
           const total = readProperty(result, 'total');
           return {
             exchanges: [...found.values()].reverse(),
-            total: Number.isSafeInteger(total) && Number(total) >= 0 ? Number(total) : found.size,
+            total: typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : found.size,
           };
         }),
       ),

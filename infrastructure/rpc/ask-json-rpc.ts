@@ -2,6 +2,7 @@
 import { catchError, concatMap, defer, from, Observable, retry, type SchedulerLike, throwError, timer } from 'rxjs';
 import { Failure, isFailure } from '../../domain/failure.js';
 import { readProperty } from '../../domain/read-property.js';
+import { numberOf, textOf } from '../../domain/text-of.js';
 import { within } from '../within.js';
 import { RETRIED } from './retried.js';
 import { retryAfter } from './retry-after.js';
@@ -12,7 +13,7 @@ export class NodeRefusal extends Error {
   readonly data: unknown;
 
   constructor(error: unknown) {
-    super(String(readProperty(error, 'message') ?? 'The node refused'));
+    super(textOf(readProperty(error, 'message')) || 'The node refused');
     this.code = readProperty(error, 'code');
     this.data = readProperty(error, 'data');
   }
@@ -119,7 +120,7 @@ function mayPass(error: unknown): boolean {
   if (error instanceof NodeRefusal) return PASSING.includes(error.code);
   const status = isFailure(error) ? error.data.status : undefined;
   // Without a status it was not reached at all.
-  return status === undefined || RETRIED.includes(Number(status));
+  return status === undefined || RETRIED.includes(numberOf(status));
 }
 
 function waitOf(error: unknown): number | undefined {

@@ -21,5 +21,5 @@ export function serviceUrl(service: RpcService, id: NetworkId, projectId: string
   for (const [name, value] of Object.entries({ chainId: id, projectId: project })) {
     if (value !== undefined) parameters.set(name, value);
   }
-  return [`${place.replace(/\/+$/, '')}/v1/?${parameters}`];
+  return [`${place.replace(/\/+$/, '')}/v1/?${parameters.toString()}`];
 }

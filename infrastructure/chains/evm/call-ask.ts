@@ -4,6 +4,7 @@ import { formatAmount } from '../../../domain/amount.js';
 import { chainIdToNumber } from '../../../domain/chain-id.js';
 import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { textOf } from '../../../domain/text-of.js';
 import { approvalOf, functionOf, termsOf } from './swap-terms.js';
 
 /** The question to the letter, as it goes out. */
@@ -13,7 +14,7 @@ export function callAsk(asked: Asked): Contracts['askOf'] {
   return ({ address, network, from, to }, call) => {
     const payload = asked(address, call, network);
     const [transaction]: readonly unknown[] = JSON.parse(payload);
-    const text = (name: string) => String(readProperty(transaction, name));
+    const text = (name: string) => textOf(readProperty(transaction, name));
     const [data, value] = [text('data'), BigInt(text('value'))];
     const { symbol, decimals } = network.nativeCurrency;
     const units = (amount: bigint, token: { readonly decimals: number; readonly symbol: string }) =>

@@ -5,6 +5,7 @@
  */
 import { HttpRequestError, RpcRequestError, TimeoutError } from 'viem';
 import { readProperty } from '../../../domain/read-property.js';
+import { textOf } from '../../../domain/text-of.js';
 import { postToNode } from './post-to-node.js';
 
 export interface Question {
@@ -80,12 +81,12 @@ export function httpNode(url: string, { batch, plain }: HttpNodeOptions): Ask {
 /** The answer to each question of a batch. Instead of a list there may be an error, which is everybody's then. */
 function answersOf(answer: unknown): (id: number) => unknown {
   if (!Array.isArray(answer)) return () => ({ error: readProperty(answer, 'error') });
-  const answers = new Map(answer.map((each: unknown) => [String(readProperty(each, 'id')), each]));
+  const answers = new Map(answer.map((each: unknown) => [textOf(readProperty(each, 'id')), each]));
   return (id) => answers.get(String(id));
 }
 
 /** Some nodes only say a word. */
 function asError(error: unknown): { code: number; message: string; data?: unknown } {
-  if (typeof error !== 'object') return { code: -1, message: String(error) };
+  if (typeof error !== 'object') return { code: -1, message: textOf(error) };
   return error as { code: number; message: string };
 }

@@ -3,6 +3,7 @@ import { catchError, defer, map, of, throwError } from 'rxjs';
 import type { Contracts, Trial, TrialOutcome } from '../../../application/contracts.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { textOf } from '../../../domain/text-of.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { Token } from '../../../domain/token.js';
 import type { AskNode } from './ask-node.js';
@@ -94,7 +95,7 @@ function readAnswers(answer: unknown, count: number): Answers {
     const logs = readProperty(call, 'logs');
     return {
       ok: readProperty(call, 'status') === '0x1',
-      data: textOf(call, 'returnData'),
+      data: textAt(call, 'returnData'),
       logs: Array.isArray(logs) ? logs.map(readLog) : [],
     };
   });
@@ -103,13 +104,13 @@ function readAnswers(answer: unknown, count: number): Answers {
 function readLog(log: unknown): Log {
   const topics = readProperty(log, 'topics');
   return {
-    address: textOf(log, 'address'),
-    topics: Array.isArray(topics) ? topics.map(String) : [],
-    data: textOf(log, 'data'),
+    address: textAt(log, 'address'),
+    topics: Array.isArray(topics) ? topics.map((each) => textOf(each)) : [],
+    data: textAt(log, 'data'),
   };
 }
 
-function textOf(value: unknown, name: string): string {
+function textAt(value: unknown, name: string): string {
   const text = readProperty(value, name);
   return typeof text === 'string' ? text : '';
 }

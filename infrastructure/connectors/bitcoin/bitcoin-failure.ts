@@ -1,6 +1,7 @@
 /** What wallets of Bitcoin say when something fails. */
 import { Failure, type FailureCode } from '../../../domain/failure.js';
 import { failureFromRpc } from '../../../domain/rpc-error.js';
+import { numberOf } from '../../../domain/text-of.js';
 
 /** Codes that sats-connect uses otherwise than the rest of the world. */
 const SATS_CODES: Readonly<Record<number, FailureCode>> = {
@@ -13,7 +14,7 @@ const REFUSED = /\b(reject|declin|denied|deny|cancel)/i;
 
 export function bitcoinFailure(error: unknown, sats: boolean): Failure {
   const failure = failureFromRpc(error);
-  const own = sats ? SATS_CODES[Number(failure.data.rpcCode)] : undefined;
+  const own = sats ? SATS_CODES[numberOf(failure.data.rpcCode)] : undefined;
   const code = own ?? (failure.code === 'unknown' && REFUSED.test(failure.message) ? 'rejected' : undefined);
   return code ? new Failure(code, failure.message, { data: { ...failure.data }, cause: error }) : failure;
 }

@@ -3,6 +3,7 @@ import type { AccountType } from '../../../domain/account.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { textOf } from '../../../domain/text-of.js';
 import { isBitcoinAddress, readBitcoinAddress } from '../../chains/bitcoin/address.js';
 import { itemsOf } from '../wallet-standard/standard-wallet.js';
 import type { OpenedAccount } from './bitcoin-way.js';
@@ -23,7 +24,7 @@ export function readAccounts(
     const address = readProperty(own, 'address');
     const purpose = readProperty(own, 'purpose');
     const symbol = readProperty(own, 'symbol');
-    if ((purpose !== undefined && !TYPES[String(purpose)]) || (symbol !== undefined && symbol !== 'BTC')) return [];
+    if ((purpose !== undefined && !TYPES[textOf(purpose)]) || (symbol !== undefined && symbol !== 'BTC')) return [];
     const networks = networksOf(own);
     const serving = networks.filter((id) => typeof address === 'string' && isBitcoinAddress(address, id));
     if (typeof address !== 'string' || serving.length !== networks.length)
@@ -31,7 +32,7 @@ export function readAccounts(
     if (serving.length === 0) return [];
     // Where it is not said: inscriptions are kept at taproot addresses.
     const guess = readBitcoinAddress(address)?.kind === 'p2tr' ? 'ordinal' : 'payment';
-    const type = TYPES[String(purpose)] ?? guess;
+    const type = TYPES[textOf(purpose)] ?? guess;
     const account = { namespace: 'bip122', address, type } as const;
     return [{ account, publicKey: keyOf(readProperty(own, 'publicKey')), networks: serving, own }];
   });

@@ -4,6 +4,7 @@ import type { AccountType } from '../../../domain/account.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { textOf } from '../../../domain/text-of.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { toBase64 } from '../../base64.js';
 import { isBitcoinAddress } from '../../chains/bitcoin/address.js';
@@ -43,7 +44,7 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
     const told = readProperty(readProperty(readProperty(answer, 'network') ?? answer, 'bitcoin'), 'name');
     const named = networkNamed(told, 'sats');
     const addressed = itemsOf(addresses)
-      .map((each) => String(readProperty(each, 'address')))
+      .map((each) => textOf(readProperty(each, 'address')))
       .find((address) => isBitcoinAddress(address));
     const fits = addressed === undefined || isBitcoinAddress(addressed, wanted);
     network = named ?? (fits ? wanted : MAINNET);

@@ -3,6 +3,7 @@ import type { Account } from '../../../domain/account.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { isSolanaAddress } from '../../../domain/solana-address.js';
+import { textOf } from '../../../domain/text-of.js';
 import { networkNamed } from './solana-chains.js';
 import { itemsOf } from './standard-wallet.js';
 
@@ -17,7 +18,7 @@ export interface OpenedAccount {
 /** Those of Solana, each once, in the wallet's order. Throws `wallet-misbehaved` for one that is none. */
 export function readAccounts(value: unknown): readonly OpenedAccount[] {
   const opened = itemsOf(value).flatMap((own): readonly OpenedAccount[] => {
-    const chains = itemsOf(readProperty(own, 'chains')).map(String);
+    const chains = itemsOf(readProperty(own, 'chains')).map(textOf);
     if (!chains.some((chain) => networkNamed(chain))) return [];
     const address = readProperty(own, 'address');
     if (typeof address !== 'string' || !isSolanaAddress(address))

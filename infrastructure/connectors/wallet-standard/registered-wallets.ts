@@ -6,6 +6,7 @@ import { Observable, type Subscriber } from 'rxjs';
 import type { Namespace } from '../../../domain/caip.js';
 import { inertText } from '../../../domain/inert-text.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { textOf } from '../../../domain/text-of.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { knownWallet } from './known-wallets.js';
@@ -105,7 +106,7 @@ function readWallet(standard: unknown, wanted: WantedWallets): Wallet | undefine
   if (typeof standard !== 'object' || standard === null) return undefined;
   const name = readProperty(standard, 'name');
   const shown = typeof name === 'string' ? inertText(name, MAX_NAME) : '';
-  const serves = itemsOf(readProperty(standard, 'chains')).some((chain) => wanted.serves(String(chain)));
+  const serves = itemsOf(readProperty(standard, 'chains')).some((chain) => wanted.serves(textOf(chain)));
   if (shown === '' || !serves || !offers(standard, wanted.feature, 'connect')) return undefined;
   const icon = readProperty(standard, 'icon');
   return {

@@ -4,6 +4,7 @@ import { fromBase58, toBase58 } from '../../../domain/base58.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { paramsFailure } from '../../../domain/rpc-params.js';
+import { textOf } from '../../../domain/text-of.js';
 import { fromBase64, toBase64 } from '../../base64.js';
 import { askFeature } from './ask-feature.js';
 import { type OpenedAccount, readAccounts } from './read-accounts.js';
@@ -27,7 +28,7 @@ const MOST_TRANSACTIONS = 100;
 export function solanaProvider(wallet: StandardWallet, session: () => SolanaSession): SolanaProvider {
   const methods: Readonly<Record<string, (params: Params) => Observable<unknown>>> = {
     solana_signMessage: ({ message, pubkey }) => {
-      const bytes = fromBase58(String(message));
+      const bytes = fromBase58(textOf(message));
       if (!bytes) return misuse('The message is not in base58');
       const account = accountOf(session(), pubkey);
       return askFeature(wallet, 'solana:signMessage', 'signMessage', { account: account.own, message: bytes }).pipe(

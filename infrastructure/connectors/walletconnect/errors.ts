@@ -2,6 +2,7 @@
 import { Failure, type FailureCode, isFailure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { failureFromRpc } from '../../../domain/rpc-error.js';
+import { numberOf } from '../../../domain/text-of.js';
 
 /** The protocol's own codes for a no: of the visitor, and of a wallet that lacks what is asked. */
 const PROTOCOL_CODES: Readonly<Record<number, FailureCode>> = {
@@ -27,7 +28,7 @@ const SENTENCES: readonly (readonly [pattern: RegExp, code: FailureCode])[] = [
 
 export function walletConnectFailure(error: unknown): Failure {
   if (isFailure(error)) return error;
-  const meaning = PROTOCOL_CODES[Number(readProperty(error, 'code'))];
+  const meaning = PROTOCOL_CODES[numberOf(readProperty(error, 'code'))];
   const failure = failureFromRpc(error);
   if (meaning) return new Failure(meaning, failure.message, { data: { ...failure.data }, cause: error });
   if (failure.code !== 'unknown') return failure;

@@ -6,6 +6,7 @@ import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/cai
 import { readChainId } from '../../../domain/chain-id.js';
 import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { textOf } from '../../../domain/text-of.js';
 import { readList } from '../eip1193/read-list.js';
 import type { Dialect, Dialects } from './dialects.js';
 import { currentId } from './proposal.js';
@@ -90,7 +91,7 @@ export function liveSession({ approved, dialects, wish, wants, linkOf }: LiveSes
       for (const [namespace, { part }] of before) part.update(next.get(namespace));
     },
     hear(event, chainId) {
-      const [namespace] = String(chainId).split(':');
+      const [namespace] = textOf(chainId).split(':');
       for (const [name, { part }] of parts) if (name === namespace) part.hear(event, chainId);
     },
     end(how) {

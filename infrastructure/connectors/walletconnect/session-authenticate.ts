@@ -6,6 +6,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { textOf } from '../../../domain/text-of.js';
 import { fromHex, toHex } from '../../hex.js';
 import { walletConnectFailure } from './errors.js';
 import { readPeer } from './read-session.js';
@@ -105,7 +106,7 @@ export async function authenticate(
       // Whoever does not know the question may still take the ordinary offer.
       else if (readProperty(error, 'code') !== UNKNOWN_TO_WALLET) reject(walletConnectFailure(error));
     };
-    if (isEmitter(events)) events.once(`session_request:${id}`, listen);
+    if (isEmitter(events)) events.once(`session_request:${textOf(id)}`, listen);
   });
   // Whoever asks may not wait for it.
   answer.catch(() => undefined);

@@ -182,6 +182,14 @@ describe('S7.6 what a service tells of the past', () => {
     );
   });
 
+  it('is told without what would throw when it is looked at as a text', async () => {
+    const whole = { id: 'a', metadata: { operationType: 'send', status: 'confirmed', chain: CHAIN } };
+    const told = await history(
+      JSON.stringify({ data: [{ ...whole, transfers: [{ nft_info: {}, quantity: { numeric: { toString: 'x' } } }] }] }),
+    );
+    expect(told?.items.map(({ id, transfers }) => [id, transfers[0]?.quantity])).toEqual([['a', undefined]]);
+  });
+
   it('is harmless, or a failure, whatever it answers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json({ maxDepth: 6 }), fc.string({ unit: 'binary' })), async (answer) => {

@@ -6,6 +6,7 @@ import { coinTypeOf } from '../../../domain/name.js';
 import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { shownName } from '../../../domain/shown-name.js';
+import { numberOf } from '../../../domain/text-of.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { JsonService } from '../../http/json.js';
 import { isNormalised, normalised } from '../../names/is-normalised.js';
@@ -93,7 +94,7 @@ const NOT_NOW = [401, 403, 408, 425, 429];
 /** A service need not know names of every kind. One that does not answer says nothing about them. */
 function unlessUnknown(error: unknown): Observable<undefined> {
   const { code, data } = toFailure(error);
-  const status = Number(data.status);
+  const status = numberOf(data.status);
   const unknown = code === 'network-not-supported' || (status >= 400 && status < 500 && !NOT_NOW.includes(status));
   return unknown ? of(undefined) : throwError(() => error);
 }

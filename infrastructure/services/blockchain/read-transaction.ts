@@ -1,6 +1,7 @@
 /** A transaction as a service tells it, its texts made harmless. `undefined` for what is none. */
 import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { textOf } from '../../../domain/text-of.js';
 import type { Transaction, TransactionTransfer } from '../../../domain/transaction.js';
 import { markAt, textAt, wordsAt } from './read-text.js';
 
@@ -45,7 +46,7 @@ function readTransfer(value: unknown, picture: Picture): TransactionTransfer | u
   const [fungible, unique] = [readProperty(value, 'fungible_info'), readProperty(value, 'nft_info')];
   if (!isRecord(fungible) && !isRecord(unique)) return undefined;
   const direction = readProperty(value, 'direction');
-  const numeric = String(readProperty(readProperty(value, 'quantity'), 'numeric'));
+  const numeric = textOf(readProperty(readProperty(value, 'quantity'), 'numeric'));
   return {
     ...(isRecord(fungible) ? { fungible_info: readFungible(fungible, picture) } : {}),
     ...(isRecord(unique) ? { nft_info: readUnique(unique, picture) } : {}),

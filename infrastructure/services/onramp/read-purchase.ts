@@ -12,6 +12,7 @@ import {
   soundLimits,
 } from '../../../domain/purchase.js';
 import { readProperty } from '../../../domain/read-property.js';
+import { textOf } from '../../../domain/text-of.js';
 import { markAt, textAt, wordsAt } from '../blockchain/read-text.js';
 
 /** Nobody looks through more. */
@@ -30,7 +31,7 @@ export function readOptions(answer: unknown): PurchaseOptions | undefined {
 export function readQuote(answer: unknown): PurchaseQuote | undefined {
   const money = (name: string): Money | undefined => {
     const value = readProperty(answer, name);
-    const [amount, currency] = [String(readProperty(value, 'amount')), codeAt(value, 'currency')];
+    const [amount, currency] = [textOf(readProperty(value, 'amount')), codeAt(value, 'currency')];
     return NUMBER.test(amount) && currency ? { amount, currency } : undefined;
   };
   const [total, subtotal, purchase] = [money('paymentTotal'), money('paymentSubtotal'), money('purchaseAmount')];
@@ -43,7 +44,7 @@ function readPayment(value: unknown): PaymentCurrency | undefined {
   const id = codeAt(value, 'id');
   const limits = listAt(value, 'payment_method_limits').flatMap((each): readonly PayLimit[] => {
     const method = PAY_METHODS.find((known) => known === readProperty(each, 'id'));
-    const [min, max] = [String(readProperty(each, 'min')), String(readProperty(each, 'max'))];
+    const [min, max] = [textOf(readProperty(each, 'min')), textOf(readProperty(each, 'max'))];
     return method ? [{ id: method, min: NUMBER.test(min) ? min : '', max: NUMBER.test(max) ? max : '' }] : [];
   });
   return id === undefined ? undefined : { id, limits: soundLimits(limits) };
@@ -55,8 +56,8 @@ function readCurrency(value: unknown): PurchaseCurrency | undefined {
   const networks = listAt(value, 'networks')
     .slice(0, MOST_NETWORKS)
     .flatMap((each): readonly PurchaseNetwork[] => {
-      const [name, chainId] = [markAt(each, 'name'), readProperty(each, 'chain_id')];
-      return name !== undefined && /^[-\w]{1,32}$/.test(String(chainId)) ? [{ name, chainId: String(chainId) }] : [];
+      const [name, chainId] = [markAt(each, 'name'), textOf(readProperty(each, 'chain_id'))];
+      return name !== undefined && /^[-\w]{1,32}$/.test(chainId) ? [{ name, chainId }] : [];
     });
   return { id, symbol, name: wordsAt(value, 'name', MOST_NAME) || symbol, networks };
 }

@@ -7,6 +7,7 @@ import type { AccountId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { readSignInText } from '../../../domain/sign-in-message.js';
+import { numberOf } from '../../../domain/text-of.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { jsonService } from '../../http/json.js';
 import type { SignInServiceOptions } from './service-options.js';
@@ -92,7 +93,7 @@ export function serviceSessions(options: SignInServiceOptions, context: HandleCo
         return owned(token, subject).pipe(
           catchError((error: unknown) => {
             const failure = toFailure(error, 'request-failed');
-            const status = Number(failure.data.status);
+            const status = numberOf(failure.data.status);
             // The service knows the token no more: that is an answer.
             return status === 401 || status === 403 ? of(false) : throwError(() => failure);
           }),

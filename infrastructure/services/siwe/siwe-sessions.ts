@@ -18,6 +18,7 @@ import { accountIdOf } from '../../../domain/account-id.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { type SignInTerms, signInAddress, signInText } from '../../../domain/sign-in-message.js';
+import { numberOf } from '../../../domain/text-of.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { within } from '../../within.js';
 import type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siwe-options.js';
@@ -164,7 +165,7 @@ function termsOf({ domain, uri, nonce, version, statement, iat, nbf, exp, reques
 
 /** A session without address or network is none. */
 function readSession(answer: unknown): SiweSession | undefined {
-  const [address, chainId] = [readProperty(answer, 'address'), readProperty(answer, 'chainId')];
-  if (typeof address !== 'string' || !address || !(Number(chainId) > 0)) return undefined;
-  return { address, chainId: Number(chainId) };
+  const [address, chainId] = [readProperty(answer, 'address'), numberOf(readProperty(answer, 'chainId'))];
+  if (typeof address !== 'string' || !address || !(chainId > 0)) return undefined;
+  return { address, chainId };
 }

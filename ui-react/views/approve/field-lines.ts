@@ -1,4 +1,5 @@
 /** Any value as indented lines of names and values, without the marks of JSON, which say nothing to a reader. */
+import { textOf } from '../../../domain/text-of.js';
 
 /** Deeper than this only a machine wrote it. */
 const DEEPEST = 12;
@@ -28,6 +29,5 @@ function entriesOf(value: object): [name: string, value: unknown][] {
 }
 
 function plain(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '–';
-  return String(value);
+  return textOf(value) || '–';
 }

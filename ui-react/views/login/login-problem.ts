@@ -1,13 +1,14 @@
 /** Why a login goes no further, as one line. `wait`: the seconds that are left of those it was put off by. */
 import type { Failure } from '../../../domain/failure.js';
 import { inertText } from '../../../domain/inert-text.js';
+import { numberOf } from '../../../domain/text-of.js';
 import type { Text } from '../../text/en.js';
 
 /** What a wallet says of a code that is only wrong; of anything else its own words say what to do. */
 const WRONG_CODE = /^(invalid (code|otp)|an error occurred)?$/i;
 const LONGEST = 200;
 
-export function loginProblem(failure: Failure, text: Text['loginWays'], wait = Number(failure.data.seconds)): string {
+export function loginProblem(failure: Failure, text: Text['loginWays'], wait = numberOf(failure.data.seconds)): string {
   const { code, message } = failure;
   if (code === 'too-soon') return text.tooSoon(wait);
   if (isSpent(failure)) return inertText(message, LONGEST).replace(/[^.!?…]$/, '$&.');

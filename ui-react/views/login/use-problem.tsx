@@ -1,4 +1,5 @@
 import type { Failure } from '../../../domain/failure.js';
+import { numberOf } from '../../../domain/text-of.js';
 import { useText } from '../../parts/use-text.js';
 import { enLoginWays } from '../../text/en-login-ways.js';
 import { loginProblem } from './login-problem.js';
@@ -7,7 +8,7 @@ import { useMailWait } from './use-mail-wait.js';
 /** Why a login goes no further; undefined once a wait that it was put off by is over. */
 export function useProblem(failure: Failure | undefined) {
   const text = useText('loginWays', enLoginWays);
-  const since = failure?.code === 'too-soon' ? Number(failure.data.since) : undefined;
+  const since = failure?.code === 'too-soon' ? numberOf(failure.data.since) : undefined;
   const wait = useMailWait(since);
   if (!failure || (since !== undefined && wait === 0)) return { wait, problem: undefined };
   const said = loginProblem(failure, text);

@@ -2,6 +2,7 @@
 import type { Naming } from '../../../application/names/state.js';
 import { inertText } from '../../../domain/inert-text.js';
 import { nameProblem } from '../../../domain/name.js';
+import { textOf } from '../../../domain/text-of.js';
 import type { Text } from '../../text/en.js';
 
 /** A service says why in a few words. */
@@ -44,6 +45,6 @@ function failed(known: Naming | undefined, whole: string, text: Text['names']): 
   if (!failure) return undefined;
   if (step !== 'checked') return text.notChecked;
   if (failure.code === 'rejected') return text.declined;
-  const reason = inertText(String(failure.data.reason ?? ''), LONGEST);
+  const reason = inertText(textOf(failure.data.reason), LONGEST);
   return reason || text.notRegistered(whole);
 }

@@ -87,7 +87,8 @@ function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQue
     throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
   // There are at least as many as were seen, whatever it counts.
   const seenSoFar = wallets.length === 0 ? 0 : (page - 1) * entries + wallets.length;
-  return { wallets, count: Math.max(Number.isFinite(told) ? Math.floor(Number(told)) : 0, seenSoFar) };
+  const counted = typeof told === 'number' && Number.isFinite(told) ? Math.floor(told) : 0;
+  return { wallets, count: Math.max(counted, seenSoFar) };
 }
 
 function readOrigins(body: Uint8Array<ArrayBuffer>): readonly string[] {

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { moneyProblems } from './money-rules.mjs';
+import { moneyRule } from './money-rule.mjs';
+import { toldOfLines } from './told-of-lines.mjs';
 
 const DECLARED = `
 declare const amount: bigint; declare const balance: bigint | undefined; declare const gas: bigint;
@@ -41,22 +39,7 @@ const LET_PASS = [
   'String(holding.price)',
 ];
 
-/** What is told of each line, all of them looked at in one go: the compiler takes its time to start. */
-function toldOf(lines) {
-  const root = mkdtempSync(join(tmpdir(), 'money-'));
-  mkdirSync(join(root, 'money'));
-  writeFileSync(join(root, 'money/tsconfig.json'), '{ "compilerOptions": { "strict": true, "target": "ES2022" } }');
-  const code = lines.map((line, at) => `export const line${at} = ${line};`);
-  writeFileSync(join(root, 'money/lines.ts'), `${DECLARED}${code.join('\n')}\n`);
-  const found = moneyProblems(root, ['money/tsconfig.json']);
-  rmSync(root, { recursive: true });
-  const first = DECLARED.split('\n').length;
-  return new Map(
-    lines.map((line, at) => [line, found.filter((each) => each.line === first + at).map(({ problem }) => problem)]),
-  );
-}
-
-const told = toldOf([...REFUSED.map(([line]) => line), ...LET_PASS]);
+const told = toldOfLines([...REFUSED.map(([line]) => line), ...LET_PASS], DECLARED, moneyRule);
 
 describe('money is no float', () => {
   it.each(REFUSED)('%s is refused', (line, why) => {

@@ -2,9 +2,8 @@
  * No float touches money: looked at with the types the compiler knows, so that a `number` with another name, or two of
  * them multiplied, is told from an exact amount in `bigint`.
  */
-import { relative } from 'node:path';
 import { SyntaxKind } from 'typescript/unstable/ast';
-import { API, TypeFlags } from 'typescript/unstable/sync';
+import { TypeFlags } from 'typescript/unstable/sync';
 
 /** A name that speaks of money, in camel case. */
 const MONEY =
@@ -29,46 +28,8 @@ const HANDED_OVER = {
     'sats-connect takes satoshis as a number; all there are fit into one',
 };
 
-/**
- * Where money is a float in the files of these projects, as sentences that say what to do.
- * @param {string} root
- * @param {readonly string[]} configs their tsconfig files, from the root
- * @returns {readonly { path: string; line: number; problem: string }[]}
- */
-export function moneyProblems(root, configs) {
-  const api = new API({ cwd: root });
-  try {
-    const snapshot = api.updateSnapshot({ openProjects: configs.map((config) => `${root}/${config}`) });
-    return snapshot.getProjects().flatMap((project) => {
-      const own = project.configFileName.slice(0, project.configFileName.lastIndexOf('/') + 1);
-      const files = project.program.getSourceFileNames().filter((name) => name.startsWith(own));
-      return files.flatMap((name) => problemsIn(project, name, relative(root, name)));
-    });
-  } finally {
-    api.close();
-  }
-}
-
-function problemsIn({ program, checker }, name, path) {
-  const file = program.getSourceFile(name);
-  const found = [];
-  const tell = (node, problem) => {
-    if (HANDED_OVER[path]) return;
-    const line = file.text.slice(0, node.end).split('\n').length;
-    found.push({ path, line, problem });
-  };
-  const typed = {
-    some: (node, flag) => partsOf(checker.getTypeAtLocation(node)).some(({ flags }) => flags & flag),
-    wholly: (node, flag) => partsOf(checker.getTypeAtLocation(node)).every(({ flags }) => flags & flag),
-  };
-  const look = (node) => {
-    const problem = problemOf(node, typed);
-    if (problem) tell(node, problem);
-    node.forEachChild(look);
-  };
-  look(file);
-  return found;
-}
+/** @type {import('./typed-rules.mjs').Rule} */
+export const moneyRule = { problemOf, excepted: HANDED_OVER };
 
 function problemOf(node, typed) {
   if (node.kind === SyntaxKind.CallExpression) return problemOfCall(node, typed);
@@ -126,10 +87,4 @@ function nameOf(node) {
 function isReckoned(node) {
   if (node.kind === SyntaxKind.CallExpression) return WHOLE_MAKING.has(nameOf(node.expression));
   return node.kind === SyntaxKind.BinaryExpression && FACTORS.has(node.operatorToken.kind);
-}
-
-/** What a type may be. */
-function partsOf(type) {
-  if (!type) return [];
-  return type.flags & TypeFlags.Union ? type.getTypes().flatMap(partsOf) : [type];
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { coercionRule } from './coercion-rule.mjs';
+import { toldOfLines } from './told-of-lines.mjs';
+
+const DECLARED = `
+declare const answer: unknown; declare const any: any; declare const row: { id: unknown; name?: string };
+declare const list: unknown[]; declare const count: number; declare const word: string | null;
+`;
+
+/** A text with these in it. */
+const spelt = (...names) => `\`${names.map((name) => ['$', '{', name, '}'].join('')).join(' ')}\``;
+
+const REFUSED = [
+  ...['String(answer)', 'Number(any)', 'BigInt(answer as any)', 'String(row)', 'String(list[0])'],
+  ...[spelt('answer'), spelt('word', 'row.id'), spelt('row.name', 'list')],
+];
+const LET_PASS = [
+  ...['String(count)', 'Number(word)', 'String(row.name)', 'BigInt(count)', spelt('word', 'count')],
+  `(<T extends string>(name: T) => ${spelt('name')})("a")`,
+];
+
+const told = toldOfLines([...REFUSED, ...LET_PASS], DECLARED, coercionRule);
+
+describe('nothing foreign is forced', () => {
+  it.each(REFUSED)('%s is refused', (line) => {
+    expect(told.get(line)).toEqual([expect.stringContaining('domain/text-of.ts')]);
+  });
+
+  it.each(LET_PASS)('%s is not', (line) => {
+    expect(told.get(line)).toEqual([]);
+  });
+});
