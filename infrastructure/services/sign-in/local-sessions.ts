@@ -104,8 +104,11 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
         return forkJoin(own.map((each) => holds(subject, each).pipe(map((held) => (held ? [each] : []))))).pipe(
           map((found) => {
             const held = found.flat();
-            if (held.length < own.length) keep([...without(accountId), ...held]);
-            watch(accountId, held[0]);
+            // What was kept meanwhile, here or in another tab, has been looked at by whoever kept it.
+            const gone = own.filter((each) => !held.includes(each)).map(({ signature }) => signature);
+            const left = kept().filter((each) => each.accountId !== accountId || !gone.includes(each.signature));
+            if (gone.length > 0) keep(left);
+            watch(accountId, left.filter((each) => each.accountId === accountId).at(-1));
             return held;
           }),
         );
