@@ -27,6 +27,7 @@ import type { AfterApproval, Route } from './router.js';
 import type { Named, SendPatch } from './send/state.js';
 import type { AddressIdentity } from './services.js';
 import type { Snack } from './shell/state.js';
+import type { AccountRecord } from './sign-in/port.js';
 import type { SignInState } from './sign-in/state.js';
 import type { Swapped, SwapState } from './swap/state.js';
 
@@ -266,6 +267,8 @@ export type Event =
   | { readonly type: 'sign-in.failed'; readonly failure: Failure }
   /** The visitor does not want to sign in. */
   | { readonly type: 'sign-in.left' }
+  | { readonly type: 'sign-in.record-told'; readonly told: AccountRecord }
+  | { readonly type: 'sign-in.record-noted' }
   // buy
   /** What is different about a purchase; nothing when it is given up. */
   | { readonly type: 'buy.changed'; readonly patch: Partial<BuyState> | undefined; readonly failure?: Failure }

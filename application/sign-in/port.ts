@@ -26,6 +26,8 @@ export interface SignIn {
   readonly stale$?: Observable<unknown> | undefined;
   /** For wallets that connect and sign in with one yes. Absent: visitors are asked to sign once they are connected. */
   readonly atOnce?: SignInAtOnce | undefined;
+  /** What is known of accounts besides. Absent: nothing is kept but sessions. */
+  readonly records?: AccountRecords | undefined;
   /** Ends the sessions of this account on this network; nothing more of them holds. Completes. */
   end(subject: SignInSubject): Observable<never>;
 }
@@ -41,6 +43,23 @@ export interface SignInAtOnce {
    */
   add(signed: readonly [SignedText, ...SignedText[]]): Observable<readonly Session[]>;
 }
+
+/** Of accounts that have signed in. Both fail with `not-signed-in` where there is no session any more. */
+export interface AccountRecords {
+  /** One value, then completes. */
+  read(subject: SignInSubject): Observable<AccountRecord>;
+  /** Replaces what the site has noted; `null` does away with it. Completes. */
+  note(subject: SignInSubject, metadata: AccountMetadata): Observable<never>;
+}
+
+/** As the service has it: only the first is known to be of the account that was asked about. */
+export interface AccountRecord {
+  readonly accountId: AccountId;
+  /** Fields of the service's own. */
+  readonly account: Readonly<Record<string, unknown>>;
+}
+
+export type AccountMetadata = Readonly<Record<string, unknown>> | null;
 
 export type SessionEnd = 'disconnect' | 'account' | 'network';
 

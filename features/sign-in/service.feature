@@ -51,3 +51,58 @@ Feature: A service on the web signs visitors in
       | 401       | auth-authenticate |
       | nonsense  | auth-authenticate |
       | misshapen | auth-me           |
+      | 429       | auth-authenticate |
+      | failing   | auth-me           |
+
+  @sandbox @S8.11
+  Scenario Outline: A service that is <fault> when it is asked for a nonce bothers no wallet
+    Given the dapp sets "blockchain service" to "<fault>@auth-nonce"
+    And a visitor connected with Harbor
+    And the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    Then the visitor sees "Signature declined"
+    And "Sign" can be chosen
+    And Harbor was asked never to sign
+
+    Examples:
+      | fault     |
+      | failing   |
+      | nonsense  |
+      | misshapen |
+
+  @sandbox
+  Scenario: Without a nonce, a phone connects first, and signs once there is one
+    Given the dapp sets "pairing" to "yes"
+    And the dapp sets "blockchain service" to "failing@auth-nonce"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    When Ferry scans the code
+    And Ferry approves
+    Then the Sign-in screen is shown
+    When the dapp sets "blockchain service" to "fine"
+    And the visitor chooses "Sign"
+    And Ferry approves
+    Then the dapp reads "sign-in" as "signed-in"
+
+  @sandbox
+  Scenario: A token that the service knows no more is worth nothing
+    Given a visitor connected with Harbor
+    And the visitor chooses "Sign"
+    And Harbor approves
+    And the dapp reads "sign-in" as "signed-in"
+    When the dapp sets "blockchain service" to "401@auth-me"
+    And the visitor reloads the page
+    Then the Sign-in screen is shown
+    And the dapp reads "sign-in" as "asking"
+
+  @sandbox @S8.11
+  Scenario: Nobody stays connected whom the service cannot tell of
+    Given a visitor connected with Harbor
+    And the visitor chooses "Sign"
+    And Harbor approves
+    And the dapp reads "sign-in" as "signed-in"
+    When the dapp sets "blockchain service" to "failing@auth-me"
+    And the visitor reloads the page
+    Then the visitor is not connected
+    And the visitor sees "A problem occurred while trying initialize authentication"

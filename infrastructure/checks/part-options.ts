@@ -108,7 +108,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   httpCatalogue: asked satisfies Fields<HttpCatalogueOptions>,
   httpAnalytics: { ...asked, settingsUrl: text, consent: method } satisfies Fields<HttpAnalyticsOptions>,
   localSignIn: SIGN_IN,
-  signInService: { ...asked, ...SIGN_IN } satisfies Fields<SignInServiceOptions>,
+  signInService: { ...asked, ...SIGN_IN, tokenKey: text } satisfies Fields<SignInServiceOptions>,
   siwe: {
     ...{ getNonce: needed(method), verifyMessage: needed(method), getSession: needed(method), signOut: needed(method) },
     ...{ getMessageParams: method, createMessage: method, onSignIn: method, onSignOut: method },

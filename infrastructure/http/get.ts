@@ -37,7 +37,8 @@ export function post(url: URL, body: string, limits: HttpLimits, type?: string):
   return request(url, limits, { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) });
 }
 
-function request(
+/** The same, in any other way. */
+export function request(
   url: URL,
   { scheduler, mostBytes, reasons, headers }: HttpLimits,
   sent: RequestInit,

@@ -5,7 +5,7 @@ import type { ServiceGround } from './service-ground.js';
 export interface Call {
   /** Names it where faults are set. */
   readonly name: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   /** With `{name}` for each part that may be any text. */
   readonly path: string;
   answer(question: Question, ground: ServiceGround): unknown;

@@ -45,7 +45,7 @@ export interface Services {
 const ELSEWHERE = '/elsewhere';
 const CROSS_ORIGIN = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
   'access-control-allow-headers': 'content-type, authorization, x-nonce-jwt',
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '600',
@@ -165,7 +165,7 @@ async function plainAnswer(
     if (!matched)
       throw known ? new Refusal(405, 'method', 'Not so') : new Refusal(404, 'path', 'There is no such call');
     const { call, parts } = matched;
-    const body = call.method === 'POST' ? await readBody(request) : undefined;
+    const body = call.method !== 'GET' ? await readBody(request) : undefined;
     const made = await call.answer({ ...question, parts, body }, ground);
     const answer =
       lie?.call === call.name ? lie.tell(made, { query: question.query, body, exchanges: ground.exchanges }) : made;

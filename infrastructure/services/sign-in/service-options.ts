@@ -7,4 +7,6 @@ export interface SignInServiceOptions extends LocalSignInOptions {
   readonly projectId?: string;
   /** Parameters to send along with every question. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Where the page keeps the tokens, behind the modal's `storagePrefix`. Default `siwx-auth-token`. */
+  readonly tokenKey?: string;
 }

@@ -1,5 +1,16 @@
 /** Sessions that a service on the web keeps. The page holds a token for each account, and asks whose it is. */
-import { catchError, defer, EMPTY, interval, map, mergeMap, type Observable, of, throwError } from 'rxjs';
+import {
+  catchError,
+  defer,
+  EMPTY,
+  ignoreElements,
+  interval,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  throwError,
+} from 'rxjs';
 import type { HandleContext } from '../../../application/ports.js';
 import type { Session, SignedText, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
 import { accountIdOf } from '../../../domain/account-id.js';
@@ -7,43 +18,58 @@ import type { AccountId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { readSignInText } from '../../../domain/sign-in-message.js';
-import { numberOf } from '../../../domain/text-of.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { jsonService } from '../../http/json.js';
+import { put } from '../../http/put.js';
+import { serviceUrl } from '../../http/service-url.js';
 import type { SignInServiceOptions } from './service-options.js';
 import { type Attempt, termsOf, writtenText } from './written-text.js';
 
-const KEY = 'siwx-auth-token';
 /** How often to find out whether sessions still hold. */
 const FIVE_MINUTES = 300_000;
+/** Bytes of an answer that nobody reads. */
+const MOST_BYTES = 100_000;
 /** Longer ones are no tokens, and more accounts nobody has here. */
 const [MOST_LETTERS, MOST] = [10_000, 20];
 
 export function serviceSessions(options: SignInServiceOptions, context: HandleContext): SignIn {
+  const { tokenKey: key = 'siwx-auth-token' } = options;
   const { url, query, projectId = context.projectId, required = true, namespaces } = options;
   const { storage, device, scheduler } = context;
   const service = jsonService({ url, query, projectId }, scheduler);
-  const tokens = () => readTokens(storage.get(KEY));
+  const tokens = () => readTokens(storage.get(key));
   const keep = (accountId: AccountId, token?: string) => {
     const { [accountId]: _, ...others } = tokens();
     const kept = Object.entries({ ...others, ...(token !== undefined && { [accountId]: token }) }).slice(-MOST);
-    storage.set(KEY, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined);
+    storage.set(key, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined);
   };
   /** Of nonces that may be signed yet, and their tokens: several where a pairing takes long. */
   const asked = new Map<string, string>();
 
   /** Whether the token is of this account, as the service says. */
-  const owned = (token: string, { account, network }: SignInSubject): Observable<boolean> =>
-    service.get('auth/v1/me', {}, { authorization: `Bearer ${token}` }).pipe(
-      map((me) => {
-        const address = textIn(me, 'address');
-        const alike = account.namespace === 'eip155' ? address.toLowerCase() : address;
-        const own = account.namespace === 'eip155' ? account.address.toLowerCase() : account.address;
-        const domain = textIn(me, 'domain');
-        const here = domain === '' || domain === new URL(device.origin).host;
-        return alike === own && textIn(me, 'caip2Network') === network.caipNetworkId && here;
-      }),
-    );
+  const owned = (token: string, subject: SignInSubject): Observable<boolean> =>
+    service.get('auth/v1/me', {}, bearing(token)).pipe(map((me) => isOf(me, subject)));
+
+  const isOf = (me: unknown, { account, network }: SignInSubject): boolean => {
+    const address = textIn(me, 'address');
+    const alike = account.namespace === 'eip155' ? address.toLowerCase() : address;
+    const own = account.namespace === 'eip155' ? account.address.toLowerCase() : account.address;
+    const domain = textIn(me, 'domain');
+    const here = domain === '' || domain === new URL(device.origin).host;
+    return alike === own && textIn(me, 'caip2Network') === network.caipNetworkId && here;
+  };
+
+  const withToken = <T>(subject: SignInSubject, ask: (headers: Record<string, string>) => Observable<T>) =>
+    defer(() => {
+      const token = tokens()[idOf(subject)];
+      if (token === undefined) throw new Failure('not-signed-in', 'Not authenticated');
+      return ask(bearing(token)).pipe(
+        catchError((error: unknown) => {
+          const failure = toFailure(error, 'request-failed');
+          throw isUnknown(failure) ? new Failure('not-signed-in', 'Not authenticated', { cause: error }) : failure;
+        }),
+      );
+    });
 
   const attempt$ = service.get('auth/v1/nonce').pipe(
     map((answer): Attempt => {
@@ -93,9 +119,7 @@ export function serviceSessions(options: SignInServiceOptions, context: HandleCo
         return owned(token, subject).pipe(
           catchError((error: unknown) => {
             const failure = toFailure(error, 'request-failed');
-            const status = numberOf(failure.data.status);
-            // The service knows the token no more: that is an answer.
-            return status === 401 || status === 403 ? of(false) : throwError(() => failure);
+            return isUnknown(failure) ? of(false) : throwError(() => failure);
           }),
           map((own) => {
             if (own) return [{ accountId }];
@@ -104,6 +128,22 @@ export function serviceSessions(options: SignInServiceOptions, context: HandleCo
           }),
         );
       }),
+    records: {
+      read: (subject) =>
+        withToken(subject, (headers) => service.get('auth/v1/me', { includeAccount: 'true' }, headers)).pipe(
+          map((me) => {
+            const account = readProperty(me, 'account');
+            if (!isOf(me, subject) || typeof account !== 'object' || account === null)
+              throw new Failure('request-failed', 'The service told of nobody, or of somebody else');
+            return { accountId: idOf(subject), account: { ...account } };
+          }),
+        ),
+      note: (subject, metadata) =>
+        withToken(subject, (headers) => {
+          const asked = serviceUrl({ url, query, projectId }, 'auth/v1/account-metadata');
+          return put(asked, JSON.stringify(metadata), { scheduler, mostBytes: MOST_BYTES, headers });
+        }).pipe(ignoreElements()),
+    },
     stale$: interval(FIVE_MINUTES, scheduler),
     end: (subject) =>
       defer(() => {
@@ -111,6 +151,15 @@ export function serviceSessions(options: SignInServiceOptions, context: HandleCo
         return EMPTY;
       }),
   };
+}
+
+/** The service knows the token no more: that is an answer. */
+function isUnknown({ data: { status } }: Failure): boolean {
+  return status === 401 || status === 403;
+}
+
+function bearing(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
 }
 
 function idOf({ account, network }: SignInSubject): AccountId {

@@ -3,6 +3,7 @@
 import { wantedIn } from '../asked-for.js';
 import { type Call, type Question, Refusal } from '../call.js';
 import { checkProof } from './check-proof.js';
+import type { SignedIn, SignIns } from './sign-ins.js';
 
 export const auth: readonly Call[] = [
   {
@@ -34,18 +35,37 @@ export const auth: readonly Call[] = [
     method: 'GET',
     path: '/auth/v1/me',
     answer(question, { signIns }) {
-      const found = signIns.find(bearerIn(question, 'authorization'));
-      if (!found) throw new Refusal(401, 'token', 'Nobody has signed in');
+      const found = whoAsks(question, signIns);
       const { address, networkId, domain, uri, nonce } = found.message;
       const [chainIdNamespace = '', chainId = ''] = networkId.split(':');
       const until = Math.floor(found.until / 1000);
       return {
         ...{ address, chainId, chainIdNamespace, caip2Network: networkId, domain, uri, nonce },
         ...{ aud: uri, iss: 'sandbox', sub: `${networkId}:${address}`, exp: until },
+        ...(question.query.get('includeAccount') === 'true' && {
+          account: { address, caip2Network: networkId, metadata: signIns.notes.get(`${networkId}:${address}`) ?? null },
+        }),
       };
     },
   },
+  {
+    name: 'auth-metadata',
+    method: 'PUT',
+    path: '/auth/v1/account-metadata',
+    answer(question, { signIns }) {
+      const { networkId, address } = whoAsks(question, signIns).message;
+      if (typeof question.body !== 'object') throw new Refusal(400, 'metadata', 'Neither an object nor null');
+      signIns.notes.set(`${networkId}:${address}`, question.body);
+      return {};
+    },
+  },
 ];
+
+function whoAsks(question: Question, signIns: SignIns): SignedIn {
+  const found = signIns.find(bearerIn(question, 'authorization'));
+  if (!found) throw new Refusal(401, 'token', 'Nobody has signed in');
+  return found;
+}
 
 function bearerIn({ headers }: Question, name: string): string {
   const value = headers[name];

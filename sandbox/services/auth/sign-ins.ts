@@ -13,6 +13,8 @@ export interface SignedIn {
 export class SignIns {
   readonly #nonces = new Map<string, string>();
   readonly #tokens = new Map<string, SignedIn>();
+  /** What sites have noted of accounts, by `network:address`. */
+  readonly notes = new Map<string, unknown>();
   /** How many nonces were given out. */
   given = 0;
 
@@ -45,6 +47,7 @@ export class SignIns {
   clear(): void {
     this.#nonces.clear();
     this.#tokens.clear();
+    this.notes.clear();
     this.given = 0;
   }
 }

@@ -35,7 +35,13 @@ export async function signInQuestions(
     ],
     'auth-me': [
       { query: common, headers: { authorization: `Bearer ${token}` } },
+      { query: { includeAccount: 'true' }, headers: { authorization: `Bearer ${token}` } },
       { headers: { authorization: 'Bearer nobody' }, status: 401 },
+    ],
+    'auth-metadata': [
+      { query: common, headers: { authorization: `Bearer ${token}` }, body: { berth: 7 } },
+      { headers: { authorization: 'Bearer nobody' }, body: { berth: 7 }, status: 401 },
+      { headers: { authorization: `Bearer ${token}` }, body: 'seven', status: 400 },
     ],
   };
 }

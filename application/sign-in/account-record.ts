@@ -1,0 +1,36 @@
+/** What whoever keeps the sessions knows of the account that has signed in, and what the site notes of it there. */
+import { concat, defer, map, mergeMap, type Observable } from 'rxjs';
+import { Failure } from '../../domain/failure.js';
+import type { Event } from '../events.js';
+import { happened } from '../happened.js';
+import type { UseCase } from '../use-case.js';
+import type { AccountMetadata, AccountRecords, SignInSubject } from './port.js';
+import { accountIdOfSubject, subjectOf } from './subject.js';
+
+export const readAccount = (): UseCase =>
+  withRecords((records, subject) =>
+    records.read(subject).pipe(map((told): Event => ({ type: 'sign-in.record-told', told }))),
+  );
+
+export const noteAccount = (metadata: AccountMetadata): UseCase =>
+  withRecords((records, subject) =>
+    concat(records.note(subject, metadata), happened({ type: 'sign-in.record-noted' })),
+  );
+
+function withRecords(use: (records: AccountRecords, subject: SignInSubject) => Observable<Event>): UseCase {
+  return (deps) =>
+    defer(() => {
+      if (!deps.signIn) throw new Failure('not-signed-in', 'SIWX is not enabled');
+      return deps.signIn.pipe(
+        mergeMap(({ records }) => {
+          const state = deps.state();
+          const subject = subjectOf(state);
+          const accountId = subject && accountIdOfSubject(subject);
+          if (!subject || !state.signIn?.sessions?.some((each) => each.accountId === accountId))
+            throw new Failure('not-signed-in', 'Not authenticated');
+          if (!records) throw new Failure('method-not-supported', 'Nothing is kept of accounts besides their sessions');
+          return use(records, subject);
+        }),
+      );
+    });
+}
