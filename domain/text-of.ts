@@ -3,7 +3,7 @@
  * this rather than by `String`, which throws at a value such as `{ "toString": 1 }`.
  */
 export function textOf(value: unknown): string {
-  return ['string', 'number', 'bigint', 'boolean'].includes(typeof value) ? String(value as string) : '';
+  return /^(string|number|bigint|boolean)$/.test(typeof value) ? String(value as string) : '';
 }
 
 /** The number that a text or a number says; `NaN` for all else, where `Number` may throw. */
