@@ -19,6 +19,6 @@ export const enDirectory = {
   noneAtAll: 'No wallets are listed',
   showAll: 'Show all wallets',
   failed: 'The list of wallets did not come',
-  failedLead: 'Check your internet connection, then try again.',
+  failedLead: 'Try again in a moment. If it stays so, check your internet connection.',
   moreFailed: 'The wallets after these did not come.',
 };

@@ -100,7 +100,7 @@ export const enFailures: Record<FailureCode, FailureText> = {
   },
   'request-failed': {
     happened: 'The network did not answer',
-    advice: 'Check your internet connection, then try again.',
+    advice: 'Try again in a moment. If it stays so, check your internet connection.',
   },
   'wrong-clock': {
     happened: 'Your device’s clock is wrong',
