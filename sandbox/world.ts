@@ -192,6 +192,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
         symbol,
         decimals,
         smartAccount: SMART_ACCOUNT,
+        ...(index === 0 && { exchanges: [amm.router] }),
       })),
       solanaNetworks: [solanaSiteNetwork(solana)],
     });

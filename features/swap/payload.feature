@@ -26,7 +26,8 @@ Feature: What is shown of a swap is what the wallet is asked
     Then Harbor was asked exactly what the visitor sees
     When Harbor approves
     Then "Swap" can be chosen
-    And the visitor sees "swapExactTokensForETH"
+    When the visitor chooses "What Harbor is asked"
+    Then the visitor sees "swapExactTokensForETH"
     When the visitor chooses "Swap"
     And Harbor does not answer
     Then Harbor was asked exactly what the visitor sees

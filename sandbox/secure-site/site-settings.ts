@@ -20,6 +20,8 @@ export interface SiteNetwork {
   readonly decimals: number;
   /** Where the code of a smart account lies, where there is one (EIP-7702). */
   readonly smartAccount?: Hex;
+  /** Exchanges that the wallet knows: what is swapped there is read out. */
+  readonly exchanges?: readonly Hex[];
 }
 
 /** A network of Solana's that the account can be used on. */

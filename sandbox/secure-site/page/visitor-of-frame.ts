@@ -5,7 +5,7 @@ import { SMART_ACCOUNT } from '../smart-account-code.js';
 import type { ApprovalWords } from './approval/approval-words.js';
 import type { FrameGround } from './frame-ground.js';
 
-export function siteNetworks({ networks, urls }: World): readonly SiteNetwork[] {
+export function siteNetworks({ networks, urls, amm }: World): readonly SiteNetwork[] {
   return networks.map(({ name }, index) => ({
     chainId: 31337 + index,
     name,
@@ -13,6 +13,7 @@ export function siteNetworks({ networks, urls }: World): readonly SiteNetwork[] 
     symbol: 'ETH',
     decimals: 18,
     smartAccount: SMART_ACCOUNT,
+    ...(index === 0 && { exchanges: [amm.router] }),
   }));
 }
 

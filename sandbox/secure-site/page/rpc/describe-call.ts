@@ -4,6 +4,7 @@ import { formatAmount } from '../../../../domain/amount.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { type AllowanceMeasure, allowanceWords } from './allowance-words.js';
 import { type CollectionOnChain, collectionOnChain } from './collection-on-chain.js';
+import { describeSwap } from './describe-swap.js';
 import { type Items, type KnownCall, readCall } from './read-call.js';
 import { type TokenOnChain, tokenMeasure, tokenOnChain } from './token-on-chain.js';
 
@@ -36,6 +37,8 @@ export async function describeCall({ to, value, data }: Call, network: SiteNetwo
     return { title: 'Put a new contract on the network', facts: sends, warnings: [], blind: UNREADABLE };
   const address = getAddress(to);
   if (data === '0x') return { title: `Send ${native}`, facts: [['To', address]], warnings: lostAt(address) };
+  const swap = await describeSwap({ to, value, data }, network, from);
+  if (swap) return swap;
   const call = readCall(data);
   const known = call && (await wordsOf(call, to, network, from));
   if (!known)

@@ -1,0 +1,37 @@
+@sandbox @browser
+Feature: Swapping with the wallet inside the modal
+  What the swap needs is approved on the wallet's own screen; then the visitor is back where they were.
+
+  Background:
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by link"
+    And the dapp sets "blockchain service" to "fine"
+    And a new visitor logged in by mail as "kelda@saltmarsh.example"
+    And the account in use receives "2" "ETH" from outside
+
+  @S2.5 @S4.14
+  Scenario: The network's own currency for a token
+    Given the visitor reloads the page
+    And the dapp reads "kind of wallet" as "AUTH"
+    And the visitor previews a swap of "1" "ETH" for "KELP"
+    When the visitor chooses "Swap"
+    And the visitor answers "Approve" on the wallet's own screen
+    Then the visitor sees "Swapped ETH to"
+    And the Account screen is shown
+    And the account has at least "2900" "KELP" more than before
+
+  Scenario: First the leave, then the swap, each on the wallet's own screen
+    Given the account in use receives "120" "KELP" from outside
+    And the visitor reloads the page
+    And the dapp reads "kind of wallet" as "AUTH"
+    And the visitor previews a swap of "100" "KELP" for "ETH"
+    When the visitor chooses "Approve KELP"
+    And the visitor answers "Decline" on the wallet's own screen
+    Then the visitor sees "You said no in your wallet"
+    When the visitor chooses "Approve KELP"
+    And the visitor answers "Approve" on the wallet's own screen
+    Then the Swap preview screen is shown
+    When the visitor chooses "Swap"
+    And the visitor answers "Approve" on the wallet's own screen
+    Then the visitor sees "Swapped KELP to"
+    And the account has "100" "KELP" less than before

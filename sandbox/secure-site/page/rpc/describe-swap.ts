@@ -1,0 +1,73 @@
+/** What a call of an exchange swaps, in plain words. Only of exchanges that the wallet knows: any contract can have such calls. */
+import { decodeFunctionData, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
+import { formatAmount } from '../../../../domain/amount.js';
+import type { SiteNetwork } from '../../site-settings.js';
+import type { Call, CallWords } from './describe-call.js';
+import { tokenOnChain } from './token-on-chain.js';
+
+const KNOWN = parseAbi([
+  'function swapExactETHForTokens(uint256 least, address[] path, address to, uint256 deadline)',
+  'function swapExactTokensForETH(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
+  'function swapExactTokensForTokens(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
+]);
+
+interface Swap {
+  /** Absent: the network's own currency, as much as goes along. */
+  readonly spent?: { readonly token: Hex; readonly amount: bigint };
+  /** Without a token: the network's own currency. */
+  readonly got: { readonly token?: Hex; readonly least: bigint };
+  readonly receiver: Hex;
+}
+
+/** Undefined where it is none, or none that can be read to the last byte. */
+export async function describeSwap(
+  { to, value, data }: Call,
+  network: SiteNetwork,
+  from: Hex,
+): Promise<CallWords | undefined> {
+  if (to === undefined || !network.exchanges?.some((each) => getAddress(each) === getAddress(to))) return undefined;
+  const swap = readSwap(data, value);
+  if (!swap) return undefined;
+  const native = (amount: bigint) => `${formatAmount(amount, network.decimals)} ${network.symbol}`;
+  const amountOf = async (amount: bigint, address: Hex | undefined) => {
+    if (address === undefined) return native(amount);
+    const token = await tokenOnChain(network, address);
+    return token && `${formatAmount(amount, token.decimals)} ${token.symbol}`;
+  };
+  const [spent, got] = await Promise.all([
+    amountOf(swap.spent?.amount ?? value, swap.spent?.token),
+    amountOf(swap.got.least, swap.got.token),
+  ]);
+  if (spent === undefined || got === undefined) return undefined;
+  const own = getAddress(swap.receiver) === getAddress(from);
+  return {
+    title: `Swap ${spent} for at least ${got}`,
+    facts: [
+      ['To', swap.receiver],
+      ['Exchange', getAddress(to)],
+      ...(value > 0n ? [['Sends', native(value)] as const] : []),
+    ],
+    warnings: own ? [] : ['What comes of it does not go to you.'],
+    ...(!own && { danger: true }),
+  };
+}
+
+function readSwap(data: Hex, value: bigint): Swap | undefined {
+  try {
+    const call = decodeFunctionData({ abi: KNOWN, data });
+    if (encodeFunctionData({ abi: KNOWN, ...call } as never) !== data.toLowerCase()) return undefined;
+    if (call.functionName === 'swapExactETHForTokens') {
+      const [least, path, receiver] = call.args;
+      const token = path.at(-1);
+      return token && value > 0n ? { got: { token, least }, receiver } : undefined;
+    }
+    const [amount, least, path, receiver] = call.args;
+    const [token, target] = [path[0], path.at(-1)];
+    // What goes along would be lost.
+    if (!token || !target || value > 0n) return undefined;
+    const got = call.functionName === 'swapExactTokensForETH' ? { least } : { token: target, least };
+    return { spent: { token, amount }, got, receiver };
+  } catch {
+    return undefined;
+  }
+}
