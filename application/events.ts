@@ -163,6 +163,8 @@ export type Event =
   /** Before the wallet was asked: the visitor changed the form, left, or is somebody else. */
   | { readonly type: 'send.given-up'; readonly transfer: Transfer; readonly failure: Failure }
   | { readonly type: 'send.submitted'; readonly hash: string; readonly transfer: Transfer }
+  /** It waits for its block longer than most do. */
+  | { readonly type: 'send.slow'; readonly hash: string }
   /** `submitted`: as what, where the wallet has sent another one in its place that does the same. */
   | { readonly type: 'send.confirmed'; readonly hash: string; readonly submitted?: string }
   /** `hash`: of what was submitted already. No `transfer`: the form describes none. */

@@ -1,5 +1,18 @@
 /** Sends what the form says: the wallet signs, the network confirms. */
-import { catchError, concat, defer, EMPTY, mergeMap, type Observable } from 'rxjs';
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  switchMap,
+  takeWhile,
+  timer,
+} from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { isRefusal } from '../../domain/is-refusal.js';
 import { toFailure } from '../../domain/to-failure.js';
@@ -50,11 +63,14 @@ export const send = (deps: Deps) => (): Observable<Event> => {
           }),
           deps.chain(namespace).pipe(
             mergeMap((chain) => chain.send(link, transfer, network, asking)),
-            mergeMap((step) => {
+            // A quick answer ends the wait for a slow one.
+            switchMap((step) => {
               const before = submitted;
               submitted ??= step.hash;
-              return happened(...eventsOf(step, transfer, before));
+              const told = happened(...eventsOf(step, transfer, before));
+              return step.type === 'submitted' ? merge(told, slow(deps, step.hash, namespace)) : told;
             }),
+            takeWhile(({ type }) => type !== 'send.confirmed', true),
           ),
         ),
       ),
@@ -67,8 +83,8 @@ export const send = (deps: Deps) => (): Observable<Event> => {
         return happened({ type: 'send.given-up', transfer, failure });
       const hash = submitted !== undefined && { hash: submitted };
       const failed: Event = { type: 'send.failed', failure, ...hash, ...(transfer && { transfer }) };
-      // "No" is an outcome the screen itself shows; only a failure is an alarm.
-      if (isRefusal(failure)) return happened(failed);
+      // "No" is an outcome the screen itself shows; only a failure is an alarm. What is still on its way has not failed.
+      if (isRefusal(failure) || (hash && failure.code === 'timed-out')) return happened(failed);
       return happened(failed, {
         type: 'snack.shown',
         snack: { kind: 'error', message: 'send-failed', autoClose: true },
@@ -76,6 +92,14 @@ export const send = (deps: Deps) => (): Observable<Event> => {
     }),
   );
 };
+
+const MINUTE = 60_000;
+
+/** Once it has waited for its block longer than most do. */
+function slow({ scheduler }: Deps, hash: string, namespace: Namespace): Observable<Event> {
+  const usual = namespace === 'bip122' ? 60 * MINUTE : MINUTE;
+  return timer(usual, scheduler).pipe(map((): Event => ({ type: 'send.slow', hash })));
+}
 
 function afterApproval({ token }: Transfer): AfterApproval {
   return token.address === undefined ? 'stay' : { show: { view: 'account' } };

@@ -6,6 +6,9 @@ import type { SendState } from './state.js';
 /** Whether it is told of the attempt that the form stands for. */
 const isOf = (send: SendState, event: { readonly transfer?: Transfer }) => send.transfer === event.transfer;
 
+/** A form that is being filled in stands for no attempt yet. */
+const NOTHING_SENT = { transfer: undefined, failure: undefined, hash: undefined, slow: undefined, spedUp: undefined };
+
 const EMPTY_SEND: SendState = {
   token: undefined,
   amountText: '',
@@ -20,7 +23,7 @@ export function reduceSend(send: SendState, event: Event): SendState {
   switch (event.type) {
     case 'send.edited':
       return {
-        ...{ ...send, ...event.patch, stage: 'editing', transfer: undefined, failure: undefined, hash: undefined },
+        ...{ ...send, ...event.patch, stage: 'editing', ...NOTHING_SENT },
         // What was known of another receiver says nothing of this one.
         named: (event.patch.receiver ?? send.receiver) === send.receiver ? send.named : undefined,
       };
@@ -44,8 +47,11 @@ export function reduceSend(send: SendState, event: Event): SendState {
       // A new form may have been begun meanwhile: it is left alone.
       if (!isOf(send, event)) return send;
       return { ...EMPTY_SEND, stage: 'submitted', transfer: event.transfer, hash: event.hash };
+    case 'send.slow':
+      return send.hash === event.hash ? { ...send, slow: true } : send;
     case 'send.confirmed':
-      return send.hash === (event.submitted ?? event.hash) ? { ...send, stage: 'confirmed' } : send;
+      if (send.hash !== (event.submitted ?? event.hash)) return send;
+      return { ...send, stage: 'confirmed', hash: event.hash, spedUp: event.submitted, slow: undefined };
     case 'send.failed':
       return isOf(send, event) || (!event.transfer && send.stage === 'failed')
         ? { ...send, stage: 'failed', failure: event.failure }

@@ -23,7 +23,12 @@ export interface SendState {
   readonly stage: 'editing' | 'checking' | 'waiting' | 'submitted' | 'confirmed' | 'failed';
   /** The one that is being sent, or was: each attempt has its own. Absent while the form is being filled in. */
   readonly transfer?: Transfer | undefined;
+  /** Of what the wallet sent; once it is confirmed, of what was: a wallet may have sent it again for a higher fee. */
   readonly hash: string | undefined;
+  /** Whether it waits for its block longer than most do. */
+  readonly slow?: boolean | undefined;
+  /** Under which hash the wallet sent it first, where it was confirmed under another. */
+  readonly spedUp?: string | undefined;
   readonly failure: Failure | undefined;
 }
 

@@ -86,11 +86,7 @@ Feature: What an account did
       | mined    | title             | first           |
       | going on | Sent To 0x        | send, confirmed |
       | reverted | Send failed To 0x | send, failed    |
-
-    @sandbox
-    Examples: The node is looked at there, to know when the page has seen it waiting
-      | mined    | title          | first          |
-      | replaced | Not sent To 0x | send, replaced |
+      | replaced | Not sent To 0x    | send, replaced  |
 
   @S8.11 @S7.6
   Scenario: A history that cannot be read is said to be, and asked for again

@@ -81,6 +81,27 @@ Feature: Sending to a name
     And Harbor was asked never to send
     And "a friend" receives nothing
 
+  @S5.16
+  Scenario: Whoever changes the amount while the name is looked at once more sends that alone
+    Given the name "mole.berth.example" leads to "a friend"
+    When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "mole.berth.example" as the receiver
+    And the visitor chooses "Review"
+    And the Review screen is shown
+    And the dapp sets "blockchain service" to "slow@name-lookup"
+    And the visitor chooses "Send 0.25 ETH"
+    And the visitor goes back
+    And the Send screen is shown
+    And the visitor types "0.5" as the amount
+    And the visitor chooses "Review"
+    And the Review screen is shown
+    And the visitor chooses "Send 0.5 ETH"
+    And the visitor sees "Confirm in Harbor"
+    And Harbor approves
+    Then "a friend" receives "0.5" "ETH"
+    And Harbor was asked once to send
+
   Scenario: Whoever types another name does not send to the first
     Given the name "mole.berth.example" leads to "a friend"
     When the dapp opens the Send screen

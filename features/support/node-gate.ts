@@ -12,8 +12,6 @@ export interface NodeGate {
   stumbles: number | undefined;
   /** What it was asked that only nodes of other networks know. */
   strays: readonly string[];
-  /** Whether it has told of a transaction that waits for its block. */
-  toldOfWaiting: boolean;
   /** Opens it, and forgets what it noted. */
   reset(): void;
   stop(): Promise<void>;
@@ -42,7 +40,6 @@ export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<N
         .then(async (answer) => {
           const answered = answer.headers.get('content-type') ?? 'text/plain';
           const told = await answer.text();
-          if (body.includes('eth_getTransactionByHash') && told.includes('"blockHash":null')) gate.toldOfWaiting = true;
           response.writeHead(answer.status, { 'content-type': answered }).end(told);
         })
         .catch(() => request.socket.destroy());
@@ -57,8 +54,7 @@ export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<N
     open: true,
     stumbles: undefined,
     strays: [],
-    toldOfWaiting: false,
-    reset: () => void Object.assign(gate, { open: true, stumbles: undefined, strays: [], toldOfWaiting: false }),
+    reset: () => void Object.assign(gate, { open: true, stumbles: undefined, strays: [] }),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -14,7 +14,6 @@ import type { PageSettings } from './page-settings.js';
 import { RELAY_REFUSALS } from './relay-refusals.js';
 import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdings.js';
 import { networkIdNamed } from './vocabulary.js';
-import { waitUntil } from './wait-until.js';
 
 /** Somebody on Saltmarsh who has plenty gives some of it. */
 async function give({ accounts, urls, settings }: World, to: string, symbol: string, amount: bigint): Promise<void> {
@@ -99,8 +98,6 @@ export async function sandboxGround(): Promise<SandboxGround> {
     async tellNetwork({ relay, mining }) {
       if (mining !== mined) {
         mined = mining;
-        // What nobody has seen waiting is not known to have been replaced.
-        if (mining === 'replaced') await waitUntil(() => gates.get('Saltmarsh')?.toldOfWaiting === true);
         await tellMiners(world.urls[0] ?? '', mining);
       }
       if (relay === now) return;

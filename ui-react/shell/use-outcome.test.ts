@@ -42,8 +42,10 @@ describe('outcomeOf', () => {
 
   it('tells how a transfer ended, once it was on its way', () => {
     const failed: Event = { type: 'send.failed', failure: new Failure('transaction-reverted') };
-    expect(said({ type: 'send.confirmed', hash: '0x1' }, '0x1')).toBe(enOutcomes.sent);
-    expect(said(failed, '0x1')).toBe(enOutcomes.notSent);
+    expect(said({ type: 'send.confirmed', hash: '0x1' })).toBe(enOutcomes.sent);
+    expect(said({ ...failed, hash: '0x1' })).toBe(enOutcomes.notSent);
+    expect(said({ ...failed, failure: new Failure('timed-out'), hash: '0x1' })).toBe(enOutcomes.notConfirmed);
+    expect(said({ type: 'send.slow', hash: '0x1' })).toBe(enOutcomes.slow);
     expect(said(failed)).toBeUndefined();
   });
 

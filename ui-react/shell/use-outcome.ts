@@ -23,7 +23,7 @@ export function useOutcome(): void {
   }, [modal, root, text]);
 }
 
-export function outcomeOf(event: Event, { config, send }: State, text: Text['outcomes']): string | undefined {
+export function outcomeOf(event: Event, { config }: State, text: Text['outcomes']): string | undefined {
   switch (event.type) {
     case 'connection.opened':
       return event.restored ? undefined : text.connected(event.wallet.name);
@@ -34,8 +34,11 @@ export function outcomeOf(event: Event, { config, send }: State, text: Text['out
     case 'send.confirmed':
       return text.sent;
     case 'send.failed':
-      // Before it is on its way, the review tells of it.
-      return send.hash && text.notSent;
+      // Before it is on its way, the review tells of it. What may still arrive has not failed.
+      if (!event.hash) return undefined;
+      return event.failure.code === 'timed-out' && !event.failure.data.expired ? text.notConfirmed : text.notSent;
+    case 'send.slow':
+      return text.slow;
     default:
       return undefined;
   }

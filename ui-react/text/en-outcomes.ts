@@ -4,5 +4,7 @@ export const enOutcomes = {
   disconnected: 'Disconnected',
   switched: (network: string) => `You are on ${network}`,
   sent: 'Sent. The network has confirmed your transfer.',
+  slow: 'Your transfer takes longer than usual',
+  notConfirmed: 'Your transfer is not confirmed yet',
   notSent: 'Your transfer has failed',
 };

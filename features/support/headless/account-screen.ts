@@ -3,6 +3,7 @@ import { accountTab } from '../../../application/account/tabs.js';
 import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
 import { accountIdOf } from '../../../domain/account-id.js';
 import { offersOn } from '../../../domain/chain-offers.js';
+import { findNetwork } from '../../../domain/find-network.js';
 import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/format-address.js';
 import { identityOf } from '../../../domain/identity.js';
 import type { Network } from '../../../domain/network.js';
@@ -10,6 +11,8 @@ import { en } from '../../../ui-react/text/en.js';
 import { explorerLink } from '../../../ui-react/views/account/explorer-link.js';
 import { offeredFeatures, viewOf } from '../../../ui-react/views/account/offered-features.js';
 import { balanceFigure, heldTokens, isEmpty, tokenRow } from '../../../ui-react/views/account/token-rows.js';
+import { transferStage } from '../../../ui-react/views/account/transfer-stage.js';
+import { transferWords } from '../../../ui-react/views/account/transfer-words.js';
 import { listOf, tabActions } from './account-lists.js';
 import { nobodyHere } from './nobody-here.js';
 import { type Action, action, type Screen, type Seen } from './screen.js';
@@ -116,9 +119,12 @@ function heldTexts(state: Seen['state'], network: Network | undefined): readonly
   ];
 }
 
-function transferTexts({ send }: Seen['state']): readonly string[] {
-  const { transfer: text, failures } = en;
-  if (!send.hash) return [];
-  if (send.stage === 'failed' && send.failure) return [failures[send.failure.code].happened];
-  return send.stage === 'confirmed' ? [text.confirmed, text.confirmedLead] : [text.submitted, text.submittedLead];
+function transferTexts(state: Seen['state']): readonly string[] {
+  const stage = transferStage(state);
+  const { hash = '', transfer } = state.send;
+  if (!stage || !transfer) return [];
+  const { title, lead } = transferWords(stage, en.transfer, en.failures);
+  const network = findNetwork(state.config.networks, transfer.token.networkId);
+  const explorer = explorerLink(network, { hash: stage.kind === 'replaced' ? (stage.by ?? hash) : hash });
+  return [title, lead, ...(explorer ? [en.transfer.follow(explorer.name)] : [])];
 }

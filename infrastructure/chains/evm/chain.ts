@@ -37,7 +37,7 @@ export function evmChain(options: EvmChainOptions): Chain {
   const log = device.log.bind(device);
   const node = askNode({ ...options, log });
   const wallet = askWallet(scheduler);
-  const call = sendCall(wallet, node, scheduler);
+  const call = sendCall({ wallet, node, scheduler });
   const asked: Asked = (address, each, network) => JSON.stringify([onNetwork(callTransaction(address, each), network)]);
   return {
     namespace: 'eip155',
@@ -46,7 +46,7 @@ export function evmChain(options: EvmChainOptions): Chain {
     assets: readAssets(wallet),
     ...names(node, options.networks ?? []),
     estimateFee: estimateFee(node, scheduler),
-    send: sendTransfer(wallet, node, scheduler),
+    send: sendTransfer({ wallet, node, scheduler }),
     signMessage: signMessage(wallet),
     batches: lateBatches(wallet, call),
     permissions: evmPermissions(wallet),

@@ -26,10 +26,21 @@ const transfer = (amount: bigint) => {
   return { token, from: holder(), to: privateKeyToAddress(generatePrivateKey()), amount };
 };
 
-/** A wallet that has the node sign. */
-function link(): Link {
-  const request = ({ method, params = [] }: { method: string; params?: unknown[] }) =>
-    jsonRpc(node.rpcUrl, method, params);
+const DEARER = { maxFeePerGas: '0x174876e800', maxPriorityFeePerGas: '0x174876e800' };
+
+/** A wallet that has the node sign. `by`: what it sends in the place of each transaction before it tells of that one. */
+function link(by?: object): Link {
+  const request = async ({ method, params = [] }: { method: string; params?: unknown[] }) => {
+    const answer = await jsonRpc(node.rpcUrl, method, params);
+    if (!by || method !== 'eth_sendTransaction') return answer;
+    const { nonce, gas } = (await jsonRpc(node.rpcUrl, 'eth_getTransactionByHash', [answer])) as {
+      nonce: Hex;
+      gas: Hex;
+    };
+    await jsonRpc(node.rpcUrl, method, [{ from: holder(), nonce, gas, ...DEARER, ...by }]);
+    await jsonRpc(node.rpcUrl, 'evm_mine');
+    return answer;
+  };
   const wallet = { id: 'a', type: 'INJECTED', name: 'Node', namespace: 'eip155', connectorId: 'injected' } as const;
   const accounts = [{ namespace: 'eip155', address: holder(), type: 'eoa' }] as const;
   return {
@@ -61,8 +72,7 @@ async function sendAndReplace(sent: Transfer, by: object) {
     const replace = ({ nonce, gas }: { nonce: Hex; gas: Hex }) => {
       if (done) return;
       done = true;
-      const price = { maxFeePerGas: '0x174876e800', maxPriorityFeePerGas: '0x174876e800' };
-      jsonRpc(node.rpcUrl, 'eth_sendTransaction', [{ from: holder(), nonce, gas, ...price, ...by }])
+      jsonRpc(node.rpcUrl, 'eth_sendTransaction', [{ from: holder(), nonce, gas, ...DEARER, ...by }])
         .then(() => jsonRpc(node.rpcUrl, 'evm_mine'))
         .catch(() => undefined);
     };
@@ -85,3 +95,33 @@ it('notices a transaction that was cancelled in the wallet', async () => {
   const cancelling = sendAndReplace(transfer(9n), { to: holder(), value: '0x0' });
   await expect(cancelling).rejects.toMatchObject({ code: 'cancelled' });
 });
+
+/** Sends what the wallet has put another in the place of before our side could take a look. */
+async function sendTooLate(sent: Transfer, by: object) {
+  await jsonRpc(node.rpcUrl, 'evm_setAutomine', [false]);
+  try {
+    const request = ({ method, params }: { method: string; params?: unknown }) =>
+      jsonRpc(node.rpcUrl, method, params as unknown[]);
+    const chain = evmChain({
+      scheduler: asyncScheduler,
+      device: { log: () => undefined },
+      transport: () => ({ request }),
+    });
+    return await valuesOf(chain.send(link(by), sent, network));
+  } finally {
+    await jsonRpc(node.rpcUrl, 'evm_setAutomine', [true]);
+  }
+}
+
+it('finds what was sped up before the first look', async () => {
+  const sent = transfer(9n);
+  const [submitted, confirmed] = await sendTooLate(sent, { to: sent.to, value: '0x9' });
+  expect(confirmed?.type).toBe('confirmed');
+  expect(confirmed?.hash).not.toBe(submitted?.hash);
+  expect(await jsonRpc(node.rpcUrl, 'eth_getBalance', [sent.to, 'latest'])).toBe('0x9');
+}, 30_000);
+
+it('notices what was cancelled before the first look', async () => {
+  const cancelling = sendTooLate(transfer(9n), { to: holder(), value: '0x0' });
+  await expect(cancelling).rejects.toMatchObject({ code: 'cancelled', data: { replacedBy: expect.any(String) } });
+}, 30_000);

@@ -46,8 +46,12 @@ function asTransaction(answer: unknown): KnownTransaction | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { hash, from, nonce, to, value, input }: Readonly<Record<string, unknown>> = { ...answer };
   if (typeof hash !== 'string' || typeof from !== 'string') return undefined;
-  const payload = [to, value, input].join().toLowerCase();
-  return { hash, from: from.toLowerCase(), nonce: quantityOf(nonce), payload };
+  return { hash, from: from.toLowerCase(), nonce: quantityOf(nonce), payload: payloadOf(to, value, input) };
+}
+
+/** As nodes write them. */
+export function payloadOf(to: unknown, value: unknown, input: unknown): string {
+  return [to, value, input].join().toLowerCase();
 }
 
 function asBlock(answer: unknown) {

@@ -18,7 +18,7 @@ function follow(answers: (() => unknown)[]) {
       const answer = answers.shift()?.();
       return answer instanceof Error ? throwError(() => answer) : of(answer);
     });
-  const following = followTransaction(ask, time.scheduler, mainnet, '0x1').subscribe({
+  const following = followTransaction(ask, time.scheduler, mainnet, { hash: '0x1' }).subscribe({
     next: (receipt) => seen.push(receipt),
     error: (failure: Failure) => seen.push(failure.code),
     complete: () => seen.push('end'),

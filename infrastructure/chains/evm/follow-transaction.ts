@@ -31,18 +31,24 @@ const PAUSES = [250, 500, 1000, 2000, 4000];
 /** A transaction may wait long for its turn, but the visitor should not watch for ever. */
 const FOLLOW_LIMIT = 600_000;
 
+/** So often a node may know nothing of a transaction that is on its way to it, before it is taken for gone. */
+const UNKNOWN_LOOKS = 5;
+
 /**
  * The receipt, once there is one: of this transaction, or of one that does the same in its place, sped up in the wallet.
  * A node that fails meanwhile is asked again. Fails with `cancelled` when something else took its place, and `timed-out`.
+ * `sent`: as far as it is known before any node knows it; one that has been replaced by the first look is known to none.
  */
 export function followTransaction(
   ask: AskNode,
   scheduler: SchedulerLike,
   network: Network,
-  hash: string,
+  sent: Partial<KnownTransaction> & Pick<KnownTransaction, 'hash'>,
 ): Observable<Receipt> {
+  const { hash } = sent;
   let current = hash;
   let waiting: KnownTransaction | undefined;
+  let unknown = 0;
 
   /** Takes a look at what became of a transaction without a receipt. */
   const lookFurther = (): Observable<undefined> => {
@@ -50,19 +56,25 @@ export function followTransaction(
       return readTransaction(ask, network, hash).pipe(
         map((transaction) => {
           waiting = transaction;
-          return undefined;
+          unknown += 1;
+          return transaction;
         }),
+        mergeMap((transaction) => (transaction || !isKnown(sent) ? of(undefined) : findOther(sent))),
       );
     }
-    const { payload } = waiting;
-    return findReplacement(ask, network, waiting).pipe(
+    return findOther(waiting);
+  };
+
+  const findOther = (wanted: KnownTransaction): Observable<undefined> =>
+    findReplacement(ask, network, wanted).pipe(
       map((mined) => {
-        if (mined && mined.payload !== payload) throw replaced(hash, mined.hash);
-        current = mined?.hash ?? current;
+        const other = mined && mined.payload !== wanted.payload;
+        // Who only supposes the number it was sent with does not jump to conclusions.
+        if (other && (waiting || unknown >= UNKNOWN_LOOKS)) throw replaced(hash, mined.hash);
+        if (!other) current = mined?.hash ?? current;
         return undefined;
       }),
     );
-  };
 
   const receipt$ = defer(() => ask(network, 'eth_getTransactionReceipt', [current])).pipe(
     map((answer) => readReceipt(answer, current)),
@@ -74,6 +86,10 @@ export function followTransaction(
     filter((receipt) => receipt !== undefined),
   );
   return within(receipt$, FOLLOW_LIMIT, scheduler, () => throwError(() => notMined(hash)));
+}
+
+function isKnown(sent: Partial<KnownTransaction>): sent is KnownTransaction {
+  return sent.nonce !== undefined;
 }
 
 function readReceipt(answer: unknown, hash: string): Receipt | undefined {

@@ -1,22 +1,21 @@
 /** Sends a transfer through the wallet and follows it. */
-import { concat, map, mergeMap, of, type SchedulerLike } from 'rxjs';
+import { concat, map, mergeMap, of } from 'rxjs';
 import type { Chain, SendStep } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Transfer } from '../../../domain/transfer.js';
-import type { AskNode } from './ask-node.js';
-import type { AskWallet } from './ask-wallet.js';
 import { followTransaction, type Receipt } from './follow-transaction.js';
-import { sendTransaction } from './send-transaction.js';
+import { type Asks, sendTransaction } from './send-transaction.js';
 import { transactionOf } from './transaction.js';
 
 /** keccak256('Transfer(address,address,uint256)'), the event of every ERC-20 transfer. */
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-export function sendTransfer(askWallet: AskWallet, askNode: AskNode, scheduler: SchedulerLike): Chain['send'] {
+export function sendTransfer(asks: Asks): Chain['send'] {
   return (link, transfer, network, asking) =>
-    sendTransaction(askWallet, link, network, () => transactionOf(transfer), asking).pipe(
-      mergeMap((hash) => {
-        const confirmed = followTransaction(askNode, scheduler, network, hash).pipe(
+    sendTransaction(asks, link, network, () => transactionOf(transfer), asking).pipe(
+      mergeMap((sent) => {
+        const { hash } = sent;
+        const confirmed = followTransaction(asks.node, asks.scheduler, network, sent).pipe(
           map((receipt): SendStep => {
             if (!receipt.succeeded)
               throw new Failure('transaction-reverted', 'The transaction failed', { data: { hash } });

@@ -21,6 +21,7 @@ export const solanaDevnet: Network = {
   name: 'Solana Devnet',
   nativeCurrency: SOL,
   rpcUrls: { default: { http: ['https://api.devnet.solana.com'] } },
+  blockExplorers: { default: { ...EXPLORER, url: 'https://solscan.io?cluster=devnet' } },
   testnet: true,
 };
 
@@ -31,5 +32,6 @@ export const solanaTestnet: Network = {
   name: 'Solana Testnet',
   nativeCurrency: SOL,
   rpcUrls: { default: { http: ['https://api.testnet.solana.com'] } },
+  blockExplorers: { default: { ...EXPLORER, url: 'https://solscan.io?cluster=testnet' } },
   testnet: true,
 };

@@ -26,6 +26,12 @@ describe('explorerLink', () => {
     );
   });
 
+  it('keeps the parameter by which an explorer tells networks apart', () => {
+    expect(explorerLink(network('https://scan.example?cluster=devnet', 'solana'), { hash: '5ig' })?.href).toBe(
+      'https://scan.example/tx/5ig?cluster=devnet',
+    );
+  });
+
   it('leads nowhere without an explorer, or with one that is no page', () => {
     expect(explorerLink(network(undefined), { address: '0xab' })).toBeUndefined();
     expect(explorerLink(network('javascript:alert(1)'), { address: '0xab' })).toBeUndefined();

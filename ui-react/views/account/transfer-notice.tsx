@@ -1,36 +1,32 @@
-import { networkOf } from '../../../application/selectors.js';
 import type { State } from '../../../application/state.js';
+import { findNetwork } from '../../../domain/find-network.js';
 import { Notice } from '../../parts/notice.js';
 import { useText } from '../../parts/use-text.js';
 import { enFailures } from '../../text/en-failures.js';
 import { enTransfer } from '../../text/en-transfer.js';
 import { explorerLink } from './explorer-link.js';
 import { transferStage } from './transfer-stage.js';
+import { transferWords } from './transfer-words.js';
 
-/** How the transfer that was just sent is doing. */
+/** What has become of the transfer that was just sent, and where to see it. */
 export function TransferNotice({ state }: { readonly state: State }) {
   const text = useText('transfer', enTransfer);
   const failures = useText('failures', enFailures);
   const stage = transferStage(state);
-  if (!stage) return null;
-  const explorer = explorerLink(networkOf(state), { hash: state.send.hash ?? '' });
-  const link = explorer && (
-    <a className="ph-inline-link" href={explorer.href} target="_blank" rel="noopener noreferrer">
-      {text.follow(explorer.name)}
-    </a>
-  );
-  if (stage.kind === 'failed') {
-    const { happened, advice } = failures[stage.failure.code];
-    return (
-      <Notice kind="danger" title={stage.failure.code === 'transaction-reverted' ? text.failed : happened}>
-        {advice} {link}
-      </Notice>
-    );
-  }
-  const done = stage.kind === 'sent';
+  const { transfer, hash = '' } = state.send;
+  if (!stage || !transfer) return null;
+  const { kind, title, lead } = transferWords(stage, text, failures);
+  // Where it was sent, whatever network is in use by now.
+  const network = findNetwork(state.config.networks, transfer.token.networkId);
+  const explorer = explorerLink(network, { hash: stage.kind === 'replaced' ? (stage.by ?? hash) : hash });
   return (
-    <Notice kind={done ? 'positive' : 'info'} title={done ? text.confirmed : text.submitted}>
-      {done ? text.confirmedLead : text.submittedLead} {link}
+    <Notice kind={kind} title={title}>
+      {lead}{' '}
+      {explorer && (
+        <a className="ph-inline-link" href={explorer.href} target="_blank" rel="noopener noreferrer">
+          {text.follow(explorer.name)}
+        </a>
+      )}
     </Notice>
   );
 }

@@ -30,6 +30,21 @@ describe('transferStage', () => {
     expect(transferStage(sending({ stage: 'confirmed' }, 'address-copied'))).toEqual({ kind: 'sent' });
   });
 
+  it.each([
+    ['slow', { slow: true }],
+    ['sped-up', { stage: 'confirmed', spedUp: '0xaa' }],
+    ['unknown', { stage: 'failed', failure: new Failure('timed-out') }],
+    ['expired', { stage: 'failed', failure: new Failure('timed-out', undefined, { data: { expired: true } }) }],
+    ['replaced', { stage: 'failed', failure: new Failure('cancelled') }],
+  ] as [string, Partial<SendState>][])('is %s', (kind, send) => {
+    expect(transferStage(sending(send))).toEqual({ kind });
+  });
+
+  it('tells what took its place', () => {
+    const failure = new Failure('cancelled', undefined, { data: { replacedBy: '0xcd' } });
+    expect(transferStage(sending({ stage: 'failed', failure }))).toEqual({ kind: 'replaced', by: '0xcd' });
+  });
+
   it('tells of a failure at once', () => {
     const failure = new Failure('transaction-reverted');
     expect(transferStage(sending({ stage: 'failed', failure }, 'transaction-started'))).toEqual({

@@ -3,13 +3,24 @@ import type { State } from '../../../application/state.js';
 import type { Failure } from '../../../domain/failure.js';
 
 export type TransferStage =
-  | { readonly kind: 'on-its-way' | 'sent' }
+  /** `expired`: no block took it, and none can any more. `unknown`: nobody has looked for long, and it may still arrive. */
+  | { readonly kind: 'on-its-way' | 'slow' | 'unknown' | 'expired' | 'sent' | 'sped-up' }
+  /** Another transaction of the same wallet took its place. `by`: its hash, where that is known. */
+  | { readonly kind: 'replaced'; readonly by?: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A quick network has confirmed before it is said that the transfer was started: one thing is told after the other. */
 export function transferStage({ send, notices }: Pick<State, 'send' | 'notices'>): TransferStage | undefined {
   if (!send.hash) return undefined;
-  if (send.stage === 'failed' && send.failure) return { kind: 'failed', failure: send.failure };
+  if (send.stage === 'failed' && send.failure) return endOf(send.failure);
   const starting = notices.snack?.message === 'transaction-started';
-  return { kind: send.stage === 'confirmed' && !starting ? 'sent' : 'on-its-way' };
+  if (send.stage !== 'confirmed' || starting) return { kind: send.slow ? 'slow' : 'on-its-way' };
+  return { kind: send.spedUp === undefined ? 'sent' : 'sped-up' };
+}
+
+function endOf(failure: Failure): TransferStage {
+  const { code, data } = failure;
+  if (code === 'timed-out') return { kind: data.expired ? 'expired' : 'unknown' };
+  if (code !== 'cancelled') return { kind: 'failed', failure };
+  return { kind: 'replaced', ...(typeof data.replacedBy === 'string' && { by: data.replacedBy }) };
 }

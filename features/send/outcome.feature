@@ -1,0 +1,87 @@
+Feature: What became of a transfer
+  Once the wallet has sent it, the account tells how far it is, in plain words, and leads to where everybody can see it.
+
+  Background:
+    Given the dapp sets "explorer" to "Lighthouse"
+
+  Scenario Outline: What waits for its block is then <mined>
+    Given the dapp sets "mining" to "halted"
+    And a visitor connected with Harbor
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    And the visitor chooses "Send 0.25 ETH"
+    And Harbor approves
+    And the Account screen is shown
+    And the visitor sees "On its way"
+    And the visitor sees "See it on Lighthouse"
+    When the dapp sets "mining" to "<mined>"
+    Then the visitor sees "<says>"
+    And the visitor sees "See it on Lighthouse"
+    And "a friend" receives "<amount>" "ETH"
+    And the visitor does not see "On its way"
+
+    @sandbox @browser
+    Examples:
+      | mined    | says                                                | amount |
+      | going on | The network has confirmed your transfer             | 0.25   |
+      | sped up  | Your wallet sent it again for a higher fee          | 0.25   |
+      | replaced | another transaction took its place                  | 0      |
+      | reverted | Your transfer has failed                            | 0      |
+
+  @core
+  Scenario: What takes long is said to, and not to be sent again
+    Given the dapp sets "mining" to "halted"
+    And a visitor connected with Harbor
+    And the visitor reviews "1" "SALT" to "a friend"
+    And the visitor chooses "Send 1 SALT"
+    And Harbor approves
+    And the visitor sees "On its way"
+    When 60000 milliseconds pass
+    Then the visitor sees "Taking longer than usual"
+    And the visitor sees "do not send it again"
+    When 600000 milliseconds pass
+    Then the visitor sees "Not confirmed yet"
+    And the visitor sees "Look what became of it before you send it again"
+    And the visitor does not see "try again"
+
+  Scenario Outline: On <network>
+    Given the dapp sets "<wallets>" to "<wallet>"
+    And a visitor connected with <wallet>
+    And the visitor reviews "0.25" "<symbol>" to "<receiver>"
+    When the visitor chooses "Send 0.25 <symbol>"
+    And <wallet> approves
+    Then the visitor sees "The network has confirmed your transfer"
+    And the visitor sees "See it on Lighthouse"
+
+    Examples:
+      | network | wallets         | wallet  | symbol | receiver  |
+      | Solana  | Solana wallets  | Sunfish | SOL    | a swimmer |
+      | Bitcoin | Bitcoin wallets | Bream   | BTC    | a wader   |
+
+  Scenario: A wallet that does not answer keeps nobody, and a late answer is not lost
+    Given a visitor connected with Harbor
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    And the visitor chooses "Send 0.25 ETH"
+    And Harbor does not answer
+    And the visitor sees "Confirm in Harbor"
+    When the visitor closes the modal
+    And the visitor opens the modal
+    Then the Account screen is shown
+    When Harbor approves
+    Then the visitor sees "The network has confirmed your transfer"
+    And "a friend" receives "0.25" "ETH"
+
+  Scenario: A late answer leaves alone what was begun meanwhile
+    Given a visitor connected with Harbor
+    And the visitor reviews "0.25" "ETH" to "a friend"
+    And the visitor chooses "Send 0.25 ETH"
+    And Harbor does not answer
+    And the visitor sees "Confirm in Harbor"
+    When the visitor goes back
+    And the Send screen is shown
+    And the visitor types "0.5" as the amount
+    And "Review" can be chosen
+    And Harbor approves
+    Then the visitor sees "Transaction started"
+    And "a friend" receives "0.25" "ETH"
+    And the Send screen is shown
+    And "Review" can be chosen
