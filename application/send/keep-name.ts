@@ -12,6 +12,7 @@ import {
   timer,
 } from 'rxjs';
 import type { Network } from '../../domain/network.js';
+import { toFailure } from '../../domain/to-failure.js';
 import type { Deps, Reaction } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
@@ -48,7 +49,10 @@ function found(deps: Deps, typed: string, network: Network): Observable<Event> {
         goesBy(deps, known.name, known.address, network).pipe(map((mutual) => event({ ...named, mutual }))),
       );
     }),
-    catchError(() => happened(event({ typed, status: 'failed' }))),
+    catchError((error: unknown) => {
+      const elsewhere = toFailure(error).data.problem === 'kept-elsewhere';
+      return happened(event({ typed, status: elsewhere ? 'elsewhere' : 'failed' }));
+    }),
   );
 }
 

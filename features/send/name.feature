@@ -164,3 +164,14 @@ Feature: Sending to a name
     And the visitor types "vole.eth" as the receiver
     Then the visitor sees "This name leads to no address of this network"
     And "Invalid address" cannot be chosen
+
+  @S5.16 @sandbox
+  Scenario: A gateway that says whose a name is, is not asked
+    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
+    And the name "mole.eth" is kept by "https://gateway.example/{sender}/{data}"
+    When the visitor reloads the page
+    And the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
+    And the visitor types "mole.eth" as the receiver
+    Then the visitor sees "This name is kept outside the network"
+    And "Invalid address" cannot be chosen

@@ -52,6 +52,7 @@ Feature: What became of a transfer
     Then the visitor sees "The network has confirmed your transfer"
     And the visitor sees "See it on Lighthouse"
 
+    @core @sandbox
     Examples:
       | network | wallets         | wallet  | symbol | receiver  |
       | Solana  | Solana wallets  | Sunfish | SOL    | a swimmer |

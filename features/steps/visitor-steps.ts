@@ -158,6 +158,10 @@ When('the name {string} leads to {string}', function (this: Visit, name: string,
   return this.driver.point(name, this.driver.addressOf(this.resolve(person)));
 });
 
+When('the name {string} is kept by {string}', function (this: Visit, name: string, gateway: string) {
+  return this.driver.point(name, gateway, 'away');
+});
+
 When('{string} says that it is called {string}', function (this: Visit, person: string, name: string) {
   return this.driver.point(name, this.driver.addressOf(this.resolve(person)), 'back');
 });

@@ -75,6 +75,9 @@ export const DEEDS = [
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
+/** `back`: the address says that it is called so. `away`: whose the name is, only that gateway tells. Default: the name leads there. */
+export type NameWay = 'back' | 'away';
+
 /** How a wallet is, from then on. */
 export const HABITS = [
   'shares a malformed account',
@@ -225,8 +228,8 @@ export interface Driver {
   addressOf(person: string): string;
   /** Gives an address so much more, without the dapp's doing. */
   credit(address: string, symbol: string, amount: bigint): Promise<void>;
-  /** From now on a name leads to that address (or `back`: it says that it is called so), as far as the world knows. */
-  point(name: string, address: string, way?: 'back'): void | Promise<void>;
+  /** From now on a name leads to that address, as far as the world knows. */
+  point(name: string, address: string, way?: NameWay): void | Promise<void>;
   pass(milliseconds: number): Promise<void>;
   /** Keeps what helps to understand a failed scenario. Returns where. */
   record(scenario: string): Promise<string | undefined>;

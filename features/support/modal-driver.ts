@@ -12,7 +12,7 @@ import { answerOf } from './answer-of.js';
 import { BATCH_CALLS, isBatchCall } from './batch-calls.js';
 import { countedFact } from './counted.js';
 import type { Answer, DappRequest } from './dapp-request.js';
-import type { Belongings, Driver, FieldName, Sight, VisitorAct } from './driver.js';
+import type { Belongings, Driver, FieldName, NameWay, Sight, VisitorAct } from './driver.js';
 import { walletRows } from './headless/connect-screens.js';
 import { seenScreen } from './headless/headless-screens.js';
 import { opensByItself } from './headless/pairing-screens.js';
@@ -245,7 +245,7 @@ export class ModalDriver implements Driver {
     return this.#place.addressOf(person);
   }
 
-  point(name: string, address: string, way?: 'back'): void | Promise<void> {
+  point(name: string, address: string, way?: NameWay): void | Promise<void> {
     return this.#place.point(name, address, way);
   }
 

@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { Platform } from '../../application/device.js';
 import type { Modal } from '../../application/modal.js';
 import type { AnalyticsService } from '../../sandbox/analytics/analytics-server.js';
-import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
+import type { Belongings, InsideWallet, NameWay, WalletHolder } from './driver.js';
 import type { PageSettings } from './page-settings.js';
 import type { Traffic } from './traffic.js';
 import type { Names } from './vocabulary.js';
@@ -31,7 +31,7 @@ export interface Place extends Names {
   holds(address: string, symbol: string): Promise<bigint>;
   credit(address: string, symbol: string, amount: bigint): Promise<void>;
   /** From now on the name leads to that address (or `back`: it says that it is called so), as far as the world knows. */
-  point(name: string, address: string, way?: 'back'): void | Promise<void>;
+  point(name: string, address: string, way?: NameWay): void | Promise<void>;
   /**
    * Waits until something holds, looking again after every change. False when it does not in the end: virtual time
    * passes at once, real time has a limit.

@@ -7,6 +7,7 @@ import { silentServer } from '../../sandbox/silent-server.js';
 import { startWorld, type World } from '../../sandbox/world.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import { heldOnBitcoin, tokenOfBitcoin, WADER } from './bitcoin-holdings.js';
+import type { NameWay } from './driver.js';
 import { tellFault } from './fault-of-services.js';
 import { tellMiners } from './mining.js';
 import { type NodeGate, nodeGate } from './node-gate.js';
@@ -44,8 +45,8 @@ export interface SandboxGround {
   holds(address: string, symbol: string): Promise<bigint>;
   /** Gives an address so much more: on Saltmarsh by a transaction of somebody else. */
   credit(address: string, symbol: string, amount: bigint): Promise<void>;
-  /** From now on a name leads to that address on the first network, or `back`: ENS keeps those that end with `.eth`. */
-  point(name: string, address: string, way?: 'back'): void | Promise<void>;
+  /** From now on a name leads to that address on the first network, `back` from it, or `away` to that gateway: ENS keeps those that end with `.eth`. */
+  point(name: string, address: string, way?: NameWay): void | Promise<void>;
   /** The token of that symbol on the first network; `undefined` for an empty symbol. */
   token(symbol: string): object | undefined;
   /** The address behind a name such as `a contract that refuses`; any other text is itself. */
@@ -133,6 +134,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
       else await give(world, address, symbol, amount);
     },
     point(name, address, way) {
+      if (way === 'away') return world.ens.keepElsewhere(name, address);
       if (way === 'back') return world.ens.claim(address as Hex, name);
       if (name.endsWith('.eth')) return world.ens.point(name, address as Hex);
       world.services.names.point(name, '2147514985', address);

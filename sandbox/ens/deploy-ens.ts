@@ -1,6 +1,15 @@
 /** ENS on a sandbox node: its authors' registry, resolver and reverse registrar, and what answers for all of them. */
 import { createRequire } from 'node:module';
-import { encodeDeployData, encodeFunctionData, getContractAddress, type Hex, parseAbi, toHex, zeroHash } from 'viem';
+import {
+  encodeDeployData,
+  encodeErrorResult,
+  encodeFunctionData,
+  getContractAddress,
+  type Hex,
+  parseAbi,
+  toHex,
+  zeroHash,
+} from 'viem';
 import { labelhash, namehash } from 'viem/ens';
 import type { EvmNode } from '../evm-node.js';
 import { jsonRpc, jsonRpcBatch } from '../json-rpc.js';
@@ -8,6 +17,8 @@ import { jsonRpc, jsonRpcBatch } from '../json-rpc.js';
 export interface Ens {
   /** From now on a name such as `mole.eth` leads to that address. */
   point(name: string, address: Hex): Promise<void>;
+  /** From now on whoever asks about the name is told to ask a gateway outside the network (ERC-3668). */
+  keepElsewhere(name: string, gateway: string): Promise<void>;
   /** Has the owner of an address say what it is called. Nobody has to agree: whose the name is, is another matter. */
   claim(address: Hex, name: string): Promise<void>;
 }
@@ -24,7 +35,10 @@ const ABI = parseAbi([
   'function setAddr(bytes32 node, address a)',
   'function setText(bytes32 node, string key, string value)',
   'function setName(string name)',
+  'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',
 ]);
+/** A resolver that sends everybody away. */
+const SENDING_AWAY: Hex = '0x0000000000000000000000000000000000e15e00';
 const CONSTRUCTORS = {
   resolver: parseAbi(['constructor(address registry)']),
   registrar: parseAbi(['constructor(address registry, address resolver)']),
@@ -98,6 +112,16 @@ export async function deployEns(
   };
   return {
     point: (name, address) => carryOut(deployer, leading(name, address)),
+    async keepElsewhere(name, gateway) {
+      const args = [SENDING_AWAY, [gateway], '0x', '0x00000000', '0x'] as const;
+      const told = encodeErrorResult({ abi: ABI, errorName: 'OffchainLookup', args });
+      const size = toHex((told.length - 2) / 2, { size: 2 }).slice(2);
+      // Copies what follows it, and reverts with that.
+      await jsonRpc(rpcUrl, 'anvil_setCode', [SENDING_AWAY, `0x61${size}600c5f3961${size}5ffd${told.slice(2)}`]);
+      const [label = '', ...parents] = name.split('.');
+      const record = [namehash(parents.join('.')), labelhash(label), deployer, SENDING_AWAY, 0n] as const;
+      await carryOut(deployer, [call(REGISTRY, 'setSubnodeRecord', record)]);
+    },
     claim: (address, name) => carryOut(address, [call(registrar, 'setName', [name])]),
   };
 }

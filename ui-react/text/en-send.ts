@@ -38,6 +38,7 @@ export const enSend = {
     'not-an-address': 'Not an address of this network.',
     checksum: 'A character is wrong. Copy the address again.',
     'no-name': 'This name leads to no address of this network.',
+    'name-elsewhere': 'This name is kept outside the network, where it cannot be checked. Ask for the address.',
     'name-unknown': 'Nobody can tell whose name this is right now.',
   },
   cautions: {

@@ -127,6 +127,16 @@ describe('S5.16 whose a name is, as ENS has it', () => {
     expect(calls).toEqual([]);
   });
 
+  it.each([
+    ['as it is', '0x556f1830'],
+    ['inside of another', `0x95c0c752${'0'.repeat(62)}20${'0'.repeat(62)}04556f1830`],
+  ])('is not asked of hosts that a name leads to (%s)', async (_, data) => {
+    const cause = { data: { code: 3, data } };
+    const ask = () => throwError(() => new Failure('transaction-reverted', 'execution reverted', { cause }));
+    const asked = lastValueFrom(names(ask, [MAINNET]).addressOf('alba.eth', MAINNET));
+    await expect(asked).rejects.toMatchObject({ code: 'request-failed', data: { problem: 'kept-elsewhere' } });
+  });
+
   it('is nobody’s where the contract says so, and fails where nobody answers', async () => {
     const failing = (failure: Failure) =>
       lastValueFrom(names(() => throwError(() => failure), [MAINNET]).addressOf('alba.eth', MAINNET));

@@ -1,12 +1,14 @@
 /**
  * A primary name by ENS's universal resolver: the name of the address, then the address of the name. What is kept
- * elsewhere (ERC-3668) is not followed: those hosts are nobody's that the page named.
+ * elsewhere (ERC-3668) is not followed: those hosts are nobody's that the page named, whoever made the name may have them say
+ * what they like to each who asks, and they would learn who that is.
  */
 import { catchError, defer, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { decodeFunctionResult, encodeFunctionData, type Hex, toHex } from 'viem';
 import { namehash, packetToBytes } from 'viem/ens';
 import type { AddressIdentity, NamedAddress } from '../../../application/services.js';
 import { Failure } from '../../../domain/failure.js';
+import { readProperty } from '../../../domain/read-property.js';
 import { shownName } from '../../../domain/shown-name.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { isNormalised, normalised } from '../../names/is-normalised.js';
@@ -57,7 +59,10 @@ export function readIdentity(ask: Call, owner: string): Observable<AddressIdenti
   );
 }
 
-/** Whose a name is; nobody's where it is no name, or leads nowhere. Fails with `request-failed`. */
+/**
+ * Whose a name is; nobody's where it is no name, or leads nowhere. Fails with `request-failed`, where it is kept outside the network
+ * with `data.problem` `kept-elsewhere`.
+ */
 export function readOwner(ask: Call, typed: string): Observable<NamedAddress | undefined> {
   return normalised(typed).pipe(
     mergeMap((name) =>
@@ -67,9 +72,22 @@ export function readOwner(ask: Call, typed: string): Observable<NamedAddress | u
     ),
     catchError((error: unknown) => {
       const failure = toFailure(error, 'request-failed');
-      return failure.code === 'transaction-reverted' ? of(undefined) : throwError(() => failure);
+      if (failure.code !== 'transaction-reverted') return throwError(() => failure);
+      if (!leadsElsewhere(failure)) return of(undefined);
+      const elsewhere = { data: { problem: 'kept-elsewhere' }, cause: failure };
+      return throwError(() => new Failure('request-failed', 'The name is kept outside the network', elsewhere));
     }),
   );
+}
+
+/** `OffchainLookup(address,string[],bytes,bytes4,bytes)`, as it is or inside of `ResolverError(bytes)`. */
+const OFFCHAIN_LOOKUP = /^0x(95c0c752[\da-f]{128})?556f1830/i;
+
+/** Whether a contract has said so, somewhere in what the node told. */
+function leadsElsewhere(error: unknown, depth = 4): boolean {
+  const data = readProperty(error, 'data');
+  if (typeof data === 'string') return OFFCHAIN_LOOKUP.test(data);
+  return depth > 0 && [data, readProperty(error, 'cause')].some((each) => each && leadsElsewhere(each, depth - 1));
 }
 
 function addressBehind(ask: Call, name: string): Observable<Hex> {

@@ -29,7 +29,14 @@ export interface SendForm {
   /** Makes the amount one to be typed in dollars, or in the token again; absent where nobody knows the price. */
   readonly switched: SendPatch | undefined;
   readonly amountProblem: 'incorrect' | 'amount' | 'fee' | undefined;
-  readonly addressProblem: 'too-short' | 'not-an-address' | 'checksum' | 'no-name' | 'name-unknown' | undefined;
+  readonly addressProblem:
+    | 'too-short'
+    | 'not-an-address'
+    | 'checksum'
+    | 'no-name'
+    | 'name-elsewhere'
+    | 'name-unknown'
+    | undefined;
   /** Where the receiver is a name: whose it is, as far as that is known. */
   readonly named: Named | undefined;
   /** What sending costs; absent while nothing is reckoned, or while something weightier is said of the amount. */
@@ -120,8 +127,14 @@ const UNFINISHED: Partial<Record<Namespace, RegExp>> = {
   solana: /^[1-9A-HJ-NP-Za-km-z]{1,31}$/,
 };
 
+const NAME_PROBLEMS: Partial<Record<Named['status'], SendForm['addressProblem']>> = {
+  nobody: 'no-name',
+  elsewhere: 'name-elsewhere',
+  failed: 'name-unknown',
+};
+
 function addressProblem(namespace: Namespace, text: string, named: Named | undefined): SendForm['addressProblem'] {
-  if (named) return named.status === 'nobody' ? 'no-name' : named.status === 'failed' ? 'name-unknown' : undefined;
+  if (named) return NAME_PROBLEMS[named.status];
   if (hasWrongChecksum(namespace, text)) return 'checksum';
   return UNFINISHED[namespace]?.test(text) ? 'too-short' : 'not-an-address';
 }
