@@ -10,7 +10,7 @@ import type { GrantedPermissions, SmartSession } from '../domain/permission-requ
 import type { RpcRequest } from '../domain/request.js';
 import type { RpcResponseClass } from '../domain/rpc-response.js';
 import type { Holding } from '../domain/token.js';
-import type { Fee, Transfer } from '../domain/transfer.js';
+import type { Fee, Transfer, WalletAsk } from '../domain/transfer.js';
 import type { ListedWallet, Wallet } from '../domain/wallet.js';
 import type { PagesByName, PagesName } from './activity/state.js';
 import type { BuyState } from './buy/state.js';
@@ -158,8 +158,8 @@ export type Event =
   | { readonly type: 'send.reviewed' }
   /** `transfer` is the same object in all that is told of one attempt. */
   | { readonly type: 'send.started'; readonly transfer: Transfer }
-  /** The wallet is asked. */
-  | { readonly type: 'send.asked'; readonly transfer: Transfer }
+  /** The wallet is asked. `ask`: what, where that is not what was shown with the fee. */
+  | { readonly type: 'send.asked'; readonly transfer: Transfer; readonly ask?: WalletAsk }
   /** Before the wallet was asked: the visitor changed the form, left, or is somebody else. */
   | { readonly type: 'send.given-up'; readonly transfer: Transfer; readonly failure: Failure }
   | { readonly type: 'send.submitted'; readonly hash: string; readonly transfer: Transfer }

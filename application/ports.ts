@@ -10,7 +10,7 @@ import type { Failure } from '../domain/failure.js';
 import type { Network } from '../domain/network.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { Holding, Token } from '../domain/token.js';
-import type { Fee, Transfer } from '../domain/transfer.js';
+import type { Fee, Transfer, WalletAsk } from '../domain/transfer.js';
 import type { Wallet } from '../domain/wallet.js';
 import type { Batches } from './batch/port.js';
 import type { Metadata } from './config.js';
@@ -118,9 +118,9 @@ export interface Chain {
    * Asks the wallet to send, then follows the transaction: `submitted`, then `confirmed`. Fails with `rejected`,
    * `insufficient-funds`, `transaction-reverted`, `timed-out` and the wallet codes. Unsubscribing stops following, not the transaction.
    * `asking` is to be called right before the wallet is asked for something that its holder has to answer; it throws where that is
-   * not wanted any more, and what it throws is to be passed on. Who never calls it may be given up while the wallet asks.
+   * not wanted any more, and what it throws is to be passed on; `ask`, where it is not what `estimateFee` told, is what it is asked. Who never calls it may be given up while the wallet asks.
    */
-  send(link: Link, transfer: Transfer, network: Network, asking?: () => void): Observable<SendStep>;
+  send(link: Link, transfer: Transfer, network: Network, asking?: Asking): Observable<SendStep>;
   /** Asks the wallet to sign a text as a personal message. One signature, then completes. */
   signMessage(link: Link, address: string, message: string): Observable<string>;
   /**
@@ -140,6 +140,9 @@ export interface Chain {
    */
   switchNetwork(link: Link, network: Network): Observable<'switched' | 'added'>;
 }
+
+/** Called right before the wallet is asked for something that its holder has to answer; throws where that is not wanted any more. */
+export type Asking = (ask?: WalletAsk) => void;
 
 export type SendStep =
   | { readonly type: 'submitted'; readonly hash: string }

@@ -1,12 +1,13 @@
 /** What a visitor said yes to may have changed before the wallet is asked: then it is not asked. */
-import { defer, ignoreElements, map, merge, mergeMap, type Observable, Subject, take, takeUntil, tap } from 'rxjs';
+import { defer, ignoreElements, map, merge, mergeMap, type Observable, Subject, takeUntil, tap } from 'rxjs';
 import type { Namespace } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';
+import type { WalletAsk } from '../domain/transfer.js';
 import type { Deps } from './deps.js';
 import type { Event } from './events.js';
 import { happened } from './happened.js';
 import { isVisible } from './navigation.js';
-import type { Link } from './ports.js';
+import type { Asking, Link } from './ports.js';
 import { type Route, topRoute } from './router.js';
 import { accountOf, networkIdOf } from './selectors.js';
 import type { State } from './state.js';
@@ -20,8 +21,8 @@ export interface Word {
   readonly screen?: Route['view'];
   /** Whether it is still what is meant. Default: always. */
   readonly still?: (state: State) => boolean;
-  /** What happens as the wallet is asked. */
-  readonly asked?: () => readonly Event[];
+  /** What happens as the wallet is asked; for each question, where it takes several. `ask`: which one, where that is known. */
+  readonly asked?: (ask: WalletAsk | undefined) => readonly Event[];
 }
 
 /**
@@ -32,7 +33,7 @@ export interface Word {
 export function untilAsked(
   deps: Deps,
   { namespace, screen, still = () => true, asked = () => [] }: Word,
-  work: (link: Link, asking: () => void) => Observable<Event>,
+  work: (link: Link, asking: Asking) => Observable<Event>,
 ): Observable<Event> {
   return defer(() => {
     const link = deps.links.need(namespace);
@@ -42,17 +43,19 @@ export function untilAsked(
       const same = here.who === before.who && here.shown >= before.shown && deps.links.get(namespace) === link;
       if (!same || !still(state)) throw new Failure('cancelled', 'Given up before the wallet was asked');
     };
-    const asked$ = new Subject<void>();
+    const asked$ = new Subject<WalletAsk | undefined>();
     const ended$ = new Subject<void>();
-    const asking = () => {
+    const asking: Asking = (ask) => {
       check(deps.state());
-      asked$.next();
+      asked$.next(ask);
     };
-    const events$ = work(link, asking).pipe(tap({ next: () => asked$.next(), complete: () => ended$.next() }));
+    const events$ = work(link, asking).pipe(
+      // Who sends without having called `asking` has sent all the same.
+      tap({ next: ({ type }) => SENT.test(type) && ended$.next(), complete: () => ended$.next() }),
+    );
     return merge(
       asked$.pipe(
-        take(1),
-        mergeMap(() => happened(...asked())),
+        mergeMap((ask) => happened(...asked(ask))),
         takeUntil(ended$),
       ),
       deps.state$.pipe(map(check), ignoreElements(), takeUntil(merge(asked$, ended$))),
@@ -60,6 +63,8 @@ export function untilAsked(
     );
   });
 }
+
+const SENT = /\.(submitted|confirmed)$/;
 
 /** Who is asked, and how much of it the visitor sees: nothing, the modal, the very screen. */
 function groundOf(state: State, namespace: Namespace, screen: Route['view'] | undefined) {

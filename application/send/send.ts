@@ -44,11 +44,12 @@ export const send = (deps: Deps) => (): Observable<Event> => {
       ...{ namespace, screen: 'send-review' },
       // Another attempt with the same form is another.
       still: ({ send: { transfer: current } }) => current === transfer,
-      asked: () => {
+      asked: (ask) => {
+        const first = !asked;
         asked = true;
         // A wallet inside the modal asks for approval on top of this; afterwards Account is shown.
         const pushed: Event = { type: 'transaction.pushed', after: afterApproval(transfer) };
-        return [...(deps.approvals ? [pushed] : []), { type: 'send.asked', transfer }];
+        return [...(deps.approvals && first ? [pushed] : []), { type: 'send.asked', transfer, ...(ask && { ask }) }];
       },
     };
     return concat(

@@ -1,5 +1,5 @@
 /** Folds events into the send form and the transfer that came of it. */
-import type { Transfer } from '../../domain/transfer.js';
+import type { Transfer, WalletAsk } from '../../domain/transfer.js';
 import type { Event } from '../events.js';
 import type { SendState } from './state.js';
 
@@ -18,6 +18,11 @@ const EMPTY_SEND: SendState = {
   hash: undefined,
   failure: undefined,
 };
+
+/** What the wallet is asked is what is shown. */
+function asking(fee: SendState['fee'], asks: WalletAsk | undefined): SendState['fee'] {
+  return asks && fee?.status === 'ready' ? { ...fee, fee: { ...fee.fee, asks } } : fee;
+}
 
 export function reduceSend(send: SendState, event: Event): SendState {
   switch (event.type) {
@@ -40,7 +45,7 @@ export function reduceSend(send: SendState, event: Event): SendState {
     case 'send.started':
       return { ...send, stage: 'checking', transfer: event.transfer, failure: undefined };
     case 'send.asked':
-      return isOf(send, event) ? { ...send, stage: 'waiting' } : send;
+      return isOf(send, event) ? { ...send, stage: 'waiting', fee: asking(send.fee, event.ask) } : send;
     case 'send.given-up':
       return isOf(send, event) ? { ...send, stage: 'editing', transfer: undefined } : send;
     case 'send.submitted':

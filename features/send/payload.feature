@@ -34,3 +34,28 @@ Feature: What is shown is what the wallet is asked
       | amount | symbol |
       | 0.25   | SOL    |
       | 12.5   | BRINE  |
+
+  Scenario: A transfer on Bitcoin, by a wallet that sends
+    Given the dapp sets "Bitcoin wallets" to "Bream"
+    And a visitor connected with Bream
+    And the visitor reviews "0.25" "BTC" to "a wader"
+    When the visitor chooses "What Bream is asked"
+    Then the visitor sees "0.25 BTC"
+    When the visitor chooses "Send 0.25 BTC"
+    And Bream does not answer
+    Then Bream was asked exactly what the visitor sees
+    When Bream approves
+    Then "a wader" receives "0.25" "BTC"
+
+  Scenario: A transfer on Bitcoin, by a wallet that signs
+    Given the dapp sets "Bitcoin wallets" to "Ruffe"
+    And a visitor connected with Ruffe
+    And the visitor reviews "0.25" "BTC" to "a wader"
+    When the visitor chooses "What Ruffe is asked"
+    And the visitor chooses "Send 0.25 BTC"
+    And Ruffe does not answer
+    Then Ruffe was asked exactly what the visitor sees
+    And the visitor sees "signPsbt"
+    And the visitor sees "back to you"
+    When Ruffe approves
+    Then "a wader" receives "0.25" "BTC"

@@ -22,7 +22,8 @@ export interface BuiltTransfer {
   finish(signed: Uint8Array): string;
 }
 
-const NETS = {
+/** As the library has them. */
+export const NETS = {
   main: { bech32: 'bc', pubKeyHash: 0, scriptHash: 5, wif: 128 },
   test: { bech32: 'tb', pubKeyHash: 111, scriptHash: 196, wif: 239 },
   local: { bech32: 'bcrt', pubKeyHash: 111, scriptHash: 196, wif: 239 },

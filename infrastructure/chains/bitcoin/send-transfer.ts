@@ -11,7 +11,7 @@ import {
   type SchedulerLike,
   throwError,
 } from 'rxjs';
-import type { Chain, Link, SendStep } from '../../../application/ports.js';
+import type { Asking, Chain, Link, SendStep } from '../../../application/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';
@@ -27,6 +27,7 @@ import type { CoinChoice } from './choose-coins.js';
 import type { SentTransfer } from './find-replacement.js';
 import { followTransaction } from './follow-transaction.js';
 import { prepareTransfer } from './prepare-transfer.js';
+import { askToSign, sendParams } from './wallet-ask.js';
 
 type Sent = Pick<SentTransfer, 'hash' | 'spends'>;
 
@@ -41,11 +42,10 @@ export function sendTransfer(
     transfer: Transfer,
     network: Network,
     choice: CoinChoice,
-    asking?: () => void,
+    asking?: Asking,
   ): Observable<Sent> => {
-    const { from: account, to: recipientAddress, amount } = transfer;
     asking?.();
-    return wallet(link, 'sendTransfer', { account, recipientAddress, amount: String(amount) }).pipe(
+    return wallet(link, 'sendTransfer', sendParams(transfer)).pipe(
       map((answer): Sent => ({ hash: readId(readProperty(answer, 'txid')) })),
       catchError((error: unknown) =>
         toFailure(error).code === 'method-not-supported'
@@ -60,7 +60,7 @@ export function sendTransfer(
     transfer: Transfer,
     network: Network,
     choice: CoinChoice,
-    asking?: () => void,
+    asking?: Asking,
   ): Observable<Sent> => {
     const { from, to, amount } = transfer;
     const legacy = readBitcoinAddress(from)?.kind === 'p2pkh';
@@ -74,7 +74,7 @@ export function sendTransfer(
         const built = buildTransfer({ ...choice, from, to, amount, net, publicKey, parents: whole });
         const signInputs = choice.coins.map((_, index) => ({ address: from, index }));
         const asked = { account: from, psbt: toBase64(built.psbt), signInputs, broadcast: false };
-        asking?.();
+        asking?.(askToSign(built.psbt, from, network));
         return wallet(link, 'signPsbt', asked).pipe(
           map((answer) => built.finish(fromBase64(readProperty(answer, 'psbt')) ?? new Uint8Array())),
         );

@@ -6,6 +6,7 @@ import type { Explorer } from './ask-explorer.js';
 import type { BitcoinOptions } from './bitcoin-options.js';
 import { prepareTransfer } from './prepare-transfer.js';
 import { sendTransfer } from './send-transfer.js';
+import { askToSend } from './wallet-ask.js';
 
 export function transfers(
   wallet: AskWallet,
@@ -17,7 +18,7 @@ export function transfers(
       prepareTransfer(explorer, transfer, network, options).pipe(
         map(({ fee }) => {
           const { symbol, decimals } = network.nativeCurrency;
-          return { amount: fee, symbol, decimals };
+          return { amount: fee, symbol, decimals, asks: askToSend(transfer, network) };
         }),
       ),
     send: sendTransfer(wallet, explorer, options),

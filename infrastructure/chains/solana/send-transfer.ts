@@ -24,6 +24,7 @@ import { followTransaction } from './follow-transaction.js';
 import { prepareTransfer } from './prepare-transfer.js';
 import type { PreparedOnce } from './prepared-once.js';
 import { readSignature } from './sign-message.js';
+import { walletAsk } from './wallet-ask.js';
 
 const PREFLIGHT = { preflightCommitment: 'confirmed' } as const;
 
@@ -60,10 +61,13 @@ export function sendTransfer(
   return (link, transfer, network, asking) =>
     defer(() => {
       const known = prepared.find(transfer, network);
-      return known ? of(known) : prepareTransfer(node, transfer, network);
+      return known ? of({ ...known, shown: true }) : prepareTransfer(node, transfer, network);
     }).pipe(
-      mergeMap(({ transaction, lastBlock }) =>
-        submit(link, network, transfer.from, transaction, asking).pipe(
+      map((made) => ({ shown: false, ...made })),
+      mergeMap(({ transaction, lastBlock, shown }) =>
+        submit(link, network, transfer.from, transaction, () =>
+          asking?.(shown ? undefined : walletAsk(transaction, transfer.token, network)),
+        ).pipe(
           tap(() => prepared.forget()),
           mergeMap((hash) =>
             concat(

@@ -1,0 +1,54 @@
+/** What a wallet is asked for a transfer, and what that says: read out of the very payload. */
+import { Address, OutScript, Transaction } from '@scure/btc-signer';
+import { formatAmount } from '../../../domain/amount.js';
+import type { Network } from '../../../domain/network.js';
+import type { Transfer, WalletAsk } from '../../../domain/transfer.js';
+import { fromBase64, toBase64 } from '../../base64.js';
+import { netOf } from './address.js';
+import { NETS } from './build-transfer.js';
+
+/** Of wallets that make and send the transaction by themselves. */
+export function sendParams({ from: account, to: recipientAddress, amount }: Transfer) {
+  return { account, recipientAddress, amount: String(amount) };
+}
+
+/** What is asked first: a wallet that only signs answers that it does not know it. */
+export function askToSend(transfer: Transfer, network: Network): WalletAsk {
+  const asked = sendParams(transfer);
+  return {
+    ...{ method: 'sendTransfer', payload: JSON.stringify(asked) },
+    says: [
+      { name: 'to', value: asked.recipientAddress },
+      { name: 'amount', value: amountIn(network, BigInt(asked.amount)) },
+    ],
+  };
+}
+
+/** What is asked of wallets that only sign: who gets what of the coins that are spent, and what is left for the network. */
+export function askToSign(psbt: Uint8Array, from: string, network: Network): WalletAsk {
+  const payload = toBase64(psbt);
+  const read = Transaction.fromPSBT(fromBase64(payload) ?? new Uint8Array());
+  const outputs = Array.from({ length: read.outputsLength }, (_, at) => {
+    const { script = new Uint8Array(), amount = 0n } = read.getOutput(at);
+    return { to: Address(NETS[netOf(network.caipNetworkId)]).encode(OutScript.decode(script)), amount };
+  });
+  return {
+    ...{ method: 'signPsbt', payload },
+    says: [
+      ...outputs.flatMap(({ to, amount }) => {
+        const value = amountIn(network, amount);
+        return to === from
+          ? [{ name: 'back to you', value }]
+          : [
+              { name: 'to', value: to },
+              { name: 'amount', value },
+            ];
+      }),
+      { name: 'network fee', value: amountIn(network, read.fee) },
+    ],
+  };
+}
+
+function amountIn({ nativeCurrency: { symbol, decimals } }: Network, amount: bigint): string {
+  return `${formatAmount(amount, decimals)} ${symbol}`;
+}
