@@ -68,6 +68,15 @@ Given(
 );
 
 Given(
+  '{wallet} receives {string} {string} from {string}',
+  async function (this: Visit, wallet: string, amount: string, symbol: string, sender: string) {
+    const [address = ''] = this.driver.wallet(wallet).addresses;
+    const from = this.driver.addressOf(this.resolve(sender));
+    await this.driver.credit(address, symbol, unitsOf(amount, symbol), from);
+  },
+);
+
+Given(
   '{wallet} receives {string} {string} from outside {int} times',
   async function (this: Visit, wallet: string, amount: string, symbol: string, times: number) {
     const [address = ''] = this.driver.wallet(wallet).addresses;

@@ -259,8 +259,8 @@ class BrowserDriver implements Driver {
     return person === 'a friend' ? this.#friend : this.#ground.sandbox.addressOf(person);
   }
   readonly point: Driver['point'] = (...told) => this.#ground.sandbox.point(...told);
-  credit(address: string, symbol: string, amount: bigint): Promise<void> {
-    return this.#ground.sandbox.credit(address, symbol, amount);
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
+    return this.#ground.sandbox.credit(address, symbol, amount, from);
   }
 
   pass(milliseconds: number): Promise<void> {

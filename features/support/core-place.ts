@@ -243,10 +243,10 @@ export class CorePlace implements Place {
     return Promise.resolve(this.#kinds.holds(address, symbol) ?? this.#chain.balanceOf(address, tokenNamed(symbol)));
   }
   readonly point = (name: string, address: string): void => this.#services.point(name, address);
-  credit(address: string, symbol: string, amount: bigint): Promise<void> {
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
     const token = tokenNamed(symbol);
     this.#chain.credit(address, token, amount);
-    this.#services.received(address, symbol, formatAmount(amount, token.decimals));
+    this.#services.received(address, symbol, formatAmount(amount, token.decimals), from);
     return Promise.resolve();
   }
 

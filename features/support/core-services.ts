@@ -41,7 +41,7 @@ export interface CoreServices {
   /** From now on the name leads to that address. */
   point(name: string, address: string): void;
   /** Somebody gave the address so much, now. */
-  received(address: string, symbol: string, numeric: string): void;
+  received(address: string, symbol: string, numeric: string, from?: string): void;
 }
 
 const SLOWNESS = 2_000;
@@ -143,8 +143,8 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
     point: (name, address) => void leads.set(name, address),
     belongings: { pay: shop.pay, payAtExchange: market.pay },
     quotes: exchange.quotes,
-    received(address, symbol, numeric) {
-      const transaction = receipt(address, symbol, numeric, scheduler.now(), received.length);
+    received(address, symbol, numeric, from) {
+      const transaction = receipt(address, symbol, numeric, scheduler.now(), received.length, from);
       received.unshift({ address, transaction });
     },
   };
@@ -163,12 +163,19 @@ const PIECES = ['Tide Lamp #16', 'Driftglass #1'].map(
 const NETWORK = 'eip155:31337';
 const FRIEND = `0x${'f7'.repeat(20)}`;
 
-function receipt(address: string, symbol: string, numeric: string, at: number, number: number): Transaction {
+function receipt(
+  address: string,
+  symbol: string,
+  numeric: string,
+  at: number,
+  number: number,
+  sentFrom: string = FRIEND,
+): Transaction {
   const hash = placeholderHex(32, 0x1000 + number);
   return {
     id: hash,
     metadata: {
-      ...{ operationType: 'receive', status: 'confirmed', sentFrom: FRIEND, sentTo: address, hash, chain: NETWORK },
+      ...{ operationType: 'receive', status: 'confirmed', sentFrom, sentTo: address, hash, chain: NETWORK },
       minedAt: new Date(at).toISOString(),
     },
     transfers: [{ fungible_info: { symbol }, direction: 'in', quantity: { numeric } }],

@@ -227,7 +227,7 @@ export interface Driver {
   /** The address behind a name such as `a friend`; any other text is itself. */
   addressOf(person: string): string;
   /** Gives an address so much more, without the dapp's doing. */
-  credit(address: string, symbol: string, amount: bigint): Promise<void>;
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
   /** From now on a name leads to that address, as far as the world knows. */
   point(name: string, address: string, way?: NameWay): void | Promise<void>;
   pass(milliseconds: number): Promise<void>;

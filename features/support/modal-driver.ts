@@ -249,8 +249,8 @@ export class ModalDriver implements Driver {
     return this.#place.point(name, address, way);
   }
 
-  credit(address: string, symbol: string, amount: bigint): Promise<void> {
-    return this.#place.credit(address, symbol, amount);
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
+    return this.#place.credit(address, symbol, amount, from);
   }
 
   pass(milliseconds: number): Promise<void> {

@@ -29,7 +29,7 @@ export interface Place extends Names {
   apps(): readonly string[];
   consoleLines(): readonly string[];
   holds(address: string, symbol: string): Promise<bigint>;
-  credit(address: string, symbol: string, amount: bigint): Promise<void>;
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
   /** From now on the name leads to that address (or `back`: it says that it is called so), as far as the world knows. */
   point(name: string, address: string, way?: NameWay): void | Promise<void>;
   /**

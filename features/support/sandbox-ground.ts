@@ -17,14 +17,29 @@ import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdi
 import { networkIdNamed } from './vocabulary.js';
 
 /** Somebody on Saltmarsh who has plenty gives some of it. */
-async function give({ accounts, urls, settings }: World, to: string, symbol: string, amount: bigint): Promise<void> {
+async function give(
+  { accounts, urls, settings }: World,
+  to: string,
+  symbol: string,
+  amount: bigint,
+  from = accounts[1]?.address as string,
+): Promise<void> {
   const token = settings.tokens.find((each) => each.symbol === symbol);
-  const from = accounts[1]?.address;
   const args = [to as Hex, amount] as const;
   const transaction = token
     ? { from, to: token.address, data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args }) }
     : { from, to, value: `0x${amount.toString(16)}` };
   await jsonRpc(urls[0] ?? '', 'eth_sendTransaction', [transaction]);
+}
+
+/** An address of whose holder nobody knows gives it, once it has been given that much and what the network takes. */
+async function giveFrom(world: World, from: string, to: string, symbol: string, amount: bigint): Promise<void> {
+  const [url = ''] = world.urls;
+  await jsonRpc(url, 'anvil_setBalance', [from, '0xde0b6b3a7640000']);
+  if (symbol !== 'ETH') await give(world, from, symbol, amount);
+  await jsonRpc(url, 'anvil_impersonateAccount', [from]);
+  await give(world, to, symbol, amount, from);
+  await jsonRpc(url, 'anvil_stopImpersonatingAccount', [from]);
 }
 
 export interface SandboxGround {
@@ -44,7 +59,7 @@ export interface SandboxGround {
   /** What an address holds on the first network, in the smallest unit. */
   holds(address: string, symbol: string): Promise<bigint>;
   /** Gives an address so much more: on Saltmarsh by a transaction of somebody else. */
-  credit(address: string, symbol: string, amount: bigint): Promise<void>;
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
   /** From now on a name leads to that address on the first network, `back` from it, or `away` to that gateway: ENS keeps those that end with `.eth`. */
   point(name: string, address: string, way?: NameWay): void | Promise<void>;
   /** The token of that symbol on the first network; `undefined` for an empty symbol. */
@@ -129,8 +144,9 @@ export async function sandboxGround(): Promise<SandboxGround> {
       const answer = await jsonRpc(url, 'eth_call', [{ to: token.address, data }, 'latest']);
       return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer as Hex });
     },
-    async credit(address, symbol, amount) {
+    async credit(address, symbol, amount, from) {
       if (symbol === 'SOL') (await world.solana.node.ledger()).airdrop(address, amount);
+      else if (from) await giveFrom(world, from, address, symbol, amount);
       else await give(world, address, symbol, amount);
     },
     point(name, address, way) {

@@ -243,8 +243,8 @@ export class SandboxPlace implements Place {
     return this.#ground.point(name, address, way);
   }
 
-  credit(address: string, symbol: string, amount: bigint): Promise<void> {
-    return this.#ground.credit(address, symbol, amount);
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
+    return this.#ground.credit(address, symbol, amount, from);
   }
 
   readonly networkId = networkIdNamed;
