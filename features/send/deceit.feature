@@ -48,24 +48,24 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
 
   Scenario: A trifle from an address that resembles one that was sent to is a trick
     Given the dapp sets "blockchain service" to "fine"
+    And Harbor receives "0.01" "KELP" from "the double of a friend"
     And a visitor connected with Harbor
     And the visitor reviews "1" "SALT" to "a friend"
     And the visitor chooses "Send 1 SALT"
     And Harbor approves
     And the visitor sees "The network has confirmed your transfer"
-    And Harbor receives "0.01" "KELP" from "the double of a friend"
     When the visitor chooses "Activity"
     Then the visitor sees "0.010 KELP"
     And the visitor sees "May be a trick"
 
   Scenario: A trifle from somebody else is none
     Given the dapp sets "blockchain service" to "fine"
+    And Harbor receives "0.01" "KELP" from "0x00000000000000000000000000000000000e15e5"
     And a visitor connected with Harbor
     And the visitor reviews "1" "SALT" to "a friend"
     And the visitor chooses "Send 1 SALT"
     And Harbor approves
     And the visitor sees "The network has confirmed your transfer"
-    And Harbor receives "0.01" "KELP" from "0x00000000000000000000000000000000000e15e5"
     When the visitor chooses "Activity"
     Then the visitor sees "0.010 KELP"
     And the visitor does not see "May be a trick"
