@@ -65,3 +65,26 @@ Feature: Sessions that are kept are looked at each time
     And Harbor approves
     Then the dapp reads "sign-in" as "signed-in"
     And the network is "Tidewater"
+
+  @browser @S1.1
+  Scenario: A session is good in every tab, until the visitor leaves in one
+    Given a visitor connected with Harbor
+    And the visitor chooses "Sign"
+    And Harbor approves
+    And the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+    When the visitor opens the second tab
+    Then the visitor is connected with Harbor
+    And the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+    And Harbor was asked never to sign
+    When the dapp disconnects
+    Then the visitor is not connected
+    And the dapp reads "sign-in" as "signed-out"
+    When the visitor turns to the first tab
+    Then the visitor is not connected
+    And the dapp reads "sign-in" as "signed-out"
+    When the visitor opens the modal
+    And the visitor chooses "Harbor"
+    And Harbor approves
+    Then the Sign-in screen is shown

@@ -5,7 +5,7 @@ Feature: A server that the site has already signs visitors in
   Background:
     Given the dapp sets "sign-in" to "required by a server"
 
-  @S1.1
+  @browser @S1.1
   Scenario: A visitor signs in, and is known the next time
     Given a visitor connected with Harbor
     And the Sign-in screen is shown
@@ -51,7 +51,7 @@ Feature: A server that the site has already signs visitors in
     Then the visitor is connected with Harbor
     And the dapp reads "sign-in" as "signed-out"
 
-  @S1.1
+  @browser @S1.1
   Scenario: Another account is signed out on the server, and asked
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
@@ -62,7 +62,7 @@ Feature: A server that the site has already signs visitors in
     When Harbor uses its account 1
     Then the dapp reads "sign-in" as "asking"
 
-  @S1.1
+  @browser @S1.1
   Scenario: So is whoever goes to another network
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
@@ -74,6 +74,7 @@ Feature: A server that the site has already signs visitors in
     And Harbor approves
     Then the dapp reads "sign-in" as "signed-in"
 
+  @browser
   Scenario: Leaving the wallet ends the session
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"

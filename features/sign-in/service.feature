@@ -106,3 +106,31 @@ Feature: A service on the web signs visitors in
     And the visitor reloads the page
     Then the visitor is not connected
     And the visitor sees "A problem occurred while trying initialize authentication"
+
+  @sandbox @S8.11
+  Scenario Outline: A service that tells <of> has signed nobody in
+    Given a visitor connected with Harbor
+    And the Sign-in screen is shown
+    When the dapp sets "blockchain service" to "telling <of>"
+    And the visitor chooses "Sign"
+    And Harbor approves
+    Then the visitor sees "Signature declined"
+    And the dapp reads "sign-in" as "asking"
+
+    Examples:
+      | of                 |
+      | of another account |
+      | of another network |
+      | of another site    |
+      | of nobody          |
+
+  @sandbox
+  Scenario: A token that turns out to be of another account is worth nothing
+    Given a visitor connected with Harbor
+    And the visitor chooses "Sign"
+    And Harbor approves
+    And the dapp reads "sign-in" as "signed-in"
+    When the dapp sets "blockchain service" to "telling of another account"
+    And the visitor reloads the page
+    Then the Sign-in screen is shown
+    And the dapp reads "sign-in" as "asking"

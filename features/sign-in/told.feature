@@ -13,6 +13,21 @@ Feature: What is told of signing in
     And the dapp reads "sign-in" as "signed-in"
     Then the dapp reads "events told of signing in" as "CLICK_SIGN_SIWX_MESSAGE, SIWX_AUTH_ERROR, SIWX_AUTH_SUCCESS"
 
+  @sandbox @S7.7
+  Scenario Outline: So it is of whoever does not want to where it is <how>
+    Given the dapp sets "analytics" to "wanted"
+    And the dapp sets "sign-in" to "<how>"
+    And a visitor connected with Harbor
+    And the Sign-in screen is shown
+    When the visitor chooses "Cancel"
+    Then the dapp reads "sign-in" as "signed-out"
+    And the dapp reads "events told of signing in" as "CLICK_CANCEL_SIWX"
+
+    Examples:
+      | how      |
+      | required |
+      | optional |
+
   @core @sandbox @S8.12
   Scenario: Where nobody signs in, the dapp is told so
     Given a visitor connected with Harbor

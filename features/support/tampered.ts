@@ -7,8 +7,11 @@ const TAMPERING = {
   forged: (session: Kept) => ({ ...session, signature: session.signature.replace(/\w(?=.{3}$)/, other) }),
   /** A text that was signed on another site, whose name is as long. */
   'of another site': (session: Kept) => ({ ...session, text: session.text.replace(/^\S{4}/, 'evil') }),
-  /** A text that another account signed. */
-  'of another account': (session: Kept) => ({ ...session, text: session.text.replace(/\n(.{6})(.{3})/, '\n$1777') }),
+  /** A text about another account, whatever signed it. */
+  'of another account': (session: Kept) => ({
+    ...session,
+    text: session.text.replace(/\n0x.{40}\n/, '\n0x70997970C51812dc3A010C7d01b50e0d17dc79C8\n'),
+  }),
   /** A text whose time has been made longer. */
   'made to last': (session: Kept) => ({
     ...session,

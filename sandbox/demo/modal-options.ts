@@ -14,12 +14,14 @@ import { exchanges } from 'porthole/pay';
 import { polkadot } from 'porthole/polkadot';
 import { polkadotWallets } from 'porthole/polkadot-wallets';
 import { localSignIn, signInService } from 'porthole/sign-in';
+import { siwe } from 'porthole/siwe';
 import { smartSessions } from 'porthole/smart-sessions';
 import { solana } from 'porthole/solana';
 import { walletStandard } from 'porthole/wallet-standard';
 import { walletConnect } from 'porthole/walletconnect';
 import { staticCatalogue, wellKnownWallets } from 'porthole/wallets';
 import type { WorldSettings } from '../world-settings.js';
+import { pageServer } from './page-server.js';
 import type { DemoQuery } from './read-query.js';
 import type { SignInWish } from './read-sign-in.js';
 import { walletProvider } from './wallet-provider.js';
@@ -93,13 +95,15 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
       termsConditionsUrl: `${location.origin}/?paper=terms`,
       privacyPolicyUrl: `${location.origin}/?paper=privacy`,
     }),
-    ...(query.signIn && { siwx: signInOf(settings, query.signIn) }),
+    ...(query.signIn && signInOf(settings, query.signIn)),
     ...query.options,
   };
 }
 
-function signInOf({ servicesUrl: url }: WorldSettings, { way, options }: SignInWish) {
-  return way === 'service' ? signInService({ ...options, url }) : localSignIn(options);
+function signInOf(settings: WorldSettings, { way, options }: SignInWish): Pick<ModalOptions, 'siwx' | 'siweConfig'> {
+  if (way === 'server') return { siweConfig: siwe(pageServer(settings, options.required)) };
+  if (way === 'service') return { siwx: signInService({ ...options, url: settings.servicesUrl }) };
+  return { siwx: localSignIn(options) };
 }
 
 function readsOf({ servicesUrl, networks }: WorldSettings, { reads }: DemoQuery): EvmOptions {

@@ -1,0 +1,14 @@
+/** What a service that signs in may say that is not so: whose a token is. */
+import type { Lie } from '../convert/lies.js';
+
+/** By how a scenario names them. */
+export const SIGN_IN_LIES: Readonly<Record<string, Lie>> = {
+  'of another account': telling({ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }),
+  'of another network': telling({ caip2Network: 'eip155:424242' }),
+  'of another site': telling({ domain: 'elsewhere.example' }),
+  'of nobody': telling({ address: undefined }),
+};
+
+function telling(change: object): Lie {
+  return { call: 'auth-me', tell: (answer) => ({ ...(answer as object), ...change }) };
+}
