@@ -11,9 +11,9 @@ export function pageServer({ networks }: Pick<WorldSettings, 'networks'>, requir
   let nonce = '';
   return {
     required,
-    async getNonce() {
+    getNonce() {
       nonce = crypto.randomUUID().replaceAll('-', '');
-      return nonce;
+      return Promise.resolve(nonce);
     },
     async verifyMessage({ message, signature }) {
       const { verifySignIn } = await import('porthole/verify');
@@ -32,10 +32,10 @@ export function pageServer({ networks }: Pick<WorldSettings, 'networks'>, requir
       localStorage.setItem(KEY, JSON.stringify(session));
       return true;
     },
-    getSession: async () => JSON.parse(localStorage.getItem(KEY) ?? 'null'),
-    async signOut() {
+    getSession: () => Promise.resolve(JSON.parse(localStorage.getItem(KEY) ?? 'null')),
+    signOut() {
       localStorage.removeItem(KEY);
-      return true;
+      return Promise.resolve(true);
     },
   };
 }
