@@ -30,7 +30,6 @@ beforeAll(async () => {
   const moments = { createdAt: now, expiry: now + 3600 };
   const project = { id: 'example', name: 'Example', url: 'https://dapp.example' };
   const terms = { permissions: rights, policies: [{ id: 'calls' }], context: '0x00' };
-  world.services.sessions.begin(account, { permissions: rights, expiry: now + 3600, policies: [] }, 'begun');
   world.services.sessions.add(account, { project, pci: 'first', ...moments, ...terms });
 });
 afterAll(() => world.stop());

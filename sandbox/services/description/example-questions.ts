@@ -20,6 +20,10 @@ export async function exampleQuestions(world: World): Promise<Readonly<Record<st
   const [{ address, privateKey } = { address: '0x', privateKey: '0x' as const }, named] = world.accounts;
   const [salt, kelp] = world.tokens.map((token) => `${CHAIN}:${token.address}`);
   const account = `${CHAIN}:${address}`;
+  // Begun, and granted by nobody yet.
+  const rights = { permissions: [{ type: 'contract-call', data: {} }], expiry: 2_000_000_000, policies: [] };
+  const { key } = world.services.sessions.begin(account, rights, 'begun');
+  const grant = { context: '0x00', signer: { type: 'keys', data: { keys: [key] } } };
   const common = { projectId: 'example', st: 'porthole', sv: '1' };
   const [sender, apiVersion] = [address, '2'];
   const message = JSON.stringify({ name: 'example', attributes: {}, timestamp: Math.floor(Date.now() / 1000) });
@@ -123,8 +127,9 @@ export async function exampleQuestions(world: World): Promise<Readonly<Record<st
       { parts: { address: account }, body: {}, status: 400 },
     ],
     'session-activate': [
-      { parts: { address: account }, body: { pci: 'begun', context: '0x00' } },
-      { parts: { address: account }, body: { pci: 'unknown', context: '0x00' }, status: 404 },
+      { parts: { address: account }, body: { pci: 'begun', ...grant, signer: {} }, status: 404 },
+      { parts: { address: account }, body: { pci: 'begun', ...grant } },
+      { parts: { address: account }, body: { pci: 'unknown', ...grant }, status: 404 },
       { parts: { address: account }, body: {}, status: 400 },
     ],
     'session-revoke': [

@@ -1,5 +1,6 @@
 /** What sites were allowed to do in the name of accounts, for a while. */
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { readProperty } from '../../../domain/read-property.js';
 
 export interface SmartSession {
   readonly project: { readonly id: string; readonly name: string; readonly url?: string; readonly iconUrl?: string };
@@ -17,7 +18,11 @@ export class SessionList {
   readonly #byAccount = new Map<string, SmartSession[]>();
   readonly #begun = new Map<
     string,
-    { readonly account: string; readonly terms: Pick<SmartSession, 'permissions' | 'expiry' | 'policies'> }
+    {
+      readonly account: string;
+      readonly publicKey: string;
+      readonly terms: Pick<SmartSession, 'permissions' | 'expiry' | 'policies'>;
+    }
   >();
 
   /** `account` has its network before it. */
@@ -32,14 +37,15 @@ export class SessionList {
     pci: string = crypto.randomUUID(),
   ) {
     const privateKey = generatePrivateKey();
-    this.#begun.set(pci, { account: keyOf(account), terms });
-    return { pci, key: { type: 'secp256k1', publicKey: privateKeyToAccount(privateKey).publicKey } };
+    const { publicKey } = privateKeyToAccount(privateKey);
+    this.#begun.set(pci, { account: keyOf(account), publicKey, terms });
+    return { pci, key: { type: 'secp256k1', publicKey } };
   }
 
-  /** False when no such session was begun. */
-  activate(account: string, pci: string, context: string): boolean {
+  /** `keys`: which the wallet has granted it to. False when no such session was begun, or this service's key is not the first. */
+  activate(account: string, pci: string, context: string, keys: readonly unknown[]): boolean {
     const begun = this.#begun.get(pci);
-    if (begun?.account !== keyOf(account)) return false;
+    if (begun?.account !== keyOf(account) || readProperty(keys[0], 'publicKey') !== begun.publicKey) return false;
     this.#begun.delete(pci);
     const project = { id: 'local', name: 'Slipway', url: 'https://slipway.example' };
     this.add(account, { project, pci, createdAt: Math.floor(Date.now() / 1000), context, ...begun.terms });

@@ -30,8 +30,9 @@ export const sessions: readonly Call[] = [
     path: '/v1/sessions/{address}/activate',
     answer(question, { sessions: list }) {
       const [pci, context] = [wantedIn(question, 'pci'), wantedIn(question, 'context')];
-      if (!list.activate(question.parts.address ?? '', pci, context))
-        throw new Refusal(404, 'pci', 'There is no such session');
+      const keys = readProperty(readProperty(readProperty(question.body, 'signer'), 'data'), 'keys');
+      if (!list.activate(question.parts.address ?? '', pci, context, Array.isArray(keys) ? keys : []))
+        throw new Refusal(404, 'pci', 'There is no such session, or it is not for the key of this service');
       return { success: true };
     },
   },

@@ -66,6 +66,12 @@ describe('what is asked', () => {
       ],
     ]);
   });
+
+  it.each([true, false])('says whether it has to be all or nothing: %s', async (atomic) => {
+    const { batches, asked } = answering({ id: 'one' });
+    await firstValueFrom(batches.send(link, FROM, { calls: [{ to: FROM }], atomic }, network));
+    expect(asked).toMatchObject([['wallet_sendCalls', [{ atomicRequired: atomic }]]]);
+  });
 });
 
 describe('the name of a batch', () => {

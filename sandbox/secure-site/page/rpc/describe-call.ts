@@ -4,6 +4,7 @@ import { formatAmount } from '../../../../domain/amount.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { type AllowanceMeasure, allowanceWords } from './allowance-words.js';
 import { type CollectionOnChain, collectionOnChain } from './collection-on-chain.js';
+import { ALLOWANCE_WIDTH, lapse } from './describe-permit.js';
 import { describeSwap } from './describe-swap.js';
 import { type Items, type KnownCall, readCall } from './read-call.js';
 import { type TokenOnChain, tokenMeasure, tokenOnChain } from './token-on-chain.js';
@@ -25,6 +26,8 @@ export interface CallWords {
 }
 
 const UNREADABLE = 'What this does cannot be read here. It may move everything you own on this network.';
+/** On every network. */
+const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
 const NOBODY = '0x0000000000000000000000000000000000000000';
 /** More at once is nothing to read. */
 const MOST_ITEMS = 20;
@@ -55,10 +58,15 @@ export async function describeCall({ to, value, data }: Call, network: SiteNetwo
 interface Known {
   readonly words: CallWords;
   /** What the contract is. */
-  readonly of: 'Token contract' | 'Collection';
+  readonly of: 'Token contract' | 'Collection' | 'Permit2';
 }
 
 async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork, from: Hex): Promise<Known | undefined> {
+  if (call.kind === 'lend') {
+    // Anybody may write a contract with such a call.
+    const words = to.toLowerCase() === PERMIT2 ? await lendWords(call, network, from) : undefined;
+    return words && { words, of: 'Permit2' };
+  }
   // Tokens and collections share some calls, which mean an amount to one and an item to the other.
   const collection = await collectionOnChain(network, to);
   if (collection) {
@@ -98,6 +106,19 @@ function tokenWords(
     default:
       return undefined;
   }
+}
+
+async function lendWords(
+  { token: at, who, amount, expiration }: Extract<KnownCall, { readonly kind: 'lend' }>,
+  network: SiteNetwork,
+  from: Hex,
+): Promise<CallWords | undefined> {
+  const address = at.toLowerCase() as Hex;
+  const [token, measure] = await Promise.all([tokenOnChain(network, address), tokenMeasure(network, address, from)]);
+  if (!token) return undefined;
+  const words = `${formatAmount(amount, token.decimals)} ${token.symbol}`;
+  const facts = [['Who', who] as const, ['Token contract', getAddress(at)] as const, lapse(BigInt(expiration))];
+  return { ...allowanceWords(token.symbol, words, amount, { ...measure, width: ALLOWANCE_WIDTH }), facts };
 }
 
 function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): CallWords | undefined {

@@ -20,7 +20,7 @@ type Fact = readonly [label: string, value: string];
 /** Of the older form, which knows all or nothing. */
 const ALL = 2n ** 256n - 1n;
 /** What Permit2 counts by: its allowances are narrower than its transfers. */
-const ALLOWANCE_WIDTH = 160;
+export const ALLOWANCE_WIDTH = 160;
 /** Beyond it, a time is for ever. */
 const LATEST = 253_402_300_799n;
 
@@ -134,7 +134,7 @@ function handIn(until: bigint | undefined): Fact | undefined {
 }
 
 /** When what it permits is over. */
-function lapse(end: bigint): Fact {
+export function lapse(end: bigint): Fact {
   if (end > LATEST) return NEVER;
   // Permit2's zero is the moment that it is handed in.
   if (end === 0n) return [ENDS, 'As soon as it was handed in'];

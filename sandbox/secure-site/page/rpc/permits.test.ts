@@ -214,6 +214,56 @@ describe('calls that let somebody take tokens', () => {
   });
 });
 
+describe('calls that let somebody take tokens by Permit2', () => {
+  const abi = parseAbi(['function approve(address token, address who, uint160 amount, uint48 expiration)']);
+  const call = (to: Hex, token: Hex, amount: bigint, expiration = 2_000_000_000) => ({
+    to,
+    data: encodeFunctionData({ abi, functionName: 'approve', args: [token, SOMEBODY, amount, expiration] }),
+  });
+  const ask = (one: object) => visit.decline(visit.request('eth_sendTransaction', one));
+
+  it('an amount, for a while', async () => {
+    const { title, facts, warnings, danger } = await ask(call(PERMIT2, kelp(), 2_500_000n));
+    expect([title, danger ?? false]).toEqual(['Let somebody spend 2.5 KELP', false]);
+    expect(warnings).toEqual(['They can take up to 2.5 KELP at any time, without asking again.']);
+    expect(Object.fromEntries(facts)).toMatchObject({
+      ...{ Who: SOMEBODY, 'Token contract': kelp(), 'Permission ends': '2033-05-18 03:33 UTC', Permit2: PERMIT2 },
+    });
+  });
+
+  it('all that its numbers can say, for ever', async () => {
+    const { title, facts, danger } = await ask(call(PERMIT2, kelp(), maxUint160, 2 ** 48 - 1));
+    expect([title, danger]).toEqual(['Let somebody spend all your KELP', true]);
+    expect(Object.fromEntries(facts)).toMatchObject({ 'Permission ends': 'Never by itself' });
+  });
+
+  it('is not read of a contract that only looks like it, nor of what is no token', async () => {
+    for (const one of [call(SOMEBODY, kelp(), 1n), call(PERMIT2, SOMEBODY, 1n)])
+      expect(await ask(one)).toMatchObject({
+        title: 'Your wallet refused this',
+        blind: expect.stringContaining('cannot be read'),
+      });
+  });
+
+  it('among several calls: each is told by itself, and one without limit makes all of it dangerous', async () => {
+    const approve = {
+      to: kelp(),
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [PERMIT2, maxUint256] }),
+    };
+    const calls = [approve, call(PERMIT2, salt(), 10n ** 18n), { to: SOMEBODY, value: '0x1' }];
+    const { title, facts, warnings, danger } = await visit.decline(
+      visit.request('wallet_sendCalls', { version: '2.0.0', chainId: '0x7a69', atomicRequired: true, calls }),
+    );
+    expect([title, danger]).toEqual(['Do 3 things', true]);
+    expect(facts.filter(([label]) => /^\d\.$/.test(label)).map(([, words]) => words)).toEqual([
+      'Let somebody spend all your KELP',
+      'Let somebody spend 1 SALT',
+      'Send 0.000000000000000001 ETH',
+    ]);
+    expect(warnings).toHaveLength(2);
+  });
+});
+
 describe('what is to be signed is shown as it is', () => {
   const note = (text: string) => ({
     domain: { name: 'Slipway', chainId: 31337 },

@@ -13,6 +13,8 @@ const KNOWN = parseAbi([
   'function safeTransferFrom(address from, address to, uint256 item, uint256 amount, bytes data)',
   'function safeBatchTransferFrom(address from, address to, uint256[] items, uint256[] amounts, bytes data)',
   'function setApprovalForAll(address who, bool approved)',
+  // Of Permit2, which spends tokens for others: those that it is given itself are of no use without it.
+  'function approve(address token, address who, uint160 amount, uint48 expiration)',
 ]);
 
 export type KnownCall =
@@ -21,7 +23,15 @@ export type KnownCall =
   | { readonly kind: 'approve'; readonly who: Hex; readonly amount: bigint; readonly by: 'set' | 'more' | 'less' }
   | { readonly kind: 'permit'; readonly owner: Hex; readonly who: Hex; readonly amount: bigint }
   | { readonly kind: 'items'; readonly from: Hex; readonly to: Hex; readonly items: readonly Items[] }
-  | { readonly kind: 'operator'; readonly who: Hex; readonly approved: boolean };
+  | { readonly kind: 'operator'; readonly who: Hex; readonly approved: boolean }
+  /** `expiration`: in seconds since 1970. */
+  | {
+      readonly kind: 'lend';
+      readonly token: Hex;
+      readonly who: Hex;
+      readonly amount: bigint;
+      readonly expiration: number;
+    };
 
 export interface Items {
   readonly id: bigint;
@@ -40,8 +50,12 @@ export function readCall(data: Hex): KnownCall | undefined {
         return { kind: 'transfer', to: call.args[0], amount: call.args[1] };
       case 'transferFrom':
         return { kind: 'transferFrom', from: call.args[0], to: call.args[1], amount: call.args[2] };
-      case 'approve':
-        return { kind: 'approve', who: call.args[0], amount: call.args[1], by: 'set' };
+      case 'approve': {
+        const [first, second, amount, expiration] = call.args;
+        if (typeof second === 'bigint') return { kind: 'approve', who: first, amount: second, by: 'set' };
+        if (amount === undefined || expiration === undefined) return undefined;
+        return { kind: 'lend', token: first, who: second, amount, expiration };
+      }
       case 'increaseAllowance':
       case 'decreaseAllowance': {
         const by = call.functionName === 'increaseAllowance' ? 'more' : 'less';
