@@ -31,6 +31,7 @@ const entries = {
   verify: 'infrastructure/verify/index.ts',
   'smart-sessions': 'infrastructure/smart-sessions/index.ts',
   pay: 'infrastructure/pay/index.ts',
+  'pay-react': 'ui-react/pay/index.ts',
   testing: 'infrastructure/fakes/index.ts',
 };
 

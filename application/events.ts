@@ -281,6 +281,8 @@ export type Event =
   // pay
   /** What is different about a payment. */
   | { readonly type: 'pay.changed'; readonly patch: Partial<PayState> | undefined }
+  /** What a service of exchanges was asked by the dapp itself. */
+  | { readonly type: 'exchange.told'; readonly told: object }
   /** What it came to. */
   | { readonly type: 'pay.ended'; readonly told: PayResult }
   | { readonly type: 'pay.ended'; readonly failure: Failure }

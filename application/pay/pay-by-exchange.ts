@@ -17,11 +17,10 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import { accountIdOf } from '../../domain/account-id.js';
 import type { Exchange, PayPage } from '../../domain/exchange.js';
 import { Failure } from '../../domain/failure.js';
-import { payCodeOf, payError } from '../../domain/pay-error.js';
-import { assetIdOf, baseSixteen, type Payment } from '../../domain/payment.js';
+import { payError } from '../../domain/pay-error.js';
+import type { Payment } from '../../domain/payment.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
@@ -30,6 +29,7 @@ import { isVisible } from '../navigation.js';
 import { topRoute } from '../router.js';
 import type { State } from '../state.js';
 import type { UseCase } from '../use-case.js';
+import { refusalOf, wireOfPayment } from './ask-exchanges.js';
 import { busy } from './pay.js';
 import type { Exchanges } from './port.js';
 import { isWithWallet, type PayStep } from './state.js';
@@ -72,16 +72,16 @@ function atExchange(deps: Deps, service: Exchanges, { payment, exchange, newTab 
     step = { ...step, ...more };
     return stepped(step);
   };
-  const page$ = defer(() => service.payPage(pageQuestion(payment, exchange.id))).pipe(
+  const page$ = defer(() => service.payPage({ exchangeId: exchange.id, ...wireOfPayment(payment) })).pipe(
     take(1),
     catchError((error: unknown) => {
       giveUp();
       return concat(
-        happened(stepped(undefined, { problem: refusalOf(toFailure(error)) }), {
+        happened(stepped(undefined, { problem: refusalOf(toFailure(error), 'UNABLE_TO_GET_PAY_URL') }), {
           type: 'snack.shown',
           snack: { kind: 'error', message: 'exchange-failed', autoClose: true },
         }),
-        throwError(() => refusalOf(toFailure(error))),
+        throwError(() => refusalOf(toFailure(error), 'UNABLE_TO_GET_PAY_URL')),
       );
     }),
   );
@@ -137,21 +137,6 @@ function left(deps: Deps, payment: Payment, exchange: Exchange): Observable<unkn
         deps.ask({ type: 'run', load: async () => () => happened(stepped(undefined)) });
     }),
   );
-}
-
-function pageQuestion(payment: Payment, exchangeId: string) {
-  const { token, recipient, amountText } = payment;
-  const amount = baseSixteen(amountText);
-  if (amount === undefined)
-    throw payError('INVALID_AMOUNT', `${amountText} does not end in base 16, which is how exchanges are told amounts`);
-  return { exchangeId, asset: assetIdOf(token), amount, recipient: accountIdOf(token.networkId, recipient) };
-}
-
-/** A pay error as it is; whatever else went wrong, the page could not be found. */
-function refusalOf(failure: Failure): Failure {
-  if (payCodeOf(failure) !== 'UNKNOWN_ERROR') return failure;
-  const unsupported = failure.message.includes('is not supported');
-  return payError(unsupported ? 'ASSET_NOT_SUPPORTED' : 'UNABLE_TO_GET_PAY_URL', failure.message, failure);
 }
 
 interface Ended {

@@ -11,14 +11,14 @@ import type { State } from '../state.js';
 import type { UseCase } from '../use-case.js';
 import { foldPay } from './fold-pay.js';
 import { listExchanges } from './list-exchanges.js';
+import { mustBeOn } from './must-be-on.js';
 import { isOver, isWithWallet } from './state.js';
 
 export const pay =
   (options: PayOptions): UseCase =>
   (deps) =>
     defer(() => {
-      if (!deps.state().config.features.pay)
-        throw new Failure('method-not-supported', 'Pay is off: turn `features.pay` on');
+      mustBeOn(deps);
       deps.folds.add(foldPay);
       if (isWithWallet(deps.state().pay?.step))
         return concat(

@@ -59,17 +59,14 @@ export function exchangeClient(options: ExchangeOptions, context: HandleContext,
         map((result): ExchangePage => {
           const list = readProperty(result, 'exchanges');
           if (!Array.isArray(list)) throw misread('exchanges is not an array');
-          const found = new Map(
-            list
-              .slice(0, MOST)
-              .flatMap((each) => exchangeOf(each) ?? [])
-              .reverse()
-              .map((each) => [each.id, each]),
-          );
+          const read = list.slice(0, MOST).flatMap((each) => exchangeOf(each) ?? []);
+          // Where all of them are none, it does not say that there are none.
+          if (list.length > 0 && read.length === 0) throw misread('exchanges are none');
+          const found = read.filter(({ id }, at) => read.findIndex((each) => each.id === id) === at);
           const total = readProperty(result, 'total');
           return {
-            exchanges: [...found.values()].reverse(),
-            total: typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : found.size,
+            exchanges: found,
+            total: typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : found.length,
           };
         }),
       ),

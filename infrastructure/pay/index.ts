@@ -1,8 +1,10 @@
 /** Published as `porthole/pay`: having a visitor pay a sum, from their wallet or at an exchange. */
 import type { Modal, Outcome } from '../../application/modal.js';
+import type { WantedExchanges, WantedPage } from '../../application/pay/ask-exchanges.js';
 import type { Exchanges } from '../../application/pay/port.js';
 import type { PayResult } from '../../application/pay/state.js';
 import type { ServiceHandle } from '../../application/services.js';
+import type { ExchangeBuyStatus, ExchangePage, PayPage } from '../../domain/exchange.js';
 import type { PayOptions } from '../../domain/payment.js';
 import { loadOnce } from '../load-once.js';
 
@@ -37,6 +39,37 @@ export function pay(modal: Pick<Modal, 'run'>, options: PayOptions): Promise<Out
   return modal.run(async () => (await load()).pay(options));
 }
 
+/** For screens of your own: the exchanges that the service knows, a page at a time. Fails with `data.payCode`: `UNABLE_TO_GET_EXCHANGES`. */
+export function availableExchanges(
+  modal: Pick<Modal, 'run'>,
+  wanted?: WantedExchanges,
+): Promise<Outcome<ExchangePage>> {
+  return modal.run(async () => (await load()).availableExchanges(wanted));
+}
+
+/** Where it is paid, and the name by which to ask what became of it. Fails with `data.payCode`: `ASSET_NOT_SUPPORTED`, `UNABLE_TO_GET_PAY_URL`. */
+export function payUrl(modal: Pick<Modal, 'run'>, wanted: WantedPage): Promise<Outcome<PayPage>> {
+  return modal.run(async () => (await load()).payUrl(wanted));
+}
+
+/** The same, and opens it: call it inside the visitor's gesture. `opened` is false where the browser opens no window. */
+export function openPayUrl(
+  modal: Pick<Modal, 'run'>,
+  wanted: WantedPage,
+  { openInNewTab = true }: Pick<PayOptions, 'openInNewTab'> = {},
+): Promise<Outcome<PayPage & { readonly opened: boolean }>> {
+  return modal.run(async () => (await load()).payUrl(wanted, openInNewTab));
+}
+
+/** What has become of a payment at an exchange: asks once. Fails with `data.payCode`: `UNABLE_TO_GET_BUY_STATUS`. */
+export function buyStatus(
+  modal: Pick<Modal, 'run'>,
+  { exchangeId, sessionId }: { readonly exchangeId: string; readonly sessionId: string },
+): Promise<Outcome<ExchangeBuyStatus>> {
+  return modal.run(async () => (await load()).buyStatus(exchangeId, sessionId));
+}
+
+export type { WantedExchanges, WantedPage } from '../../application/pay/ask-exchanges.js';
 export type { Exchanges, PageOpening } from '../../application/pay/port.js';
 export type { PayResult, PayState, PayStep } from '../../application/pay/state.js';
 export type {

@@ -6,6 +6,7 @@ import { PageHeader } from './page-header.js';
 import type { DemoQuery } from './read-query.js';
 import { Standing } from './standing.js';
 import { StartDifferently } from './start-differently.js';
+import { AskForPayment } from './tasks/ask-for-payment.js';
 import { FillUp } from './tasks/fill-up.js';
 import { Leave } from './tasks/leave.js';
 import { SendSeveral } from './tasks/send-several.js';
@@ -59,6 +60,7 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
               <SignTypedData />
               <SendSomething />
               <SendSeveral />
+              {query.pay && <AskForPayment />}
               <SwitchNetworks />
               <Leave />
             </div>

@@ -9,9 +9,11 @@ import type { FaultCall } from './fault-call.js';
 import { HOLDINGS_CALLS } from './holdings-calls.js';
 import { LIST_CALLS } from './list-calls.js';
 import { NAMING_CALLS } from './naming-calls.js';
+import { PAYING_CALLS } from './paying-calls.js';
 import { SWAP_CALLS } from './swap-calls.js';
 
 export const FAULT_CALLS: readonly FaultCall[] = [
   ...[...HOLDINGS_CALLS, ...LIST_CALLS, ...NAMING_CALLS, ...DIRECTORY_CALLS, ...ANALYTICS_CALLS, ...SWAP_CALLS],
   ...BUYING_CALLS,
+  ...PAYING_CALLS,
 ];

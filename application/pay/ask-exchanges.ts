@@ -1,0 +1,90 @@
+/** What dapps that draw screens of their own ask the service of exchanges: which there are, where to pay, and what became of it. */
+import { catchError, defer, map, mergeMap, type Observable, take, throwError } from 'rxjs';
+import { accountIdOf } from '../../domain/account-id.js';
+import type { Failure } from '../../domain/failure.js';
+import { type PayErrorCode, payCodeOf, payError } from '../../domain/pay-error.js';
+import { assetIdOf, baseSixteen, checkedPayment, type PaymentAsset } from '../../domain/payment.js';
+import { toFailure } from '../../domain/to-failure.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import type { UseCase } from '../use-case.js';
+import { mustBeOn } from './must-be-on.js';
+import type { Exchanges } from './port.js';
+
+export interface WantedExchanges {
+  /** From 1, which it is unless it is said. */
+  readonly page?: number;
+  /** Ids. */
+  readonly includeOnly?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** Those that have it, and so much of it. */
+  readonly paymentAsset?: PaymentAsset;
+}
+
+export interface WantedPage {
+  readonly exchangeId: string;
+  readonly paymentAsset: PaymentAsset;
+}
+
+export const availableExchanges = ({ page = 1, includeOnly, exclude, paymentAsset }: WantedExchanges = {}): UseCase =>
+  asking('UNABLE_TO_GET_EXCHANGES', (service) => {
+    const wanted = paymentAsset && wireOf(paymentAsset);
+    return service.exchanges({
+      ...{ page, ...(includeOnly && { includeOnly }), ...(exclude && { exclude }) },
+      ...(wanted && { asset: wanted.asset, amount: wanted.amount }),
+    });
+  });
+
+/** `newTab`: where it is shown, once it is known; absent: it is only told. */
+export const payUrl = ({ exchangeId, paymentAsset }: WantedPage, newTab?: boolean): UseCase =>
+  asking('UNABLE_TO_GET_PAY_URL', (service) => {
+    // Inside the visitor's gesture, so before anything else.
+    const opening = newTab === undefined ? undefined : service.opening(newTab);
+    return defer(() => service.payPage({ exchangeId, ...wireOf(paymentAsset) })).pipe(
+      map((page) => {
+        const opened = opening?.lead(page.url);
+        return { ...page, ...(opened !== undefined && { opened }) };
+      }),
+      catchError((error: unknown) => {
+        opening?.giveUp();
+        return throwError(() => error);
+      }),
+    );
+  });
+
+export const buyStatus = (exchangeId: string, sessionId: string): UseCase =>
+  asking('UNABLE_TO_GET_BUY_STATUS', (service) => service.status(exchangeId, sessionId));
+
+function asking(code: PayErrorCode, ask: (service: Exchanges) => Observable<object>): UseCase {
+  return (deps: Deps) =>
+    defer(() => {
+      mustBeOn(deps);
+      const service$ =
+        deps.services?.exchanges ?? throwError(() => payError(code, 'There is no service: `services.exchanges`'));
+      return service$.pipe(
+        mergeMap(ask),
+        take(1),
+        map((told): Event => ({ type: 'exchange.told', told })),
+        catchError((error: unknown) => throwError(() => refusalOf(toFailure(error), code))),
+      );
+    });
+}
+
+/** As services of exchanges are told of it. */
+export function wireOf(paymentAsset: PaymentAsset) {
+  return wireOfPayment(checkedPayment(paymentAsset));
+}
+
+export function wireOfPayment({ token, recipient, amountText }: ReturnType<typeof checkedPayment>) {
+  const amount = baseSixteen(amountText);
+  if (amount === undefined)
+    throw payError('INVALID_AMOUNT', `${amountText} does not end in base 16, which is how exchanges are told amounts`);
+  return { asset: assetIdOf(token), amount, recipient: accountIdOf(token.networkId, recipient) };
+}
+
+/** A pay error as it is; of another, what could not be done. */
+export function refusalOf(failure: Failure, code: PayErrorCode): Failure {
+  if (payCodeOf(failure) !== 'UNKNOWN_ERROR') return failure;
+  const unsupported = failure.message.includes('is not supported');
+  return payError(unsupported ? 'ASSET_NOT_SUPPORTED' : code, failure.message, failure);
+}

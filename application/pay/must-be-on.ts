@@ -1,0 +1,7 @@
+import { Failure } from '../../domain/failure.js';
+import type { Deps } from '../deps.js';
+
+/** Throws where the dapp has not turned payments on. */
+export function mustBeOn({ state }: Pick<Deps, 'state'>): void {
+  if (!state().config.features.pay) throw new Failure('method-not-supported', 'Pay is off: turn `features.pay` on');
+}

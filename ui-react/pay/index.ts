@@ -1,0 +1,14 @@
+'use client';
+/** Published as `porthole/pay/react`: hooks for payments that a site asks for. */
+export {
+  type AvailableExchanges,
+  type AvailableExchangesOptions,
+  useAvailableExchanges,
+} from './use-available-exchanges.js';
+export {
+  type ExchangeBuyStatusOptions,
+  type ExchangeBuyStatusTold,
+  useExchangeBuyStatus,
+} from './use-exchange-buy-status.js';
+export { type PayHandlers, type Paying, usePay } from './use-pay.js';
+export { type PayUrlActions, usePayUrlActions } from './use-pay-url-actions.js';

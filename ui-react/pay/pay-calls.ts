@@ -1,0 +1,20 @@
+/** The use cases of payments, fetched when one is called for. */
+import type { Modal, Outcome } from '../../application/modal.js';
+import type { UseCase } from '../../application/use-case.js';
+
+type PayPart = typeof import('../../application/pay/pay-part.js');
+
+let fetching: Promise<PayPart> | undefined;
+
+/** A failed download is tried again. */
+function fetchPart(): Promise<PayPart> {
+  fetching ??= import('../../application/pay/pay-part.js').catch((error: unknown) => {
+    fetching = undefined;
+    throw error;
+  });
+  return fetching;
+}
+
+export function runPay<Told>(modal: Pick<Modal, 'run'>, choose: (part: PayPart) => UseCase): Promise<Outcome<Told>> {
+  return modal.run(async () => choose(await fetchPart()));
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Outcome } from '../../application/modal.js';
+import type { WantedExchanges } from '../../application/pay/ask-exchanges.js';
+import type { ExchangePage } from '../../domain/exchange.js';
+import type { Failure } from '../../domain/failure.js';
+import { useModal } from '../use-modal.js';
+import { runPay } from './pay-calls.js';
+
+export interface AvailableExchangesOptions {
+  /** False: nobody is asked before `fetch`. */
+  readonly isFetchOnInit?: boolean;
+  /** From 1, which it is unless it is said. */
+  readonly initialPage?: number;
+}
+
+export interface AvailableExchanges {
+  readonly data: ExchangePage | undefined;
+  readonly isLoading: boolean;
+  readonly error: Failure | undefined;
+  readonly fetch: (wanted?: WantedExchanges) => Promise<Outcome<ExchangePage>>;
+}
+
+/** The exchanges that the service knows. An answer to an earlier question is dropped. */
+export function useAvailableExchanges({
+  isFetchOnInit = true,
+  initialPage = 1,
+}: AvailableExchangesOptions = {}): AvailableExchanges {
+  const modal = useModal();
+  const [told, setTold] = useState<Outcome<ExchangePage>>();
+  const [loading, setLoading] = useState(isFetchOnInit);
+  const turns = useRef(0);
+  const fetch = useCallback(
+    async (wanted: WantedExchanges = { page: initialPage }) => {
+      turns.current += 1;
+      const turn = turns.current;
+      setLoading(true);
+      const outcome = await runPay<ExchangePage>(modal, ({ availableExchanges }) => availableExchanges(wanted));
+      if (turn === turns.current) {
+        setLoading(false);
+        setTold(outcome);
+      }
+      return outcome;
+    },
+    [modal, initialPage],
+  );
+  useEffect(() => {
+    if (isFetchOnInit) void fetch();
+  }, [isFetchOnInit, fetch]);
+  return {
+    data: told?.ok ? told.value : undefined,
+    isLoading: loading,
+    error: told?.ok === false ? told.failure : undefined,
+    fetch,
+  };
+}

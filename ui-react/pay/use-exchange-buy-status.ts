@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Outcome } from '../../application/modal.js';
+import type { ExchangeBuyStatus } from '../../domain/exchange.js';
+import type { Failure } from '../../domain/failure.js';
+import { useModal } from '../use-modal.js';
+import { runPay } from './pay-calls.js';
+
+/** Milliseconds. Services are asked no more often. */
+const LEAST_INTERVAL = 3_000;
+
+export interface ExchangeBuyStatusOptions {
+  readonly exchangeId: string;
+  readonly sessionId: string;
+  /** Milliseconds between questions; at least 3,000, which it is unless it is said. */
+  readonly pollingInterval?: number;
+  /** False: nobody is asked. */
+  readonly isEnabled?: boolean;
+  /** Told once, when the exchange says how it ended. */
+  readonly onSuccess?: (status: ExchangeBuyStatus) => void;
+  /** Told of each question that failed. The next one follows. */
+  readonly onError?: (failure: Failure) => void;
+}
+
+export interface ExchangeBuyStatusTold {
+  readonly data: ExchangeBuyStatus | undefined;
+  readonly isLoading: boolean;
+  readonly error: Failure | undefined;
+}
+
+/** What has become of a payment at an exchange: asked again and again until it has ended. */
+export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): ExchangeBuyStatusTold {
+  const { exchangeId, sessionId, pollingInterval = LEAST_INTERVAL, isEnabled = true } = options;
+  const modal = useModal();
+  const [told, setTold] = useState<Outcome<ExchangeBuyStatus>>();
+  const [loading, setLoading] = useState(false);
+  const latest = useRef(options);
+  latest.current = options;
+  const interval = Math.max(LEAST_INTERVAL, pollingInterval);
+  useEffect(() => {
+    if (!isEnabled || sessionId === '') return;
+    let over = false;
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      setLoading(true);
+      const outcome = await runPay<ExchangeBuyStatus>(modal, ({ buyStatus }) => buyStatus(exchangeId, sessionId));
+      if (over) return;
+      setLoading(false);
+      setTold(outcome);
+      if (!outcome.ok) latest.current.onError?.(outcome.failure);
+      const ended = outcome.ok && (outcome.value.status === 'SUCCESS' || outcome.value.status === 'FAILED');
+      if (ended) latest.current.onSuccess?.(outcome.value);
+      else next = setTimeout(() => void ask(), interval);
+    };
+    void ask();
+    return () => {
+      over = true;
+      clearTimeout(next);
+    };
+  }, [modal, exchangeId, sessionId, interval, isEnabled]);
+  return {
+    data: told?.ok ? told.value : undefined,
+    isLoading: loading,
+    error: told?.ok === false ? told.failure : undefined,
+  };
+}

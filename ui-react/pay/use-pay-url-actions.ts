@@ -1,0 +1,24 @@
+import type { Outcome } from '../../application/modal.js';
+import type { WantedPage } from '../../application/pay/ask-exchanges.js';
+import type { PayPage } from '../../domain/exchange.js';
+import { useModal } from '../use-modal.js';
+import { runPay } from './pay-calls.js';
+
+export interface PayUrlActions {
+  /** Where it is paid, and the name by which to ask what became of it. */
+  readonly getUrl: (wanted: WantedPage) => Promise<Outcome<PayPage>>;
+  /** The same, and opens it: call it inside the visitor's gesture. `opened` is false where the browser opens no window. */
+  readonly openUrl: (
+    wanted: WantedPage,
+    openInNewTab?: boolean,
+  ) => Promise<Outcome<PayPage & { readonly opened: boolean }>>;
+}
+
+/** Paying at an exchange from a button of your own. */
+export function usePayUrlActions(): PayUrlActions {
+  const modal = useModal();
+  return {
+    getUrl: (wanted) => runPay(modal, ({ payUrl }) => payUrl(wanted)),
+    openUrl: (wanted, openInNewTab = true) => runPay(modal, ({ payUrl }) => payUrl(wanted, openInNewTab)),
+  };
+}

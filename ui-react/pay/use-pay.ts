@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import type { Outcome } from '../../application/modal.js';
+import type { PayResult } from '../../application/pay/state.js';
+import type { Failure } from '../../domain/failure.js';
+import type { PayOptions } from '../../domain/payment.js';
+import { useModal } from '../use-modal.js';
+import { runPay } from './pay-calls.js';
+
+export interface PayHandlers {
+  readonly onSuccess?: (result: PayResult) => void;
+  /** `failure.data.payCode` names it, such as `INVALID_AMOUNT`. */
+  readonly onError?: (failure: Failure) => void;
+}
+
+export interface Paying {
+  /** Shows what is to be paid, and how. Ends as the payment does. */
+  readonly open: (options: PayOptions) => Promise<Outcome<PayResult>>;
+  readonly isPending: boolean;
+  readonly isSuccess: boolean;
+  readonly isError: boolean;
+  readonly data: PayResult | undefined;
+  readonly error: Failure | undefined;
+}
+
+/** Has the visitor pay a sum. What is told is of the payment that was opened last. */
+export function usePay(handlers: PayHandlers = {}): Paying {
+  const modal = useModal();
+  const [pending, setPending] = useState(false);
+  const [ended, setEnded] = useState<Outcome<PayResult>>();
+  const latest = useRef({ turn: 0, handlers });
+  latest.current.handlers = handlers;
+  const open = async (options: PayOptions) => {
+    latest.current.turn += 1;
+    const { turn } = latest.current;
+    setPending(true);
+    setEnded(undefined);
+    const outcome = await runPay<PayResult>(modal, ({ pay }) => pay(options));
+    if (turn !== latest.current.turn) return outcome;
+    setPending(false);
+    setEnded(outcome);
+    if (outcome.ok) latest.current.handlers.onSuccess?.(outcome.value);
+    else latest.current.handlers.onError?.(outcome.failure);
+    return outcome;
+  };
+  return {
+    ...{ open, isPending: pending, isSuccess: ended?.ok === true, isError: ended?.ok === false },
+    data: ended?.ok ? ended.value : undefined,
+    error: ended?.ok === false ? ended.failure : undefined,
+  };
+}
