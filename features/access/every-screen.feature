@@ -149,6 +149,8 @@ Feature: Every screen, for everybody
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "blockchain service" to "fine"
     And the dapp sets "sellers" to "eip155"
+    And the dapp sets "feature pay" to "yes"
+    And the dapp sets "exchanges" to "yes"
     And the device is <device>
     And every screen on the way is examined
     And a visitor connected with Harbor
@@ -170,6 +172,13 @@ Feature: Every screen, for everybody
     When the dapp opens the Send screen
     And the visitor types "odile.berth.example" as the receiver
     Then the visitor sees "This address goes by that name itself"
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Tide Money"
+    Then the visitor sees "Not paid yet"
+    When the visitor chooses "Pay with Harbor"
+    Then the visitor sees "Awaiting payment confirmation"
+    When Harbor rejects
+    Then the visitor sees "Payment failed"
     And nothing was wrong with any of them
 
     Examples:

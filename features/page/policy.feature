@@ -13,6 +13,8 @@ Feature: A page under a strict policy
     And the dapp sets "blockchain service" to "fine"
     And the dapp sets "sellers" to "eip155"
     And the dapp sets "analytics" to "wanted"
+    And the dapp sets "feature pay" to "yes"
+    And the dapp sets "exchanges" to "yes"
     And the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "session service" to "yes"
     And the dapp sets "explorer" to "Lighthouse"
@@ -51,4 +53,7 @@ Feature: A page under a strict policy
     Then the visitor sees "Bought"
     When the dapp opens the Smart sessions screen
     Then the visitor sees "No active sessions"
+    When the dapp asks for "0.5" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    Then the visitor sees "Payment initiated"
     And the dapp reads "what was blocked" as "nothing"
