@@ -278,14 +278,12 @@ export type Event =
   | { readonly type: 'buy.started'; readonly seller: string }
   /** What was bought has come, or there is nothing more to wait for. */
   | { readonly type: 'buy.ended'; readonly failure?: Failure }
-  // pay
-  /** What is different about a payment. */
+  /** What is different about a payment that a site asks for. */
   | { readonly type: 'pay.changed'; readonly patch: Partial<PayState> | undefined }
   /** What a service of exchanges was asked by the dapp itself. */
   | { readonly type: 'exchange.told'; readonly told: object }
   /** What it came to. */
-  | { readonly type: 'pay.ended'; readonly told: PayResult }
-  | { readonly type: 'pay.ended'; readonly failure: Failure }
+  | ({ readonly type: 'pay.ended' } & ({ readonly told: PayResult } | { readonly failure: Failure }))
   // approve
   | { readonly type: 'request.received'; readonly request: RpcRequest }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }

@@ -71,7 +71,7 @@ function asking(code: PayErrorCode, ask: (service: Exchanges) => Observable<obje
 }
 
 /** As services of exchanges are told of it. */
-export function wireOf(paymentAsset: PaymentAsset) {
+function wireOf(paymentAsset: PaymentAsset) {
   return wireOfPayment(checkedPayment(paymentAsset));
 }
 
