@@ -28,12 +28,13 @@ export interface Word {
 /**
  * Runs `work` with the wallet in use. `asking` is to be called right before the wallet is asked what its holder has to answer, and
  * throws where it must not be any more. Until then all fails with `cancelled` once another wallet, account or network is in use,
- * the modal is closed, or the visitor leaves the screen. What the wallet was asked already goes on.
+ * the modal is closed, or the visitor leaves the screen. What the wallet was asked already goes on, and so does what it answered
+ * without that: `answered` is for those who ask through somebody else, who may not have called `asking`.
  */
 export function untilAsked(
   deps: Deps,
   { namespace, screen, still = () => true, asked = () => [] }: Word,
-  work: (link: Link, asking: Asking) => Observable<Event>,
+  work: (link: Link, asking: Asking, answered: () => void) => Observable<Event>,
 ): Observable<Event> {
   return defer(() => {
     const link = deps.links.need(namespace);
@@ -49,10 +50,8 @@ export function untilAsked(
       check(deps.state());
       asked$.next(ask);
     };
-    const events$ = work(link, asking).pipe(
-      // Who sends without having called `asking` has sent all the same.
-      tap({ next: ({ type }) => SENT.test(type) && ended$.next(), complete: () => ended$.next() }),
-    );
+    const over = () => ended$.next();
+    const events$ = work(link, asking, over).pipe(tap({ complete: over }));
     return merge(
       asked$.pipe(
         mergeMap((ask) => happened(...asked(ask))),
@@ -63,8 +62,6 @@ export function untilAsked(
     );
   });
 }
-
-const SENT = /\.(submitted|confirmed)$/;
 
 /** Who is asked, and how much of it the visitor sees: nothing, the modal, the very screen. */
 function groundOf(state: State, namespace: Namespace, screen: Route['view'] | undefined) {

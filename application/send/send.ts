@@ -54,7 +54,7 @@ export const send = (deps: Deps) => (): Observable<Event> => {
     };
     return concat(
       happened({ type: 'send.started', transfer }),
-      untilAsked(deps, word, (link, asking) =>
+      untilAsked(deps, word, (link, asking, answered) =>
         concat(
           fresh$,
           lookAgain(deps),
@@ -66,6 +66,7 @@ export const send = (deps: Deps) => (): Observable<Event> => {
             mergeMap((chain) => chain.send(link, transfer, network, asking)),
             // A quick answer ends the wait for a slow one.
             switchMap((step) => {
+              answered();
               const before = submitted;
               submitted ??= step.hash;
               const told = happened(...eventsOf(step, transfer, before));

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { isVisible } from '../navigation.js';
-import type { Link } from '../ports.js';
+import type { Asking, Link } from '../ports.js';
 import { type AfterApproval, topRoute } from '../router.js';
 import { walletOf } from '../selectors.js';
 import type { Snack } from '../shell/state.js';
@@ -75,10 +75,11 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
       return inside && deps.approvals ? [{ type: 'swap.changed', swap: deps.state().swap, after }] : [];
     },
   };
-  const steps$ = (link: Link, asking: () => void) =>
+  const steps$ = (link: Link, asking: Asking, answered: () => void) =>
     contractsOf(deps).pipe(
       mergeMap((contracts) => contracts.send(link, address, approval ?? call, network, asking)),
       mergeMap(({ type, hash }): Observable<Event> => {
+        answered();
         const before = sent;
         sent ??= hash;
         if (!swapping) return type === 'confirmed' ? approved(deps, accountId) : EMPTY;
@@ -109,13 +110,13 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
       const givenUp = failure.code === 'cancelled' && !asked;
       return concat(
         patchSwap(deps, accountId, { stage: 'editing', ...(!givenUp && { ended: failure }) }),
-        happened(
-          { type: 'intent.failed', intent: 'swap', failure },
-          {
-            ...{ type: 'swap.failed', step: swapping ? 'swap' : 'approval', swapped, failure },
-            ...(sent !== undefined && { hash: sent }),
-          },
-        ),
+        happened({ type: 'intent.failed', intent: 'swap', failure }),
+        givenUp
+          ? EMPTY
+          : happened({
+              ...{ type: 'swap.failed', step: swapping ? 'swap' : 'approval', swapped, failure },
+              ...(sent !== undefined && { hash: sent }),
+            }),
         // "No" is an outcome that the screen itself shows.
         isRefusal(failure) || givenUp
           ? happened({ type: 'snack.hidden' })
