@@ -6,8 +6,7 @@ import { toFailure } from '../../domain/to-failure.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
-import { accountOf } from '../selectors.js';
-import { untilAsked } from '../until-asked.js';
+import { accountOf, networkIdOf } from '../selectors.js';
 
 export const signMessage =
   (deps: Deps) =>
@@ -21,14 +20,17 @@ export const signMessage =
     defer(() => {
       const account = accountOf(deps.state(), namespace);
       if (!account) throw new Failure('not-connected', 'UniversalAdapter:signMessage - provider is undefined');
-      return untilAsked(deps, { namespace }, (link, asking) =>
-        deps.chain(namespace).pipe(
-          mergeMap((chain) => {
-            asking();
-            return chain.signMessage(link, account.address, message);
-          }),
-          take(1),
-          map((signature): Event => ({ type: 'message.signed', signature })),
-        ),
+      const link = deps.links.need(namespace);
+      const networkId = networkIdOf(deps.state(), namespace);
+      return deps.chain(namespace).pipe(
+        mergeMap((chain) => {
+          const state = deps.state();
+          const same = deps.links.get(namespace) === link && accountOf(state, namespace)?.address === account.address;
+          // What was meant for one wallet, account and network is asked of no other.
+          if (!same || networkIdOf(state, namespace) !== networkId) throw new Failure('cancelled');
+          return chain.signMessage(link, account.address, message);
+        }),
+        take(1),
+        map((signature): Event => ({ type: 'message.signed', signature })),
       );
     }).pipe(catchError((error) => happened({ type: 'message.sign-failed', failure: toFailure(error) })));
