@@ -185,3 +185,26 @@ Feature: Every screen, for everybody
       | theme | device  |
       | light | a desk  |
       | dark  | a phone |
+
+  @browser
+  Scenario Outline: Signing in with an account of <kind>
+    Given the dapp has to do with Solana
+    And the dapp sets "sign-in" to "required"
+    And the dapp sets "theme" to "<theme>"
+    And the device is <device>
+    And every screen on the way is examined
+    And a visitor connected with <wallet>
+    And the Sign-in screen is shown
+    When the visitor chooses "Sign"
+    And <wallet> rejects
+    Then the visitor sees "Signature declined"
+    And "Sign" can be chosen
+    When the visitor chooses "Sign"
+    And <wallet> approves
+    Then the dapp reads "sign-in" as "signed-in"
+    And the modal is closed
+
+    Examples:
+      | kind         | wallet  | theme | device  |
+      | EVM networks | Harbor  | light | a phone |
+      | Solana       | Sunfish | dark  | a desk  |

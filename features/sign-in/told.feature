@@ -28,6 +28,19 @@ Feature: What is told of signing in
       | required |
       | optional |
 
+  @sandbox @S7.7
+  Scenario: So it is of a phone that connects and signs at once
+    Given the dapp sets "analytics" to "wanted"
+    And the dapp sets "pairing" to "yes"
+    And the dapp sets "sign-in" to "required"
+    And a visitor on the page
+    And the visitor opens the modal
+    And the visitor chooses "WalletConnect"
+    When Ferry scans the code
+    And Ferry approves
+    Then the dapp reads "sign-in" as "signed-in"
+    And the dapp reads "events told of signing in" as "SIWX_AUTH_SUCCESS"
+
   @core @sandbox @S8.12
   Scenario: Where nobody signs in, the dapp is told so
     Given a visitor connected with Harbor

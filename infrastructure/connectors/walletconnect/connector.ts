@@ -180,12 +180,15 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           const proposal = optionalNamespaces;
           const asked = uri ? await ready?.ask({ client, uri, proposal, wish, wanted }) : undefined;
           if (uri && wanted()) subscriber.next({ type: 'pairing', uri: asked?.uri ?? uri, createdAt });
-          const session = await Promise.race([approval(), ...(asked ? [asked.session] : [])]);
+          const signed = asked?.session.then((opened) => ({ opened, signedIn: true }));
+          const agreed = approval().then((opened) => ({ opened, signedIn: false }));
+          const { opened: session, signedIn } = await Promise.race(signed ? [agreed, signed] : [agreed]);
           // Too late: nobody waits for it. The wallet is told, so that it does not believe in a session.
           if (settled || subscriber.closed) return leave(client, session.topic);
           settled = true;
           const [first, ...others] = begin(client, session, wish, dialects).links;
           if (first) subscriber.next({ type: 'connected', links: [first, ...others] });
+          if (signedIn) context.tell?.({ type: 'sign-in.succeeded' });
           subscriber.complete();
         } finally {
           release();
