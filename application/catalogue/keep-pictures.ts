@@ -82,9 +82,19 @@ function picturedIn(state: State): readonly Pictured[] {
   const ofNetworks = networks
     .filter(({ assets, unsupported }) => !assets?.imageUrl && !unsupported)
     .map(({ caipNetworkId: id, assets }): Pictured => ({ kind: 'network', id, imageId: assets?.imageId }));
-  if (!connected || !inUse || inUse.unsupported || (view !== 'account' && !view.startsWith('send'))) return ofNetworks;
+  if (!connected || !inUse || inUse.unsupported) return ofNetworks;
+  if (view.startsWith('on-ramp')) return [...ofNetworks, ...ofMoney(state)];
+  if (!/^(account$|send|swap)/.test(view)) return ofNetworks;
   // Only of tokens that the host vouches for: a symbol is anybody's to take.
   const listed = config.tokens[inUse.caipNetworkId] ?? [];
   const symbols = [inUse.nativeCurrency.symbol, ...listed.filter((each) => !each.iconUrl).map(({ symbol }) => symbol)];
   return [...ofNetworks, ...symbols.map((symbol): Pictured => ({ kind: 'token', symbol }))];
+}
+
+/** What is paid in, and what is bought. */
+function ofMoney({ buy }: State): readonly Pictured[] {
+  return [
+    ...(buy?.payments ?? []).map(({ id }): Pictured => ({ kind: 'currency', id })),
+    ...(buy?.purchases ?? []).map(({ symbol }): Pictured => ({ kind: 'token', symbol })),
+  ];
 }

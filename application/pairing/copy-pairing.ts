@@ -1,8 +1,9 @@
-/** Puts the pairing on offer, or the address to log in by on a phone, on the clipboard and says so. */
+/** Puts the link that is on screen on the clipboard and says so: the pairing on offer, the address to log in by on a phone, the page of a seller. */
 import { catchError, concat, defer, EMPTY, type Observable } from 'rxjs';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
+import { topRoute } from '../router.js';
 import type { Snack } from '../shell/state.js';
 
 const COPIED: Snack = { kind: 'success', message: 'link-copied', autoClose: true };
@@ -10,8 +11,13 @@ const FAILED: Snack = { kind: 'error', message: 'copy-failed', autoClose: true }
 
 export const copyPairing = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
-    const { connect, login } = deps.state();
-    const link = login.attempt?.way === 'social' ? login.attempt.url : connect.attempt?.pairing?.uri;
+    const { connect, login, buy, router } = deps.state();
+    const buying = topRoute(router).view === 'buy-in-progress';
+    const link = buying
+      ? buy?.step?.page
+      : login.attempt?.way === 'social'
+        ? login.attempt.url
+        : connect.attempt?.pairing?.uri;
     if (link === undefined) return EMPTY;
     return concat(deps.device.copy(link), happened({ type: 'snack.shown', snack: COPIED })).pipe(
       catchError(() => happened({ type: 'snack.shown', snack: FAILED })),

@@ -105,6 +105,37 @@ Feature: Buying with money
     And the visitor chooses "Harbour Exchange"
     Then the visitor sees "The window was not opened"
     And "Open Harbour Exchange, in a new tab" can be chosen
+    When the visitor chooses "Copy link"
+    Then the visitor sees "Link copied"
+
+  @core
+  Scenario: The link that is copied is the seller's page
+    Given the dapp sets "windows" to "blocked"
+    And a visitor connected with Harbor
+    When the dapp opens the Buy screen
+    Then the visitor sees "By card"
+    When the visitor types "100" as the payment
+    And the visitor chooses "Harbour Exchange"
+    And the visitor chooses "Copy link"
+    Then the dapp reads "clipboard" as "https://sellers.example/buy?for=0xa0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0"
+
+  @sandbox
+  Scenario: A service that knows accounts and prices is asked once which networks it knows
+    Given the dapp sets "blockchain service" to "fine"
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    And the visitor chooses "Buy"
+    Then the visitor sees "By card"
+    And the dapp reads "times asked which networks are known" as "1"
+
+  @sandbox @browser @S7.5
+  Scenario: Currencies and coins have the pictures that the directory knows
+    Given the dapp sets "wallet directory" to "fine"
+    And a visitor connected with Harbor
+    When the dapp opens the Buy screen
+    Then the visitor sees "By card"
+    And the dapp reads "directory's picture of dollars" as "yes"
+    And the dapp reads "directory's picture of Ether" as "yes"
 
   @core
   Scenario: Nothing is heard for three minutes

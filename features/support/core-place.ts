@@ -37,7 +37,7 @@ import { hasServices } from './page-services.js';
 import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
 import type { Place } from './place.js';
 import { settledPromises } from './settled-promises.js';
-import type { Traffic } from './traffic.js';
+import { NO_TRAFFIC } from './traffic.js';
 import { isLegacy, networkIdNamed } from './vocabulary.js';
 
 /** Where each wallet is, what it knows, and how many accounts it has; the third of three is empty. */
@@ -231,9 +231,7 @@ export class CorePlace implements Place {
     return undefined;
   }
 
-  traffic(): Traffic {
-    return { directoryOpen: this.#directory.open(), quotes: this.#services.quotes(), quotesOpen: undefined };
-  }
+  readonly traffic = () => ({ ...NO_TRAFFIC, directoryOpen: this.#directory.open(), quotes: this.#services.quotes() });
 
   consoleLines(): readonly string[] {
     return this.#device.lines.map(({ message }) => message);

@@ -43,6 +43,7 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
     state.connect.recent.filter((wallet) => pictureOf(state.catalogue, wallet)).length,
   'pictures of wallets': ({ catalogue }) => Object.values(catalogue?.images ?? {}).filter(Boolean).length,
   "directory's picture of the network": (state) => hasPicture(state, `network:${networkOf(state)?.caipNetworkId}`),
+  "directory's picture of dollars": (state) => hasPicture(state, 'currency:USD'),
   "directory's picture of Ether": (state) => hasPicture(state, 'token:ETH'),
   "directory's picture of the browser's wallet": ({ connect }) =>
     Object.values(connect.wallets).some((wallets) =>

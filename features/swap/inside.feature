@@ -11,8 +11,9 @@ Feature: Swapping with the wallet inside the modal
 
   @S2.5 @S4.14
   Scenario: The network's own currency for a token
-    Given the visitor reloads the page
-    And the dapp reads "kind of wallet" as "AUTH"
+    Given the visitor opens the modal
+    And the visitor chooses "Refresh balances"
+    And the visitor sees "2.0000 ETH"
     And the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
     And the visitor answers "Approve" on the wallet's own screen
@@ -22,8 +23,10 @@ Feature: Swapping with the wallet inside the modal
 
   Scenario: First the leave, then the swap, each on the wallet's own screen
     Given the account in use receives "120" "KELP" from outside
-    And the visitor reloads the page
-    And the dapp reads "kind of wallet" as "AUTH"
+    And the visitor opens the modal
+    And the visitor chooses "Refresh balances"
+    And the visitor sees "2.0000 ETH"
+    And the visitor sees "120.0000 KELP"
     And the visitor previews a swap of "100" "KELP" for "ETH"
     When the visitor chooses "Approve KELP"
     And the visitor answers "Decline" on the wallet's own screen

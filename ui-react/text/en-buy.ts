@@ -51,6 +51,7 @@ export const enBuy = {
   failed: 'Buy failed',
   failedLead: (seller: string) => `${seller} says that nothing came of it.`,
   openPage: (seller: string) => `Open ${seller}, in a new tab`,
+  copyLink: 'Copy link',
   again: 'Try again',
   underway: 'It is on its way',
   done: 'It has come',

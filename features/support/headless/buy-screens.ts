@@ -83,6 +83,7 @@ export function buyingScreen(seen: Seen): Screen {
       ...(over ? [action(text.again, () => void modal.buy(step.seller.id))] : []),
       // Another page, opened by the browser.
       action(text.openPage(step.seller.name), () => undefined),
+      action(text.copyLink, () => void modal.copyPairing()),
       action(text.back, () => void modal.reset({ view: 'account' })),
     ],
   };

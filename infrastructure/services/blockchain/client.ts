@@ -25,18 +25,21 @@ export interface BlockchainClient {
   ): Observable<T>;
 }
 
-/** The services of one modal at one address share what they know of it. */
-const made = new WeakMap<HandleContext, Map<BlockchainServiceOptions, BlockchainClient>>();
+type Address = Pick<BlockchainServiceOptions, 'url' | 'projectId' | 'query'>;
 
-export function blockchainClient(options: BlockchainServiceOptions, context: HandleContext): BlockchainClient {
-  const known = made.get(context) ?? new Map<BlockchainServiceOptions, BlockchainClient>();
+/** The services of one modal at one address share what they know of it. */
+const made = new WeakMap<HandleContext, Map<string, BlockchainClient>>();
+
+export function blockchainClient(options: Address, context: HandleContext): BlockchainClient {
+  const known = made.get(context) ?? new Map<string, BlockchainClient>();
+  const key = JSON.stringify([options.url, options.projectId, options.query]);
   made.set(context, known);
-  const client = known.get(options) ?? makeClient(options, context);
-  known.set(options, client);
+  const client = known.get(key) ?? makeClient(options, context);
+  known.set(key, client);
   return client;
 }
 
-function makeClient({ url, projectId, query }: BlockchainServiceOptions, context: HandleContext): BlockchainClient {
+function makeClient({ url, projectId, query }: Address, context: HandleContext): BlockchainClient {
   const service = jsonService({ url, query, projectId: projectId ?? context.projectId }, context.scheduler);
   const supported = loadOnce(() => firstValueFrom(service.get('v1/supported-chains')).then(readSupported));
   /** Calls that it does not have, each with its network. */

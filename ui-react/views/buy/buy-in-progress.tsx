@@ -57,6 +57,9 @@ export function BuyInProgress({ state, modal }: BuyProps) {
         >
           {text.openPage(seller.name)}
         </Button>
+        <Button icon="copy" onPress={() => modal.copyPairing()} testId="buy-copy">
+          {text.copyLink}
+        </Button>
         <Button kind="bare" onPress={() => modal.reset({ view: 'account' })}>
           {text.back}
         </Button>

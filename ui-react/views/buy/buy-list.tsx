@@ -19,8 +19,8 @@ export function BuyList({ of, state, modal }: BuyListProps) {
   if (!form) return <NothingSold state={state} modal={modal} />;
   const paying = of === 'payments';
   const rows = paying
-    ? form.buy.payments.map(({ id }) => ({ id, title: id, note: undefined }))
-    : form.offered.map(({ id, symbol, name }) => ({ id, title: symbol, note: name }));
+    ? form.buy.payments.map(({ id }) => ({ id, title: id, note: undefined, picture: `currency:${id}` }))
+    : form.offered.map(({ id, symbol, name }) => ({ id, title: symbol, note: name, picture: `token:${symbol}` }));
   const chosen = paying ? form.payment?.id : form.purchase?.id;
   const choose = (id: string) => {
     void modal.editBuy(paying ? { payment: id } : { purchase: id });
@@ -29,10 +29,10 @@ export function BuyList({ of, state, modal }: BuyListProps) {
   return (
     <Body>
       <Plate list marks label={paying ? text.currencies : text.coins}>
-        {rows.map(({ id, title, note }) => (
+        {rows.map(({ id, title, note, picture }) => (
           <Row
             key={id}
-            mark={<ImageMark src={undefined} name={title} className="ph-mark ph-mark-token" />}
+            mark={<ImageMark src={state.catalogue?.images[picture]} name={title} className="ph-mark ph-mark-token" />}
             title={title}
             {...(note && { note })}
             {...(id === chosen && { current: text.current })}

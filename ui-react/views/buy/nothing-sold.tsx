@@ -1,7 +1,6 @@
 import { buyerOf } from '../../../application/buy/buyer.js';
 import { Body } from '../../parts/body.js';
-import { Button } from '../../parts/button.js';
-import { Empty } from '../../parts/empty.js';
+import { NothingHere } from '../../parts/nothing-here.js';
 import { SkeletonRows } from '../../parts/skeleton-rows.js';
 import { useText } from '../../parts/use-text.js';
 import { enBuy } from '../../text/en-buy.js';
@@ -16,16 +15,5 @@ export function NothingSold({ state, modal }: BuyProps) {
         <SkeletonRows label={text.loading} />
       </Body>
     );
-  const back = (
-    <Button kind="primary" onPress={() => modal.reset({ view: 'account' })}>
-      {text.back}
-    </Button>
-  );
-  return (
-    <Body>
-      <Empty title={text.nowhere} actions={back}>
-        {text.nowhereLead}
-      </Empty>
-    </Body>
-  );
+  return <NothingHere modal={modal} text={text} />;
 }

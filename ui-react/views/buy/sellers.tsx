@@ -41,6 +41,10 @@ export function Sellers({ state, modal }: BuyProps) {
       </Body>
     );
   const methods = payment?.limits ?? [];
+  const picture = (key: string, name: string) => {
+    const src = state.catalogue?.images[key];
+    return src && <ImageMark src={src} name={name} className="ph-mark ph-mark-token ph-mark-s" />;
+  };
   return (
     <>
       <Body>
@@ -54,6 +58,7 @@ export function Sellers({ state, modal }: BuyProps) {
                 token
                 testId="buy-currency"
                 {...(payment && {
+                  mark: picture(`currency:${payment.id}`, payment.id),
                   label: text.payIn(payment.id),
                   onPress: () => modal.push({ view: 'on-ramp-fiat-select' }),
                 })}
@@ -78,6 +83,7 @@ export function Sellers({ state, modal }: BuyProps) {
                 token
                 testId="buy-coin"
                 {...(purchase && {
+                  mark: picture(`token:${purchase.symbol}`, purchase.symbol),
                   label: text.buyCoin(purchase.symbol),
                   onPress: () => modal.push({ view: 'on-ramp-token-select' }),
                 })}

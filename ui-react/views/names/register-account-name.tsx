@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.js';
 import { Field } from '../../parts/field.js';
 import { Foot } from '../../parts/foot.js';
 import { Lead } from '../../parts/lead.js';
+import { NothingHere } from '../../parts/nothing-here.js';
 import { Plate } from '../../parts/plate.js';
 import { Row } from '../../parts/row.js';
 import { Tag } from '../../parts/tag.js';
@@ -15,7 +16,6 @@ import { enNames } from '../../text/en-names.js';
 import type { ViewProps } from '../view-props.js';
 import { nameField } from './name-field.js';
 import css from './names.css?inline';
-import { NoNames } from './no-names.js';
 
 /** A name to type, whether it is free, and others like it. */
 export function RegisterAccountName({ state, modal }: ViewProps<'register-account-name'>) {
@@ -28,7 +28,7 @@ export function RegisterAccountName({ state, modal }: ViewProps<'register-accoun
   const [label, setLabel] = useState(naming?.step === 'done' ? '' : (naming?.label ?? ''));
   const { whole, error, state: standing, suggestions, busy, ready } = nameField(label, naming, text);
   useSaid(standing === 'available' || standing === 'registered' ? `${whole}: ${text[standing]}` : '', label);
-  if (!account) return <NoNames modal={modal} />;
+  if (!account) return <NothingHere modal={modal} text={text} />;
   const type = (next: string) => {
     setLabel(next);
     void modal.tryName(next);
