@@ -7,6 +7,17 @@ export const enApprove = {
   from: 'From',
   to: 'To',
   value: 'Sends',
+  calls: 'What is asked for',
+  sends: (amount: string) => `Sends ${amount}`,
+  uses: 'Uses a contract',
+  grants: 'Lets somebody take something',
+  nowhere: 'Puts a new contract on the network',
+  take: 'This lets somebody take what you have',
+  takeAll: (who: string, of: string) =>
+    `${who} can take all you have and will have of the token or collection ${of}, at any time, without asking again.`,
+  takeSome: (who: string, of: string) =>
+    `${who} can take some of what you have of the token or collection ${of}, at any time, without asking again.`,
+  permit: 'Whoever gets this signature can take tokens of yours without asking again.',
   waiting: 'Your wallet waits',
   more: (count: number) => (count === 1 ? 'One more request is waiting' : `${count} more requests are waiting`),
   cut: (left: number) => `… and ${left} more characters`,

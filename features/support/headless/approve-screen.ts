@@ -1,6 +1,8 @@
 /** A request of a wallet inside the modal. */
 import { currentRoute } from '../../../application/router.js';
+import { networkOf } from '../../../application/selectors.js';
 import { en } from '../../../ui-react/text/en.js';
+import { callWords, rightWords } from '../../../ui-react/views/approve/call-words.js';
 import { describedRequest } from '../../../ui-react/views/approve/described-request.js';
 import { action, type Screen, type Seen } from './screen.js';
 
@@ -8,10 +10,20 @@ export function approveScreen({ state, modal }: Seen): Screen {
   const route = currentRoute(state.router);
   if (route.view !== 'approve') return { texts: [], actions: [] };
   const { request } = route;
-  const { action: asked, message, fields } = describedRequest(request);
+  const { action: asked, message, fields, calls, permit } = describedRequest(request);
+  const native = networkOf(state, request.namespace)?.nativeCurrency;
+  const { words } = rightWords({ calls, permit }, en.approve);
   const { title, lead } = en.approve.actions[asked];
   return {
-    texts: [title, lead, request.method, ...(message ? [message] : []), fields],
+    texts: [
+      title,
+      lead,
+      ...words,
+      ...(asked === 'sendCalls' ? calls.map((call, at) => `${at + 1}. ${callWords(call, native, en.approve)}`) : []),
+      request.method,
+      ...(message ? [message] : []),
+      fields,
+    ],
     actions: [action(en.approve.decline, () => void modal.rejectRequest(request.id))],
   };
 }

@@ -98,6 +98,22 @@ export const otherScreens: readonly Screen[] = [
     ]),
   },
   {
+    name: 'approve-calls',
+    page: 'stand-ins',
+    reach: asked('wallet_sendCalls', [
+      {
+        ...{ version: '2.0.0', chainId: '0x7a69', from: ACCOUNT, atomicRequired: true },
+        calls: [
+          { to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: '0x3782dace9d90000' },
+          {
+            to: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+            data: `0x095ea7b3${'0'.repeat(24)}70997970c51812dc3a010c7d01b50e0d17dc79c8${'f'.repeat(64)}`,
+          },
+        ],
+      },
+    ]),
+  },
+  {
     name: 'approve-several',
     page: 'stand-ins',
     reach: asked('personal_sign', [hex('One of three'), ACCOUNT], 3),

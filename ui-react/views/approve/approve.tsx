@@ -22,6 +22,7 @@ import { enCommon } from '../../text/en-everywhere.js';
 import { WholeAddress } from '../send/whole-address.js';
 import type { ViewProps } from '../view-props.js';
 import { Asker } from './asker.js';
+import { Calls, Rights } from './calls.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
 import { FramePlace } from './frame-place.js';
@@ -35,7 +36,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const text = useText('approve', enApprove);
   const common = useText('common', enCommon);
   const { request } = route;
-  const { action, from, to, value, message, fields } = describedRequest(request);
+  const { action, from, to, value, message, fields, calls, permit } = describedRequest(request);
   const { title, lead } = text.actions[action];
   useSaid(`${title}. ${lead}`, request.id);
   if (walletOf(state, request.namespace)?.type === 'AUTH') return <FramePlace label={text.waiting} />;
@@ -48,6 +49,8 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
           <Headline>{title}</Headline>
           <Lead>{lead}</Lead>
         </div>
+        <Rights calls={calls} permit={permit} />
+        {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={network?.nativeCurrency} />}
         {message !== undefined && (
           <Plate>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}

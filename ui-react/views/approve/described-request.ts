@@ -1,7 +1,12 @@
 /** A waiting request in words: what it is, who has to sign, and its contents as a person can read them. */
+import { readProperty } from '../../../domain/read-property.js';
 import type { RpcRequest } from '../../../domain/request.js';
+import { type SpendingRight, spendingRight } from '../../../domain/spending-right.js';
 import { fieldLines } from './field-lines.js';
 import { readableText } from './readable-text.js';
+
+/** More than these a wallet refuses. */
+const MOST_CALLS = 100;
 
 export type RequestAction =
   | 'signMessage'
@@ -28,6 +33,14 @@ const ACTIONS: Readonly<Record<string, RequestAction>> = {
   wallet_revokePermissions: 'revoke',
 };
 
+export interface DescribedCall {
+  readonly to: string | undefined;
+  readonly value: bigint | undefined;
+  /** It does more than move the native currency. */
+  readonly contract: boolean;
+  readonly right: SpendingRight | undefined;
+}
+
 export interface DescribedRequest {
   readonly action: RequestAction;
   /** The account that is asked to sign; absent where the request does not say. */
@@ -35,6 +48,10 @@ export interface DescribedRequest {
   /** The account or contract that a transaction goes to, and what it moves of the native currency. */
   readonly to: string | undefined;
   readonly value: bigint | undefined;
+  /** What is to be done, where it is one call or several: what each moves, and what it lets somebody take. */
+  readonly calls: readonly DescribedCall[];
+  /** The signature lets somebody take tokens, as a call would. */
+  readonly permit: boolean;
   /** Set for a message meant to be read; `undefined` where there are only fields. */
   readonly message: string | undefined;
   /** Everything that was asked, as indented text. */
@@ -47,13 +64,27 @@ export function describedRequest({ method, params }: RpcRequest): DescribedReque
   const message = action === 'signMessage' ? messageOf(first) : undefined;
   const transaction = action === 'send' ? (first as { to?: unknown; value?: unknown } | null | undefined) : undefined;
   const typed = action === 'signTypedData' ? typesLast(parsed(second)) : undefined;
+  const list = action === 'sendCalls' ? readProperty(first, 'calls') : action === 'send' ? [first] : [];
   return {
     action,
     from: fromOf(action, first, second),
+    calls: (Array.isArray(list) ? list.slice(0, MOST_CALLS) : []).map(callOf),
+    // Of tokens, and of Permit2.
+    permit: /^Permit/.test(String(readProperty(typed, 'primaryType'))),
     to: addressText(transaction?.to),
     value: amountOf(transaction?.value),
     message,
     fields: readableText(fieldLines(typed ?? (Array.isArray(params) && params.length === 1 ? first : params))),
+  };
+}
+
+function callOf(call: unknown): DescribedCall {
+  const data = readProperty(call, 'data') ?? readProperty(call, 'input');
+  return {
+    to: addressText(readProperty(call, 'to')),
+    value: amountOf(readProperty(call, 'value')),
+    contract: data !== undefined && data !== '0x',
+    right: spendingRight(call),
   };
 }
 

@@ -1,0 +1,33 @@
+/** Calls in words, and what they let somebody take. */
+import { formatAmount } from '../../../domain/amount.js';
+import type { Network } from '../../../domain/network.js';
+import type { enApprove } from '../../text/en-approve.js';
+import type { DescribedCall, DescribedRequest } from './described-request.js';
+
+type Words = typeof enApprove;
+
+export function callWords(
+  { to, value = 0n, contract, right }: DescribedCall,
+  native: Network['nativeCurrency'] | undefined,
+  text: Words,
+): string {
+  if (to === undefined) return text.nowhere;
+  const sends = value > 0n || !contract;
+  const moved = sends
+    ? [text.sends(`${formatAmount(value, native?.decimals ?? 18)} ${native?.symbol ?? ''}`.trim())]
+    : [];
+  return [...moved, ...(right ? [text.grants] : contract ? [text.uses] : [])].join('. ');
+}
+
+/** Each said once. `boundless`: everything of one kind could be lost. Addresses whole: others may begin and end alike. */
+export function rightWords(
+  { calls, permit }: Pick<DescribedRequest, 'calls' | 'permit'>,
+  text: Words,
+): { readonly words: readonly string[]; readonly boundless: boolean } {
+  const rights = calls.flatMap(({ right }) => right ?? []);
+  const said = rights.map(({ who, of, boundless }) => (boundless ? text.takeAll : text.takeSome)(who, of));
+  return {
+    words: [...new Set([...said, ...(permit ? [text.permit] : [])])],
+    boundless: permit || rights.some(({ boundless }) => boundless),
+  };
+}

@@ -1,0 +1,47 @@
+import { formatAddress } from '../../../domain/format-address.js';
+import type { Network } from '../../../domain/network.js';
+import { Notice } from '../../parts/notice.js';
+import { Plate } from '../../parts/plate.js';
+import { Row } from '../../parts/row.js';
+import { useText } from '../../parts/use-text.js';
+import { enApprove } from '../../text/en-approve.js';
+import { callWords, rightWords } from './call-words.js';
+import type { DescribedCall, DescribedRequest } from './described-request.js';
+
+/** What somebody could take later, before anything else is read. */
+export function Rights({ calls, permit }: Pick<DescribedRequest, 'calls' | 'permit'>) {
+  const text = useText('approve', enApprove);
+  const { words, boundless } = rightWords({ calls, permit }, text);
+  if (words.length === 0) return null;
+  return (
+    <Notice kind={boundless ? 'danger' : 'caution'} title={text.take} testId="approve-rights">
+      {words.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+    </Notice>
+  );
+}
+
+/** Each of several calls, in their order. */
+export function Calls({
+  calls,
+  native,
+}: {
+  readonly calls: readonly DescribedCall[];
+  readonly native: Network['nativeCurrency'] | undefined;
+}) {
+  const text = useText('approve', enApprove);
+  // They never move, and two may be the same.
+  const rows = calls.map((call, at) => ({
+    key: String(at),
+    title: `${at + 1}. ${callWords(call, native, text)}`,
+    to: call.to && formatAddress(call.to),
+  }));
+  return (
+    <Plate list label={text.calls} testId="approve-calls">
+      {rows.map(({ key, title, to }) => (
+        <Row key={key} title={title} {...(to && { note: <span dir="ltr">{to}</span> })} />
+      ))}
+    </Plate>
+  );
+}
