@@ -2,6 +2,7 @@
 import { readProperty } from '../../../domain/read-property.js';
 import type { RpcRequest } from '../../../domain/request.js';
 import { type SpendingRight, spendingRight } from '../../../domain/spending-right.js';
+import { textOf } from '../../../domain/text-of.js';
 import { fieldLines } from './field-lines.js';
 import { readableText } from './readable-text.js';
 
@@ -70,7 +71,7 @@ export function describedRequest({ method, params }: RpcRequest): DescribedReque
     from: fromOf(action, first, second),
     calls: (Array.isArray(list) ? list.slice(0, MOST_CALLS) : []).map(callOf),
     // Of tokens, and of Permit2.
-    permit: /^Permit/.test(String(readProperty(typed, 'primaryType'))),
+    permit: /^Permit/.test(textOf(readProperty(typed, 'primaryType'))),
     to: addressText(transaction?.to),
     value: amountOf(transaction?.value),
     message,
