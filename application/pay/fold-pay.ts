@@ -1,11 +1,27 @@
 import type { Fold } from '../fold.js';
-import { isVisible } from '../navigation.js';
-import { topRoute } from '../router.js';
+import { isVisible, withRouter } from '../navigation.js';
+import { type Route, topRoute } from '../router.js';
+import type { State } from '../state.js';
+import { isOver } from './state.js';
 
 /** What is different about a payment. Whoever leaves their wallet on its screen goes on paying. */
 export const foldPay: Fold = (state, event, before) => {
   if (event.type === 'pay.changed')
-    return { ...state, pay: event.patch && ({ ...state.pay, ...event.patch } as typeof state.pay) };
+    return withEnd({ ...state, pay: event.patch && ({ ...state.pay, ...event.patch } as typeof state.pay) });
+  // A screen that is opened without a payment pays none that was there before.
+  if (event.type === 'modal.opened' && event.route.view === 'pay' && state.pay?.ended)
+    return { ...state, pay: undefined };
   const kept = event.type === 'connection.closed' && isVisible(before) && topRoute(before.router).view === 'pay';
   return kept ? { ...state, shell: before.shell, router: { ...before.router, interrupt: undefined } } : state;
 };
+
+/** The end takes the place of the choice, wherever that lies: there is no way back to pay once more what the dapp has been told of. */
+function withEnd(state: State): State {
+  const { step } = state.pay ?? {};
+  const { history } = state.router;
+  if (!step || !isOver(step) || !history.some(({ view }) => view === 'pay')) return state;
+  const end: Route = { view: 'pay-loading' };
+  const others = history.filter(({ view }) => view !== 'pay');
+  const [first = end, ...rest] = others.some(({ view }) => view === 'pay-loading') ? others : [end, ...others];
+  return withRouter(state, { ...state.router, history: [first, ...rest] });
+}

@@ -45,7 +45,8 @@ export const payByExchange =
   (exchangeId: string): UseCase =>
   (deps) =>
     withPayment(deps, ({ payment, step, exchanges, options }) => {
-      if (isWithWallet(step)) return throwError(() => busy());
+      const again = step?.exchange?.id === exchangeId;
+      if (isWithWallet(step) || again) return throwError(() => busy());
       const exchange = exchanges.list.find(({ id }) => id === exchangeId);
       const service$ = deps.services?.exchanges;
       if (!exchange || !service$) return throwError(() => payError('UNABLE_TO_INITIATE_PAYMENT', 'No such exchange'));

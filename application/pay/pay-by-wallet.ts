@@ -17,12 +17,12 @@ import { connectedNamespaces, connectedOf } from '../selectors.js';
 import type { State } from '../state.js';
 import type { UseCase } from '../use-case.js';
 import { busy, shown } from './pay.js';
-import { isOver, type PayStep } from './state.js';
+import type { PayStep } from './state.js';
 import { over, stepped, withPayment } from './step-of.js';
 
 export const payByWallet = (): UseCase => (deps) =>
   withPayment(deps, ({ payment, step }) => {
-    if (step && !isOver(step)) return throwError(() => busy());
+    if (step) return throwError(() => busy());
     const isStill = () => deps.state().pay?.payment === payment;
     return connected(deps, payment).pipe(
       mergeMap((event) => (event === 'connected' ? defer(() => (isStill() ? paid(deps, payment) : EMPTY)) : of(event))),

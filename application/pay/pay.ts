@@ -1,5 +1,17 @@
 /** Shows what is to be paid and how, and waits for the end of it. One payment at a time. */
-import { catchError, concat, defer, EMPTY, merge, mergeMap, type Observable, of, takeWhile, throwError } from 'rxjs';
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  take,
+  takeWhile,
+  throwError,
+} from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { payError } from '../../domain/pay-error.js';
 import { checkedPayment, type Payment, type PayOptions } from '../../domain/payment.js';
@@ -38,7 +50,7 @@ export const pay =
                 options: { openInNewTab, ...(payWithExchange && { payWithExchange }) },
                 exchanges: { status, list: [] },
               },
-              ...{ step: undefined, problem: undefined },
+              ...{ step: undefined, problem: undefined, ended: undefined },
             },
           },
           { type: 'modal.opened', route: { view: 'pay' }, namespace: undefined },
@@ -60,6 +72,12 @@ function ended(deps: Deps, payment: Payment): Observable<Event> {
       const event = endOf(state, payment);
       return event ? of(event) : EMPTY;
     }),
+    take(1),
+    mergeMap((event) =>
+      deps.state().pay?.payment === payment
+        ? happened({ type: 'pay.changed', patch: { ended: true } }, event)
+        : happened(event),
+    ),
   );
 }
 

@@ -14,6 +14,8 @@ export interface PayState {
   readonly step?: PayStep | undefined;
   /** Why the last way to pay did not even begin. */
   readonly problem?: Failure | undefined;
+  /** The dapp has been told how it ended: nothing is paid any more. */
+  readonly ended?: boolean | undefined;
 }
 
 export interface PayStep {

@@ -39,10 +39,10 @@ function alarm(failure: Failure | undefined): readonly Event[] {
   return [{ type: 'snack.shown', snack: { kind: 'error', message: 'payment-failed', autoClose: true } }];
 }
 
-/** The payment that is on screen, or nothing to do. */
+/** The payment that is on screen, or nothing to do: of what the dapp believes to be over, nothing is paid. */
 export function withPayment(deps: Deps, use: (pay: PayState) => Observable<Event>): Observable<Event> {
   return defer(() => {
     const { pay } = deps.state();
-    return pay ? use(pay) : EMPTY;
+    return pay && !pay.ended ? use(pay) : EMPTY;
   });
 }

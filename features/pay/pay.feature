@@ -147,6 +147,32 @@ Feature: Paying what the site asks for
       | no number         | much       | ETH    | a friend | invalid-options | Invalid payment configuration |
       | to no address     | 1          | ETH    | harbor   | invalid-address | Invalid recipient address     |
 
+  @core @sandbox
+  Scenario: What the dapp has been told is over is not paid after all
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbor"
+    Then the visitor sees "Awaiting payment confirmation"
+    When Harbor rejects
+    Then the dapp is answered "rejected"
+    And the visitor sees "Payment failed"
+    When the visitor goes back
+    Then the modal is closed
+
+  @core @sandbox
+  Scenario: The end is shown to whoever went back meanwhile, in place of another payment
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbor"
+    Then the visitor sees "Awaiting payment confirmation"
+    When the visitor goes back
+    Then the visitor sees "Waiting for your wallet"
+    When Harbor approves
+    Then the visitor sees "Payment completed"
+    When the visitor goes back
+    Then the modal is closed
+    And Harbor was asked once to send
+
   Scenario: Without a payment there is nothing to pay
     Given a visitor on the page
     When the dapp asks for nothing to be paid
