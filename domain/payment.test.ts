@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFailure } from './failure.js';
 import { PAY_ERRORS, payCodeOf, payError } from './pay-error.js';
@@ -89,12 +90,25 @@ describe('baseSixteen', () => {
     ['255.00390625', 'ff.01'],
     ['123456789012345678901234567890', '18ee90ff6c373e0ee4e3f0ad2'],
     ['0.0000152587890625', '0.0001'],
+    ['0.1', '0.19999999999999a'],
   ])('%s is %s', (amount, wire) => {
-    expect(baseSixteen(amount)).toBe(wire);
+    expect(baseSixteen(amount, 18)).toBe(wire);
   });
 
-  it.each(['0.1', '12.99', '1.000001', '-1', 'much'])('%s has none', (amount) => {
-    expect(baseSixteen(amount)).toBeUndefined();
+  it('is the same amount again, rounded to the token’s decimals, in no more digits than that', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 40n), fc.nat(36), (units, decimals) => {
+        const wire = baseSixteen(formatUnits(units, decimals), decimals);
+        expect(wire).toMatch(/^(0|[1-9a-f][\da-f]*)(\.[\da-f]*[1-9a-f])?$/);
+        const [whole = '', fraction = ''] = wire.split('.');
+        expect(fraction.length).toBeLessThanOrEqual(decimals);
+        const [scaled, sixteenths] = [
+          BigInt(`0x${whole}${fraction}`) * 10n ** BigInt(decimals),
+          16n ** BigInt(fraction.length),
+        ];
+        expect((scaled * 2n + sixteenths) / (sixteenths * 2n)).toBe(units);
+      }),
+    );
   });
 });
 
@@ -119,3 +133,8 @@ describe('payError', () => {
     ]);
   });
 });
+
+function formatUnits(units: bigint, decimals: number): string {
+  const digits = String(units).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

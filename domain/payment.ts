@@ -102,21 +102,17 @@ export function assetIdOf({ networkId, address }: Pick<Token, 'networkId' | 'add
 }
 
 /**
- * Whole units to base 16, as services of exchanges want them: `10` is `a`, `0.5` is `0.8`. `undefined` where that would never
- * end, as with 0.1: it is not rounded.
+ * Whole units to base 16, as services of exchanges want them: `10` is `a`, `0.5` is `0.8`. What does not end there, as 0.1, is
+ * told to as many digits as it takes: rounded to the token's decimals, it is the same amount again.
  */
-export function baseSixteen(amountText: string): string | undefined {
-  const { digits, scale } = readDecimal(amountText) ?? { digits: -1n, scale: 0 };
-  if (digits < 0n) return undefined;
+export function baseSixteen(amountText: string, decimals: number): string {
+  const { digits, scale } = readDecimal(amountText) ?? { digits: 0n, scale: 0 };
   const one = 10n ** BigInt(scale);
-  let rest = digits % one;
-  let fraction = '';
-  // What ends has a power of two below the line: it ends within as many digits.
-  for (let at = 0; rest > 0n && at < scale; at += 1) {
-    rest *= 16n;
-    fraction += (rest / one).toString(16);
-    rest %= one;
-  }
-  if (rest > 0n) return undefined;
-  return `${(digits / one).toString(16)}${fraction && `.${fraction}`}`;
+  let [places, parts] = [0, 1n];
+  while ((digits * parts) % one > 0n && parts <= 10n ** BigInt(decimals)) [places, parts] = [places + 1, parts * 16n];
+  // Twice as much and one more, halved: the nearest.
+  const nearest = (2n * digits * parts + one) / (2n * one);
+  const hex = nearest.toString(16).padStart(places + 1, '0');
+  const fraction = hex.slice(hex.length - places).replace(/0+$/, '');
+  return `${hex.slice(0, hex.length - places)}${fraction && `.${fraction}`}`;
 }

@@ -76,9 +76,7 @@ function wireOf(paymentAsset: PaymentAsset) {
 }
 
 export function wireOfPayment({ token, recipient, amountText }: ReturnType<typeof checkedPayment>) {
-  const amount = baseSixteen(amountText);
-  if (amount === undefined)
-    throw payError('INVALID_AMOUNT', `${amountText} does not end in base 16, which is how exchanges are told amounts`);
+  const amount = baseSixteen(amountText, token.decimals);
   return { asset: assetIdOf(token), amount, recipient: accountIdOf(token.networkId, recipient) };
 }
 

@@ -62,13 +62,23 @@ Feature: Paying at an exchange
     Then the dapp is answered "yes"
     And "a friend" receives "0.5" "ETH"
 
-  @core @sandbox
-  Scenario: Amounts that exchanges cannot be told exactly are not rounded
+  Scenario Outline: <amount> <symbol>, which does not end as exchanges are told of it, is paid to the last digit
     Given a visitor on the page
-    When the dapp asks for "0.1" "ETH" to be paid to "a friend"
-    Then the visitor sees "Takes no amount with these decimals"
-    And "Pay with Harbour Exchange" cannot be chosen
-    And "Pay from wallet" can be chosen
+    When the dapp asks for "<amount>" "<symbol>" to be paid to "a friend"
+    And the visitor chooses "Pay with Harbour Exchange"
+    And the visitor pays at the exchange
+    Then the dapp is answered "yes"
+    And "a friend" receives "<amount>" "<symbol>"
+
+    @core @sandbox
+    Examples:
+      | amount               | symbol |
+      | 0.100000000000000001 | ETH    |
+
+    @sandbox
+    Examples: A coin of another number of decimals
+      | amount | symbol |
+      | 12.99  | KELP   |
 
   @core
   Scenario: Nobody tells which exchanges there are

@@ -77,7 +77,9 @@ export function coreExchanges(
       sessions.set(sessionId, { ...session, well, at: scheduler.now() });
       const [whole = '0', rest = ''] = session.amount.split('.');
       const units = BigInt(`0x${whole}${rest}`) * 10n ** 18n;
-      if (well) credit(session.recipient.split(':')[2] ?? '', units / 16n ** BigInt(rest.length));
+      const parts = 16n ** BigInt(rest.length);
+      // To the nearest: what does not end in base 16 is told to as many digits as it takes.
+      if (well) credit(session.recipient.split(':')[2] ?? '', (2n * units + parts) / (2n * parts));
     },
   };
 }

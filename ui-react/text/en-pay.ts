@@ -29,7 +29,6 @@ export const enPay = {
   or: 'or',
   exchanges: 'Exchanges',
   withExchange: (exchange: string) => `Pay with ${exchange}`,
-  inexact: 'Takes no amount with these decimals',
   loading: 'Finding exchanges',
   none: 'No exchanges available',
   noList: 'Unable to get exchanges',

@@ -14,9 +14,7 @@ export function payScreen({ state, modal }: Seen): Screen {
   return {
     texts: [
       ...[shown.amount, text.on(shown.network.name), shown.payment.recipient],
-      ...[shown.problem, shown.walletNote, instead, ...shown.exchanges.map(({ note }) => note)].flatMap(
-        (each) => each ?? [],
-      ),
+      ...[shown.problem, shown.walletNote, instead].flatMap((each) => each ?? []),
     ],
     actions: [
       action(shown.walletLabel, () => (asked ? void modal.push({ view: 'pay-loading' }) : payFromWallet(modal))),

@@ -1,5 +1,5 @@
 /** Exchanges that payments are made from: which there are, where one is paid, and what has become of it. JSON-RPC. */
-import type { Hex } from 'viem';
+import { formatUnits, type Hex, parseUnits } from 'viem';
 import { readProperty } from '../../../domain/read-property.js';
 import { type Coin, coinNamed, nativeCoin, networkNamed } from '../asked-for.js';
 import { type Call, type Question, Refusal } from '../call.js';
@@ -33,11 +33,13 @@ const METHODS: Readonly<Record<string, (params: unknown, ground: ServiceGround) 
     const coin = await coinOf(asset, ground);
     if (exchangeId === 'tide' && coin.symbol !== 'KELP')
       throw new Refusal(400, 'asset', `Asset ${asset} is not supported by ${exchange.name}`);
-    const whole = decimalOf(amount);
-    if (whole === undefined) throw new Refusal(400, 'amount', 'The amount is no number in base 16');
+    const told = decimalOf(amount);
+    if (told === undefined) throw new Refusal(400, 'amount', 'The amount is no number in base 16');
     const [, to = ''] = new RegExp(`^${coin.network.id}:(0x[\\da-f]{40})$`, 'i').exec(recipient) ?? [];
     if (!to) throw new Refusal(400, 'recipient', 'The recipient is not on that network');
     const { network, symbol, decimals, address } = coin;
+    // What does not end in base 16 is told to as many digits as it takes.
+    const whole = formatUnits(parseUnits(told, decimals), decimals);
     const { id } = ground.payments.begin({
       ...{ exchange: exchange.name, network, symbol, decimals, amount: whole, recipient: to as Hex },
       ...(address && { token: address as Hex }),

@@ -9,7 +9,7 @@ import { findNetwork } from '../../../domain/find-network.js';
 import { isRefusal } from '../../../domain/is-refusal.js';
 import type { Network } from '../../../domain/network.js';
 import { payCodeOf } from '../../../domain/pay-error.js';
-import { baseSixteen, type Payment } from '../../../domain/payment.js';
+import type { Payment } from '../../../domain/payment.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import type { Text } from '../../text/en.js';
 
@@ -38,7 +38,6 @@ export interface ShownPayment {
 
 export interface ShownExchange extends Exchange {
   readonly label: string;
-  readonly note: string | undefined;
   readonly busy: boolean;
   readonly ready: boolean;
 }
@@ -51,7 +50,6 @@ export function shownPayment(state: State, text: Text['pay']): ShownPayment | un
   const wallet = walletOf(state, namespaceOf(token.networkId));
   const asked = isWithWallet(step);
   const finding = step?.stage === 'finding';
-  const exact = baseSixteen(amountText) !== undefined;
   const symbol = token.symbol || text.unknownAsset;
   const { status, list } = exchanges;
   const instead = { none: undefined, loading: undefined, ready: text.none, failed: text.noList }[status];
@@ -64,9 +62,8 @@ export function shownPayment(state: State, text: Text['pay']): ShownPayment | un
     exchanges: list.slice(0, MOST).map((exchange) => ({
       ...exchange,
       label: text.withExchange(exchange.name),
-      note: exact ? undefined : text.inexact,
       busy: finding && step.exchange?.id === exchange.id,
-      ready: exact && !asked && !finding,
+      ready: !asked && !finding,
     })),
     instead: list.length > 0 ? undefined : instead,
     listFailed: status === 'failed',

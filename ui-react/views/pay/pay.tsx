@@ -89,12 +89,11 @@ export function Pay({ state, modal }: PayProps) {
       )}
       {shown.exchanges.length > 0 && (
         <Plate list marks label={text.exchanges}>
-          {shown.exchanges.map(({ id, name, imageUrl, label, note, busy, ready }) => (
+          {shown.exchanges.map(({ id, name, imageUrl, label, busy, ready }) => (
             <Row
               key={id}
               mark={<ImageMark src={imageUrl} name={name} className="ph-mark" />}
               title={label}
-              {...(note && { note })}
               chevron={ready}
               busy={busy}
               disabled={!ready}
