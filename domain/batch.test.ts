@@ -26,6 +26,7 @@ describe('S5.6 the calls of a batch', () => {
     [{}, 'at least one call'],
     [{ calls: [] }, 'at least one call'],
     [{ calls: Array.from({ length: 101 }, () => ({ to: TO })) }, 'more than 100'],
+    [{ calls: [{ to: TO }], fallback: 'yes' }, "`fallback` must be 'sequential'"],
     [{ calls: [null] }, '`calls[0]`: `to` must start with "0x"'],
     [{ calls: [{ to: TO }, { to: TO.slice(2) }] }, '`calls[1]`: `to` must start with "0x"'],
     [{ calls: [{ to: '0x12' }] }, '`to` must be an address'],

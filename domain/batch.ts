@@ -78,6 +78,7 @@ export function checkedBatch(batch: Batch): Batch & { readonly atomic: boolean }
   const { calls, fallback, atomic = fallback !== 'sequential' }: Partial<Batch> = batch ?? {};
   if (!Array.isArray(calls) || calls.length === 0) throw wrong('`calls` must be a list with at least one call');
   if (calls.length > MOST_CALLS) throw wrong(`\`calls\` has more than ${MOST_CALLS} calls`);
+  if (fallback !== undefined && fallback !== 'sequential') throw wrong("`fallback` must be 'sequential' or left out");
   for (const [at, call] of (calls as readonly Call[]).entries()) {
     const reason = reasonAgainst(call);
     if (reason) throw wrong(`\`calls[${at}]\`: ${reason}`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFailure } from './failure.js';
 import { PAY_ERRORS, payCodeOf, payError } from './pay-error.js';
-import { assetIdOf, baseSixteen, checkedPayment } from './payment.js';
+import { assetIdOf, baseSixteen, checkedChoice, checkedPayment } from './payment.js';
 
 const RECIPIENT = `0x${'ab'.repeat(20)}`;
 const TOKEN = `0x${'cd'.repeat(20)}`;
@@ -56,6 +56,7 @@ describe('checkedPayment', () => {
     [{ ...NATIVE, recipient: `0x${'00'.repeat(20)}` }, 'INVALID_RECIPIENT'],
     [{ ...NATIVE, recipient: `javascript:${'a'.repeat(100_000)}` }, 'INVALID_RECIPIENT'],
     [{ ...NATIVE, asset: '0x0' }, 'INVALID_ASSET'],
+    [{ ...NATIVE, recipient: '0x70997970c51812dc3A010C7d01b50e0d17dc79C8' }, 'INVALID_RECIPIENT'],
     [{ ...NATIVE, amount: 'all of it' }, 'INVALID_PAYMENT_CONFIG'],
     [{ ...NATIVE, amount: Number.NaN }, 'INVALID_PAYMENT_CONFIG'],
     [{ ...NATIVE, amount: Number.POSITIVE_INFINITY }, 'INVALID_PAYMENT_CONFIG'],
@@ -79,6 +80,23 @@ describe('checkedPayment', () => {
     expect(token.name).toHaveLength(40);
     expect(token.symbol).toBe('A B');
   });
+});
+
+describe('checkedChoice', () => {
+  it.each([undefined, {}, { includeOnly: undefined }])('%j leaves all of them', (given) => {
+    expect(checkedChoice(given)).toEqual({});
+  });
+
+  it('takes lists of ids', () => {
+    expect(checkedChoice({ includeOnly: ['a'], exclude: [], more: 1 })).toEqual({ includeOnly: ['a'], exclude: [] });
+  });
+
+  it.each([{ exclude: null }, { includeOnly: 5 }, { includeOnly: [1] }, { exclude: 'harbour' }])(
+    'refuses %j',
+    (given) => {
+      expect(() => checkedChoice(given)).toThrow('Invalid payment configuration');
+    },
+  );
 });
 
 describe('baseSixteen', () => {

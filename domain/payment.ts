@@ -1,5 +1,4 @@
 /** What a dapp wants paid, checked; and how services of exchanges write it. */
-import { isAddressShape } from './address.js';
 import { amountProblem, parseAmount } from './amount.js';
 import { type NetworkId, namespaceOf } from './caip.js';
 import { readDecimal, shortestText } from './decimal.js';
@@ -7,6 +6,7 @@ import { inertText } from './inert-text.js';
 import { isNetworkId } from './is-network-id.js';
 import { payError } from './pay-error.js';
 import { readProperty } from './read-property.js';
+import { isReceiver } from './receiver.js';
 import type { Token } from './token.js';
 
 export interface PaymentAsset {
@@ -27,7 +27,12 @@ export interface PayOptions {
   /** False: an exchange takes this page's place. Absent: true. */
   readonly openInNewTab?: boolean;
   /** Which exchanges are offered, by their ids. Absent: all that there are. */
-  readonly payWithExchange?: { readonly includeOnly?: readonly string[]; readonly exclude?: readonly string[] };
+  readonly payWithExchange?: ExchangeChoice;
+}
+
+export interface ExchangeChoice {
+  readonly includeOnly?: readonly string[];
+  readonly exclude?: readonly string[];
 }
 
 /** What is paid, as it is shown and sent. */
@@ -80,6 +85,19 @@ export function checkedPayment(given: unknown): Payment {
   };
 }
 
+/** Which exchanges the site wants offered. Throws where it is no lists of ids. */
+export function checkedChoice(given: unknown): ExchangeChoice {
+  const idsAt = (name: string): readonly string[] | undefined => {
+    const ids = readProperty(given, name);
+    if (ids === undefined) return undefined;
+    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string'))
+      throw payError('INVALID_PAYMENT_CONFIG', `payWithExchange.${name} is no list of ids`);
+    return ids;
+  };
+  const [includeOnly, exclude] = [idsAt('includeOnly'), idsAt('exclude')];
+  return { ...(includeOnly && { includeOnly }), ...(exclude && { exclude }) };
+}
+
 /** A number by its shortest decimal text, never in powers of ten. */
 function plainAmount(amount: unknown): string {
   const decimal = typeof amount === 'number' || typeof amount === 'string' ? readDecimal(amount) : undefined;
@@ -89,8 +107,9 @@ function plainAmount(amount: unknown): string {
 
 const NOBODY = /^0x0{40}$/i;
 
+/** Letters of both cases are a checksum: one that is wrong is a letter mistyped. */
 function isAddress(text: string): boolean {
-  return /^0x/.test(text) && isAddressShape('eip155', text) && !NOBODY.test(text);
+  return /^0x/.test(text) && isReceiver('eip155', text) && !NOBODY.test(text);
 }
 
 /** How CAIP-19 names the asset. Throws for other kinds of networks than EVM. */

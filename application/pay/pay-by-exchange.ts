@@ -51,7 +51,11 @@ export const payByExchange =
       const service$ = deps.services?.exchanges;
       if (!exchange || !service$) return throwError(() => payError('UNABLE_TO_INITIATE_PAYMENT', 'No such exchange'));
       return service$.pipe(
-        mergeMap((service) => atExchange(deps, service, { payment, exchange, newTab: options.openInNewTab !== false })),
+        mergeMap((service) => {
+          // Pressed twice before the service was there.
+          if (deps.state().pay?.step?.exchange?.id === exchangeId) return throwError(() => busy());
+          return atExchange(deps, service, { payment, exchange, newTab: options.openInNewTab !== false });
+        }),
       );
     });
 

@@ -1,6 +1,5 @@
 /** Pays from the visitor's own wallet: connects it first where need be, moves it to the asset's network, and asks it. */
 import { catchError, concat, defer, EMPTY, filter, mergeMap, type Observable, of, take, throwError } from 'rxjs';
-import { sameAddress } from '../../domain/address.js';
 import { namespaceOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
@@ -16,6 +15,7 @@ import { topRoute } from '../router.js';
 import { connectedNamespaces, connectedOf } from '../selectors.js';
 import type { State } from '../state.js';
 import type { UseCase } from '../use-case.js';
+import { networkToPayOn } from './network-to-pay-on.js';
 import { busy, shown } from './pay.js';
 import type { PayStep } from './state.js';
 import { over, stepped, withPayment } from './step-of.js';
@@ -126,22 +126,6 @@ function moved(deps: Deps, chain: Chain, network: Network, at: (more: Partial<Pa
       ),
     );
   });
-}
-
-/** The dapp's own network. What it says elsewhere of the asset has to agree, or another amount would be sent than was meant. */
-function networkToPayOn({ config }: State, { token }: Payment): Network {
-  const { networkId, address, decimals } = token;
-  const network = config.networks.find(({ caipNetworkId }) => caipNetworkId === networkId);
-  if (!network) throw payError('INVALID_PAYMENT_CONFIG', 'The network is none of the networks of this dapp');
-  const known =
-    address === undefined
-      ? network.nativeCurrency
-      : config.tokens[networkId]?.find(
-          (each) => each.address && sameAddress(network.chainNamespace, each.address, address),
-        );
-  if (known && known.decimals !== decimals)
-    throw payError('INVALID_PAYMENT_CONFIG', `The asset has ${known.decimals} decimals`);
-  return network;
 }
 
 /** A pay error as it is; whatever else went wrong is the general one. */

@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { payError } from '../../domain/pay-error.js';
-import { checkedPayment, type Payment, type PayOptions } from '../../domain/payment.js';
+import { checkedChoice, checkedPayment, type Payment, type PayOptions } from '../../domain/payment.js';
 import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
@@ -24,6 +24,7 @@ import type { UseCase } from '../use-case.js';
 import { foldPay } from './fold-pay.js';
 import { listExchanges } from './list-exchanges.js';
 import { mustBeOn } from './must-be-on.js';
+import { networkToPayOn } from './network-to-pay-on.js';
 import { isOver, isWithWallet } from './state.js';
 
 export const pay =
@@ -38,7 +39,9 @@ export const pay =
           throwError(() => busy()),
         );
       const payment = checkedPayment(options?.paymentAsset);
-      const { openInNewTab = true, payWithExchange } = options;
+      networkToPayOn(deps.state(), payment);
+      const { openInNewTab = true } = options;
+      const payWithExchange = checkedChoice(options.payWithExchange);
       const status = deps.services?.exchanges ? ('loading' as const) : ('none' as const);
       return concat(
         happened(
@@ -47,7 +50,7 @@ export const pay =
             patch: {
               ...{
                 payment,
-                options: { openInNewTab, ...(payWithExchange && { payWithExchange }) },
+                options: { openInNewTab, payWithExchange },
                 exchanges: { status, list: [] },
               },
               ...{ step: undefined, problem: undefined, ended: undefined },

@@ -180,10 +180,17 @@ Feature: Paying what the site asks for
     And the failure says "Invalid payment configuration"
 
   @core @sandbox
+  Scenario: An address with a letter mistyped
+    Given a visitor connected with Harbor
+    When the dapp asks for "0.5" "ETH" to be paid to "0x70997970c51812dc3A010C7d01b50e0d17dc79C8"
+    Then the dapp is answered "invalid-address"
+    And the failure says "Invalid recipient address"
+    And the modal is closed
+
+  @core @sandbox
   Scenario: A network that is none of the dapp's
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend" on Farshore
-    And the visitor chooses "Pay with Harbor"
     Then the dapp is answered "invalid-options"
     And the failure says "Invalid payment configuration"
     And Harbor was asked never to send
@@ -192,8 +199,8 @@ Feature: Paying what the site asks for
   Scenario: Decimals that are not the token's would send another sum
     Given a visitor connected with Harbor
     When the dapp asks for "1" "KELP" with 18 decimals to be paid to "a friend"
-    And the visitor chooses "Pay with Harbor"
     Then the dapp is answered "invalid-options"
+    And the modal is closed
     And Harbor was asked never to send
 
   @S1.6

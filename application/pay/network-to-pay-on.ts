@@ -1,0 +1,21 @@
+import { sameAddress } from '../../domain/address.js';
+import type { Network } from '../../domain/network.js';
+import { payError } from '../../domain/pay-error.js';
+import type { Payment } from '../../domain/payment.js';
+import type { State } from '../state.js';
+
+/** The dapp's own network. What it says elsewhere of the asset has to agree, or another amount would be sent than was meant. */
+export function networkToPayOn({ config }: State, { token }: Payment): Network {
+  const { networkId, address, decimals } = token;
+  const network = config.networks.find(({ caipNetworkId }) => caipNetworkId === networkId);
+  if (!network) throw payError('INVALID_PAYMENT_CONFIG', 'The network is none of the networks of this dapp');
+  const known =
+    address === undefined
+      ? network.nativeCurrency
+      : config.tokens[networkId]?.find(
+          (each) => each.address && sameAddress(network.chainNamespace, each.address, address),
+        );
+  if (known && known.decimals !== decimals)
+    throw payError('INVALID_PAYMENT_CONFIG', `The asset has ${known.decimals} decimals`);
+  return network;
+}
