@@ -4,7 +4,6 @@ import type { Egress } from '../application/egress.js';
 import type { ChainHandle } from '../application/ports.js';
 import type { ServiceHandle } from '../application/services.js';
 import type { Network } from '../domain/network.js';
-import { textOf } from '../domain/text-of.js';
 import { givenConfig } from './checked-config.js';
 import type { ModalOptions, Services } from './options.js';
 
@@ -55,7 +54,7 @@ export function egressOf(
     ...connectors.map(
       (handle): Entry => ({
         ...{ purpose: 'frame', when: 'chosen', of: 'Email' },
-        url: 'frameUrl' in handle ? textOf(handle.frameUrl) : undefined,
+        url: 'frameUrl' in handle && typeof handle.frameUrl === 'string' ? handle.frameUrl : undefined,
       }),
     ),
     { purpose: 'directory', when: 'opened', url: services ? services.catalogue?.url : undefined, of: 'Wallets' },
@@ -119,7 +118,7 @@ const PAGE = 'https://page.invalid';
 /** `undefined` for what is data, of the page's own host, or no address at all. */
 function originOf(url: unknown): string | undefined {
   try {
-    const { protocol, origin } = new URL(textOf(url), PAGE);
+    const { protocol, origin } = new URL(typeof url === 'string' ? url : '', PAGE);
     return /^(?:https?|wss?):$/.test(protocol) && origin !== PAGE ? origin : undefined;
   } catch {
     return undefined;
