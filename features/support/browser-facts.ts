@@ -4,6 +4,7 @@ import type { WorldSettings } from '../../sandbox/world-settings.js';
 import { hostsAsked } from './hosts-asked.js';
 import { hostsTold } from './hosts-told.js';
 import { keyboardStop } from './keyboard-side.js';
+import { loadedSets } from './loaded-sets.js';
 import { hasProvider, readEgress, readOpened, readState, timesTold } from './page-dapp.js';
 import {
   readCards,
@@ -38,6 +39,8 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 const MOST_CARDS = 150;
 
 const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Promise<string>>> = {
+  'sets of features loaded': async (page) =>
+    loadedSets(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))),
   'frames of the page': async (page, settings) => hostsAsked(await page.evaluate(readFrames), settings),
   'policy on frames': async (page, settings) => hostsAsked(await page.evaluate(readFramePolicy), settings),
   hosts: async (page) => {
