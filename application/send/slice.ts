@@ -1,4 +1,5 @@
 /** Folds events into the send form and the transfer that came of it. */
+import { namespaceOf } from '../../domain/caip.js';
 import type { Transfer, WalletAsk } from '../../domain/transfer.js';
 import type { Event } from '../events.js';
 import type { SendState } from './state.js';
@@ -22,6 +23,11 @@ const EMPTY_SEND: SendState = {
 /** What the wallet is asked is what is shown. */
 function asking(fee: SendState['fee'], asks: WalletAsk | undefined): SendState['fee'] {
   return asks && fee?.status === 'ready' ? { ...fee, fee: { ...fee.fee, asks } } : fee;
+}
+
+/** What was being sent belonged to another account or network. What the wallet was asked keeps its stage. */
+function emptied(send: SendState): SendState {
+  return send.stage === 'waiting' || send === EMPTY_SEND ? send : EMPTY_SEND;
 }
 
 export function reduceSend(send: SendState, event: Event): SendState {
@@ -64,9 +70,10 @@ export function reduceSend(send: SendState, event: Event): SendState {
     case 'connection.closed':
     case 'accounts.changed':
     case 'account.selected':
+      // Another kind's wallet may come, go and change meanwhile: it is not what is sent from.
+      return send.token && namespaceOf(send.token.networkId) !== event.namespace ? send : emptied(send);
     case 'network.changed':
-      // What was being sent belonged to another account or network. What the wallet was asked keeps its stage.
-      return send.stage === 'waiting' || send === EMPTY_SEND ? send : EMPTY_SEND;
+      return emptied(send);
     default:
       return send;
   }

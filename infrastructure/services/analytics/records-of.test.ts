@@ -16,12 +16,21 @@ const email = (step: 'device' | 'code'): State => ({
   ...state,
   login: { attempt: { way: 'email', email: 'a@b.example', step, busy: undefined, failure: undefined } },
 });
+const KELP = { networkId: 'eip155:1', name: 'Kelp', symbol: 'KELP', decimals: 6, address: '0xabc' } as const;
 const send: State = {
   ...state,
   send: {
     ...state.send,
-    token: { networkId: 'eip155:1', name: 'Kelp', symbol: 'KELP', decimals: 6, address: '0xabc' },
+    token: KELP,
     amountText: '1.5',
+  },
+};
+/** On its way: the form is empty again. */
+const sent: State = {
+  ...state,
+  send: {
+    ...state.send,
+    transfer: { token: KELP, from: '0xa', to: '0xb', amount: 1_500_000n },
   },
 };
 const started = { type: 'connection.started', namespace: 'eip155', walletId: 'unknown', restoring: false } as const;
@@ -102,6 +111,11 @@ describe('S7.7 what is told of', () => {
         ],
       ],
       send,
+    ],
+    [
+      { type: 'send.confirmed', hash: '0x1' },
+      [['SEND_SUCCESS', { isSmartAccount: false, network: 'eip155:1', token: 'eip155:1:0xabc', amount: '1.5' }]],
+      sent,
     ],
   ])('%j', (event, records, before) => {
     expect(namesOf(event, before)).toEqual(records);

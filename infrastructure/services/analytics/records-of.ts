@@ -4,6 +4,7 @@ import type { LoginAttempt } from '../../../application/login/state.js';
 import { connectedOf, networkIdOf } from '../../../application/selectors.js';
 import type { State } from '../../../application/state.js';
 import { statusOf } from '../../../application/status-of.js';
+import { formatAmount } from '../../../domain/amount.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import type { Happening } from './analytics.js';
 import { ofSignIn } from './records-of-sign-in.js';
@@ -190,8 +191,14 @@ function ofHistory({ accountId, pages }: PagesChange, state: State): Tracked['pr
   return { address, projectId: state.config.projectId, cursor: pages.next, isSmartAccount };
 }
 
-function transferOf({ send: { token, amountText } }: State) {
-  return { token: token?.address ? `${token.networkId}:${token.address}` : token?.symbol, amount: amountText };
+/** Once it is on its way the form is empty again. */
+function transferOf({ send }: State) {
+  const { transfer } = send;
+  const token = transfer?.token ?? send.token;
+  return {
+    token: token?.address ? `${token.networkId}:${token.address}` : token?.symbol,
+    amount: transfer ? formatAmount(transfer.amount, transfer.token.decimals) : send.amountText,
+  };
 }
 
 function found(state: State, walletId: string): Wallet | undefined {
