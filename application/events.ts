@@ -1,35 +1,32 @@
-/** Everything that can happen. Names are past tense; a `failure` field marks the bad end of a flow. */
+/** Everything that can happen; what can happen to one part of the core stands in its folder. Names are past tense; a `failure` field marks the bad end of a flow. */
 
-import type { Account, AccountType } from '../domain/account.js';
+import type { Account } from '../domain/account.js';
 import type { Alert, AlertKey } from '../domain/alert.js';
-import type { BatchProgress, BatchStatus, SentCalls, WalletCapabilities } from '../domain/batch.js';
 import type { AccountId, Namespace, NetworkId } from '../domain/caip.js';
 import type { DisconnectReason } from '../domain/connection.js';
 import type { Failure } from '../domain/failure.js';
-import type { GrantedPermissions, SmartSession } from '../domain/permission-request.js';
 import type { RpcRequest } from '../domain/request.js';
 import type { RpcResponseClass } from '../domain/rpc-response.js';
 import type { Holding } from '../domain/token.js';
-import type { Fee, Transfer, WalletAsk } from '../domain/transfer.js';
 import type { ListedWallet, Wallet } from '../domain/wallet.js';
 import type { PagesByName, PagesName } from './activity/state.js';
-import type { BuyState } from './buy/state.js';
-import type { Highlights } from './catalogue/state.js';
+import type { BatchEvent } from './batch/events.js';
+import type { BuyEvent } from './buy/events.js';
+import type { CatalogueEvent } from './catalogue/events.js';
 import type { Config } from './config.js';
 import type { Opening, Pairing } from './connect/state.js';
 import type { IntentType } from './intents.js';
-import type { LoginUser } from './login/port.js';
-import type { AskedMail, EmailChange, LoginAttempt } from './login/state.js';
+import type { LoginEvent } from './login/events.js';
 import type { Naming } from './names/state.js';
 import type { SwitchOutcome } from './network/state.js';
-import type { PayResult, PayState } from './pay/state.js';
+import type { PayEvent } from './pay/events.js';
 import type { AfterApproval, Route } from './router.js';
-import type { Named, SendPatch } from './send/state.js';
+import type { SendEvent } from './send/events.js';
 import type { AddressIdentity } from './services.js';
 import type { Snack } from './shell/state.js';
-import type { AccountRecord } from './sign-in/port.js';
-import type { SignInState } from './sign-in/state.js';
-import type { Swapped, SwapState } from './swap/state.js';
+import type { SignInEvent } from './sign-in/events.js';
+import type { SmartSessionEvent } from './smart-sessions/events.js';
+import type { SwapEvent } from './swap/events.js';
 
 /** A namespace that a wallet opened. */
 export interface Opened {
@@ -147,143 +144,7 @@ export type Event =
   // sign
   | { readonly type: 'message.signed'; readonly signature: string }
   | { readonly type: 'message.sign-failed'; readonly failure: Failure }
-  // send
-  | { readonly type: 'send.edited'; readonly patch: SendPatch }
-  /** What has become known of a name that something is to be sent to. */
-  | { readonly type: 'send.named'; readonly named: Named }
-  | { readonly type: 'send.fee-requested' }
-  | { readonly type: 'send.fee-estimated'; readonly fee: Fee; readonly at: number }
-  | { readonly type: 'send.fee-failed'; readonly failure: Failure }
-  | { readonly type: 'send.fee-cleared' }
-  | { readonly type: 'send.reviewed' }
-  /** `transfer` is the same object in all that is told of one attempt. */
-  | { readonly type: 'send.started'; readonly transfer: Transfer }
-  /** The wallet is asked. `ask`: what, where that is not what was shown with the fee. */
-  | { readonly type: 'send.asked'; readonly transfer: Transfer; readonly ask?: WalletAsk }
-  /** Before the wallet was asked: the visitor changed the form, left, or is somebody else. */
-  | { readonly type: 'send.given-up'; readonly transfer: Transfer; readonly failure: Failure }
-  | { readonly type: 'send.submitted'; readonly hash: string; readonly transfer: Transfer }
-  /** It waits for its block longer than most do. */
-  | { readonly type: 'send.slow'; readonly hash: string }
-  /** `submitted`: as what, where the wallet has sent another one in its place that does the same. */
-  | { readonly type: 'send.confirmed'; readonly hash: string; readonly submitted?: string }
-  /** `hash`: of what was submitted already. No `transfer`: the form describes none. */
-  | { readonly type: 'send.failed'; readonly failure: Failure; readonly hash?: string; readonly transfer?: Transfer }
-  // batch
-  | { readonly type: 'batch.progressed'; readonly progress: BatchProgress }
-  | { readonly type: 'batch.confirmed'; readonly told: SentCalls }
-  | { readonly type: 'batch.failed'; readonly failure: Failure }
-  | { readonly type: 'batch.status-told'; readonly id: string; readonly told: BatchStatus }
-  | { readonly type: 'capabilities.told'; readonly told: WalletCapabilities | undefined }
-  // smart sessions
-  /** The wallet is asked to let the site act for the account. */
-  | { readonly type: 'smart-session.asked'; readonly accountId: AccountId; readonly after?: AfterApproval | undefined }
-  /** It has; the service is told. */
-  | { readonly type: 'smart-session.signed' }
-  | { readonly type: 'smart-session.granted'; readonly told: GrantedPermissions }
-  | { readonly type: 'smart-session.failed'; readonly failure: Failure }
-  | { readonly type: 'smart-sessions.requested'; readonly accountId: AccountId }
-  | {
-      readonly type: 'smart-sessions.listed';
-      readonly accountId: AccountId;
-      readonly told: readonly SmartSession[];
-    }
-  | { readonly type: 'smart-sessions.failed'; readonly accountId: AccountId; readonly failure: Failure }
-  | { readonly type: 'smart-session.revoke-started'; readonly pci: string }
-  /** `at`: in seconds since 1970. */
-  | { readonly type: 'smart-session.revoked'; readonly pci: string; readonly at: number }
-  | { readonly type: 'smart-session.revoke-failed'; readonly pci: string; readonly failure: Failure }
-  // catalogue
-  | { readonly type: 'highlights.requested' }
-  | {
-      readonly type: 'highlights.received';
-      readonly list: Highlights;
-      readonly wallets: readonly ListedWallet[];
-      /** How many wallets the directory would list beyond these; not told with every list. */
-      readonly count?: number;
-    }
-  | { readonly type: 'highlights.loaded' }
-  | { readonly type: 'highlights.failed'; readonly failure: Failure }
-  | { readonly type: 'wallet-page.requested'; readonly exclude: readonly string[] }
-  | {
-      readonly type: 'wallet-page.loaded';
-      readonly page: number;
-      readonly wallets: readonly ListedWallet[];
-      readonly count: number;
-      readonly last: boolean;
-    }
-  | { readonly type: 'wallet-page.failed'; readonly failure: Failure }
-  | { readonly type: 'wallet-search.started'; readonly text: string; readonly certified: boolean }
-  | { readonly type: 'wallet-search.answered'; readonly wallets: readonly ListedWallet[]; readonly count: number }
-  | { readonly type: 'wallet-search.failed'; readonly failure: Failure }
-  | { readonly type: 'wallet-search.cleared' }
-  | { readonly type: 'wallet-images.wanted'; readonly imageIds: readonly string[] }
-  /** By image id; an empty text where there is no picture. */
-  | { readonly type: 'wallet-images.loaded'; readonly images: Readonly<Record<string, string>> }
-  // login
-  /** How a login on its way stands; nothing when it has been given up. */
-  | { readonly type: 'login.changed'; readonly attempt: LoginAttempt | undefined; readonly failure?: Failure }
-  /** One that could not be begun. */
-  | { readonly type: 'login.refused'; readonly failure: Failure }
-  /** A mail was asked for, at this time in milliseconds since 1970. */
-  | { readonly type: 'login.mailed'; readonly mail: AskedMail }
-  | { readonly type: 'login.user-known'; readonly user: LoginUser | undefined }
-  /** How a change of the email stands; nothing when it is done, or has been given up. */
   | { readonly type: 'name.changed'; readonly naming: Naming; readonly failure?: Failure | undefined }
-  | { readonly type: 'email-change.changed'; readonly change: EmailChange | undefined; readonly failure?: Failure }
-  | { readonly type: 'account-type.change-started'; readonly accountType: AccountType }
-  | { readonly type: 'account-type.changed'; readonly accountType: AccountType }
-  | { readonly type: 'account-type.change-failed'; readonly accountType: AccountType; readonly failure: Failure }
-  /** What was said between the page and the secure frame; `message` is its name there, such as `CONNECT_EMAIL`. */
-  | { readonly type: 'frame.asked'; readonly message: string }
-  | { readonly type: 'frame.answered'; readonly message: string }
-  | { readonly type: 'frame.refused'; readonly message: string; readonly reason: Failure }
-  /** Social accounts have to wait until `frame.ready`. */
-  | { readonly type: 'login.held' }
-  | { readonly type: 'frame.ready' }
-  // swap
-  /** How the swap form stands, and what came of it; nothing when there is none any more. */
-  | {
-      readonly type: 'swap.changed';
-      readonly swap: SwapState | undefined;
-      readonly failure?: Failure;
-      /** Where to go once a wallet inside the modal has got its approval. */
-      readonly after?: AfterApproval;
-    }
-  /** The wallet has sent it. */
-  | { readonly type: 'swap.submitted'; readonly hash: string; readonly swapped: Swapped }
-  | { readonly type: 'swap.confirmed'; readonly hash: string; readonly swapped: Swapped; readonly submitted?: string }
-  /** Neither the leave to take tokens was given nor anything swapped; `hash`: what was sent for it. */
-  | {
-      readonly type: 'swap.failed';
-      readonly step: 'approval' | 'swap';
-      readonly swapped: Swapped;
-      readonly failure: Failure;
-      readonly hash?: string;
-    }
-  // sign-in
-  /** How the account in use stands with the site. */
-  | { readonly type: 'sign-in.changed'; readonly signIn: SignInState; readonly failure?: Failure }
-  | { readonly type: 'sign-in.started' }
-  | { readonly type: 'sign-in.succeeded' }
-  | { readonly type: 'sign-in.failed'; readonly failure: Failure }
-  /** The visitor does not want to sign in. */
-  | { readonly type: 'sign-in.left' }
-  | { readonly type: 'sign-in.record-told'; readonly told: AccountRecord }
-  | { readonly type: 'sign-in.record-noted' }
-  // buy
-  /** What is different about a purchase; nothing when it is given up. */
-  | { readonly type: 'buy.changed'; readonly patch: Partial<BuyState> | undefined; readonly failure?: Failure }
-  /** The seller's page was opened. */
-  | { readonly type: 'buy.started'; readonly seller: string }
-  /** What was bought has come, or there is nothing more to wait for. */
-  | { readonly type: 'buy.ended'; readonly failure?: Failure }
-  /** What is different about a payment that a site asks for. */
-  | { readonly type: 'pay.changed'; readonly patch: Partial<PayState> | undefined }
-  /** What a service of exchanges was asked by the dapp itself. */
-  | { readonly type: 'exchange.told'; readonly told: object }
-  /** What it came to. */
-  | ({ readonly type: 'pay.ended' } & ({ readonly told: PayResult } | { readonly failure: Failure }))
   // approve
   | { readonly type: 'request.received'; readonly request: RpcRequest }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }
@@ -295,6 +156,15 @@ export type Event =
       readonly hash?: string;
     }
   | { readonly type: 'request.failed'; readonly request: RpcRequest; readonly failure: Failure }
-  | { readonly type: 'transaction.pushed'; readonly after: AfterApproval };
+  | { readonly type: 'transaction.pushed'; readonly after: AfterApproval }
+  | SendEvent
+  | BatchEvent
+  | SmartSessionEvent
+  | CatalogueEvent
+  | LoginEvent
+  | SwapEvent
+  | SignInEvent
+  | BuyEvent
+  | PayEvent;
 
 export type EventType = Event['type'];

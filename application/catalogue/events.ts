@@ -1,0 +1,32 @@
+/** What can happen to lists of wallets. */
+import type { Failure } from '../../domain/failure.js';
+import type { ListedWallet } from '../../domain/wallet.js';
+import type { Highlights } from './state.js';
+
+export type CatalogueEvent =
+  | { readonly type: 'highlights.requested' }
+  | {
+      readonly type: 'highlights.received';
+      readonly list: Highlights;
+      readonly wallets: readonly ListedWallet[];
+      /** How many wallets the directory would list beyond these; not told with every list. */
+      readonly count?: number;
+    }
+  | { readonly type: 'highlights.loaded' }
+  | { readonly type: 'highlights.failed'; readonly failure: Failure }
+  | { readonly type: 'wallet-page.requested'; readonly exclude: readonly string[] }
+  | {
+      readonly type: 'wallet-page.loaded';
+      readonly page: number;
+      readonly wallets: readonly ListedWallet[];
+      readonly count: number;
+      readonly last: boolean;
+    }
+  | { readonly type: 'wallet-page.failed'; readonly failure: Failure }
+  | { readonly type: 'wallet-search.started'; readonly text: string; readonly certified: boolean }
+  | { readonly type: 'wallet-search.answered'; readonly wallets: readonly ListedWallet[]; readonly count: number }
+  | { readonly type: 'wallet-search.failed'; readonly failure: Failure }
+  | { readonly type: 'wallet-search.cleared' }
+  | { readonly type: 'wallet-images.wanted'; readonly imageIds: readonly string[] }
+  /** By image id; an empty text where there is no picture. */
+  | { readonly type: 'wallet-images.loaded'; readonly images: Readonly<Record<string, string>> };

@@ -1,0 +1,26 @@
+/** What can happen to a login, and between the page and the secure frame. */
+import type { AccountType } from '../../domain/account.js';
+import type { Failure } from '../../domain/failure.js';
+import type { LoginUser } from './port.js';
+import type { AskedMail, EmailChange, LoginAttempt } from './state.js';
+
+export type LoginEvent =
+  /** How a login on its way stands; nothing when it has been given up. */
+  | { readonly type: 'login.changed'; readonly attempt: LoginAttempt | undefined; readonly failure?: Failure }
+  /** One that could not be begun. */
+  | { readonly type: 'login.refused'; readonly failure: Failure }
+  /** A mail was asked for, at this time in milliseconds since 1970. */
+  | { readonly type: 'login.mailed'; readonly mail: AskedMail }
+  | { readonly type: 'login.user-known'; readonly user: LoginUser | undefined }
+  /** How a change of the email stands; nothing when it is done, or has been given up. */
+  | { readonly type: 'email-change.changed'; readonly change: EmailChange | undefined; readonly failure?: Failure }
+  | { readonly type: 'account-type.change-started'; readonly accountType: AccountType }
+  | { readonly type: 'account-type.changed'; readonly accountType: AccountType }
+  | { readonly type: 'account-type.change-failed'; readonly accountType: AccountType; readonly failure: Failure }
+  /** What was said between the page and the secure frame; `message` is its name there, such as `CONNECT_EMAIL`. */
+  | { readonly type: 'frame.asked'; readonly message: string }
+  | { readonly type: 'frame.answered'; readonly message: string }
+  | { readonly type: 'frame.refused'; readonly message: string; readonly reason: Failure }
+  /** Social accounts have to wait until `frame.ready`. */
+  | { readonly type: 'login.held' }
+  | { readonly type: 'frame.ready' };

@@ -1,0 +1,27 @@
+/** What can happen to the send form, and to the transfer that came of it. */
+import type { Failure } from '../../domain/failure.js';
+import type { Fee, Transfer, WalletAsk } from '../../domain/transfer.js';
+import type { Named, SendPatch } from './state.js';
+
+export type SendEvent =
+  | { readonly type: 'send.edited'; readonly patch: SendPatch }
+  /** What has become known of a name that something is to be sent to. */
+  | { readonly type: 'send.named'; readonly named: Named }
+  | { readonly type: 'send.fee-requested' }
+  | { readonly type: 'send.fee-estimated'; readonly fee: Fee; readonly at: number }
+  | { readonly type: 'send.fee-failed'; readonly failure: Failure }
+  | { readonly type: 'send.fee-cleared' }
+  | { readonly type: 'send.reviewed' }
+  /** `transfer` is the same object in all that is told of one attempt. */
+  | { readonly type: 'send.started'; readonly transfer: Transfer }
+  /** The wallet is asked. `ask`: what, where that is not what was shown with the fee. */
+  | { readonly type: 'send.asked'; readonly transfer: Transfer; readonly ask?: WalletAsk }
+  /** Before the wallet was asked: the visitor changed the form, left, or is somebody else. */
+  | { readonly type: 'send.given-up'; readonly transfer: Transfer; readonly failure: Failure }
+  | { readonly type: 'send.submitted'; readonly hash: string; readonly transfer: Transfer }
+  /** It waits for its block longer than most do. */
+  | { readonly type: 'send.slow'; readonly hash: string }
+  /** `submitted`: as what, where the wallet has sent another one in its place that does the same. */
+  | { readonly type: 'send.confirmed'; readonly hash: string; readonly submitted?: string }
+  /** `hash`: of what was submitted already. No `transfer`: the form describes none. */
+  | { readonly type: 'send.failed'; readonly failure: Failure; readonly hash?: string; readonly transfer?: Transfer };

@@ -1,0 +1,15 @@
+/** What can happen to signing in. */
+import type { Failure } from '../../domain/failure.js';
+import type { AccountRecord } from './port.js';
+import type { SignInState } from './state.js';
+
+export type SignInEvent =
+  /** How the account in use stands with the site. */
+  | { readonly type: 'sign-in.changed'; readonly signIn: SignInState; readonly failure?: Failure }
+  | { readonly type: 'sign-in.started' }
+  | { readonly type: 'sign-in.succeeded' }
+  | { readonly type: 'sign-in.failed'; readonly failure: Failure }
+  /** The visitor does not want to sign in. */
+  | { readonly type: 'sign-in.left' }
+  | { readonly type: 'sign-in.record-told'; readonly told: AccountRecord }
+  | { readonly type: 'sign-in.record-noted' };

@@ -1,0 +1,24 @@
+/** What can happen to the leave that a site has to act for an account. */
+import type { AccountId } from '../../domain/caip.js';
+import type { Failure } from '../../domain/failure.js';
+import type { GrantedPermissions, SmartSession } from '../../domain/permission-request.js';
+import type { AfterApproval } from '../router.js';
+
+export type SmartSessionEvent =
+  /** The wallet is asked to let the site act for the account. */
+  | { readonly type: 'smart-session.asked'; readonly accountId: AccountId; readonly after?: AfterApproval | undefined }
+  /** It has; the service is told. */
+  | { readonly type: 'smart-session.signed' }
+  | { readonly type: 'smart-session.granted'; readonly told: GrantedPermissions }
+  | { readonly type: 'smart-session.failed'; readonly failure: Failure }
+  | { readonly type: 'smart-sessions.requested'; readonly accountId: AccountId }
+  | {
+      readonly type: 'smart-sessions.listed';
+      readonly accountId: AccountId;
+      readonly told: readonly SmartSession[];
+    }
+  | { readonly type: 'smart-sessions.failed'; readonly accountId: AccountId; readonly failure: Failure }
+  | { readonly type: 'smart-session.revoke-started'; readonly pci: string }
+  /** `at`: in seconds since 1970. */
+  | { readonly type: 'smart-session.revoked'; readonly pci: string; readonly at: number }
+  | { readonly type: 'smart-session.revoke-failed'; readonly pci: string; readonly failure: Failure };

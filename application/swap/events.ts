@@ -1,0 +1,25 @@
+/** What can happen to a swap. */
+import type { Failure } from '../../domain/failure.js';
+import type { AfterApproval } from '../router.js';
+import type { Swapped, SwapState } from './state.js';
+
+export type SwapEvent =
+  /** How the swap form stands, and what came of it; nothing when there is none any more. */
+  | {
+      readonly type: 'swap.changed';
+      readonly swap: SwapState | undefined;
+      readonly failure?: Failure;
+      /** Where to go once a wallet inside the modal has got its approval. */
+      readonly after?: AfterApproval;
+    }
+  /** The wallet has sent it. */
+  | { readonly type: 'swap.submitted'; readonly hash: string; readonly swapped: Swapped }
+  | { readonly type: 'swap.confirmed'; readonly hash: string; readonly swapped: Swapped; readonly submitted?: string }
+  /** Neither the leave to take tokens was given nor anything swapped; `hash`: what was sent for it. */
+  | {
+      readonly type: 'swap.failed';
+      readonly step: 'approval' | 'swap';
+      readonly swapped: Swapped;
+      readonly failure: Failure;
+      readonly hash?: string;
+    };
