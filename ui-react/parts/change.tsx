@@ -17,12 +17,14 @@ export interface ChangeProps {
 /** What leaves, what arrives, or who gets it: a line of a plate. Long names are never cut here. */
 export function Change({ mark, label, amount, worth, tone = 'neutral', testId }: ChangeProps) {
   useSheet(css);
+  // A text has its own direction; parts have each theirs, and stand as the page does.
+  const Amount = typeof amount === 'string' ? 'bdi' : 'span';
   return (
     <div className="ph-change" data-testid={testId}>
       {mark}
       <div className="ph-row-text">
         <span className="ph-row-sub">{label}</span>
-        <bdi className={`ph-change-amount${tone === 'neutral' ? '' : ` ph-${tone}`}`}>{amount}</bdi>
+        <Amount className={`ph-change-amount${tone === 'neutral' ? '' : ` ph-${tone}`}`}>{amount}</Amount>
       </div>
       {worth !== undefined && <bdi className="ph-row-end ph-note">{worth}</bdi>}
     </div>
