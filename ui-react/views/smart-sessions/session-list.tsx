@@ -113,7 +113,6 @@ function SessionRow({ session: { project, expiry, revokedAt }, tab, onPress }: S
       title={name}
       {...(site !== '' && { note: site })}
       tag={<Tag installed={tab === 'active'}>{until}</Tag>}
-      chevron
       testId="smart-session"
       onPress={onPress}
     />
