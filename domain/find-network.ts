@@ -8,7 +8,7 @@ export const UNKNOWN_NETWORK_NAME = 'Unknown Network';
 export function unsupportedNetwork(id: NetworkId): Network {
   const { namespace, reference } = parseNetworkId(id);
   return {
-    id: reference,
+    id: namespace === 'eip155' && Number.isSafeInteger(+reference) ? +reference : reference,
     caipNetworkId: id,
     chainNamespace: namespace,
     name: UNKNOWN_NETWORK_NAME,

@@ -21,6 +21,15 @@ describe('S3.8 networks', () => {
     expect([solana.caipNetworkId, solana.chainNamespace]).toEqual(['solana:x', 'solana']);
   });
 
+  it('go by a number where EVM networks do, and by text elsewhere', () => {
+    expect(defineNetwork({ ...input, id: '137' }).id).toBe(137);
+    expect(unsupportedNetwork('eip155:31337').id).toBe(31_337);
+    expect(unsupportedNetwork('bip122:000000000019d6689c085ae165831e93').id).toBe('000000000019d6689c085ae165831e93');
+    expect(unsupportedNetwork('cosmos:5').id).toBe('5');
+    // No number holds it exactly.
+    expect(unsupportedNetwork('eip155:9007199254740993').id).toBe('9007199254740993');
+  });
+
   it('keep what they say and nothing else', () => {
     const more = { ...input, testnet: true, extra: 1, blockExplorers: { default: { name: 'x', url: 'y' } } };
     expect(defineNetwork(more)).toEqual({
@@ -36,7 +45,7 @@ describe('S3.8 networks', () => {
 describe('S4.16 unknown networks', () => {
   it('become an unsupported entry', () => {
     expect(findNetwork([ethereum], 'eip155:5')).toEqual({
-      id: '5',
+      id: 5,
       caipNetworkId: 'eip155:5',
       chainNamespace: 'eip155',
       name: 'Unknown Network',

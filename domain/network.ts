@@ -12,6 +12,12 @@ export interface BlockExplorer {
   readonly url: string;
 }
 
+/** Those of viem's chains and others; the modal asks ENS's universal resolver, where the network keeps names. */
+export interface Contracts {
+  readonly ensUniversalResolver?: { readonly address: string } | undefined;
+  readonly [name: string]: unknown;
+}
+
 export interface Network {
   /** The namespace's own reference: a number for eip155, text elsewhere. */
   readonly id: string | number;
@@ -25,8 +31,7 @@ export interface Network {
   readonly testnet?: boolean;
   /** An image as a data URL or an address the host vouches for. */
   readonly assets?: { readonly imageUrl?: string; readonly imageId?: string };
-  /** Contracts that the modal asks: ENS's universal resolver, where the network keeps names. */
-  readonly contracts?: { readonly ensUniversalResolver?: { readonly address: string } | undefined };
+  readonly contracts?: Contracts;
   /** RPC addresses that may be handed to a wallet when it has to add this network. Absent: the default ones, stripped of keyed ones. */
   readonly publicRpcUrls?: readonly string[];
   /** True for the stand-in of a network the dapp does not know. */
@@ -44,7 +49,7 @@ export interface NetworkInput {
   readonly chainNamespace?: Namespace | undefined;
   readonly caipNetworkId?: NetworkId | undefined;
   readonly assets?: { readonly imageUrl?: string; readonly imageId?: string } | undefined;
-  readonly contracts?: { readonly ensUniversalResolver?: { readonly address: string } | undefined } | undefined;
+  readonly contracts?: Contracts | undefined;
   readonly publicRpcUrls?: readonly string[] | undefined;
 }
 
@@ -52,7 +57,7 @@ export interface NetworkInput {
 export function defineNetwork(input: NetworkInput): Network {
   const chainNamespace = input.chainNamespace ?? 'eip155';
   return {
-    id: input.id,
+    id: chainNamespace === 'eip155' && Number.isSafeInteger(+input.id) ? +input.id : input.id,
     caipNetworkId: input.caipNetworkId ?? networkIdOf(chainNamespace, input.id),
     chainNamespace,
     name: input.name,

@@ -2,6 +2,7 @@
 import { Failure, type FailureCode } from './failure.js';
 import { inertText } from './inert-text.js';
 import { readProperty } from './read-property.js';
+import { isRefusalText } from './refusal-words.js';
 
 /** `code: name, our code`. EIP-1474, EIP-1193, EIP-3085, EIP-5792, CAIP-25's 5000, and 3 for reverted. */
 const CODES: Readonly<Record<number, readonly [name: string, code: FailureCode]>> = {
@@ -42,6 +43,8 @@ export function rpcFailureCode(code: number | undefined): FailureCode {
   return CODES[code ?? Number.NaN]?.[1] ?? 'unknown';
 }
 
+/** EIP-1193: the visitor declined. */
+const REFUSED = 4001;
 /** Where wallets and libraries put the error they wrapped. */
 const INNER = ['data', 'originalError', 'cause', 'error', 'info'];
 /** No honest error is nested further; hostile ones may be endless. */
@@ -51,7 +54,8 @@ const MOST_OF_MESSAGE = 300;
 
 /**
  * A `Failure` from whatever a wallet or node threw: nested, circular, frozen, a text, or with getters that throw.
- * A code that says something beats one that only says "failed", and the outer of two equals wins.
+ * A code that says something beats one that only says "failed", and the outer of two equals wins. Without one, the words that
+ * wallets use for a refusal count.
  * `data.rpcCode` is the code chosen (absent when there is none), `data.rpcName` its name. The message is theirs, made inert
  * and cut: for developers, never for screens.
  */
@@ -65,21 +69,25 @@ export function failureFromRpc(error: unknown, otherwise: FailureCode = 'unknown
     codes.find((code) => !['request-failed', 'unknown'].includes(meaning(code))) ??
     codes.find((code) => meaning(code) !== 'unknown') ??
     codes[0];
-  const known = rpcFailureCode(rpcCode);
-  const rpcName = rpcErrorName(rpcCode);
+  const meant = rpcFailureCode(rpcCode);
+  const vague = meant === 'unknown' || meant === 'request-failed';
+  const refused = vague && seen.some((node) => isRefusalText(messageOf(node) ?? ''));
+  const known = refused ? 'rejected' : meant;
+  const rpcName = rpcErrorName(refused ? REFUSED : rpcCode);
   return new Failure(known === 'unknown' ? otherwise : known, messageOf(error) ?? rpcName, {
     data: { ...(rpcCode !== undefined && { rpcCode }), rpcName },
     cause: error,
   });
 }
 
-/** The error and all it wraps, outer ones first, each once. */
+/** The error and all it wraps, outer ones first, each once. Texts are kept: some wallets wrap no more than that. */
 function nodes(error: unknown): readonly unknown[] {
   const found = new Set<unknown>([error]);
   for (const node of found) {
     for (const key of INNER) {
       const inner = readProperty(node, key);
-      if (typeof inner === 'object' && inner !== null && found.size < MOST_NODES) found.add(inner);
+      const says = typeof inner === 'string' || (typeof inner === 'object' && inner !== null);
+      if (says && found.size < MOST_NODES) found.add(inner);
     }
   }
   return [...found];
@@ -87,6 +95,8 @@ function nodes(error: unknown): readonly unknown[] {
 
 function readCode(node: unknown): number | undefined {
   const code = readProperty(node, 'code');
+  // What ethers makes of 4001.
+  if (code === 'ACTION_REJECTED') return REFUSED;
   // Some wallets send the number as text.
   const number = typeof code === 'string' && /^-?\d{1,6}$/.test(code) ? Number(code) : code;
   return Number.isInteger(number) ? (number as number) : undefined;

@@ -44,7 +44,7 @@ export function pageServices(page: PageSettings, places: Places, show?: Onramp['
   return {
     services: {
       ...(directory && {
-        catalogue: list ? staticCatalogue(wellKnownWallets) : httpCatalogue({ url, projectId: 'acceptance' }),
+        catalogue: list ? staticCatalogue(wellKnownWallets) : httpCatalogue({ url }),
       }),
       ...(blockchain && blockchainService({ url: servicesUrl })),
       ...(registry && { registry: nameRegistry({ url: servicesUrl, suffix: 'berth.example' }) }),

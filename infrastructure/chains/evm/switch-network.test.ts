@@ -120,6 +120,8 @@ describe('switching a wallet to another network', () => {
     ['rejected', throwing(4001)],
     ['rejected', throwing(5000)],
     ['rejected', throwing(-32603, { data: { originalError: { code: 4001 } } })],
+    ['rejected', throwing(-32603, { message: 'User rejected the request.' })],
+    ['rejected', throwing(undefined, { message: 'The user rejected the request.' })],
     ['already-pending', throwing(-32002)],
     ['unauthorized', throwing(4100)],
     ['wallet-disconnected', throwing(4900)],

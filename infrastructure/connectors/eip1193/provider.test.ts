@@ -46,8 +46,10 @@ describe('a provider', () => {
   it('may be frozen, or a proxy', async () => {
     const frozen = captured(Object.freeze({ request: honest }));
     const proxy = captured(new Proxy({ request: honest }, {}));
-    expect([await frozen.ask(), await proxy.ask()]).toEqual(['honest', 'honest']);
-    expect([...frozen.lines, ...proxy.lines]).toEqual([]);
+    // Binds whatever it is asked for, anew each time, as some wallets do.
+    const binding = captured(new Proxy({ request: honest }, { get: (target) => target.request.bind(target) }));
+    expect([await frozen.ask(), await proxy.ask(), await binding.ask()]).toEqual(['honest', 'honest', 'honest']);
+    expect([...frozen.lines, ...proxy.lines, ...binding.lines]).toEqual([]);
   });
 
   it('is asked as itself', async () => {

@@ -25,7 +25,7 @@ interface Captured {
 const captured = new WeakMap<object, Captured>();
 
 /**
- * Whether a value could be a provider. Remembers its `request` as it is now, read once, so that a script which replaces
+ * Whether a value could be a provider. Remembers its `request` as it is now, so that a script which replaces
  * the property afterwards is not called: attacks on dapps have hooked `window.ethereum.request` to rewrite recipients.
  * The first time counts. Survives getters that throw.
  */
@@ -34,7 +34,9 @@ export function isProvider(value: unknown, log?: Eip1193Context['log']): value i
   if (!captured.has(value)) {
     const request = readProperty(value, 'request');
     if (typeof request !== 'function') return false;
-    captured.set(value, { request: request as Eip1193RequestFunction, log });
+    // Behind some proxies every look finds a new function. That is no replacement, and nothing to warn of.
+    const lasting = readProperty(value, 'request') === request;
+    captured.set(value, { request: request as Eip1193RequestFunction, log: lasting ? log : undefined });
   }
   return true;
 }

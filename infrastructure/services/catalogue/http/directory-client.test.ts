@@ -4,8 +4,12 @@ import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pictured } from '../../../../application/catalogue/picture-key.js';
 import type { CatalogueQuery } from '../../../../application/catalogue/port.js';
+import type { HandleContext } from '../../../../application/ports.js';
+import { scriptedDevice } from '../../../fakes/scripted-device.js';
 import { virtualTime } from '../../../fakes/virtual-time.js';
+import { memoryStorage } from '../../../storage/memory-storage.js';
 import { directoryClient } from './directory-client.js';
+import { httpCatalogue } from './index.js';
 
 const QUERY: CatalogueQuery = { page: 2, entries: 2, include: [], exclude: [], chains: [] };
 
@@ -42,6 +46,26 @@ describe('S5.19 where a project may be used', () => {
     const { origins } = directoryClient({ url, projectId: 'p' }, asyncScheduler);
     expect(origins && (await firstValueFrom(origins()))).toEqual(['https://a.example', 'https://*.b.example']);
     expect(asked).toEqual(['/base/projects/v1/origins?st=porthole&sv=react-1.7.4&projectId=p']);
+  });
+
+  it('is asked for the project of the modal', async () => {
+    const asked: string[] = [];
+    const url = await served(({ url: path = '' }, response) => {
+      asked.push(path);
+      response.end('{"allowedOrigins":[]}');
+    });
+    const context: HandleContext = {
+      ...{ networks: [], storage: memoryStorage(), device: scriptedDevice() },
+      ...{ scheduler: asyncScheduler, projectId: 'of-the-modal' },
+    };
+    for (const handle of [httpCatalogue({ url }), httpCatalogue({ url, projectId: 'its-own' })]) {
+      const { origins } = await handle.load(context);
+      expect(origins && (await firstValueFrom(origins()))).toEqual([]);
+    }
+    expect(asked.map((path) => new URLSearchParams(path.split('?')[1]).get('projectId'))).toEqual([
+      'of-the-modal',
+      'its-own',
+    ]);
   });
 
   it('is read as a browser spells it, wherever letters are of all the world', async () => {

@@ -17,7 +17,10 @@ const MOST_PICTURE_BYTES = 200_000;
 const MOST_ORIGIN_BYTES = 200_000;
 const PICTURE = /^image\/(png|svg\+xml|webp|jpeg|gif|avif)$/;
 
-export function directoryClient(options: HttpCatalogueOptions, scheduler: SchedulerLike): Catalogue {
+/** The project is known by now, if there is one. */
+type Settings = Omit<HttpCatalogueOptions, 'projectId'> & { readonly projectId?: string | undefined };
+
+export function directoryClient(options: Settings, scheduler: SchedulerLike): Catalogue {
   const ask = (path: string, parameters?: Readonly<Record<string, string>>) => serviceUrl(options, path, parameters);
   const picture = (path: string): Observable<string> =>
     asked(() => get(ask(path), { scheduler, mostBytes: MOST_PICTURE_BYTES })).pipe(

@@ -7,7 +7,10 @@ export interface HttpCatalogueOptions {
    * The only host it makes the page ask; `Modal.egress` tells it.
    */
   readonly url: string;
-  /** Sent along, where the directory wants to know. It is then asked, too, on which origins the project may be used. */
+  /**
+   * Sent along, where the directory wants to know. It is then asked, too, on which origins the project may be used.
+   * Default: the modal's `projectId`.
+   */
   readonly projectId?: string;
   /** Parameters to send along with every question. */
   readonly query?: Readonly<Record<string, string>>;
@@ -19,9 +22,9 @@ export function httpCatalogue(options: HttpCatalogueOptions): CatalogueHandle {
     id: 'http',
     given: { httpCatalogue: options },
     url: options.url,
-    async load({ scheduler }) {
+    async load({ scheduler, projectId }) {
       const { directoryClient } = await import('./directory-client.js');
-      return directoryClient(options, scheduler);
+      return directoryClient({ ...options, projectId: options.projectId ?? projectId }, scheduler);
     },
   };
 }

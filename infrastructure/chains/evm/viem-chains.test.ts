@@ -1,0 +1,31 @@
+import * as chains from 'viem/chains';
+import { describe, expect, it } from 'vitest';
+import { isFailure } from '../../../domain/failure.js';
+import type { NetworkInput } from '../../../domain/network.js';
+import { checkOptions } from '../../../domain/options.js';
+import { configOf, type ModalOptions } from '../../options.js';
+
+// Compiled with the tests: each export by itself, and all of them in one list.
+const each: { readonly [Name in keyof typeof chains]: NetworkInput } = chains;
+const all: readonly NetworkInput[] = Object.values(chains);
+const { base } = chains;
+const options: ModalOptions = { networks: [base, chains.optimism], defaultNetwork: base };
+
+describe('the chains of viem', () => {
+  it('are more than a few', () => {
+    expect(all.length).toBeGreaterThan(700);
+    expect(configOf(options).networks.map(({ id }) => id)).toEqual([8453, 10]);
+  });
+
+  it.each(Object.entries(each))('%s is a network as it is, or is refused with a sentence', (_, chain) => {
+    let said = '';
+    try {
+      const { networks } = checkOptions({ networks: [chain], defaultNetwork: chain, services: false });
+      expect(networks).toMatchObject([{ id: chain.id, caipNetworkId: `eip155:${chain.id}`, name: chain.name }]);
+    } catch (error) {
+      said = isFailure(error) ? error.message : String(error);
+    }
+    // Of viem's own, those that list no address that a page could ask.
+    expect(said).toMatch(/^$|^No RPC address for eip155:\d+$/);
+  });
+});
