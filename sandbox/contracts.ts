@@ -14,16 +14,8 @@ import {
 import { pooledOf } from './amm/deploy-amm.js';
 import type { EvmNode } from './evm-node.js';
 import { jsonRpc, jsonRpcBatch } from './json-rpc.js';
+import type { SandboxToken } from './sandbox-token.js';
 import { makeStrict } from './strict-token.js';
-
-export interface SandboxToken {
-  readonly name: string;
-  readonly symbol: string;
-  readonly decimals: number;
-  readonly address: Hex;
-  /** What each funded account holds at the start, in the smallest unit. */
-  readonly supplyPerAccount: bigint;
-}
 
 export interface SandboxContracts {
   /** Of the first, leave to take is given anew only where there is none. */

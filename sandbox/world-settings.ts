@@ -3,6 +3,7 @@ import type { NetworkInput } from '../domain/network.js';
 import type { BitcoinSettings } from './bitcoin/bitcoin-world.js';
 import type { PolkadotSettings } from './polkadot/polkadot-world.js';
 import type { SolanaSettings } from './solana/solana-world.js';
+import type { TokenSettings } from './token-settings.js';
 import type { WalletSettings } from './wallets/wallet-settings.js';
 
 export interface WorldSettings {
@@ -29,18 +30,4 @@ export interface WorldSettings {
   readonly analyticsUrl: string;
   /** What the frame of the embedded wallet shows, on another origin. */
   readonly secureSiteUrl: string;
-}
-
-export interface TokenSettings {
-  readonly name: string;
-  readonly symbol: string;
-  readonly decimals: number;
-  readonly address: string;
-  readonly iconUrl: string;
-}
-
-/** A token as a wallet knows it. */
-export interface PricedToken extends TokenSettings {
-  /** US dollars for one, where somebody knows. */
-  readonly price?: number | undefined;
 }

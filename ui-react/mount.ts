@@ -1,13 +1,8 @@
 import type { Modal } from '../application/modal.js';
 import { loadShell } from './load-shell.js';
-import type { Text } from './text/en.js';
+import type { MountOptions } from './mount-options.js';
 
-export interface MountOptions {
-  /** Where the modal's element is put; the end of the body unless given. */
-  readonly target?: HTMLElement | undefined;
-  /** The words in another language. */
-  readonly text?: Text | undefined;
-}
+export type { MountOptions } from './mount-options.js';
 
 /**
  * Draws a modal in this page: for hosts without React components of their own, and what `PortholeProvider` does.

@@ -34,9 +34,10 @@ import { type CoreServices, coreServices } from './core-services.js';
 import { storageOf } from './core-storage.js';
 import type { Belongings, InsideWallet, WalletHolder } from './driver.js';
 import { hasServices } from './page-services.js';
-import { optionsOf, type PageSettings, type StorageState, USUAL_PAGE } from './page-settings.js';
+import { optionsOf, type PageSettings, USUAL_PAGE } from './page-settings.js';
 import type { Place } from './place.js';
 import { settledPromises } from './settled-promises.js';
+import type { StorageState } from './storage-state.js';
 import { NO_TRAFFIC } from './traffic.js';
 import { isLegacy, networkIdNamed } from './vocabulary.js';
 

@@ -1,8 +1,8 @@
 /** What a browser remembers, as a script. */
 import type { Storage } from '../../application/ports.js';
 import { memoryStorage } from '../../infrastructure/fakes/index.js';
-import type { StorageState } from './page-settings.js';
 import { POISON } from './poison.js';
+import type { StorageState } from './storage-state.js';
 
 export function storageOf(state: StorageState): Storage {
   switch (state) {

@@ -1,5 +1,7 @@
 /** How the node of a network is, as a scenario sets it. */
-import type { PageSettings, Patch } from './page-settings.js';
+
+import type { Patch } from './option-patch.js';
+import type { PageSettings } from './page-settings.js';
 import { withEns } from './with-ens.js';
 
 export function withNode(page: PageSettings, node: string, value: string): PageSettings {

@@ -12,8 +12,10 @@ import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 import { listedApp } from './listed-app.js';
 import type { MiningState } from './mining.js';
 import { withNode } from './node-setting.js';
+import type { Patch } from './option-patch.js';
 import type { RELAY_REFUSALS } from './relay-refusals.js';
 import type { SignInServerState } from './siwe-host.js';
+import type { StorageState } from './storage-state.js';
 import type { TamperedAs } from './tampered.js';
 import { VARIABLES } from './theme-variables.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from './vocabulary.js';
@@ -23,8 +25,6 @@ export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
 export type LoginState = 'by code' | 'by link' | 'at once' | 'never';
 /** As the sandbox's services can be: at their own address. */
 export type ReadsState = 'fine' | 'failing' | 'silent';
-export type StorageState = 'fine' | 'forbidden' | 'full' | 'poisoned';
-
 export interface PageSettings {
   /** Laid over the dapp's usual options, in order. */
   readonly patches: readonly Patch[];
@@ -97,8 +97,6 @@ export interface PageSettings {
   /** Whether the browser opens windows. */
   readonly windows: boolean;
 }
-
-export type Patch = (options: ModalOptions) => ModalOptions;
 
 export const USUAL_PAGE: PageSettings = {
   patches: [],

@@ -1,7 +1,7 @@
 /** What a browser's storage does, in the states that visitors' browsers are found in. */
 import type { StorageArea } from '../../infrastructure/storage/kept-text.js';
-import type { StorageState } from './page-settings.js';
 import { POISON } from './poison.js';
+import type { StorageState } from './storage-state.js';
 
 export const STORAGE_PREFIX = '@porthole/';
 

@@ -4,7 +4,7 @@ import type { BitcoinOptions } from '../chains/bitcoin/bitcoin-options.js';
 import type { EvmOptions } from '../chains/evm/evm-options.js';
 import type { PolkadotOptions } from '../chains/polkadot/polkadot-options.js';
 import type { SolanaOptions } from '../chains/solana/solana-options.js';
-import type { EmbeddedWalletLimits, EmbeddedWalletOptions } from '../connectors/embedded/index.js';
+import type { EmbeddedWalletLimits, EmbeddedWalletOptions } from '../connectors/embedded/options.js';
 import type { ExternalOptions } from '../connectors/external/index.js';
 import type { InjectedOptions } from '../connectors/injected/index.js';
 import type { WalletConnectLimits, WalletConnectOptions } from '../connectors/walletconnect/index.js';

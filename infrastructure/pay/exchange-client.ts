@@ -17,7 +17,7 @@ import { jsonService } from '../http/json.js';
 import { pictureFrom } from '../services/blockchain/picture-from.js';
 import { markAt, textAt, wordsAt } from '../services/blockchain/read-text.js';
 import { exchangeOpening } from './exchange-opening.js';
-import type { ExchangeOptions } from './index.js';
+import type { ExchangeOptions } from './options.js';
 
 /** Nobody looks through more. */
 const MOST = 200;

@@ -7,19 +7,11 @@ import type { ServiceHandle } from '../../application/services.js';
 import type { ExchangeBuyStatus, ExchangePage, PayPage } from '../../domain/exchange.js';
 import type { PayOptions } from '../../domain/payment.js';
 import { loadOnce } from '../load-once.js';
+import type { ExchangeOptions } from './options.js';
+
+export type { ExchangeOptions } from './options.js';
 
 const load = loadOnce(() => import('../../application/pay/pay-part.js'));
-
-export interface ExchangeOptions {
-  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
-  readonly url: string;
-  /** Sent along, where the service wants to know. Absent: the modal's own project. */
-  readonly projectId?: string;
-  /** Parameters to send along with every question. */
-  readonly query?: Readonly<Record<string, string>>;
-  /** Hosts that pictures of exchanges may come from, besides the service's own. Elsewhere letters stand in their place. */
-  readonly pictureUrls?: readonly string[];
-}
 
 /** Lets visitors pay at exchanges: `services: { exchanges: exchanges({ url }) }`, with `features: { pay: true }`. */
 export function exchanges(options: ExchangeOptions): ServiceHandle<Exchanges> {

@@ -4,17 +4,11 @@ import type { ServiceHandle } from '../../application/services.js';
 import type { SmartSessionService } from '../../application/smart-sessions/port.js';
 import type { GrantedPermissions, PermissionRequest, SmartSession } from '../../domain/permission-request.js';
 import { loadOnce } from '../load-once.js';
+import type { SmartSessionOptions } from './options.js';
+
+export type { SmartSessionOptions } from './options.js';
 
 const load = loadOnce(() => import('../../application/smart-sessions/smart-sessions-part.js'));
-
-export interface SmartSessionOptions {
-  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
-  readonly url: string;
-  /** Sent along, where the service wants to know. Absent: the modal's own project. */
-  readonly projectId?: string;
-  /** Parameters to send along with every question. */
-  readonly query?: Readonly<Record<string, string>>;
-}
 
 /** Holds a key to each session: `services: { sessions: smartSessions({ url }) }`, with `features: { smartSessions: true }`. */
 export function smartSessions(options: SmartSessionOptions): ServiceHandle<SmartSessionService> {

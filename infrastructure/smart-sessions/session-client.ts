@@ -8,7 +8,7 @@ import type { SessionKey, SmartSession } from '../../domain/permission-request.j
 import { readProperty } from '../../domain/read-property.js';
 import { isWebAddress } from '../../domain/web-address.js';
 import { jsonService } from '../http/json.js';
-import type { SmartSessionOptions } from './index.js';
+import type { SmartSessionOptions } from './options.js';
 
 /** More are not looked at. */
 const MOST = 200;

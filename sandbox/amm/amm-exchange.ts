@@ -1,9 +1,9 @@
 /** Swaps on the pools of a sandbox node: quotes are what the pools give now, and what is built really swaps. */
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { JsonRpcError, jsonRpc } from '../json-rpc.js';
-import type { Coin } from '../services/asked-for.js';
-import { Refusal } from '../services/call.js';
+import type { Coin } from '../services/coin.js';
 import type { Exchange, SwapOrder } from '../services/convert/exchange.js';
+import { Refusal } from '../services/refusal.js';
 import { ROUTER_ABI } from './amm-code.js';
 import type { Amm } from './deploy-amm.js';
 

@@ -11,9 +11,9 @@ import {
   parseUnits,
   toHex,
 } from 'viem';
-import type { SandboxToken } from '../contracts.js';
 import type { EvmNode } from '../evm-node.js';
 import { jsonRpc, jsonRpcBatch } from '../json-rpc.js';
+import type { SandboxToken } from '../sandbox-token.js';
 import { builtCode, ROUTER_ABI } from './amm-code.js';
 
 export interface Amm {

@@ -12,6 +12,7 @@ import { memoryStore, readMemory, type WalletMemory } from '../wallets/wallet-me
 import { addressOf, type BitcoinKey, type KeyKind, netNamed, publicKeyOf, secretOf } from './bitcoin-key.js';
 import { ownTransfer, signPsbt } from './own-transfer.js';
 import { signClassic, signSimple } from './sign-text.js';
+import type { BitcoinWalletChain, WalletAddress } from './wallet-address.js';
 
 export interface BitcoinWalletSettings {
   readonly name: string;
@@ -27,30 +28,11 @@ export interface BitcoinWalletSettings {
   readonly note: string;
 }
 
-export interface BitcoinWalletChain {
-  /** As in the Wallet Standard, such as `bitcoin:regtest`. */
-  readonly chain: string;
-  /** As in sats-connect, such as `Regtest`. */
-  readonly name: string;
-  /** Such as `bcrt`. */
-  readonly prefix: string;
-  readonly url: string;
-}
-
 export interface BitcoinWalletOptions extends BitcoinWalletSettings {
   readonly mode?: WalletMode;
   readonly decide?: Decide;
   readonly store?: Storage;
   readonly origin?: string;
-}
-
-/** An address of the account in use. */
-export interface WalletAddress {
-  readonly address: string;
-  readonly publicKey: string;
-  readonly purpose: 'payment' | 'ordinals';
-  readonly kind: KeyKind;
-  readonly chain: BitcoinWalletChain;
 }
 
 /** What the ways to it have in common. */

@@ -3,7 +3,7 @@ import { p2wpkh, selectUTXO, Transaction } from '@scure/btc-signer';
 import { pubECDSA, pubSchnorr } from '@scure/btc-signer/utils.js';
 import { type BitcoinKey, netNamed, scriptOf, secretOf } from './bitcoin-key.js';
 import type { LedgerCoin } from './bitcoin-ledger.js';
-import type { WalletAddress } from './bitcoin-wallet.js';
+import type { WalletAddress } from './wallet-address.js';
 
 export interface OwnTransfer extends WalletAddress {
   readonly key: BitcoinKey;

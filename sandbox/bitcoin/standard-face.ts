@@ -1,6 +1,7 @@
 /** A wallet of Bitcoin as it registers itself by the Wallet Standard. */
 import { fromHex } from '../../infrastructure/hex.js';
-import type { BitcoinWallet, WalletAddress } from './bitcoin-wallet.js';
+import type { BitcoinWallet } from './bitcoin-wallet.js';
+import type { WalletAddress } from './wallet-address.js';
 
 interface FaceAccount {
   readonly address: string;

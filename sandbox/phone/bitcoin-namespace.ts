@@ -2,9 +2,9 @@
 import { fromBase64, toBase64 } from '../../infrastructure/base64.js';
 import { toHex } from '../../infrastructure/hex.js';
 import { addressOf, type BitcoinKey, type KeyKind, netNamed, publicKeyOf, secretOf } from '../bitcoin/bitcoin-key.js';
-import type { WalletAddress } from '../bitcoin/bitcoin-wallet.js';
 import { ownTransfer, signPsbt } from '../bitcoin/own-transfer.js';
 import { signClassic, signSimple } from '../bitcoin/sign-text.js';
+import type { WalletAddress } from '../bitcoin/wallet-address.js';
 import { invalidParams, unsupportedMethod, userRejected } from '../wallets/provider-error.js';
 import type { PhoneNamespaceFactory, PhoneRequest } from './phone-namespace.js';
 

@@ -1,18 +1,10 @@
 /** What a question names: texts that have to be there, networks, coins. All else is refused in words. */
 import { getAddress, type Hex } from 'viem';
-import { type Question, Refusal } from './call.js';
-import type { ServiceGround, ServiceNetwork } from './service-ground.js';
-
-/** A token, or a network's own currency. */
-export interface Coin {
-  readonly network: ServiceNetwork;
-  readonly name: string;
-  readonly symbol: string;
-  readonly decimals: number;
-  readonly iconUrl: string;
-  /** Absent: the network's own currency. */
-  readonly address?: string;
-}
+import type { Question } from './call.js';
+import { type Coin, nativeCoin } from './coin.js';
+import { Refusal } from './refusal.js';
+import type { ServiceGround } from './service-ground.js';
+import type { ServiceNetwork } from './service-network.js';
 
 /** What stands for a network's own currency where an address is needed. */
 export const NATIVE: Readonly<Record<string, string>> = {
@@ -77,14 +69,4 @@ export async function coinNamed(ground: ServiceGround, caip: string): Promise<Co
   if (!token) throw new Refusal(400, 'token', `${caip} is no token`);
   const { name, symbol, decimals, iconUrl } = token;
   return { network, name, symbol, decimals, iconUrl, address: network.evm ? getAddress(token.address) : token.address };
-}
-
-export function nativeCoin(network: ServiceNetwork): Coin {
-  const { name, symbol, decimals } = network.currency;
-  return { network, name, symbol, decimals, iconUrl: network.iconUrl };
-}
-
-/** By which the price table knows it. */
-export function priceKey({ address, symbol }: Coin): string {
-  return address ?? symbol;
 }

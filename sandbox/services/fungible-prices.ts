@@ -1,6 +1,8 @@
 /** What coins are worth, by their addresses. */
-import { coinNamed, priceKey } from './asked-for.js';
-import { type Call, Refusal } from './call.js';
+import { coinNamed } from './asked-for.js';
+import type { Call } from './call.js';
+import { priceKey } from './coin.js';
+import { Refusal } from './refusal.js';
 
 export const fungiblePrices: Call = {
   name: 'price',

@@ -1,6 +1,7 @@
 /** Questions to a network's node, one or many in one, passed on as they are. */
 import { networkNamed, wanted } from './asked-for.js';
-import { type Call, PlainAnswer, Refusal } from './call.js';
+import { type Call, PlainAnswer } from './call.js';
+import { Refusal } from './refusal.js';
 
 export const jsonRpcProxy: Call = {
   name: 'json-rpc',

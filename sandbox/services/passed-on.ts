@@ -1,5 +1,6 @@
 /** Calls that other servers of the sandbox answer: the wallet directory and the counting service. */
-import { type Call, PlainAnswer, Refusal } from './call.js';
+import { type Call, PlainAnswer } from './call.js';
+import { Refusal } from './refusal.js';
 import type { ServiceGround } from './service-ground.js';
 
 export const passedOn: readonly Call[] = [

@@ -1,6 +1,6 @@
 /** The body of a question, as JSON, or as a form. */
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './call.js';
+import { Refusal } from './refusal.js';
 
 /** A batch of a thousand reads is shorter. */
 const MOST_CHARACTERS = 1_000_000;

@@ -1,8 +1,7 @@
 /** What all answers are made from: the networks, what happened on them, and what a coin is said to be worth. */
 import type { NetworkInput } from '../../domain/network.js';
-import type { TokenSettings } from '../world-settings.js';
+import type { TokenSettings } from '../token-settings.js';
 import { SignIns } from './auth/sign-ins.js';
-import { Refusal } from './call.js';
 import type { Exchange } from './convert/exchange.js';
 import { CollectibleBook } from './index/collectible-book.js';
 import { EvmIndex } from './index/evm-index.js';
@@ -13,6 +12,8 @@ import { Purchases } from './onramp/purchases.js';
 import { PaySessions } from './pay/pay-sessions.js';
 import { type Prices, PriceTable } from './price-table.js';
 import { type NameEntry, NameRegister } from './profile/name-register.js';
+import { Refusal } from './refusal.js';
+import type { ServiceNetwork } from './service-network.js';
 import { SessionList } from './sessions/session-list.js';
 
 export interface ServiceGround {
@@ -32,19 +33,6 @@ export interface ServiceGround {
   readonly analyticsUrl: string | undefined;
   /** Ends in a slash. */
   readonly url: string;
-}
-
-export interface ServiceNetwork {
-  readonly id: string;
-  readonly namespace: string;
-  readonly name: string;
-  readonly rpcUrl: string;
-  readonly iconUrl: string;
-  readonly currency: NetworkInput['nativeCurrency'];
-  /** Those that are known by name; others are found where they move. */
-  readonly tokens: readonly TokenSettings[];
-  /** Where blocks can be read. */
-  readonly evm?: { readonly index: EvmIndex; readonly book: TokenBook; readonly collectibles: CollectibleBook };
 }
 
 export interface ServicesOptions {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SignIns } from './auth/sign-ins.js';
-import { type Call, PlainAnswer, type Question, Refusal, refusalBody } from './call.js';
+import { type Call, PlainAnswer, type Question } from './call.js';
 import { CALLS } from './calls.js';
 import type { Lie } from './convert/lies.js';
 import { type Fault, faultIn, inflict, page, released, send } from './faults.js';
@@ -11,6 +11,7 @@ import { type Matched, matchCalls } from './match-call.js';
 import type { PriceTable } from './price-table.js';
 import type { NameRegister } from './profile/name-register.js';
 import { readBody } from './read-body.js';
+import { Refusal, refusalBody } from './refusal.js';
 import { type ServiceGround, type ServicesOptions, serviceGround } from './service-ground.js';
 import type { SessionList } from './sessions/session-list.js';
 

@@ -3,7 +3,7 @@ import { type Hex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { readProperty } from '../../domain/read-property.js';
 import { jsonRpc } from '../json-rpc.js';
-import type { PricedToken } from '../world-settings.js';
+import type { PricedToken } from '../token-settings.js';
 import { atomicCapabilities, batchAnswers } from './batch-answers.js';
 import { assetCapabilities, listAssets } from './list-assets.js';
 import { readAddedNetwork, readChainId } from './network-parameters.js';

@@ -4,7 +4,7 @@
  */
 import { type Hex, numberToHex } from 'viem';
 import type { Storage } from '../../application/ports.js';
-import type { PricedToken } from '../world-settings.js';
+import type { PricedToken } from '../token-settings.js';
 import { answerRequest } from './answer-request.js';
 import type { Misbehaviour } from './misbehaviour.js';
 import { createPrompts, type Decide, type WalletMode, type WalletRequest } from './prompts.js';

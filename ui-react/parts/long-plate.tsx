@@ -1,19 +1,6 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import type { LongPlateProps } from './long-plate-props.js';
 import { Plate } from './plate.js';
-import type { RowProps } from './row.js';
-
-export interface LongPlateProps<T> {
-  readonly items: readonly T[];
-  /** One of its kind in the list, and the same as long as it is the same row. */
-  readonly keyOf: (item: T) => string;
-  readonly marks?: boolean;
-  /** What the list holds, for assistive technology. */
-  readonly label: string;
-  /** The place of the row that is chosen: Tab leads to it first. */
-  readonly chosen?: number;
-  /** Draws a `Row`, with `place` as its `place`. */
-  readonly row: (item: T, place: RowProps['place']) => ReactNode;
-}
 
 /** So many are drawn as they are. Of more, those in view, once that is loaded. */
 const FEW = 40;

@@ -1,5 +1,5 @@
 import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { LongPlateProps } from './long-plate.js';
+import type { LongPlateProps } from './long-plate-props.js';
 import { nextIndex } from './use-roving-focus.js';
 import { useRowsInView } from './use-rows-in-view.js';
 

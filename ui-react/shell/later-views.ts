@@ -1,7 +1,7 @@
 /** Where the modules of all screens lie that come later than the first. A new `Route` variant does not compile without its line here. */
 import type { View } from '../../application/router.js';
 import { enTitles } from '../text/en-titles.js';
-import type { LaterView, ViewLoader } from './view-table.js';
+import type { LaterView, ViewLoader } from './first-views.js';
 
 // Screens that lead to each other and lie in one module: said once, it weighs once.
 const email = () => import('../views/login/email-screens.js').then((module) => module.EmailScreens);

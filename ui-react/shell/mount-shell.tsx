@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Modal } from '../../application/modal.js';
 import { ModalContext } from '../modal-context.js';
-import type { MountOptions } from '../mount.js';
+import type { MountOptions } from '../mount-options.js';
 import { ShadowContext } from '../parts/use-sheet.js';
 import { TextContext } from '../parts/use-text.js';
 import { adoptSheet } from '../styles/adopt-sheet.js';

@@ -4,20 +4,8 @@ import type { Text } from '../text/en.js';
 import { enFirstTitles } from '../text/en-first-titles.js';
 import { Connect } from '../views/connect/connect.js';
 import type { ViewProps } from '../views/view-props.js';
+import { FIRST, type LaterView } from './first-views.js';
 import { loadNotices } from './use-notices.js';
-
-export type ViewLoader<V extends View> = () => Promise<ComponentType<ViewProps<V>>>;
-
-/** Where the modules of the screens lie that the first screen leads to. */
-const FIRST = {
-  connect: () => Promise.resolve(Connect),
-  'connecting-wallet': () => import('../views/connect/connecting-wallet.js').then((module) => module.ConnectingWallet),
-  'connecting-wallet-connect': () =>
-    import('../views/pairing/connecting-wallet-connect.js').then((module) => module.ConnectingWalletConnect),
-  account: () => import('../views/account/account.js').then((module) => module.Account),
-} satisfies { readonly [V in View]?: ViewLoader<V> };
-
-export type LaterView = Exclude<View, keyof typeof FIRST>;
 
 /** Of all others the first screen need not know where they lie, and what stands above them. */
 const later = async () => {

@@ -5,8 +5,8 @@ import type { AlertKey } from '../../../domain/alert.js';
 import { Failure, isFailure } from '../../../domain/failure.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { Frame } from './frame.js';
-import type { EmbeddedWalletLimits } from './index.js';
 import { type Question, questionEnvelope } from './messages.js';
+import type { EmbeddedWalletLimits } from './options.js';
 import type { AnswerPayloads, AppPayloads } from './schema.js';
 
 export type AskFrame = <N extends Question>(name: N, payload: AppPayloads[N]) => Observable<AnswerPayloads[N]>;

@@ -31,7 +31,7 @@ import { askFrame } from './ask-frame.js';
 import { type EmbeddedLink, type EmbeddedWords, embeddedLink, frameChainId } from './embedded-link.js';
 import { embeddedLogin, type LoginParts } from './embedded-login.js';
 import { type Frame, frameAt } from './frame.js';
-import type { EmbeddedWalletLimits } from './index.js';
+import type { EmbeddedWalletLimits } from './options.js';
 import { type ReadUser, readNetwork, readUser } from './read-user.js';
 import { requestDesk } from './request-desk.js';
 import type { AnswerPayloads } from './schema.js';

@@ -8,7 +8,7 @@ import { fromHex } from '../../hex.js';
 import { bitcoinProvider } from '../bitcoin/bitcoin-requests.js';
 import type { BitcoinWay } from '../bitcoin/bitcoin-way.js';
 import { readList } from '../eip1193/read-list.js';
-import type { Dialect, SessionWallet } from './dialects.js';
+import type { Dialect, SessionWallet } from './dialect.js';
 
 const MOST_ADDRESSES = 1000;
 const KEY = /^(?:[\da-f]{64}|[\da-f]{66})$/i;

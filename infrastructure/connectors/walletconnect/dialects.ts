@@ -1,25 +1,6 @@
 /** What sessions speak where it is not the language of EVM: a file for each kind of network, loaded for dapps that have one of it. */
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
-import type { Eip1193Request } from '../eip1193/provider.js';
-
-export interface Dialect {
-  /** What wallets are asked to agree to. */
-  readonly methods: readonly string[];
-  /** An address as the network spells it; `undefined` for what is none there. */
-  readAddress(text: string, networkId: NetworkId): string | undefined;
-  /** Puts a request to a pairing wallet as such wallets expect it. Rejects with anything. */
-  ask(request: Eip1193Request, wallet: SessionWallet): Promise<unknown>;
-}
-
-/** The wallet, where the session is. */
-export interface SessionWallet {
-  readonly addresses: readonly string[];
-  readonly networkId: NetworkId;
-  /** An address as the wallet spells it. */
-  own(address: string): string;
-  /** Rejects with anything; with `method-not-supported` for what the wallet did not agree to. */
-  ask(method: string, params: unknown): Promise<unknown>;
-}
+import type { Namespace } from '../../../domain/caip.js';
+import type { Dialect } from './dialect.js';
 
 export type Dialects = ReadonlyMap<Namespace, Dialect>;
 

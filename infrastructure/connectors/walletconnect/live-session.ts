@@ -8,7 +8,8 @@ import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { textOf } from '../../../domain/text-of.js';
 import { readList } from '../eip1193/read-list.js';
-import type { Dialect, Dialects } from './dialects.js';
+import type { Dialect } from './dialect.js';
+import type { Dialects } from './dialects.js';
 import { currentId } from './proposal.js';
 import {
   type ApprovedNamespace,

@@ -2,7 +2,7 @@
 import { defer } from 'rxjs';
 import { respelled } from '../../chains/polkadot/ss58.js';
 import { polkadotProvider } from '../polkadot/polkadot-requests.js';
-import type { Dialect } from './dialects.js';
+import type { Dialect } from './dialect.js';
 
 export const dialect: Dialect = {
   methods: ['polkadot_signTransaction', 'polkadot_signMessage'],

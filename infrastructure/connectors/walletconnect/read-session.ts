@@ -5,7 +5,8 @@ import { inertText } from '../../../domain/inert-text.js';
 import { isNetworkId } from '../../../domain/is-network-id.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { readList } from '../eip1193/read-list.js';
-import type { Dialect, Dialects } from './dialects.js';
+import type { Dialect } from './dialect.js';
+import type { Dialects } from './dialects.js';
 import { currentId } from './proposal.js';
 
 export interface ApprovedAccount {

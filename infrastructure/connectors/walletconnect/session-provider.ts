@@ -9,7 +9,7 @@ import { readProperty } from '../../../domain/read-property.js';
 import { rpcPermission } from '../../../domain/rpc-permission.js';
 import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
 import { askNode } from './ask-node.js';
-import type { Dialect } from './dialects.js';
+import type { Dialect } from './dialect.js';
 import { providerError, walletConnectFailure } from './errors.js';
 import type { LiveNamespace } from './live-session.js';
 

@@ -10,7 +10,7 @@ import { isSolanaAddress } from '../../../domain/solana-address.js';
 import { toBase64 } from '../../base64.js';
 import type { Eip1193Request } from '../eip1193/provider.js';
 import { readList } from '../eip1193/read-list.js';
-import type { Dialect, SessionWallet } from './dialects.js';
+import type { Dialect, SessionWallet } from './dialect.js';
 import { walletConnectFailure } from './errors.js';
 import { legacyFields, readTransaction, signedBy } from './solana-transaction.js';
 

@@ -8,8 +8,9 @@ import { get, post } from '../../http/get.js';
 import { parsed } from '../../http/parsed.js';
 import { serviceUrl } from '../../http/service-url.js';
 import type { Analytics, Happening } from './analytics.js';
-import type { HttpAnalyticsOptions } from './index.js';
-import { recordsOf, type Tracked } from './records-of.js';
+import type { HttpAnalyticsOptions } from './options.js';
+import { recordsOf } from './records-of.js';
+import type { Tracked } from './tracked.js';
 
 /** An answer is not read; the settings are a line. */
 const MOST_BYTES = 10_000;

@@ -4,7 +4,7 @@ import { isVisible } from '../../../application/navigation.js';
 import { connectedOf } from '../../../application/selectors.js';
 import type { State } from '../../../application/state.js';
 import type { Namespace } from '../../../domain/caip.js';
-import type { Tracked } from './records-of.js';
+import type { Tracked } from './tracked.js';
 
 export function ofSignIn(event: Event, state: State): readonly Tracked[] {
   const name = nameOf(event, state);

@@ -4,7 +4,7 @@ import { connectedOf } from '../../../application/selectors.js';
 import type { State } from '../../../application/state.js';
 import type { Swapped } from '../../../application/swap/state.js';
 import { formatAmount } from '../../../domain/amount.js';
-import type { Tracked } from './records-of.js';
+import type { Tracked } from './tracked.js';
 
 type Sums = Pick<Swapped, 'from' | 'to'> & { readonly spent: string; readonly got: string };
 

@@ -9,12 +9,7 @@ import type { Wallet } from '../../../domain/wallet.js';
 import type { Happening } from './analytics.js';
 import { ofSignIn } from './records-of-sign-in.js';
 import { ofSwap } from './records-of-swap.js';
-
-export interface Tracked {
-  readonly type: 'track' | 'error';
-  readonly event: string;
-  readonly properties: Readonly<Record<string, unknown>>;
-}
+import type { Tracked } from './tracked.js';
 
 /** Screens that somebody goes to by a click that counts. */
 const CLICKS: ReadonlyMap<string, string> = new Map(

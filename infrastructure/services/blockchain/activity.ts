@@ -4,7 +4,7 @@ import type { HandleContext } from '../../../application/ports.js';
 import type { Activity } from '../../../application/services.js';
 import { Failure } from '../../../domain/failure.js';
 import { blockchainClient } from './client.js';
-import type { BlockchainServiceOptions } from './index.js';
+import type { BlockchainServiceOptions } from './options.js';
 import { pictureFrom } from './picture-from.js';
 import { readPage } from './read-text.js';
 import { readTransaction } from './read-transaction.js';

@@ -8,7 +8,7 @@ import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { type JsonService, jsonService } from '../../http/json.js';
 import { loadOnce } from '../../load-once.js';
-import type { BlockchainServiceOptions } from './index.js';
+import type { BlockchainServiceOptions } from './options.js';
 
 export interface BlockchainClient {
   /**

@@ -1,6 +1,7 @@
 /** Published as `porthole/blockchain`: what addresses hold, did and are called, asked of one service over HTTP. */
 import type { HandleContext } from '../../../application/ports.js';
 import type { NameRegistry, ServiceHandle, ServiceHandles } from '../../../application/services.js';
+import type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
 
 export type {
   Activity,
@@ -21,20 +22,7 @@ export type {
   SwapOrder,
   Swaps,
 } from '../../../application/services.js';
-
-export interface BlockchainServiceOptions {
-  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
-  readonly url: string;
-  /** Sent along, where the service wants to know. Absent: the modal's own project. */
-  readonly projectId?: string;
-  /** Parameters to send along with every question. */
-  readonly query?: Readonly<Record<string, string>>;
-  /**
-   * Hosts that pictures of tokens may come from, as in `https://pictures.example`, besides the service's own. A picture at
-   * any other address is not asked for, and letters stand in its place.
-   */
-  readonly pictureUrls?: readonly string[];
-}
+export type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
 
 /**
  * The services of one address, to be listed among a modal's: `services: { ...blockchainService({ url }) }`. What is asked
@@ -70,17 +58,6 @@ export function blockchainService(
       return swaps(options, context);
     }),
   };
-}
-
-export interface NameRegistryOptions {
-  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
-  readonly url: string;
-  /** What the names that it gives end with, as in `names.example`. There is none of itself: it is yours, or theirs who run it. */
-  readonly suffix: string;
-  /** Sent along, where the service wants to know. Absent: the modal's own project. */
-  readonly projectId?: string;
-  /** Parameters to send along with every question. */
-  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** Gives names to accounts inside the modal: `services: { registry: nameRegistry({ url, suffix }) }`. */

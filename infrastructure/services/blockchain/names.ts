@@ -11,8 +11,8 @@ import { toFailure } from '../../../domain/to-failure.js';
 import type { JsonService } from '../../http/json.js';
 import { isNormalised, normalised } from '../../names/is-normalised.js';
 import { type BlockchainClient, blockchainClient } from './client.js';
-import type { BlockchainServiceOptions } from './index.js';
 import { leadsTo } from './leads-to.js';
+import type { BlockchainServiceOptions } from './options.js';
 import { pictureFrom } from './picture-from.js';
 
 /** Of the names that an address may have registered the first that will do is taken. */

@@ -1,5 +1,5 @@
 /** Pictures that a service names, where the page may ask for them. */
-import type { BlockchainServiceOptions } from './index.js';
+import type { BlockchainServiceOptions } from './options.js';
 
 const DATA = /^data:image\/(png|svg\+xml|webp|jpe?g|gif|avif)[;,]/i;
 

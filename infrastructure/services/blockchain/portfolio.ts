@@ -10,7 +10,7 @@ import type { Holding } from '../../../domain/token.js';
 import { dropWithoutDecimals, holdingOf } from '../../../domain/token-balance.js';
 import { blockchainClient } from './client.js';
 import { inPortions } from './in-portions.js';
-import type { BlockchainServiceOptions } from './index.js';
+import type { BlockchainServiceOptions } from './options.js';
 import { pictureFrom } from './picture-from.js';
 import { readBalance } from './read-balance.js';
 

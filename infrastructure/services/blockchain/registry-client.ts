@@ -7,8 +7,8 @@ import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { jsonService } from '../../http/json.js';
 import { isNormalised } from '../../names/is-normalised.js';
-import type { NameRegistryOptions } from './index.js';
 import { leadsTo } from './leads-to.js';
+import type { NameRegistryOptions } from './options.js';
 
 /** More are not looked at. */
 const MOST = 100;

@@ -9,7 +9,7 @@ import { toFailure } from '../../../domain/to-failure.js';
 import type { Token } from '../../../domain/token.js';
 import type { JsonService } from '../../http/json.js';
 import { blockchainClient } from './client.js';
-import type { BlockchainServiceOptions } from './index.js';
+import type { BlockchainServiceOptions } from './options.js';
 import { pictureFrom } from './picture-from.js';
 import { caipOf, readAllowance, readCall, readGasPrice, readPrices, readQuote, readTokens } from './read-swap.js';
 

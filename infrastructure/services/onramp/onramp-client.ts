@@ -10,7 +10,7 @@ import { jsonService } from '../../http/json.js';
 import { blockchainClient } from '../blockchain/client.js';
 import { readPage } from '../blockchain/read-text.js';
 import { readTransaction } from '../blockchain/read-transaction.js';
-import type { OnrampOptions, SellerHandle } from './index.js';
+import type { OnrampOptions, SellerHandle } from './options.js';
 import { readOptions, readQuote } from './read-purchase.js';
 import { showSellersPage } from './seller-window.js';
 

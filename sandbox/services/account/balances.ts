@@ -4,19 +4,10 @@ import { jsonRpc } from '../../json-rpc.js';
 import type { Call } from '../call.js';
 import { inventedToken } from '../invented/invented-rows.js';
 import { type PriceTable, quantityOf } from '../price-table.js';
-import { networksFor, plainAddress, type ServiceNetwork } from '../service-ground.js';
+import { networksFor, plainAddress } from '../service-ground.js';
+import type { ServiceNetwork } from '../service-network.js';
+import type { Holding } from './holding.js';
 import { otherHoldings } from './other-holdings.js';
-
-/** Something held, of any network. */
-export interface Holding {
-  readonly name: string;
-  readonly symbol: string;
-  readonly decimals: number;
-  readonly iconUrl: string;
-  readonly amount: bigint;
-  /** Absent: the network's own currency. */
-  readonly address?: string;
-}
 
 export const balances: Call = {
   name: 'balance',

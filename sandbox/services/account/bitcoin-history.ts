@@ -1,6 +1,6 @@
 /** What an address of Bitcoin's did, as the network's explorer tells it. */
-import type { ServiceNetwork } from '../service-ground.js';
-import type { OtherTransaction } from './other-history.js';
+import type { ServiceNetwork } from '../service-network.js';
+import type { OtherTransaction } from './other-transaction.js';
 
 interface Output {
   /** Absent where coins are made. */

@@ -4,7 +4,8 @@ import type { Call } from '../call.js';
 import type { CollectibleName } from '../index/collectible-book.js';
 import type { IndexedTransaction } from '../index/indexed-transaction.js';
 import { inventedCollectible, inventedOrder } from '../invented/invented-rows.js';
-import { networksFor, plainAddress, type ServiceGround, type ServiceNetwork } from '../service-ground.js';
+import { networksFor, plainAddress, type ServiceGround } from '../service-ground.js';
+import type { ServiceNetwork } from '../service-network.js';
 import { pageOf } from './page-cursor.js';
 
 const PAGE = 40;

@@ -1,28 +1,10 @@
 /** What an address did on networks other than EVM's, as their local node tells it. */
 import { formatAmount } from '../../../domain/amount.js';
-import type { ServiceGround, ServiceNetwork } from '../service-ground.js';
+import type { ServiceGround } from '../service-ground.js';
+import type { ServiceNetwork } from '../service-network.js';
 import { bitcoinHistory } from './bitcoin-history.js';
+import type { OtherTransaction } from './other-transaction.js';
 import { solanaHistory } from './solana-history.js';
-
-export interface OtherTransaction {
-  readonly hash: string;
-  /** Seconds. */
-  readonly minedAt: number;
-  readonly block: number;
-  readonly status: string;
-  /** Who asked for it. */
-  readonly from: string;
-  readonly moves: readonly OtherMove[];
-}
-
-export interface OtherMove {
-  /** Undefined for the network's own currency. */
-  readonly token: string | undefined;
-  readonly amount: bigint;
-  /** Empty: nobody. */
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Oldest last. */
 export function otherHistory(network: ServiceNetwork, address: string): Promise<readonly OtherTransaction[]> {

@@ -1,8 +1,8 @@
 /** What is held on networks other than EVM's, as their local node tells it. */
 import { jsonRpc } from '../../json-rpc.js';
-import { Refusal } from '../call.js';
-import type { ServiceNetwork } from '../service-ground.js';
-import type { Holding } from './balances.js';
+import { Refusal } from '../refusal.js';
+import type { ServiceNetwork } from '../service-network.js';
+import type { Holding } from './holding.js';
 
 const SOLANA_TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 

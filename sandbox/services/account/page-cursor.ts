@@ -1,5 +1,5 @@
 /** Pages of a list, newest first. A cursor is where a page ended, so what happens meanwhile does not move the next. */
-import { Refusal } from '../call.js';
+import { Refusal } from '../refusal.js';
 
 /** Numbers that put it in its place, the first of them first. Newer ones are greater. */
 interface Placed {

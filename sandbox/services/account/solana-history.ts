@@ -1,7 +1,7 @@
 /** What an address of Solana's did: its node tells what accounts held before each transaction and after it. */
 import { jsonRpc } from '../../json-rpc.js';
-import type { ServiceNetwork } from '../service-ground.js';
-import type { OtherMove, OtherTransaction } from './other-history.js';
+import type { ServiceNetwork } from '../service-network.js';
+import type { OtherMove, OtherTransaction } from './other-transaction.js';
 
 interface TokenBalance {
   readonly mint: string;

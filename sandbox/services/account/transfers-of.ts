@@ -1,7 +1,8 @@
 /** What changed hands, as the history writes it. */
 import { formatAmount } from '../../../domain/amount.js';
 import type { Move } from '../index/indexed-transaction.js';
-import type { ServiceGround, ServiceNetwork } from '../service-ground.js';
+import type { ServiceGround } from '../service-ground.js';
+import type { ServiceNetwork } from '../service-network.js';
 
 export async function transfersOf(
   network: ServiceNetwork,

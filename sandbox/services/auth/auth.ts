@@ -1,7 +1,8 @@
 /** Signing in: a nonce, its proof, and who has signed in. */
 
 import { wantedIn } from '../asked-for.js';
-import { type Call, type Question, Refusal } from '../call.js';
+import type { Call, Question } from '../call.js';
+import { Refusal } from '../refusal.js';
 import { checkProof } from './check-proof.js';
 import type { SignedIn, SignIns } from './sign-ins.js';
 

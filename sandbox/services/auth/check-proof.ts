@@ -5,7 +5,7 @@ import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';
 import { readSignInText, type SignInMessage } from '../../../domain/sign-in-message.js';
 import { verifySignIn } from '../../../infrastructure/verify/index.js';
 import { networkNamed } from '../asked-for.js';
-import { Refusal } from '../call.js';
+import { Refusal } from '../refusal.js';
 import type { ServiceGround } from '../service-ground.js';
 
 interface Proof {

@@ -2,7 +2,7 @@
 import { jsonRpc } from '../../json-rpc.js';
 import { amountIn, coinNamed, evmPlaceNamed, wanted, wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
-import type { ServiceNetwork } from '../service-ground.js';
+import type { ServiceNetwork } from '../service-network.js';
 import { approval } from './exchange.js';
 import { exchangeOn } from './exchange-on.js';
 

@@ -1,17 +1,9 @@
 /** What a swap needs to know before it is made. */
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, getAddress } from 'viem';
 import { jsonRpc } from '../../json-rpc.js';
-import {
-  amountIn,
-  type Coin,
-  coinNamed,
-  evmPlaceNamed,
-  NATIVE,
-  nativeCoin,
-  networkNamed,
-  wanted,
-} from '../asked-for.js';
+import { amountIn, coinNamed, evmPlaceNamed, NATIVE, networkNamed, wanted } from '../asked-for.js';
 import type { Call } from '../call.js';
+import { type Coin, nativeCoin } from '../coin.js';
 import { exchangeOn } from './exchange-on.js';
 
 /** Lamports for a signature. */

@@ -4,9 +4,9 @@
  */
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { amountOfValue, fiatValue } from '../../../domain/amount.js';
-import { type Coin, priceKey } from '../asked-for.js';
-import { Refusal } from '../call.js';
+import { type Coin, priceKey } from '../coin.js';
 import type { PriceTable } from '../price-table.js';
+import { Refusal } from '../refusal.js';
 
 export interface Exchange {
   /** Who takes the tokens, and has to be allowed to. */

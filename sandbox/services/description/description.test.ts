@@ -3,7 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../world.js';
 import { CALLS } from '../calls.js';
-import { type ExampleQuestion, exampleQuestions } from './example-questions.js';
+import type { ExampleQuestion } from './example-question.js';
+import { exampleQuestions } from './example-questions.js';
 
 interface Operation {
   readonly operationId: string;

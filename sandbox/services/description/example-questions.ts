@@ -1,17 +1,9 @@
 /** A question for each call, by the call's name, as a client in the local world asks it. The description is held against their answers. */
 import { privateKeyToAccount } from 'viem/accounts';
 import type { World } from '../../world.js';
+import type { ExampleQuestion } from './example-question.js';
 import { payQuestions } from './pay-questions.js';
 import { signInQuestions } from './sign-in-questions.js';
-
-export interface ExampleQuestion {
-  readonly parts?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  /** Default: the one that means all is well. */
-  readonly status?: number;
-}
 
 const CHAIN = 'eip155:31337';
 const NATIVE = `${CHAIN}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`;

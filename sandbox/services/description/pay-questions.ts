@@ -1,7 +1,7 @@
 /** Questions about payments at exchanges: one of them is begun before. */
 import { readProperty } from '../../../domain/read-property.js';
 import type { World } from '../../world.js';
-import type { ExampleQuestion } from './example-questions.js';
+import type { ExampleQuestion } from './example-question.js';
 
 const CHAIN = 'eip155:31337';
 

@@ -2,7 +2,7 @@
 import type { PrivateKeyAccount } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
 import type { World } from '../../world.js';
-import type { ExampleQuestion } from './example-questions.js';
+import type { ExampleQuestion } from './example-question.js';
 
 export async function signInQuestions(
   { services: { url } }: World,

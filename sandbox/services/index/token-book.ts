@@ -1,6 +1,6 @@
 /** What tokens say of themselves, each asked once; and how much of them somebody holds. */
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
-import type { TokenSettings } from '../../world-settings.js';
+import type { TokenSettings } from '../../token-settings.js';
 import { drawnSymbol } from '../pictures/drawn-symbol.js';
 import type { ReadMany } from './many-reads.js';
 

@@ -1,6 +1,6 @@
 /** Made-up tokens, transactions, collectibles and networks, in the shapes of the true ones. */
 import { formatAmount } from '../../../domain/amount.js';
-import type { ServiceNetwork } from '../service-ground.js';
+import type { ServiceNetwork } from '../service-network.js';
 import { inventedHex } from './invented.js';
 
 /** An amount and what it is worth, exact until it becomes a number of JSON. */

@@ -1,8 +1,10 @@
 /** The page that a purchase is made on: it stands where a site that sells coins would open, and takes no money. */
 import { formatAmount } from '../../../domain/amount.js';
 import { wantedIn } from '../asked-for.js';
-import { type Call, Refusal } from '../call.js';
-import type { ServiceGround, ServiceNetwork } from '../service-ground.js';
+import type { Call } from '../call.js';
+import { Refusal } from '../refusal.js';
+import type { ServiceGround } from '../service-ground.js';
+import type { ServiceNetwork } from '../service-network.js';
 import { escaped, standInPage } from '../stand-in-page.js';
 
 export const buyPage: readonly Call[] = [

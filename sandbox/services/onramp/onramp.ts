@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { amountOfValue, formatAmount } from '../../../domain/amount.js';
 import { decimalText, multiplyDecimals, readDecimal, roundDecimal } from '../../../domain/decimal.js';
-import { type Coin, coinNamed, nativeCoin, priceKey, wantedIn } from '../asked-for.js';
-import { type Call, Refusal } from '../call.js';
+import { coinNamed, wantedIn } from '../asked-for.js';
+import type { Call } from '../call.js';
+import { type Coin, nativeCoin, priceKey } from '../coin.js';
+import { Refusal } from '../refusal.js';
 import type { ServiceGround } from '../service-ground.js';
 
 const LIMITS = [

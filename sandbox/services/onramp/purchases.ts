@@ -1,11 +1,11 @@
 /** What was bought here, by whom it is for. Nobody paid. */
 import { amountOfValue, formatAmount } from '../../../domain/amount.js';
 import { jsonRpc } from '../../json-rpc.js';
-import { nativeCoin } from '../asked-for.js';
-import { Refusal } from '../call.js';
+import { nativeCoin } from '../coin.js';
 import { inventedHex } from '../invented/invented.js';
 import type { PriceTable } from '../price-table.js';
-import type { ServiceNetwork } from '../service-ground.js';
+import { Refusal } from '../refusal.js';
+import type { ServiceNetwork } from '../service-network.js';
 
 interface Purchase {
   readonly id: string;

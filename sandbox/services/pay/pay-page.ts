@@ -1,6 +1,7 @@
 /** The page of an exchange that a payment is made on: it really sends what it says, and charges nobody. */
 import { wantedIn } from '../asked-for.js';
-import { type Call, Refusal } from '../call.js';
+import type { Call } from '../call.js';
+import { Refusal } from '../refusal.js';
 import { escaped, standInPage } from '../stand-in-page.js';
 
 export const payPage: readonly Call[] = [

@@ -1,7 +1,7 @@
 /** Payments that were begun at exchanges here. What is paid is really sent, by an account of the node's own that everybody knows. */
 import { encodeFunctionData, erc20Abi, type Hex, parseUnits } from 'viem';
 import { jsonRpc } from '../../json-rpc.js';
-import type { ServiceNetwork } from '../service-ground.js';
+import type { ServiceNetwork } from '../service-network.js';
 
 export interface PaySession {
   readonly id: string;

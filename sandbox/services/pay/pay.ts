@@ -1,8 +1,10 @@
 /** Exchanges that payments are made from: which there are, where one is paid, and what has become of it. JSON-RPC. */
 import { formatUnits, type Hex, parseUnits } from 'viem';
 import { readProperty } from '../../../domain/read-property.js';
-import { type Coin, coinNamed, nativeCoin, networkNamed } from '../asked-for.js';
-import { type Call, type Question, Refusal } from '../call.js';
+import { coinNamed, networkNamed } from '../asked-for.js';
+import type { Call, Question } from '../call.js';
+import { type Coin, nativeCoin } from '../coin.js';
+import { Refusal } from '../refusal.js';
 import type { ServiceGround } from '../service-ground.js';
 import { decimalOf } from './hexadecimal.js';
 

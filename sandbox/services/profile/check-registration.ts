@@ -2,7 +2,7 @@
 import { createClient, type Hex, http } from 'viem';
 import { verifyMessage } from 'viem/actions';
 import { networkNamed } from '../asked-for.js';
-import { Refusal } from '../call.js';
+import { Refusal } from '../refusal.js';
 import type { ServiceGround } from '../service-ground.js';
 import { ZONE } from './name-register.js';
 

@@ -1,5 +1,5 @@
 /** Who registered which name, and what hangs on it. */
-import { Refusal } from '../call.js';
+import { Refusal } from '../refusal.js';
 
 export interface NameEntry {
   /** With its zone: `mira.berth.example`. */

@@ -1,6 +1,7 @@
 /** Names: whose they are, who has which, which are free, and registering one. */
 import { wantedIn } from '../asked-for.js';
-import { type Call, Refusal } from '../call.js';
+import type { Call } from '../call.js';
+import { Refusal } from '../refusal.js';
 import { plainAddress } from '../service-ground.js';
 import { checkRegistration } from './check-registration.js';
 import { isName, type NameEntry, ZONE } from './name-register.js';

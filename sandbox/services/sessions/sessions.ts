@@ -1,7 +1,8 @@
 /** Sessions of an account: which there are, beginning one and ending one. */
 import { readProperty } from '../../../domain/read-property.js';
 import { wantedIn } from '../asked-for.js';
-import { type Call, Refusal } from '../call.js';
+import type { Call } from '../call.js';
+import { Refusal } from '../refusal.js';
 
 export const sessions: readonly Call[] = [
   {

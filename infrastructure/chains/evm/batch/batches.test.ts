@@ -7,7 +7,8 @@ import { defineNetwork } from '../../../../domain/network.js';
 import { scriptedLink } from '../../../fakes/scripted-link.js';
 import { scriptedWallet } from '../../../fakes/scripted-wallet.js';
 import { virtualTime } from '../../../fakes/virtual-time.js';
-import { type Ask, evmBatches } from './batches.js';
+import type { Ask } from './ask.js';
+import { evmBatches } from './batches.js';
 
 const FROM = `0x${'ab'.repeat(20)}`;
 const HASH = `0x${'cd'.repeat(32)}`;

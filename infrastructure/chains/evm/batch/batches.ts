@@ -2,17 +2,14 @@
  * Several calls at once (EIP-5792). Loaded with the first of them. What the chain has already it is handed, so that the
  * chain stays in one piece.
  */
-import { map, type Observable } from 'rxjs';
+import { map } from 'rxjs';
 import type { Batches } from '../../../../application/batch/port.js';
-import type { Link } from '../../../../application/ports.js';
 import { chainIdToHex } from '../../../../domain/chain-id.js';
 import { Failure } from '../../../../domain/failure.js';
 import { readProperty } from '../../../../domain/read-property.js';
+import type { Ask } from './ask.js';
 import { readCallsStatus } from './read-calls-status.js';
 import { readCapabilities } from './read-capabilities.js';
-
-/** Asks the wallet. One answer, unchecked; fails with a `Failure`. */
-export type Ask = (link: Link, method: string, params: readonly unknown[]) => Observable<unknown>;
 
 export interface BatchTools {
   /** What its holder decides on. */

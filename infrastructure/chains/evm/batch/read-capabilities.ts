@@ -5,7 +5,7 @@ import type { WalletCapabilities } from '../../../../domain/batch.js';
 import { chainIdToHex } from '../../../../domain/chain-id.js';
 import { plainCopy } from '../../../../domain/plain-copy.js';
 import { readProperty } from '../../../../domain/read-property.js';
-import type { Ask } from './batches.js';
+import type { Ask } from './ask.js';
 
 /** Stands for every network. */
 const EVERYWHERE = '0x0';

@@ -9,7 +9,7 @@ import { get } from '../../../http/get.js';
 import { parsed } from '../../../http/parsed.js';
 import { serviceUrl } from '../../../http/service-url.js';
 import { loadOnce } from '../../../load-once.js';
-import type { HttpCatalogueOptions } from './index.js';
+import type { HttpCatalogueOptions } from './options.js';
 import { readWallet } from './read-wallet.js';
 
 const MOST_BYTES = 4_000_000;

@@ -1,0 +1,1 @@
+export type StorageState = 'fine' | 'forbidden' | 'full' | 'poisoned';

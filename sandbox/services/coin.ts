@@ -1,0 +1,22 @@
+import type { ServiceNetwork } from './service-network.js';
+
+/** A token, or a network's own currency. */
+export interface Coin {
+  readonly network: ServiceNetwork;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly iconUrl: string;
+  /** Absent: the network's own currency. */
+  readonly address?: string;
+}
+
+export function nativeCoin(network: ServiceNetwork): Coin {
+  const { name, symbol, decimals } = network.currency;
+  return { network, name, symbol, decimals, iconUrl: network.iconUrl };
+}
+
+/** By which the price table knows it. */
+export function priceKey({ address, symbol }: Coin): string {
+  return address ?? symbol;
+}

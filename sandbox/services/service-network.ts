@@ -1,0 +1,19 @@
+/** A network as the services see it. */
+import type { NetworkInput } from '../../domain/network.js';
+import type { TokenSettings } from '../token-settings.js';
+import type { CollectibleBook } from './index/collectible-book.js';
+import type { EvmIndex } from './index/evm-index.js';
+import type { TokenBook } from './index/token-book.js';
+
+export interface ServiceNetwork {
+  readonly id: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly rpcUrl: string;
+  readonly iconUrl: string;
+  readonly currency: NetworkInput['nativeCurrency'];
+  /** Those that are known by name; others are found where they move. */
+  readonly tokens: readonly TokenSettings[];
+  /** Where blocks can be read. */
+  readonly evm?: { readonly index: EvmIndex; readonly book: TokenBook; readonly collectibles: CollectibleBook };
+}

@@ -1,0 +1,13 @@
+export interface TokenSettings {
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly address: string;
+  readonly iconUrl: string;
+}
+
+/** A token as a wallet knows it. */
+export interface PricedToken extends TokenSettings {
+  /** US dollars for one, where somebody knows. */
+  readonly price?: number | undefined;
+}
