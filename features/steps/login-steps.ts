@@ -91,6 +91,15 @@ Then("the wallet's own screen asks to {string}", async function (this: Visit, bu
   await this.driver.until(`the wallet asks to ${button}`, () => belongings.walletAsks(button));
 });
 
+Then("the wallet's own screen says {string}", async function (this: Visit, words: string) {
+  const belongings = this.driver.belongings();
+  await this.driver.until(`the wallet says ${words}`, () => belongings.walletSays(words));
+});
+
+When("the visitor ticks {string} on the wallet's own screen", async function (this: Visit, label: string) {
+  await this.driver.belongings().tickWallet(label);
+});
+
 Then("the keyboard is on {string} of the wallet's own screen", async function (this: Visit, button: string) {
   const belongings = this.driver.belongings();
   await this.driver.until(`${button} has the keyboard`, () => belongings.walletHolds(button));

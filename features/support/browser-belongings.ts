@@ -69,6 +69,8 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
     forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
     walletAsks: isAsked,
+    walletSays: (words) => frame().getByRole('dialog').getByText(words).first().isVisible(),
+    tickWallet: (label) => frame().getByRole('checkbox', { name: label }).check({ timeout: LIMIT }),
     // And takes a press: what has just come does not, for a moment.
     walletHolds: (button) =>
       onScreen(button).evaluate((element) => element.matches(':focus:not([aria-disabled="true"])')),

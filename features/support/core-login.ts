@@ -42,6 +42,8 @@ export function coreBelongings(wallet: ScriptedEmbedded): Omit<Belongings, 'pay'
     logOut: () => Promise.resolve(wallet.logOut()),
     forgetLogin: () => Promise.resolve(wallet.forget()),
     walletAsks: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
+    walletSays: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
+    tickWallet: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
     walletHolds: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
     answerWallet: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
   };

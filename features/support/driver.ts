@@ -140,6 +140,10 @@ export interface Belongings {
   forgetLogin(): Promise<void>;
   /** Whether the wallet's own screen is there, with that button. */
   walletAsks(button: string): Promise<boolean>;
+  /** Whether the wallet's own screen is there, and says so. */
+  walletSays(words: string): Promise<boolean>;
+  /** Ticks a box on the wallet's own screen, by its label. */
+  tickWallet(label: string): Promise<void>;
   /** Whether a button on the wallet's own screen has the keyboard. */
   walletHolds(button: string): Promise<boolean>;
   /** Presses a button on the wallet's own screen. */

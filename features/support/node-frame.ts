@@ -84,7 +84,7 @@ async function readSettings(url: string): Promise<SiteSettings> {
 
 function openSite(
   origin: string,
-  { networks, solanaNetworks, blindSigning }: SiteSettings,
+  { networks, solanaNetworks, blindSigning, feeLimits }: SiteSettings,
   post: (envelope: Envelope) => void,
   { store, app, show }: NodeFrameParts,
 ): FrameSite {
@@ -100,6 +100,7 @@ function openSite(
         networks,
         askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
         origin: () => app,
+        feeLimits,
       }),
       isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
       applyTheme: () => undefined,

@@ -6,6 +6,7 @@ import { Failure } from '../../domain/failure.js';
 import { embeddedConnector } from '../../infrastructure/connectors/embedded/connector.js';
 import { embeddedWallet } from '../../infrastructure/connectors/embedded/index.js';
 import { solanaWords } from '../../infrastructure/connectors/embedded/solana-words.js';
+import type { ApprovalWords } from '../../sandbox/secure-site/page/approval/approval-words.js';
 import type { Shown } from '../../sandbox/secure-site/page/approval/approvals.js';
 import { memoryStore } from '../../sandbox/secure-site/page/key-value-store.js';
 import type { SecureSite } from '../../sandbox/secure-site/secure-site.js';
@@ -35,7 +36,9 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
   let popup: NodeWindow | undefined;
   let windows = true;
 
+  let ticked: readonly string[] = [];
   const show = (next: Shown | undefined) => {
+    if (next?.words !== shown?.words) ticked = [];
     shown = next;
   };
   const openWindow = (): NodeWindow => {
@@ -97,14 +100,35 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
       logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
       forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
       walletAsks: (button) => Promise.resolve(shown?.words.yes === button),
+      walletSays: (words) => Promise.resolve(linesOf(shown?.words).some((line) => line.includes(words))),
+      async tickWallet(label) {
+        await waitUntil(() => shown !== undefined);
+        if (!shown || !ticksOf(shown.words).includes(label)) throw new Error(`There is no box "${label}".`);
+        ticked = [...ticked, label];
+      },
       walletHolds: () => Promise.reject(new Error('There is no keyboard here.')),
       async answerWallet(button) {
         await waitUntil(() => shown !== undefined);
         if (!shown) throw new Error('The wallet asks for nothing.');
         if (button !== 'Decline' && button !== shown.words.yes)
           throw new Error(`There is no ${button}: ${JSON.stringify(shown.words)}`);
+        const yes = button !== 'Decline' && shown.words.refused !== true;
+        if (yes && !ticksOf(shown.words).every((label) => ticked.includes(label)))
+          throw new Error(`${button} cannot be pressed before what is asked was ticked.`);
         shown.answer(button !== 'Decline');
       },
     },
   };
+}
+
+/** What has to be ticked before a request can be approved. */
+function ticksOf({ blind, consent }: ApprovalWords): readonly string[] {
+  return [...(blind === undefined ? [] : ['I understand that I cannot read this']), ...(consent ? [consent] : [])];
+}
+
+/** What the screen says, as it stands there. */
+function linesOf(words: ApprovalWords | undefined): readonly string[] {
+  if (!words) return [];
+  const { title, lead = '', text = '', blind = '', warnings = [], facts } = words;
+  return [title, lead, text, blind, ...warnings, ...ticksOf(words), ...facts.flat()];
 }

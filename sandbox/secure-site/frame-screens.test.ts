@@ -182,6 +182,28 @@ describe('a press', () => {
   });
 });
 
+describe('a fee', () => {
+  it.each(['light', 'dark'] as const)(
+    'that is much of the balance is approved after a tick, when it is %s',
+    async (mode) => {
+      const address = await logIn();
+      await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('0.0001'))]);
+      await ask(page, 'SYNC_THEME', { themeMode: mode });
+      const asked = send({ to: world.accounts[0]?.address, maxFeePerGas: toHex(3_000_000_000) });
+      await approval().getByText('High network fee: up to 0.000063 ETH').waitFor();
+      await settled();
+      expect(await button('Decline').getAttribute('class')).toContain('ph-primary');
+      expect(await button('Approve').getAttribute('class')).not.toContain('ph-primary');
+      expect(await button('Approve').isEnabled()).toBe(false);
+      await picture(`fee-${mode}`);
+      await examine(inner());
+      await frame.getByRole('checkbox', { name: 'I agree to pay a network fee of up to 0.000063 ETH' }).check();
+      await button('Approve').click();
+      expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+    },
+  );
+});
+
 describe('the site', () => {
   it('looks as it was told to, and stays so where it is told nothing else', async () => {
     const address = await logIn();

@@ -14,7 +14,7 @@ import { type Mailbox, startMailbox } from './mail/mailbox.js';
 import { postOffice } from './mail/post-office.js';
 import { PAGE_POLICY } from './policy.js';
 import { type Answer, routes } from './routes.js';
-import type { SiteNetwork, SolanaSiteNetwork } from './site-settings.js';
+import type { FeeLimits, SiteNetwork, SolanaSiteNetwork } from './site-settings.js';
 
 export interface SecureSiteOptions {
   /** Default: any free one. */
@@ -29,6 +29,7 @@ export interface SecureSiteOptions {
    * such requests are refused.
    */
   readonly blindSigning?: boolean;
+  readonly feeLimits?: FeeLimits;
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
 }
@@ -56,7 +57,7 @@ const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 export async function startSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
   const { port = 0, networks, solanaNetworks = [] } = options;
-  const { allowedOrigins = LOOPBACK, blindSigning = false, now = Date.now } = options;
+  const { allowedOrigins = LOOPBACK, blindSigning = false, feeLimits, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
   const mails = postOffice(mailbox.port);
   let origin = '';
@@ -85,7 +86,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     return {
       login,
       ...routes({
-        settings: { allowedOrigins, networks, solanaNetworks, blindSigning },
+        settings: { allowedOrigins, networks, solanaNetworks, blindSigning, feeLimits },
         mailbox,
         api,
         login,

@@ -9,6 +9,15 @@ export interface SiteSettings {
   readonly solanaNetworks: readonly SolanaSiteNetwork[];
   /** Visitors may approve what nobody can read, once they say that they know. */
   readonly blindSigning: boolean;
+  readonly feeLimits?: FeeLimits | undefined;
+}
+
+/** What a network fee may come to, whatever the page or the node asks for. */
+export interface FeeLimits {
+  /** A fee is lowered to so many times what the network has asked lately: its highest base fee and its usual tip. Default 5. */
+  readonly times?: number;
+  /** A fee of more than this share of the balance needs the visitor's word of its own. Default 20. */
+  readonly percent?: number;
 }
 
 /** A network the account can be used on. */

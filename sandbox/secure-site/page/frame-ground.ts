@@ -12,7 +12,7 @@ import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
 import { socialLogin } from '../auth/social-login.js';
 import type { Letter } from '../mail/post-office.js';
-import type { SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
+import type { FeeLimits, SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
 import { SMART_ACCOUNT } from '../smart-account-code.js';
 import { type Approvals, approvals, type Shown } from './approval/approvals.js';
 import { refuseBlind } from './approval/refuse-blind.js';
@@ -67,6 +67,7 @@ export function frameGround(
   networks = NETWORKS,
   blindSigning = false,
   solanaNetworks: readonly SolanaSiteNetwork[] = [],
+  feeLimits?: FeeLimits,
 ): FrameGround {
   let late = 0;
   const now = () => Date.now() + late;
@@ -123,6 +124,7 @@ export function frameGround(
           networks,
           askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
           origin: () => 'https://slipway.example',
+          feeLimits,
         }),
         isSmart: () => Promise.resolve(false),
         applyTheme: () => undefined,

@@ -19,7 +19,7 @@ const VERSION = '4';
 
 function start(): void {
   const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '') as SiteSettings;
-  const { networks, solanaNetworks, allowedOrigins, blindSigning } = settings;
+  const { networks, solanaNetworks, allowedOrigins, blindSigning, feeLimits } = settings;
   const line = windowLine(window, allowedOrigins);
   const place = document.createElement('div');
   document.body.append(place);
@@ -38,7 +38,12 @@ function start(): void {
       ask: authClient(location.origin),
       store,
       vault: vault(store),
-      rpc: answerRpc({ networks, askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask), origin }),
+      rpc: answerRpc({
+        networks,
+        askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
+        origin,
+        feeLimits,
+      }),
       isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
       applyTheme: screen.theme,
       setClaim: (name) => {

@@ -109,7 +109,7 @@ function screen(
   const safe = settling((settled) => {
     decline.ariaDisabled = settled ? null : 'true';
   });
-  let ticked = refused || words.blind === undefined;
+  let ticked = true;
   let settled = false;
   const showApprove = () => {
     approve.ariaDisabled = settled && ticked ? null : 'true';
@@ -123,12 +123,11 @@ function screen(
   decline.onclick = (press) => {
     if (safe.takes(began(press))) answer(refused);
   };
-  const blind = refused
-    ? []
-    : blindTick(words, (now) => {
-        ticked = now;
-        showApprove();
-      });
+  const turn = (now: boolean) => {
+    ticked = now;
+    showApprove();
+  };
+  const agreed = refused ? [] : consents(words, turn);
   const note = element('p', { className: 'ph-note ph-pad' });
   const tellWaiting = (count: number) => {
     note.hidden = count === 0;
@@ -153,7 +152,7 @@ function screen(
     ...(words.facts.length > 0 ? [facts(words.facts)] : []),
     end,
     ...(words.details ? [details(words.details)] : []),
-    ...blind,
+    ...agreed,
     note,
   );
   let isThere = false;
@@ -183,15 +182,20 @@ function screen(
   return { body, heading, tellWaiting };
 }
 
-/** Approving stays out of reach until the visitor says that they cannot read it. */
-function blindTick({ blind }: ApprovalWords, turn: (ticked: boolean) => void): readonly HTMLElement[] {
-  if (blind === undefined) return [];
-  const tick = element('input', { type: 'checkbox' });
-  tick.onchange = () => turn(tick.checked);
-  return [
-    caution(blind),
-    element('label', { className: 'ph-consent' }, tick, element('span', {}, 'I understand that I cannot read this')),
+/** Approving stays out of reach until the visitor has ticked each. */
+function consents({ blind, consent }: ApprovalWords, turn: (ticked: boolean) => void): readonly HTMLElement[] {
+  const asked = [
+    ...(blind === undefined ? [] : ['I understand that I cannot read this']),
+    ...(consent === undefined ? [] : [consent]),
   ];
+  const ticks = asked.map(() => element('input', { type: 'checkbox' }));
+  const look = () => turn(ticks.every(({ checked }) => checked));
+  look();
+  for (const tick of ticks) tick.onchange = look;
+  const lines = ticks.map((tick, at) =>
+    element('label', { className: 'ph-consent' }, tick, element('span', {}, asked[at] ?? '')),
+  );
+  return [...(blind === undefined ? [] : [caution(blind)]), ...lines];
 }
 
 function caution(text: string): HTMLElement {

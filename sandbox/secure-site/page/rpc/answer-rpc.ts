@@ -2,7 +2,7 @@
 import type { Hex } from 'viem';
 import { rpcPermission } from '../../../../domain/rpc-permission.js';
 import { jsonRpc } from '../../../json-rpc.js';
-import type { SiteNetwork, SolanaSiteNetwork } from '../../site-settings.js';
+import type { FeeLimits, SiteNetwork, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';
 import { CodedError, invalid } from '../coded-error.js';
 import type { AccountType, Present } from '../wallet-answers.js';
@@ -31,6 +31,7 @@ export interface RpcParts {
   readonly askVisitor: AskVisitor;
   /** Of the page that asks. */
   readonly origin: () => string;
+  readonly feeLimits?: FeeLimits | undefined;
 }
 
 type Sign = (question: RpcQuestion, parts: RpcParts, signal: AbortSignal) => Promise<unknown>;

@@ -2,21 +2,15 @@
 import { type Hex, hexToBigInt, hexToNumber, isHex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { formatAmount } from '../../../../domain/amount.js';
+import { readProperty } from '../../../../domain/read-property.js';
 import { JsonRpcError, jsonRpc, jsonRpcBatch } from '../../../json-rpc.js';
-import type { SiteNetwork } from '../../site-settings.js';
+import type { FeeLimits, SiteNetwork } from '../../site-settings.js';
+import { type BoundedFees, boundedFees, type FeeWishes, feeOf, type NetworkPrice, roundedFee } from './bounded-fees.js';
 import type { Call } from './describe-call.js';
 
-export interface Fees {
-  readonly gas: bigint;
-  readonly maxFeePerGas: bigint;
-  readonly maxPriorityFeePerGas: bigint;
-}
-
-/** What the page may set of them. */
-export interface FeeWishes {
-  readonly gas?: bigint | undefined;
-  readonly maxFeePerGas?: bigint | undefined;
-  readonly maxPriorityFeePerGas?: bigint | undefined;
+export interface Prepared extends BoundedFees {
+  /** What the account has, in the smallest unit. */
+  readonly balance: bigint;
 }
 
 /** By address, as `eth_estimateGas` takes it. */
@@ -27,14 +21,15 @@ export interface FeeOptions {
   readonly overrides?: StateOverrides | undefined;
   /** Default: the value of the call itself. */
   readonly spends?: bigint;
+  readonly limits?: FeeLimits | undefined;
 }
 
 /** Any transaction takes so much. */
 const LEAST_GAS = 21_000n;
 /** What pays any fee, in the smallest unit. */
 const RICH = 10n ** 21n;
-/** Decimals shown of a fee. */
-const FEE_PLACES = 8;
+/** Recent ones, whose prices are looked at. */
+const BLOCKS = 20;
 
 /**
  * `overrides` is what the state is to be like for the estimate; `spends`, what leaves the account by it. Tried out in any
@@ -44,8 +39,8 @@ export async function prepareFees(
   network: SiteNetwork,
   from: Hex,
   { to, value, data }: Call,
-  { wishes = {}, overrides, spends = value }: FeeOptions = {},
-): Promise<Fees> {
+  { wishes = {}, overrides, spends = value, limits }: FeeOptions = {},
+): Promise<Prepared> {
   const { rpcUrl } = network;
   const call = {
     ...{ from, value: numberToHex(value), data },
@@ -54,31 +49,23 @@ export async function prepareFees(
   };
   const estimate = async (state: StateOverrides | undefined) =>
     bigOf(await jsonRpc(rpcUrl, 'eth_estimateGas', [call, ...(state ? ['latest', state] : [])]));
-  const [estimated, [block, tip, held]] = await Promise.all([
+  const [estimated, price, balance] = await Promise.all([
     estimate(overrides).catch((error: unknown) => (error instanceof Error ? error : new Error())),
-    jsonRpcBatch(rpcUrl, [
-      { method: 'eth_getBlockByNumber', params: ['latest', false] },
-      { method: 'eth_maxPriorityFeePerGas' },
-      { method: 'eth_getBalance', params: [from, 'latest'] },
-    ]),
+    networkPrice(rpcUrl),
+    jsonRpc(rpcUrl, 'eth_getBalance', [from, 'latest']).then(bigOf),
   ]);
-  const base = typeof block === 'object' && block !== null ? Reflect.get(block, 'baseFeePerGas') : undefined;
-  const tipped = wishes.maxPriorityFeePerGas ?? bigOf(tip);
-  const maxFeePerGas = wishes.maxFeePerGas ?? bigOf(base) * 2n + tipped;
-  const maxPriorityFeePerGas = tipped < maxFeePerGas ? tipped : maxFeePerGas;
-  const balance = bigOf(held);
   // Some nodes do not look at it where nothing is called.
   if (wishes.gas !== undefined && wishes.gas < LEAST_GAS) throw new Error('This would fail: it names too little gas');
   if (typeof estimated === 'bigint') {
-    const fees = { gas: wishes.gas ?? estimated, maxFeePerGas, maxPriorityFeePerGas };
-    mustAfford(network, balance, spends, fees.gas * maxFeePerGas);
-    return fees;
+    const bounded = boundedFees(estimated, price, wishes, limits);
+    mustAfford(network, balance, spends, feeOf(bounded.fees));
+    return { ...bounded, balance };
   }
   if (balance < spends) {
     // As if the money were there: only so is it known what it costs.
     const rich = { ...overrides, [from]: { ...overrides?.[from], balance: numberToHex(spends * 2n + RICH) } };
     const gas = await estimate(rich).catch(() => undefined);
-    mustAfford(network, balance, spends, gas && gas * maxFeePerGas);
+    mustAfford(network, balance, spends, gas && feeOf(boundedFees(gas, price, wishes, limits).fees));
   }
   throw new Error(`This would fail: ${estimated instanceof JsonRpcError ? estimated.message : 'the network says no'}`);
 }
@@ -92,14 +79,31 @@ export function mustAfford(network: SiteNetwork, balance: bigint, spends: bigint
   throw new Error(`Not enough money: this takes ${takes}, and you have ${amount(balance)}`);
 }
 
-export function feeFact({ gas, maxFeePerGas }: Fees, network: SiteNetwork) {
-  return ['Network fee, at most', roundedFee(gas * maxFeePerGas, network)] as const;
+/** What the network asks, and what it has asked lately; nodes that keep no history tell the latest block alone. */
+async function networkPrice(rpcUrl: string): Promise<NetworkPrice> {
+  const [[block, tip], history] = await Promise.all([
+    jsonRpcBatch(rpcUrl, [
+      { method: 'eth_getBlockByNumber', params: ['latest', false] },
+      { method: 'eth_maxPriorityFeePerGas' },
+    ]),
+    jsonRpc(rpcUrl, 'eth_feeHistory', [numberToHex(BLOCKS), 'latest', [50]]).catch(() => undefined),
+  ]);
+  const base = bigOf(readProperty(block, 'baseFeePerGas'));
+  const bases = pricesIn(readProperty(history, 'baseFeePerGas'));
+  const rewards = readProperty(history, 'reward');
+  const tips = pricesIn(Array.isArray(rewards) ? rewards.map((each) => readProperty(each, '0')) : []);
+  return {
+    base,
+    highestBase: bases.at(-1) ?? base,
+    usualTip: tips[Math.floor(tips.length / 2)] ?? 0n,
+    tip: bigOf(tip),
+  };
 }
 
-/** Up: it is at most that. */
-function roundedFee(fee: bigint, { decimals, symbol }: SiteNetwork): string {
-  const step = 10n ** BigInt(Math.max(0, decimals - FEE_PLACES));
-  return `${formatAmount(((fee + step - 1n) / step) * step, decimals)} ${symbol}`;
+/** Lowest first. */
+function pricesIn(list: unknown): readonly bigint[] {
+  const read = Array.isArray(list) ? list.filter((each) => isHex(each)).map((each) => hexToBigInt(each)) : [];
+  return read.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
 let turn: Promise<unknown> = Promise.resolve();

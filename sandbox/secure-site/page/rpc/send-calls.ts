@@ -5,16 +5,16 @@
 import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
 import { formatAddress } from '../../../../domain/format-address.js';
 import { inertText } from '../../../../domain/inert-text.js';
-import { jsonRpc } from '../../../json-rpc.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { CodedError, invalid } from '../coded-error.js';
 import { findNetwork, NO_NETWORK } from '../networks.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
+import { feeOf, feeWords } from './bounded-fees.js';
 import { callsId } from './calls-status.js';
 import { mustHaveRightChecksum } from './checksum.js';
 import { type Call, type CallWords, describeCall } from './describe-call.js';
 import { mustBeOwn } from './own-account.js';
-import { type Fees, feeFact, mustAfford, prepareFees, sendInTurn } from './prepare.js';
+import { mustAfford, prepareFees, sendInTurn } from './prepare.js';
 import { delegationTo, isSmartAccount } from './smart-account.js';
 
 const ACCOUNT = parseAbi([
@@ -90,10 +90,13 @@ async function sendBatch(
   const estimated = await prepareFees(network, address, batch, {
     overrides: isSmart ? undefined : { [address]: { code: delegationTo(code) } },
     spends: spentBy(address, calls),
+    limits: parts.feeLimits,
   });
-  const fees = isSmart ? estimated : { ...estimated, gas: estimated.gas + AUTHORISATION_GAS };
+  const more = isSmart ? 0n : AUTHORISATION_GAS;
+  const fees = { ...estimated.fees, gas: estimated.fees.gas + more };
+  const costs = { ...estimated, fee: feeOf(fees), asked: estimated.asked + more * fees.maxFeePerGas };
   const lead = isSmart ? undefined : 'Your account becomes a smart account with it. Its address stays the same.';
-  await ask(await describeAll(calls, network, address), address, network, fees, lead, batch.data, parts, signal);
+  await ask(await describeAll(calls, network, address), address, network, costs, lead, batch.data, parts, signal);
   return await sendInTurn(network, signer, async (nonce) => {
     const { chainId } = network;
     if (isSmart) return await signer.signTransaction({ type: 'eip1559', chainId, nonce, ...batch, ...fees });
@@ -111,33 +114,36 @@ async function sendSingly(
   parts: RpcParts,
   signal: AbortSignal,
 ): Promise<readonly Hex[]> {
-  const fees = await Promise.all(calls.map((call) => prepareFees(network, signer.address, call)));
-  const whole = fees.reduce((sum, each) => sum + each.gas * each.maxFeePerGas, 0n);
-  const balance = hexToBigInt((await jsonRpc(network.rpcUrl, 'eth_getBalance', [signer.address, 'latest'])) as Hex);
+  const each = await Promise.all(
+    calls.map(async (call) => ({
+      call,
+      ...(await prepareFees(network, signer.address, call, { limits: parts.feeLimits })),
+    })),
+  );
+  const balance = each[0]?.balance ?? 0n;
+  const fee = each.reduce((sum, { fees }) => sum + feeOf(fees), 0n);
+  const asked = each.reduce((sum, { asked: alone }) => sum + alone, 0n);
   // Each alone may be paid for, and not all of them.
-  mustAfford(network, balance, spentBy(signer.address, calls), whole);
-  const shown = { gas: 1n, maxFeePerGas: whole, maxPriorityFeePerGas: 0n };
+  mustAfford(network, balance, spentBy(signer.address, calls), fee);
   const data = calls.map((each) => each.data).join('\n');
   const lead = calls.length > 1 ? 'One after the other: what was done stays done if a later one fails.' : undefined;
   await ask(
     await describeAll(calls, network, signer.address),
     signer.address,
     network,
-    shown,
+    { fee, asked, balance },
     lead,
     data,
     parts,
     signal,
   );
   const hashes: Hex[] = [];
-  for (const [index, call] of calls.entries()) {
-    const own = fees[index] ?? shown;
+  for (const { call, fees } of each)
     hashes.push(
       await sendInTurn(network, signer, (nonce) =>
-        signer.signTransaction({ type: 'eip1559', chainId: network.chainId, nonce, ...call, ...own }),
+        signer.signTransaction({ type: 'eip1559', chainId: network.chainId, nonce, ...call, ...fees }),
       ),
     );
-  }
   return hashes;
 }
 
@@ -154,28 +160,30 @@ async function ask(
   all: readonly CallWords[],
   from: Hex,
   network: SiteNetwork,
-  fees: Fees,
+  costs: Parameters<typeof feeWords>[0],
   lead: string | undefined,
   data: string,
-  { askVisitor }: RpcParts,
+  { askVisitor, feeLimits }: RpcParts,
   signal: AbortSignal,
 ): Promise<void> {
   const [only] = all;
   const single = all.length === 1 ? only : undefined;
   const blind = all.find((each) => each.blind !== undefined)?.blind;
+  const fee = feeWords(costs, network, feeLimits);
   await askVisitor(
     {
+      ...fee,
       title: single?.title ?? `Do ${all.length} things`,
       ...(lead !== undefined && { lead }),
-      warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
+      warnings: [...fee.warnings, ...new Set(all.flatMap(({ warnings }) => warnings))],
       facts: [
         ...(single?.facts ?? all.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
         ['From', formatAddress(from)],
         ['Network', network.name],
-        feeFact(fees, network),
+        ...fee.facts,
       ],
       ...(blind !== undefined && { blind }),
-      danger: all.some(({ danger }) => danger === true),
+      danger: fee.danger === true || all.some(({ danger }) => danger === true),
       details: { label: 'Transaction data', text: data },
       yes: 'Approve',
     },

@@ -5,14 +5,15 @@ import { ProviderError } from '../../../wallets/provider-error.js';
 import { readTransaction, type TransactionRequest } from '../../../wallets/transaction.js';
 import { invalid } from '../coded-error.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
+import { feeOf, feeWords } from './bounded-fees.js';
 import { mustHaveRightChecksum } from './checksum.js';
 import { describeCall } from './describe-call.js';
 import { mustBeOwn } from './own-account.js';
-import { feeFact, prepareFees, sendInTurn } from './prepare.js';
+import { prepareFees, sendInTurn } from './prepare.js';
 
 export async function sendTransaction(
   { params, network, present: { signer } }: RpcQuestion,
-  { askVisitor }: RpcParts,
+  { askVisitor, feeLimits }: RpcParts,
   signal: AbortSignal,
 ): Promise<Hex> {
   const [given] = params as readonly unknown[];
@@ -28,19 +29,17 @@ export async function sendTransaction(
     maxFeePerGas: price,
     maxPriorityFeePerGas: big(maxPriorityFeePerGas) ?? big(gasPrice),
   };
-  const [words, fees] = await Promise.all([
+  const [words, { fees, asked, balance }] = await Promise.all([
     describeCall(call, network, signer.address),
-    prepareFees(network, signer.address, call, { wishes }),
+    prepareFees(network, signer.address, call, { wishes, limits: feeLimits }),
   ]);
+  const costs = feeWords({ fee: feeOf(fees), asked, balance }, network, feeLimits);
   await askVisitor(
     {
       ...words,
-      facts: [
-        ...words.facts,
-        ['From', formatAddress(signer.address)],
-        ['Network', network.name],
-        feeFact(fees, network),
-      ],
+      ...costs,
+      warnings: [...costs.warnings, ...words.warnings],
+      facts: [...words.facts, ['From', formatAddress(signer.address)], ['Network', network.name], ...costs.facts],
       ...(call.data !== '0x' && { details: { label: 'Transaction data', text: call.data } }),
       yes: 'Approve',
     },

@@ -3,8 +3,9 @@ import { getBase58Encoder, getBase64Decoder } from '@solana/kit';
 import { formatAmount } from '../../../../domain/amount.js';
 import { formatAddress } from '../../../../domain/format-address.js';
 import { jsonRpc } from '../../../json-rpc.js';
-import type { SolanaSiteNetwork } from '../../site-settings.js';
+import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';
+import { feeWords } from '../rpc/bounded-fees.js';
 import { mustBeShortEnough } from '../rpc/short-enough.js';
 import { otherSite } from '../rpc/sign-message.js';
 import { textIn } from './describe-instruction.js';
@@ -23,6 +24,7 @@ export interface SolanaParts {
   readonly askVisitor: AskVisitor;
   /** Of the page that asks. */
   readonly origin: () => string;
+  readonly feeLimits?: FeeLimits | undefined;
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -104,7 +106,7 @@ async function signMessage(
 async function signAll(
   given: readonly unknown[],
   { signer, network, method }: SolanaQuestion,
-  { askVisitor }: SolanaParts,
+  { askVisitor, feeLimits }: SolanaParts,
   signal: AbortSignal,
 ): Promise<readonly { readonly bytes: Uint8Array; readonly signature: string }[]> {
   if (given.length === 0) throw new Error('There is no transaction');
@@ -120,11 +122,15 @@ async function signAll(
   const [only] = steps;
   const single = steps.length === 1 ? only : undefined;
   const blind = steps.find((each) => each.blind !== undefined)?.blind;
+  // A page sets the fee in the transaction itself: it cannot be lowered, but a high one is told of.
+  const fee = prepared.reduce((sum, each) => sum + (each.pays ? (each.fee ?? 0n) : 0n), 0n);
+  const costs = feeWords({ fee, asked: fee, balance: prepared[0]?.held ?? 0n }, network, feeLimits);
   await askVisitor(
     {
+      ...costs,
       title: single?.title ?? (all.length > 1 ? `Sign ${all.length} transactions` : `Do ${steps.length} things`),
       ...(method !== 'solana_signAndSendTransaction' && { lead: 'The page that asks can send it, now or soon.' }),
-      warnings: [...new Set(steps.flatMap(({ warnings }) => warnings))],
+      warnings: [...costs.warnings, ...new Set(steps.flatMap(({ warnings }) => warnings))],
       facts: [
         ...(single?.facts ?? steps.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
         ['From', formatAddress(signer.address)],
@@ -132,7 +138,7 @@ async function signAll(
         ...feeFacts(all, prepared, signer.address, network),
       ],
       ...(blind !== undefined && { blind }),
-      danger: steps.some(({ danger }) => danger === true),
+      danger: costs.danger === true || steps.some(({ danger }) => danger === true),
       details: { label: 'Transaction data', text: given.join('\n') },
       yes: 'Approve',
     },

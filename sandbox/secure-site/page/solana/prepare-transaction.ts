@@ -11,6 +11,10 @@ export interface Prepared {
   readonly steps: readonly StepWords[];
   /** Lamports; undefined where the node does not know. */
   readonly fee: bigint | undefined;
+  /** What the account has, in lamports. */
+  readonly held: bigint;
+  /** Whether the account pays the fee. */
+  readonly pays: boolean;
 }
 
 const BASE64 = { encoding: 'base64', commitment: 'confirmed' } as const;
@@ -40,8 +44,9 @@ export async function prepareTransaction(
   if (first) await tryOut(transaction, network);
   if (steps.length === 0) throw new Error('This transaction does nothing');
   const told = joined(steps);
-  if (!transaction.looksUp) return { steps: told, fee };
-  return { steps: [...told, { title: 'Call a program', facts: [], warnings: [], blind: LOOKS_UP }], fee };
+  const costs = { fee, held: held ?? 0n, pays: transaction.payer === own };
+  if (!transaction.looksUp) return { steps: told, ...costs };
+  return { steps: [...told, { title: 'Call a program', facts: [], warnings: [], blind: LOOKS_UP }], ...costs };
 }
 
 /** An account that is made for what is sent into it is told of there. */

@@ -1,0 +1,101 @@
+/** What a transaction may cost: whatever a page or a node names is bounded by what the network has asked lately. */
+import { formatAmount } from '../../../../domain/amount.js';
+import type { FeeLimits, SiteNetwork } from '../../site-settings.js';
+import type { ApprovalWords } from '../approval/approval-words.js';
+
+export interface Fees {
+  readonly gas: bigint;
+  readonly maxFeePerGas: bigint;
+  readonly maxPriorityFeePerGas: bigint;
+}
+
+/** What the page may set of them. */
+export type FeeWishes = { readonly [Name in keyof Fees]?: bigint | undefined };
+
+/** In the smallest unit, per gas. */
+export interface NetworkPrice {
+  /** Of the next block. */
+  readonly base: bigint;
+  /** The highest base fee of recent blocks. */
+  readonly highestBase: bigint;
+  /** What is usually tipped in them: the median of their medians, which a single transaction does not move. */
+  readonly usualTip: bigint;
+  /** What the node advises to tip. */
+  readonly tip: bigint;
+}
+
+/** What is signed, and what it would have been without bounds. */
+export interface BoundedFees {
+  readonly fees: Fees;
+  /** In the smallest unit, for the whole transaction. */
+  readonly asked: bigint;
+}
+
+/** Networks ask for nothing where nothing happens; up to this a price is not worth bounding. */
+const LEAST_PRICE = 10n ** 9n;
+/** Decimals shown of a fee. */
+const FEE_PLACES = 8;
+const LIMITS: Required<FeeLimits> = { times: 5, percent: 20 };
+
+/** `estimated`: the gas that it took when it was tried out. */
+export function boundedFees(
+  estimated: bigint,
+  { base, highestBase, usualTip, tip }: NetworkPrice,
+  wishes: FeeWishes,
+  { times = LIMITS.times }: FeeLimits = {},
+): BoundedFees {
+  const usual = larger(larger(base, highestBase) + usualTip, LEAST_PRICE);
+  const most = usual * BigInt(times);
+  const wishedTip = wishes.maxPriorityFeePerGas ?? tip;
+  const wishedPrice = wishes.maxFeePerGas ?? base * 2n + wishedTip;
+  const maxFeePerGas = smaller(wishes.maxFeePerGas ?? base * 2n + smaller(wishedTip, most), most);
+  return {
+    fees: {
+      gas: smaller(wishes.gas ?? estimated, estimated * BigInt(times)),
+      maxFeePerGas,
+      maxPriorityFeePerGas: smaller(wishedTip, maxFeePerGas),
+    },
+    asked: (wishes.gas ?? estimated) * wishedPrice,
+  };
+}
+
+export function feeOf({ gas, maxFeePerGas }: Fees): bigint {
+  return gas * maxFeePerGas;
+}
+
+type FeeWords = Required<Pick<ApprovalWords, 'facts' | 'warnings'>> & Pick<ApprovalWords, 'danger' | 'consent'>;
+
+/** `fee`: at most. `balance`: what the account has now. */
+export function feeWords(
+  { fee, asked, balance }: { readonly fee: bigint; readonly asked: bigint; readonly balance: bigint },
+  network: Pick<SiteNetwork, 'decimals' | 'symbol'>,
+  { percent = LIMITS.percent }: FeeLimits = {},
+): FeeWords {
+  const most = roundedFee(fee, network);
+  const costly = fee * 100n > balance * BigInt(percent);
+  const share = balance > 0n ? `${(fee * 100n) / balance}% of` : 'more than';
+  return {
+    facts: [['Network fee, at most', most]],
+    warnings: [
+      ...(asked > fee
+        ? [`A network fee of up to ${roundedFee(asked, network)} was requested. Your wallet lowered it to ${most}.`]
+        : []),
+      ...(costly ? [`High network fee: up to ${most}. That is ${share} your ${network.symbol} balance.`] : []),
+    ],
+    ...(costly && { danger: true, consent: `I agree to pay a network fee of up to ${most}` }),
+  };
+}
+
+/** Up: it is at most that. */
+export function roundedFee(fee: bigint, { decimals, symbol }: Pick<SiteNetwork, 'decimals' | 'symbol'>): string {
+  const step = 10n ** BigInt(Math.max(0, decimals - FEE_PLACES));
+  return `${formatAmount(((fee + step - 1n) / step) * step, decimals)} ${symbol}`;
+}
+
+function smaller(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
+function larger(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
+}
