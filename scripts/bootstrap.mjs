@@ -34,9 +34,13 @@ export async function ensureInstalled() {
   }
 }
 
+/** Debian's packages: the browser without windows, which starts and draws for half the work, and the whole program. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 /**
  * The path of a Chromium: CHROME_PATH, else one of this machine, else Debian's, installed on the way. Without one, ends
- * the process; with `optional`, resolves with undefined instead.
+ * the process; with `optional`, resolves with undefined instead. Where Debian's packages can be installed, it is the one
+ * without windows: nothing here needs an extension or a window of the system.
  * @param {{ optional?: boolean }} [options]
  * @returns {Promise<string | undefined>}
  */
@@ -46,21 +50,17 @@ export async function ensureChromium({ optional = false } = {}) {
     if (isProgram(chosen)) return chosen;
     give(`CHROME_PATH is ${chosen}, but there is no such program.`);
   }
+  const shell = findHeadlessShell();
+  if (shell !== undefined) return shell;
   const found = findChromium();
+  // The run as a whole has tried to install it; its test files, side by side, do not try again.
+  if (found !== undefined && process.env.VITEST) return found;
+  const installed = await installChromium(found === undefined ? PACKAGES : PACKAGES.slice(0, 1));
+  if (installed !== undefined) return installed;
   if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && onPath('apt-get') !== undefined) {
-    console.log('No Chromium here: installing Debian’s …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const ended =
-      (await run('apt-get', ['update'], { env })) ||
-      (await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env }));
-    const installed = ended === 0 ? findChromium() : undefined;
-    if (installed !== undefined) return installed;
-    console.error('Chromium could not be installed; apt-get says why above.');
-  }
   if (optional) return undefined;
   return give(
-    'The browser tests need Chromium or Chrome. Install one (on Debian: sudo apt-get install chromium), or set CHROME_PATH to its program.',
+    'The browser tests need Chromium or Chrome. Install one (on Debian: sudo apt-get install chromium-headless-shell), or set CHROME_PATH to its program.',
   );
 }
 
@@ -77,6 +77,26 @@ export function missingPackages(lockfile, installed) {
       return found?.version !== version || (integrity !== undefined && found.integrity !== integrity);
     })
     .map(([path, { version }]) => `${path}@${version}`);
+}
+
+/** The first of Debian's packages that can be installed here, if any; resolves with its program. */
+async function installChromium(packages) {
+  if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return undefined;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  console.log('Installing Debian’s Chromium …');
+  if ((await run('apt-get', ['update'], { env })) === 0) {
+    for (const name of packages) {
+      const ended = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+      const installed = ended === 0 ? (findHeadlessShell() ?? findChromium()) : undefined;
+      if (installed !== undefined) return installed;
+    }
+  }
+  console.error(`${packages.join(' or ')} could not be installed; apt-get says why above.`);
+  return undefined;
+}
+
+function findHeadlessShell() {
+  return onPath('chromium-headless-shell');
 }
 
 function findChromium() {

@@ -99,4 +99,51 @@ describe('in a fresh clone', () => {
     expect(wrong.code).toBe(1);
     expect(wrong.output).toContain('there is no such program');
   });
+
+  describe('where Debian’s packages can be installed', () => {
+    const script = 'process.getuid = () => 0; console.log(await bootstrap.ensureChromium())';
+    const program = (name, lines) => writeFileSync(join(clone, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+    /** apt-get, writing down what it is asked for; a package is a program of the same name. */
+    const aptGet = (failing) =>
+      program(
+        'apt-get',
+        `echo "$@" >> '${clone}/asked'
+        for last; do :; done
+        [ "$last" = '${failing}' ] && exit 100
+        [ "$last" = update ] || { printf '#!/bin/sh\\n' > '${clone}/'$last; /bin/chmod +x '${clone}/'$last; }`,
+      );
+    const environment = () => ({ PATH: clone, CHROME_PATH: '', VITEST: '' });
+    const asked = () => readFileSync(join(clone, 'asked'), 'utf8');
+
+    it('takes the browser without windows rather than the whole program', async () => {
+      program('chromium', '');
+      program('chromium-headless-shell', '');
+      aptGet();
+      const shell = join(clone, 'chromium-headless-shell');
+      expect(await run(script, environment())).toEqual({ code: 0, output: `${shell}\n` });
+    });
+
+    it('installs it, even where the whole program is there', async () => {
+      program('chromium', '');
+      aptGet();
+      const { code, output } = await run(script, environment());
+      expect(output).toContain(join(clone, 'chromium-headless-shell'));
+      expect([code, asked()]).toEqual([0, 'update\ninstall -y --no-install-recommends chromium-headless-shell\n']);
+    });
+
+    it('is content with the whole program where there is no such package', async () => {
+      program('chromium', '');
+      aptGet('chromium-headless-shell');
+      const { code, output } = await run(script, environment());
+      expect(output).toMatch(/\/chromium\n$/);
+      expect([code, asked()]).toEqual([0, 'update\ninstall -y --no-install-recommends chromium-headless-shell\n']);
+    });
+
+    it('does not install beside what a test file can use', async () => {
+      program('chromium', '');
+      aptGet();
+      const { output } = await run(script, { ...environment(), VITEST: 'true' });
+      expect(output).toMatch(/^\S+\/chromium\n$/);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 /** What a whole run in the browser shares: one Chromium, one world, and the built demo dapp on it. */
 import { type Browser, chromium } from 'playwright-core';
 import { type DemoServer, serveBuiltDemo } from '../../sandbox/demo-server.js';
+import { ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type BrowserCamera, browserCamera } from './browser-camera.js';
 import { type SandboxGround, sandboxGround } from './sandbox-ground.js';
 
@@ -24,7 +25,7 @@ export async function browserGround(): Promise<BrowserGround> {
     onViolation: (report) => reports.push(report),
   });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: await ensureChromium(),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
