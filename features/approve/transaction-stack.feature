@@ -32,7 +32,7 @@ Feature: Transactions under way
   @S2.5
   Scenario Outline: The approval of a <token> transfer lies on its screen
     Given the visitor reviews "1" "<token>" to "a friend"
-    And the visitor chooses "Send"
+    And the visitor chooses "Send 1 <token>"
     When the page asks for "eth_sendTransaction"
     Then the Approval screen is shown
 
@@ -44,7 +44,7 @@ Feature: Transactions under way
   @S4.14
   Scenario: After a token transfer is approved, Account is shown
     Given the visitor reviews "1" "KELP" to "a friend"
-    And the visitor chooses "Send"
+    And the visitor chooses "Send 1 KELP"
     And the page asks for "eth_sendTransaction"
     When the wallet inside answers "a hash"
     Then the Account screen is shown
@@ -52,7 +52,7 @@ Feature: Transactions under way
   @S4.14
   Scenario: After a transfer of the network's currency is approved, its screen is there again
     Given the visitor reviews "1" "ETH" to "a friend"
-    And the visitor chooses "Send"
+    And the visitor chooses "Send 1 ETH"
     And the page asks for "eth_sendTransaction"
     When the wallet inside answers "a hash"
     Then the Review screen is shown
@@ -60,7 +60,7 @@ Feature: Transactions under way
   @S4.14
   Scenario: After it failed, the screen below is there again
     Given the visitor reviews "1" "KELP" to "a friend"
-    And the visitor chooses "Send"
+    And the visitor chooses "Send 1 KELP"
     And the page asks for "eth_sendTransaction"
     When the wallet inside fails
     Then the Review screen is shown
@@ -68,7 +68,7 @@ Feature: Transactions under way
   @S4.13
   Scenario: Closing the modal keeps a transaction whose question has not come yet
     Given the visitor reviews "1" "ETH" to "a friend"
-    And the visitor chooses "Send"
+    And the visitor chooses "Send 1 ETH"
     And the visitor closes the modal
     When the page asks for "eth_sendTransaction"
     Then the Approval screen is shown
@@ -77,7 +77,7 @@ Feature: Transactions under way
   @S4.13
   Scenario: Closing the modal at the question declines it, and the next one is asked on its own
     Given the visitor reviews "1" "ETH" to "a friend"
-    And the visitor chooses "Send"
+    And the visitor chooses "Send 1 ETH"
     And the page asks for "eth_sendTransaction"
     When the visitor closes the modal
     Then "eth_sendTransaction" is rejected with "rejected"

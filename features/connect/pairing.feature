@@ -263,20 +263,23 @@ Feature: Pairing with a wallet on another device
     When <asked>
     Then the Wallet call screen is shown
     And the visitor sees "Continue in"
-    When the visitor chooses "Open"
+    When the visitor chooses "Open <app>"
     Then the dapp reads "app opened" as "https://kittiwake.example/app/"
     When Ferry approves
     Then the dapp is answered "yes"
     And the modal is closed
 
+    # What stands in for a wallet on a phone keeps the name of the way to it.
+    @core
     Examples:
-      | what        | asked                                           |
-      | a signature | the dapp asks for a signature of "Sail at noon" |
+      | what        | asked                                           | app           |
+      | a signature | the dapp asks for a signature of "Sail at noon" | WalletConnect |
 
     @sandbox @browser
     Examples:
-      | what                       | asked                                                       |
-      | a request of its provider  | the dapp asks for a signature of typed data for "Saltmarsh" |
+      | what                       | asked                                                       | app   |
+      | a signature by the app     | the dapp asks for a signature of "Sail at noon"             | Ferry |
+      | a request of its provider  | the dapp asks for a signature of typed data for "Saltmarsh" | Ferry |
 
   Scenario: It can be opened for a transfer
     Given a visitor connected with the app of Ferry

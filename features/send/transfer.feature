@@ -20,7 +20,7 @@ Feature: Sending
   Scenario: A very small amount keeps every digit
     Given a visitor connected with Harbor
     And the visitor reviews "0.000000000000000001" "SALT" to "a friend"
-    When the visitor chooses "Send"
+    When the visitor chooses "Send 0.000000000000000001 SALT"
     And Harbor approves
     Then "a friend" receives "0.000000000000000001" "SALT"
 

@@ -157,11 +157,10 @@ class BrowserDriver implements Driver {
   }
 
   async choose(label: string): Promise<void> {
-    await this.until(`"${label}" can be chosen`, ({ choices }) => {
-      const found =
-        choices.find((each) => each.label === label) ?? choices.find((each) => each.label.startsWith(label));
-      return found?.enabled === true;
-    });
+    await this.until(
+      `"${label}" can be chosen`,
+      ({ choices }) => choices.find((each) => each.label === label)?.enabled === true,
+    );
     await pressThing(this.#there, label);
   }
 

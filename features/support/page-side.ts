@@ -44,7 +44,7 @@ export function readPage(): PageSight {
   };
 }
 
-/** The thing with this label, or one whose label begins with it. */
+/** The thing with just this label. */
 export function findPressable(label: string): HTMLElement | undefined {
   const all = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => [
     ...(host.shadowRoot?.querySelectorAll<HTMLElement>(
@@ -57,7 +57,7 @@ export function findPressable(label: string): HTMLElement | undefined {
     (each as HTMLInputElement).labels?.[0]?.textContent ??
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen, and innerText leaves it out
     each.innerText.replace(/\s+/g, ' ').trim();
-  return all.find((each) => labelOf(each) === label) ?? all.find((each) => labelOf(each).startsWith(label));
+  return all.find((each) => labelOf(each) === label);
 }
 
 /** Everything about the modal's look that a theme can change. */
