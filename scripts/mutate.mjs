@@ -1,0 +1,113 @@
+/**
+ * `npm run mutate`: does a test notice when the core does something else? Stryker changes one thing at a time in `domain` and
+ * `application` and runs the unit tests and the scenarios of the core profile that reach it. What it found is kept in
+ * .cache/mutation, until the file or a test changes; `--force` tries everything again.
+ *
+ *     npm run mutate                                   # a sample of every folder
+ *     npm run mutate -- --path application/send        # all of a folder or a file
+ *     npm run mutate -- --all                          # everything: hours
+ *     npm run mutate -- --seed 7 --size 40             # another sample, or a larger one
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { acceptedOf, acceptedProblems } from './mutation/accepted.mjs';
+import { listMutants, sourceFiles } from './mutation/list-mutants.mjs';
+import { mutantKey } from './mutation/mutant-key.mjs';
+import { forgetStale, forgetUnsampled } from './mutation/results-file.mjs';
+import { sample } from './mutation/sample.mjs';
+import { survivorLine, table } from './mutation/table.mjs';
+import { giveUp } from './run-command.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = '.cache/mutation';
+const incrementalFile = `${folder}/results.json`;
+
+const { values } = parseArgs({
+  options: {
+    path: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '15' },
+    size: { type: 'string' },
+    workers: { type: 'string', default: String(Math.min(2, cpus().length)) },
+    force: { type: 'boolean', default: false },
+  },
+});
+
+process.chdir(root);
+mkdirSync(folder, { recursive: true });
+forgetStale(incrementalFile);
+const accepted = existsSync('mutation.accepted.json') ? JSON.parse(readFileSync('mutation.accepted.json', 'utf8')) : [];
+
+const files = sourceFiles(values.path);
+if (files.length === 0) throw new Error(`There is no source of the core at '${values.path}'.`);
+const everything = await listMutants(files);
+const size = values.size ? Number(values.size) : values.path ? Number.POSITIVE_INFINITY : 20;
+const chosen = values.all ? everything : sample(everything, { seed: values.seed, size });
+
+const sampleFile = join(root, folder, `sample-${process.pid}.json`);
+writeFileSync(sampleFile, JSON.stringify(chosen.map(({ key }) => key)));
+process.env.MUTATION_SAMPLE = sampleFile;
+console.log(
+  `${chosen.length} of ${everything.length} mutants, seed ${values.seed}: first every test runs once without any.`,
+);
+
+const stryker = new Stryker({
+  mutate: [...new Set(chosen.map(({ file }) => file))],
+  plugins: [pathToFileURL(join(root, 'scripts/mutation/plugin.mjs')).href, '@stryker-mutator/vitest-runner'],
+  ignorers: ['console words'],
+  testRunner: 'units and scenarios',
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
+  coverageAnalysis: 'perTest',
+  concurrency: Number(values.workers),
+  timeoutMS: 20_000,
+  timeoutFactor: 4,
+  dryRunTimeoutMinutes: 15,
+  incremental: true,
+  incrementalFile,
+  force: values.force,
+  reporters: ['progress-append-only'],
+  tempDirName: `${folder}/copies`,
+  ignorePatterns: ['dist', 'reports', '.cache', 'docs', 'bench'],
+  disableTypeChecks: false,
+  tsconfigFile: 'not-needed.json', // no program is compiled
+  warnings: { slow: false },
+  allowConsoleColors: false,
+  logLevel: 'warn',
+});
+const results = await stryker
+  .runMutationTest()
+  .catch(giveUp) // Stryker has said why
+  .finally(() => rmSync(sampleFile, { force: true }));
+forgetUnsampled(incrementalFile);
+
+const byKey = new Map(results.map((result) => [mutantKey(fromZero(result)), result]));
+const tried = chosen.map((mutant) => {
+  const { status } = byKey.get(mutant.key);
+  const noticed = status === 'Killed' || status === 'Timeout';
+  return { ...mutant, status, noticed, covered: status !== 'NoCoverage', accepted: acceptedOf(mutant, accepted) };
+});
+const { lines, missed } = table(everything, tried);
+const survivors = tried.filter(({ noticed }) => !noticed);
+const problems = acceptedProblems(accepted, { mutants: everything, tried, files });
+
+console.log(`\nSurvivors:\n${section(survivors.filter((mutant) => !mutant.accepted).map(survivorLine))}`);
+console.log(
+  `\nAccepted:\n${section(survivors.filter((mutant) => mutant.accepted).map((mutant) => `${survivorLine(mutant)}\n      ${mutant.accepted.reason}`))}`,
+);
+console.log(`\n${chosen.length} of ${everything.length} mutants, seed ${values.seed}\n\n${lines.join('\n')}`);
+for (const problem of [...missed, ...problems]) console.error(`✗ ${problem}`);
+process.exit(missed.length + problems.length > 0 ? 1 : 0);
+
+function section(found) {
+  return found.length > 0 ? found.map((text) => `  ${text}`).join('\n') : '  none';
+}
+
+/** The report counts lines and columns from 1. */
+function fromZero({ fileName, replacement, location: { start, end } }) {
+  const less = ({ line, column }) => ({ line: line - 1, column: column - 1 });
+  return { fileName, replacement, location: { start: less(start), end: less(end) } };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { acceptedProblems } from './accepted.mjs';
+
+const entry = { file: 'domain/a.ts', code: 'a < b', replacement: 'a <= b', reason: 'They are never equal.' };
+const mutant = { file: 'domain/a.ts', code: 'a < b', replacement: 'a <= b' };
+const files = ['domain/a.ts'];
+
+test.each([
+  ['a survivor', [mutant], [{ ...mutant, noticed: false }], []],
+  ['not in the sample', [mutant], [], []],
+  ['gone', [], [], ['mutation.accepted.json: domain/a.ts, a < b → a <= b is no mutant any more: take it out.']],
+  [
+    'noticed',
+    [mutant],
+    [{ ...mutant, noticed: true }],
+    ['mutation.accepted.json: domain/a.ts, a < b → a <= b is noticed: take it out.'],
+  ],
+])('an entry whose mutant is %s', (_, mutants, tried, problems) => {
+  expect(acceptedProblems([entry], { mutants, tried, files })).toEqual(problems);
+});
+
+test('an entry without a reason is refused, one of a file that was not looked at is left alone', () => {
+  const [problem] = acceptedProblems([{ ...entry, reason: '' }], { mutants: [mutant], tried: [], files });
+  expect(problem).toContain('gives no reason');
+  expect(acceptedProblems([entry], { mutants: [], tried: [], files: ['domain/b.ts'] })).toEqual([]);
+});

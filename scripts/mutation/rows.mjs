@@ -1,0 +1,38 @@
+/** The rows of the table, and the subjects that have a threshold. */
+
+const money =
+  /^domain\/(amount|amount-typing|decimal|read-scale|send|transfer|swap|swap-token|swap-networks|payment|pay-error|purchase|exchange|network-balance|token|token-balance|poisoned)\.ts$/;
+const approvals =
+  /^domain\/(spending-right|permission-request|rpc-permission|describe-permission|describe-transaction|transaction|request|expiry)\.ts$/;
+const signIn = /^domain\/(sign-in-message|origin|identity)\.ts$/;
+const sessions = /^application\/(keep-connected|kept-for|stored|stored-promises|two-tabs|status-of)\.ts$/;
+
+const subjectOfFolder = {
+  'application/send': 'money',
+  'application/swap': 'money',
+  'application/pay': 'money',
+  'application/approve': 'approvals',
+  'application/sign-in': 'sign-in',
+  'application/smart-sessions': 'sessions',
+};
+
+/** Percent of its mutants that the tests have to notice. */
+export const THRESHOLDS = { domain: 85, application: 85, money: 95, sessions: 95, approvals: 95, 'sign-in': 95 };
+
+export function rowOf(file) {
+  const [layer, folder, ...rest] = file.split('/');
+  if (layer === 'domain') {
+    if (money.test(file)) return 'domain, money';
+    if (approvals.test(file)) return 'domain, approvals';
+    return signIn.test(file) ? 'domain, sign-in' : 'domain, other';
+  }
+  if (rest.length > 0) return `application/${folder}`;
+  return sessions.test(file) ? 'application, sessions' : 'application, other';
+}
+
+/** What a row counts for: its layer, and perhaps a subject. */
+export function subjectsOf(row) {
+  const [layer] = row.split(/[/,]/);
+  const subject = subjectOfFolder[row] ?? row.split(', ')[1];
+  return THRESHOLDS[subject] ? [layer, subject] : [layer];
+}

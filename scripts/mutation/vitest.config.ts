@@ -1,0 +1,13 @@
+/** The unit tests of the core, as a mutation run needs them: quick to begin. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{domain,application}/**/*.test.ts'],
+    environment: 'node',
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 90_000, // as in every other run: what hangs is ended from outside
+    retry: 0,
+  },
+});
