@@ -126,8 +126,10 @@ export async function serveBuiltDemo({
   ];
   const frame = new URL(settings.secureSiteUrl).origin;
   const policy = strictPolicy(hosts, frame, onViolation && REPORTS_PATH);
+  // With `frameless=1` in its address, the policy of a dapp whose policy was forgotten when the wallet was added.
+  const frameless = strictPolicy(hosts, "'none'", undefined);
   const server = createHttpServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (pathname === SETTINGS_PATH) return send(response, 200, TYPES['.json'], json);
     if (pathname === REPORTS_PATH)
       return void text(request)
@@ -136,7 +138,7 @@ export async function serveBuiltDemo({
     const path = PAGE_PATHS.has(pathname) ? '/index.html' : pathname;
     const body = files.get(path);
     if (body === undefined) return send(response, 404, 'text/plain', 'Not found');
-    response.setHeader('content-security-policy', policy);
+    response.setHeader('content-security-policy', searchParams.has('frameless') ? frameless : policy);
     send(response, 200, TYPES[extname(path)], body);
   });
   await new Promise<void>((resolve, reject) => {

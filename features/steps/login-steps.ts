@@ -56,6 +56,15 @@ When(/^the visitor (agrees in|closes) the provider's window$/, async function (t
   await (how === 'closes' ? belongings.closeWindow() : belongings.agree());
 });
 
+When('the visitor changes their mind in the windows of {string}', async function (this: Visit, providers: string) {
+  for (const provider of listOf(providers)) {
+    await this.driver.choose(`Continue with ${provider}`);
+    await this.driver.until(`${provider} is being asked`, ({ screen }) => screen === 'Social login');
+    await this.driver.belongings().closeWindow();
+    await this.driver.until('the ways to log in are back', ({ screen }) => screen === 'Connect');
+  }
+});
+
 When('the wallet inside logs the visitor out', async function (this: Visit) {
   await this.driver.belongings().logOut();
 });

@@ -16,6 +16,7 @@ import { demoAddress } from './demo-address.js';
 import { demoWalletId } from './demo-wallet-id.js';
 import type { Driver, DriverFactory, FieldName, Onlooker, Sight, VisitorAct, WalletHolder } from './driver.js';
 import { FORBIDDEN_THINGS } from './forbidden-things.js';
+import { FrameLog } from './frame-log.js';
 import { guardNodes } from './guard-nodes.js';
 import { hostsAsked } from './hosts-asked.js';
 import { noWalletInside } from './no-wallet-inside.js';
@@ -61,6 +62,7 @@ class BrowserDriver implements Driver {
   #settings: PageSettings = USUAL_PAGE;
   #context: BrowserContext | undefined;
   readonly #tabs = new BrowserTabs();
+  readonly frameLog = new FrameLog();
   #address = '';
   #console: string[] = [];
   readonly #watch: PageWatch;
@@ -118,6 +120,7 @@ class BrowserDriver implements Driver {
     const page = await this.#context.newPage();
     if (this.#settings.slowMotion) await slowDown(page);
     this.#watch.follow(page);
+    if (this.#settings.login) await this.frameLog.follow(page, this.#settings.unheard);
     page.on('console', (message) => this.#console.push(message.text()));
     page.on('pageerror', (error) => this.#console.push(error.message));
     return page;
@@ -282,6 +285,7 @@ class BrowserDriver implements Driver {
     await this.#ground.sandbox.tellNetwork(USUAL_PAGE);
     await this.#phone.leave();
     await this.#putBack();
+    if (!this.#settings.frames) this.#watch.pardon('frame-src');
     this.#watch.judge(egress ?? []);
     // What strangers' names, pictures and errors would do if anything ran them.
     if (deeds.length > 0) throw new Error(`A stranger got through: ${deeds.join()}.`);

@@ -10,6 +10,7 @@ import {
   readCards,
   readFocus,
   readFramePolicy,
+  readFrameQuery,
   readFrames,
   readLines,
   readLook,
@@ -21,6 +22,7 @@ import {
 } from './page-side.js';
 import { appNamed, NOTHING, readFact } from './read-fact.js';
 import { movements } from './slow-motion.js';
+import { STORAGE_PREFIX } from './stored-area.js';
 import { readTab } from './tab-side.js';
 
 /** The theme's properties, by the names that the features use. */
@@ -42,6 +44,7 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
   'sets of features loaded': async (page) =>
     loadedSets(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))),
   'frames of the page': async (page, settings) => hostsAsked(await page.evaluate(readFrames), settings),
+  'query of the secure frame': (page) => page.evaluate(readFrameQuery),
   'policy on frames': async (page, settings) => hostsAsked(await page.evaluate(readFramePolicy), settings),
   hosts: async (page) => {
     const { origin } = new URL(page.url());
@@ -73,6 +76,8 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
 export async function browserFact(page: Page, fact: string, settings: WorldSettings): Promise<string> {
   const told = /^times told of (.+)$/.exec(fact)?.[1];
   if (told) return String(await page.evaluate(timesTold, told));
+  const key = /^kept (.+)$/.exec(fact)?.[1];
+  if (key) return (await page.evaluate((name) => localStorage.getItem(name), STORAGE_PREFIX + key)) ?? NOTHING;
   const owner = /^picture of (.+)$/.exec(fact)?.[1];
   if (owner) return page.evaluate(readPicture, owner);
   const variable = /^effect of (.+)$/.exec(fact)?.[1];

@@ -1,5 +1,6 @@
 /** What the suite asks of a product, in a visitor's words. One implementation for each way to run it. */
 import type { Answer, DappRequest } from './dapp-request.js';
+import type { FrameLog } from './frame-log.js';
 import type { LookChanges } from './looks/browser-looks.js';
 import type { Places } from './looks/places.js';
 import type { StyleScope } from './looks/style-snapshot.js';
@@ -213,6 +214,8 @@ export interface Driver {
   inside(): InsideWallet;
   belongings(): Belongings;
   onlooker(): Onlooker;
+  /** What the page and its secure frame say to each other. Only a browser has windows that talk. */
+  readonly frameLog?: FrameLog;
   /** Begins a request of the dapp; `answer` waits for the end of the last one. */
   ask(request: DappRequest): Promise<void>;
   answer(): Promise<Answer>;

@@ -32,7 +32,12 @@ export async function beginSuite(): Promise<string | undefined> {
   if (!modal) return document.querySelector('.broken')?.textContent ?? 'The demo has not started.';
   const suite: Notebook = { events: [], sessions: [], answer: undefined };
   rooms.suite = suite;
-  modal.events$.subscribe(({ type }) => suite.events.push(type));
+  modal.events$.subscribe((event) => {
+    suite.events.push(event.type);
+    // A message to the secure frame by its name, the answer to a request by its kind.
+    if ('message' in event) suite.events.push(`${event.type} of ${event.message}`);
+    if (event.type === 'request.succeeded') suite.events.push(`${event.type} of ${event.response}`);
+  });
   modal.state$.subscribe(({ connect, network }) => {
     const { eip155 } = connect.connections;
     const live = eip155?.status === 'connected' ? eip155 : undefined;

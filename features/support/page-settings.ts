@@ -14,6 +14,7 @@ import type { MiningState } from './mining.js';
 import { withNode } from './node-setting.js';
 import type { Patch } from './option-patch.js';
 import type { RELAY_REFUSALS } from './relay-refusals.js';
+import { SECURE_SETTINGS, type SecureSettings, USUAL_SECURE } from './secure-settings.js';
 import type { SignInServerState } from './siwe-host.js';
 import type { StorageState } from './storage-state.js';
 import type { TamperedAs } from './tampered.js';
@@ -21,11 +22,10 @@ import { VARIABLES } from './theme-variables.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from './vocabulary.js';
 
 export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
-/** Whether a code in a mail is enough, a link comes first, nothing is needed, or nobody answers. */
-export type LoginState = 'by code' | 'by link' | 'at once' | 'never';
 /** As the sandbox's services can be: at their own address. */
 export type ReadsState = 'fine' | 'failing' | 'silent';
-export interface PageSettings {
+
+export interface PageSettings extends SecureSettings {
   /** Laid over the dapp's usual options, in order. */
   readonly patches: readonly Patch[];
   /** The wallets in this browser. */
@@ -86,8 +86,6 @@ export interface PageSettings {
   readonly embedded: boolean;
   /** Whether the scenario puts the page's clock forward, where time is real otherwise. */
   readonly clock: boolean;
-  /** How a login with that wallet goes. Undefined: there is none. */
-  readonly login: LoginState | undefined;
   /** Whether visitors have to sign in, or may, and how: see `readSignIn`. Undefined: nobody does. */
   readonly signIn: string | undefined;
   /** How the dapp's server is, where that signs visitors in. */
@@ -99,6 +97,7 @@ export interface PageSettings {
 }
 
 export const USUAL_PAGE: PageSettings = {
+  ...USUAL_SECURE,
   patches: [],
   wallets: USUAL_WALLETS,
   solana: undefined,
@@ -133,7 +132,6 @@ export const USUAL_PAGE: PageSettings = {
   relay: 'fine',
   embedded: false,
   clock: false,
-  login: undefined,
   signIn: undefined,
   keptSignIn: undefined,
   signInServer: 'fine',
@@ -249,7 +247,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   relay: (state) => ({ relay: state === 'back' ? 'fine' : (state as RelayState) }),
   clock: (how) => ({ clock: how === 'put forward' }),
   'inside wallet': (there) => ({ embedded: there === 'yes' }),
-  login: (how) => ({ login: how === 'no' ? undefined : (how as LoginState) }),
+  ...SECURE_SETTINGS,
   'sign-in': (how) => ({ signIn: how }),
   'sign-in server': (state) => ({ signInServer: state as SignInServerState }),
   'kept sessions': (how) => ({ keptSignIn: how as TamperedAs }),

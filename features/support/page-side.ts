@@ -171,6 +171,12 @@ export function readFrames(): string[] {
   return roots.flatMap((root) => [...root.querySelectorAll('iframe')]).map(({ src }) => new URL(src).origin);
 }
 
+/** What the page tells the secure frame by its address. */
+export function readFrameQuery(): string {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[name="w3m-secure-iframe"]');
+  return frame ? new URL(frame.src).search : 'nothing';
+}
+
 /** Everything that the page's policy lets it show in a frame, as it stands there. */
 export async function readFramePolicy(): Promise<string[]> {
   const policy = (await fetch(location.href)).headers.get('content-security-policy') ?? '';

@@ -54,6 +54,7 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'email of the visitor': ({ login }) => login.user?.email,
   'name of the visitor': ({ login }) => login.user?.name,
   'link of the login': ({ login }) => (login.attempt?.way === 'social' ? login.attempt.url : undefined),
+  'failure of the login': ({ login }) => login.attempt?.failure?.message,
   'kind of wallet': (state) => connectedOf(state)?.wallet.type,
   'directory id of wallet': (state) => connectedOf(state)?.wallet.explorerId,
   'name of wallet': (state) => connectedOf(state)?.wallet.name,

@@ -3,6 +3,7 @@
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { NetworkInput } from '../../domain/network.js';
 import { jsonRpc } from '../../sandbox/json-rpc.js';
+import type { SiteTrouble } from '../../sandbox/secure-site/site-trouble.js';
 import { silentServer } from '../../sandbox/silent-server.js';
 import { startWorld, type World } from '../../sandbox/world.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
@@ -13,8 +14,16 @@ import { tellMiners } from './mining.js';
 import { type NodeGate, nodeGate } from './node-gate.js';
 import type { PageSettings } from './page-settings.js';
 import { RELAY_REFUSALS } from './relay-refusals.js';
+import type { SecureSiteState } from './secure-settings.js';
 import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdings.js';
 import { networkIdNamed } from './vocabulary.js';
+
+const SITE_TROUBLES: Readonly<Record<SecureSiteState, SiteTrouble | undefined>> = {
+  fine: undefined,
+  down: 'down',
+  'refusing the domain': { refuses: 'unverified_domain' },
+  'refusing without words': { refuses: '' },
+};
 
 /** Somebody on Saltmarsh who has plenty gives some of it. */
 async function give(
@@ -103,6 +112,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
       blockchain = 'fine',
       allowedOrigins = ['http://*', 'https://*'],
       login,
+      secureSite,
     }) {
       world.directory.state = directory === 'a list' ? 'failing' : directory;
       world.directory.origins = allowedOrigins;
@@ -110,6 +120,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
       world.analytics.state = counts;
       tellFault(world.services, blockchain);
       world.secureSite.asksNewBrowsers = login !== 'by code';
+      world.secureSite.trouble = SITE_TROUBLES[secureSite];
     },
     async tellNetwork({ relay, mining }) {
       if (mining !== mined) {
@@ -129,6 +140,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
         world.solana.node.reset();
         world.bitcoin.explorer.reset();
         await Promise.all(world.urls.map((url, at) => jsonRpc(url, 'evm_revert', [ids[at]])));
+        world.secureSite.trouble = undefined;
         await world.secureSite.forget();
       };
     },

@@ -15,6 +15,7 @@ import { postOffice } from './mail/post-office.js';
 import { PAGE_POLICY } from './policy.js';
 import { type Answer, routes } from './routes.js';
 import type { FeeLimits, SiteNetwork, SolanaSiteNetwork } from './site-settings.js';
+import { type SiteTrouble, suffer } from './site-trouble.js';
 
 export interface SecureSiteOptions {
   /** Default: any free one. */
@@ -46,6 +47,8 @@ export interface SecureSite {
   readonly servicesOrigin: string;
   /** Whether a browser that nobody has logged in with has to be approved by a link first. At first it has. */
   asksNewBrowsers: boolean;
+  /** What goes wrong from now on. Undefined, as at first: nothing. */
+  trouble: SiteTrouble | undefined;
   /** As the link in the last mail to it does. */
   approveDevice(email: string): Promise<void>;
   /** Nobody has an account or is logged in, and the mailbox is empty. Resolves once no mail is on its way any more. */
@@ -62,6 +65,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
   const mails = postOffice(mailbox.port);
   let origin = '';
   let asksNewBrowsers = true;
+  let trouble: SiteTrouble | undefined;
   const callbackUrl = () => `${origin}/callback`;
   /** Its whole memory is in these parts. */
   const begin = () => {
@@ -104,6 +108,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
         throw new Refusal('Not this site', 421);
       // Not relative to the origin: two slashes at its start would make it another one.
       const url = new URL(`${origin}${request.url}`);
+      await suffer(trouble, url.pathname, request);
       const found = request.method === 'POST' ? await site.post(url, request) : await site.get(url);
       if (!found) throw new Refusal('Not found', 404);
       return found;
@@ -129,6 +134,12 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     },
     set asksNewBrowsers(value) {
       asksNewBrowsers = value;
+    },
+    get trouble() {
+      return trouble;
+    },
+    set trouble(value) {
+      trouble = value;
     },
     async approveDevice(email) {
       const { link = '' } = await mailbox.next(email);

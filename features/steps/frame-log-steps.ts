@@ -1,0 +1,136 @@
+/** What the real page and the real frame have said to each other, in a browser. */
+import assert from 'node:assert/strict';
+import { type DataTable, Then } from '@cucumber/cucumber';
+import { fitsPayload } from '../support/fits-payload.js';
+import type { FrameLog, Said } from '../support/frame-log.js';
+import type { Visit } from '../support/world.js';
+
+interface Line {
+  readonly by: string;
+  readonly name: string;
+  /** Undefined: none. */
+  readonly payload: unknown;
+}
+
+const linesOf = (table: DataTable): Line[] =>
+  table.raw().map(([by = '', name = '', json = '']) => ({ by, name, payload: json ? JSON.parse(json) : undefined }));
+
+const fits = (said: Said, { by, name, payload }: Line): boolean =>
+  said.by === by && said.name === name && fitsPayload(said.payload, payload);
+
+function logOf({ driver }: Visit): FrameLog {
+  assert.ok(driver.frameLog, 'Only a browser has windows that talk.');
+  return driver.frameLog;
+}
+
+const text = (said: readonly Said[]): string =>
+  said.map(({ by, name, payload }) => `${by} ${name} ${JSON.stringify(payload)}`).join('\n');
+
+/** Waits until each line has been said; returns the first that was not. */
+async function missing(visit: Visit, find: () => Line | undefined): Promise<void> {
+  let line: Line | undefined;
+  await visit.driver
+    .until('the site and the frame have said it', () => {
+      line = find();
+      return line === undefined;
+    })
+    .catch((error: unknown) => {
+      const said = text(logOf(visit).said);
+      throw new Error(`This was not said: ${JSON.stringify(line)}\nThere is:\n${said}`, { cause: error });
+    });
+}
+
+Then('the site and the frame say in this order:', async function (this: Visit, table: DataTable) {
+  const lines = linesOf(table);
+  await missing(this, () => {
+    let next = 0;
+    for (const said of logOf(this).said) {
+      const line = lines[next];
+      if (line && fits(said, line)) next += 1;
+    }
+    return lines[next];
+  });
+});
+
+Then('the site and the frame say:', async function (this: Visit, table: DataTable) {
+  const lines = linesOf(table);
+  await missing(this, () => lines.find((line) => !logOf(this).said.some((said) => fits(said, line))));
+});
+
+Then('the site has not said {word}', function (this: Visit, name: string) {
+  const found = logOf(this).said.filter((said) => said.by === 'site' && said.name === name);
+  assert.deepEqual(found, []);
+});
+
+Then('the site has said {word} {int} time(s)', function (this: Visit, name: string, times: number) {
+  const found = logOf(this).said.filter((said) => said.by === 'site' && said.name === name);
+  assert.equal(found.length, times, text(found));
+});
+
+/** By its name and the id that it was asked with. */
+Then('every question of the site has one answer', async function (this: Visit) {
+  await this.driver.until('every question is answered', () => unanswered(logOf(this).said).length === 0);
+  const { said } = logOf(this);
+  const questions = said.filter(({ by }) => by === 'site');
+  const ids = questions.map(({ id }) => id);
+  assert.ok(questions.length > 0);
+  assert.ok(ids.every((id) => typeof id === 'string' && id !== ''));
+  assert.equal(new Set(ids).size, ids.length, 'An id is used twice.');
+  for (const { name, id } of questions) {
+    const answers = said.filter((each) => each.by === 'frame' && each.id === id);
+    assert.deepEqual(
+      answers.map((answer) => answer.name.replace(/_(SUCCESS|ERROR)$/, '')),
+      [name],
+    );
+  }
+  for (const by of ['site', 'frame'] as const)
+    assert.equal(new Set(said.filter((each) => each.by === by).map(({ origin }) => origin)).size, 1);
+});
+
+function unanswered(said: readonly Said[]): readonly Said[] {
+  return said.filter(({ by, id }) => by === 'site' && !said.some((each) => each.by === 'frame' && each.id === id));
+}
+
+/** As often as it was said: to be read once no question waits. */
+Then('the dapp was told how every question began and ended', async function (this: Visit) {
+  const { said } = logOf(this);
+  for (const name of new Set(said.filter(({ by }) => by === 'site').map((each) => each.name))) {
+    const count = (by: string, what: string) => said.filter((each) => each.by === by && each.name === what).length;
+    const wanted = [count('site', name), count('frame', `${name}_SUCCESS`), count('frame', `${name}_ERROR`)];
+    const told = async () => {
+      const types = ['asked', 'answered', 'refused'].map((end) => `times told of frame.${end} of ${name}`);
+      return (await Promise.all(types.map((type) => this.driver.read(type)))).map(Number);
+    };
+    let found: readonly number[] = [];
+    await this.driver
+      .until(`the dapp was told of ${name}`, async () => {
+        found = await told();
+        return String(found) === String(wanted);
+      })
+      .catch((error: unknown) => {
+        throw new Error(`Of ${name} it was told ${found}, and ${wanted} was said.`, { cause: error });
+      });
+  }
+});
+
+Then('the first question comes half a second after READY', function (this: Visit) {
+  const { said } = logOf(this);
+  const ready = said.find(({ name }) => name === 'READY');
+  const asked = said.find(({ name }) => name === 'CONNECT_EMAIL');
+  assert.ok(ready && asked);
+  // Both windows read the same clock, in whole milliseconds.
+  assert.ok(asked.at - ready.at >= 499, `It came after ${asked.at - ready.at} ms.`);
+});
+
+Then(/^the site has said RPC_REQUEST (to "\w+" \d+ times.*)$/, function (this: Visit, counts: string) {
+  for (const [, method, times] of counts.matchAll(/to "(\w+)" (\d+) times/g)) {
+    const found = logOf(this).said.filter(
+      ({ by, name, payload }) => by === 'site' && name === 'RPC_REQUEST' && fitsMethod(payload, method),
+    );
+    assert.equal(found.length, Number(times), `${method}: ${text(found)}`);
+  }
+});
+
+function fitsMethod(payload: unknown, method: string | undefined): boolean {
+  return typeof payload === 'object' && payload !== null && Reflect.get(payload, 'method') === method;
+}

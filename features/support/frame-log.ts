@@ -1,0 +1,50 @@
+/** What the page and the secure frame really say to each other in a browser: each message as the other window receives it. */
+import type { Page } from 'playwright-core';
+
+export interface Said {
+  readonly by: 'site' | 'frame';
+  /** What comes after the prefix, such as `CONNECT_EMAIL` and `CONNECT_EMAIL_SUCCESS`. */
+  readonly name: string;
+  readonly id?: string;
+  readonly payload?: unknown;
+  /** Whose window it came from, as the browser tells the other one. */
+  readonly origin: string;
+  /** When it arrived, by the clock of that window. */
+  readonly at: number;
+}
+
+const NOTE = 'noteFrameMessage';
+
+/** Over the whole life of a page, reloads of the page and of its frame included. */
+export class FrameLog {
+  readonly #said: Said[] = [];
+
+  /** Before the page is loaded. `unheard`: a question that does not reach the frame's own code, as if it hung. */
+  async follow(page: Page, unheard: string | undefined): Promise<void> {
+    await page.exposeFunction(NOTE, (said: Said) => this.#said.push(said));
+    await page.addInitScript(listenToFrames, { note: NOTE, unheard });
+  }
+
+  /** Everything that was received so far, oldest first. */
+  get said(): readonly Said[] {
+    return this.#said;
+  }
+}
+
+/** Runs in every window of the page before its own scripts. */
+function listenToFrames({ note, unheard }: { note: string; unheard: string | undefined }): void {
+  addEventListener(
+    'message',
+    (event) => {
+      const { data, origin, source } = event;
+      const [, side, name] = /^@w3m-(app|frame)\/(\w+)$/.exec(String(data?.type)) ?? [];
+      // What a window says to itself is none of the conversation.
+      if (name === undefined || source === window) return;
+      const { id, payload } = data;
+      if (side === 'app' && name === unheard) event.stopImmediatePropagation();
+      const by = side === 'app' ? 'site' : 'frame';
+      void Reflect.get(window, note)({ by, name, id, payload, origin, at: Date.now() });
+    },
+    { capture: true },
+  );
+}
