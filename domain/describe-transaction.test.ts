@@ -47,6 +47,10 @@ describe('S3.6 descriptions', () => {
   it.each([
     ['receive', [coin('1.23456', 'ETH')], ['+1.235 ETH']],
     ['withdraw', [coin('0.5', 'ETH')], ['-0.500 ETH']],
+    ['receive', [coin('0.0001', 'ETH')], ['+<0.001 ETH']],
+    ['withdraw', [coin('0.0001', 'ETH')], ['-<0.001 ETH']],
+    ['send', [coin('0.0001', 'ETH')], ['<0.001 ETH']],
+    ['send', [coin('0', 'ETH')], ['0.000 ETH']],
     ['send', [coin('0.5', 'ETH')], ['0.500 ETH']],
     ['trade', [coin('1', 'ETH'), coin('2000.1', 'USDC')], ['1.000 ETH', '2000.100 USDC']],
     ['mint', [nft('Ape')], ['Ape']],

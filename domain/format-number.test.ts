@@ -22,7 +22,8 @@ describe('S9.13 balance line', () => {
     ['123.456789', 'ETH', '123.456 ETH'],
     ['1.9999', 'Y', '1.999 Y'],
     ['0.0019', 'X', '0.001 X'],
-    ['0.000456789', 'BTC', '0.000 BTC'],
+    ['0.000456789', 'BTC', '<0.001 BTC'],
+    ['0.000000000000000001', 'ETH', '<0.001 ETH'],
     ['123456789.123456789', 'USD', '123456789.123 USD'],
     ['abc', 'USD', '0.000 USD'],
     ['-5', 'USD', '0.000 USD'],
@@ -36,6 +37,10 @@ describe('S9.13 balance line', () => {
       fc.property(fc.bigInt(0n, 10n ** 30n), (units) => {
         const text = `${units / 10n ** 6n}.${String(units % 10n ** 6n).padStart(6, '0')}`;
         const shown = formatBalance(text).padEnd(1);
+        if (shown.startsWith('<')) {
+          expect(units > 0n && units < 1000n).toBe(true);
+          return;
+        }
         const thousandths = BigInt(Math.round(Number(shown.split('.')[1]?.padEnd(3, '0') ?? '0')));
         expect(BigInt(shown.split('.')[0] ?? '0') * 10n ** 6n + thousandths * 1000n <= units).toBe(true);
       }),
@@ -55,6 +60,10 @@ describe('S9.11 decimal text', () => {
     ['', 2, '0.00'],
     ['abc', 2, 'NaN'],
     ['12.345 ETH', 2, '12.35'],
+    ['0.005', 2, '0.01'],
+    ['0.0049', 2, '<0.01'],
+    ['-0.0049', 2, '-<0.01'],
+    ['0.4', 0, '<1'],
     [-1234.5, 2, '-1,234.50'],
     ['999', 0, '999'],
     ['1000', 0, '1,000'],
@@ -77,8 +86,9 @@ describe('S9.11 decimal text', () => {
             minimumFractionDigits: places,
             maximumFractionDigits: places,
           }).format(number);
-          // The platform keeps the sign of what rounds to nothing.
-          expect(formatNumber(number, places)).toBe(/[1-9]/.test(platform) ? platform : platform.replace('-', ''));
+          // The platform shows what is too small as nothing.
+          if (/[1-9]/.test(platform) || number === 0)
+            expect(formatNumber(number, places)).toBe(platform.replace(/^-(?!.*[1-9])/, ''));
         },
       ),
     );
@@ -120,6 +130,10 @@ describe('S2.8 total in dollars', () => {
       ['5', '00'],
     ],
     [['0.005'], ['0', '01']],
+    [
+      ['0.001', '0.002'],
+      ['<0', '01'],
+    ],
   ])('%j is %j', (values, total) => {
     expect(formatTotal(values)).toEqual(total);
   });
@@ -138,6 +152,7 @@ describe('token amounts', () => {
   it.each([
     ['1234.56789', '1,234.5679'],
     ['0', '0.0000'],
+    ['0.00004', '<0.0001'],
   ])('%s in a token row is %s', (value, text) => {
     expect(formatTokenAmount(value)).toBe(text);
   });
@@ -145,6 +160,8 @@ describe('token amounts', () => {
   it('shows dollars with cents', () => {
     expect(formatDollars('1234.567')).toBe('$1,234.57');
     expect(formatDollars(undefined)).toBe('$0.00');
+    expect(formatDollars('0.0049')).toBe('<$0.01');
+    expect(formatDollars('-0.0049')).toBe('-<$0.01');
   });
 
   it.each([
@@ -153,6 +170,7 @@ describe('token amounts', () => {
     ['123456', '123456.00000'],
     ['12345', '12345'],
     ['', ''],
+    ['0.000001', '<0.00001'],
   ])('%s to send is %s', (value, text) => {
     expect(formatSendAmount(value)).toBe(text);
   });
@@ -162,6 +180,11 @@ describe('token amounts', () => {
     ['0.5', '0.500'],
     ['12345', '12345.000'],
     [undefined, '0.000'],
+    ['0', '0.000'],
+    ['0.0005', '0.001'],
+    ['0.0004', '<0.001'],
+    ['0.000000000000000001', '<0.001'],
+    ['-0.0004', '-<0.001'],
   ])('S9.11 %s in a transaction is %s', (value, text) => {
     expect(formatTransferAmount(value)).toBe(text);
   });
@@ -171,5 +194,28 @@ describe('token amounts', () => {
     expect(formatSatoshis([123_456_700_000_000n])).toBe('1,234,567');
     expect(formatSatoshis([])).toBe('0');
     expect(formatUpTo('1234.5', 2)).toBe('1,234.5');
+  });
+});
+
+describe('S9.11 what is too small for its decimals', () => {
+  const MADE_OF_ZEROS = /^\$?[0.,]+( \w+)?$/;
+
+  it.each([
+    ['a number', formatNumber],
+    ['a balance', (text: string) => formatBalance(text, 'ETH')],
+    ['a token row', formatTokenAmount],
+    ['dollars', formatDollars],
+    ['a transfer', formatTransferAmount],
+    ['an amount to send', formatSendAmount],
+    ['a fee', (text: string) => formatUpTo(text, 8)],
+    ['a total', (text: string) => formatTotal([text]).join('.')],
+  ])('%s is never shown as nothing, unless it is', (_, format) => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 19n), fc.integer({ min: 0, max: 18 }), (units, down) => {
+        const small = units / 10n ** BigInt(down);
+        const text = `${small / 10n ** 18n}.${String(small % 10n ** 18n).padStart(18, '0')}`;
+        expect(MADE_OF_ZEROS.test(format(text))).toBe(small === 0n);
+      }),
+    );
   });
 });

@@ -5,7 +5,7 @@ import type { Network } from './network.js';
 /** What stands for a balance that is not looked up. */
 export const NO_BALANCE = '0.00';
 
-/** Whether balances are looked up there: only where its chain can tell them, and never on testnets. */
+/** Whether balances are looked up there: only where its chain can tell them. */
 export function showsBalance(network: Network, chains: readonly OfferingChain[]): boolean {
-  return !network.testnet && offersOn(chains, network.chainNamespace, 'balance');
+  return offersOn(chains, network.chainNamespace, 'balance');
 }

@@ -37,13 +37,31 @@ Feature: The account
     Then the visitor sees "10005 ETH"
 
   @S9.13
-  Scenario: On a network for tests a balance means nothing, and reads so
+  Scenario: On a test network a balance is worth nothing, and the amounts say what there is
     Given the dapp sets "networks for tests" to "yes"
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the Account screen is shown
-    And the visitor sees "0.00"
-    And the visitor does not see "10000 ETH"
+    And the visitor sees "$0.00"
+    And the visitor sees "Test network"
+    And the visitor sees "10,000.0000 ETH"
+
+  @S9.13 @browser
+  Scenario: The button tells what there is on a test network, too
+    Given the dapp sets "networks for tests" to "yes"
+    And a visitor connected with Harbor
+    When the visitor goes to "Account 10000 ETH" by keyboard
+    And the visitor presses "Enter"
+    Then the Account screen is shown
+
+  Scenario: Less than a thousandth is not told as nothing
+    Given a visitor connected with Harbor
+    And Harbor uses its account 3
+    And the account is number 3 of Harbor
+    And the account in use receives "0.0004" "ETH" from outside
+    And the visitor opens the modal
+    When the visitor chooses "Refresh balances"
+    Then the visitor sees "<0.001 ETH"
 
   Scenario: Balances that cannot be read are said to be unavailable
     Given the node of Saltmarsh is unreachable
@@ -51,6 +69,19 @@ Feature: The account
     When the visitor opens the modal
     Then the visitor sees "Token Balance Unavailable"
     And the visitor is connected with Harbor
+
+  @S8.11 @browser
+  Scenario: A screen that says so is not covered by the same words again, but they are read out
+    Given the node of Saltmarsh is unreachable
+    And every screen on the way is examined
+    And a visitor connected with Harbor
+    When the visitor opens the modal
+    Then a screen reader says "Token Balance Unavailable"
+    And the visitor sees "Token Balance Unavailable"
+    And at once the dapp reads "snack to be seen" as "nothing"
+    When the dapp pushes the Networks screen
+    Then the Networks screen is shown
+    And at once the dapp reads "snack to be seen" as "Token Balance Unavailable"
 
   @sandbox @browser
   Scenario: A node of another network tells no balances

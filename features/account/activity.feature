@@ -39,6 +39,15 @@ Feature: What an account did
     And the visitor sees "+5.123 KELP"
     And the visitor sees the day of the last transaction, as in "01 Feb"
 
+  @S9.11 @S9.12
+  Scenario: Less than a thousandth has its sign, and is not told as nothing
+    Given Harbor receives "0.0004" "KELP" from outside
+    And a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then the visitor sees "+<0.001 KELP"
+    And the visitor does not see "+0.000 KELP"
+
   @S9.11 @S9.12 @S3.6
   Scenario: What was sent has three decimals, and no sign
     Given a visitor connected with Harbor

@@ -14,6 +14,12 @@ Feature: A wallet that knows what it holds
     And the visitor sees "SALT"
     And the visitor sees "$250.75"
 
+  Scenario: A sum says that it leaves out what has no price
+    When the visitor opens the modal
+    Then the visitor sees "$250.75"
+    And the visitor sees "No price"
+    And the visitor sees "Some tokens have no price"
+
   Scenario: They can be sent
     Given Northstar moves to "Saltmarsh"
     And the network is "Saltmarsh"

@@ -17,6 +17,7 @@ import {
   readOverflow,
   readPicture,
   readPlace,
+  readSnack,
   readStyle,
   setThemeProperty,
 } from './page-side.js';
@@ -61,6 +62,7 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
   movements: (page) => page.evaluate(movements),
   'what sticks out of the modal': (page) => page.evaluate(readOverflow),
   'keyboard on': async (page) => (await page.evaluate(keyboardStop)).label ?? NOTHING,
+  'snack to be seen': (page) => page.evaluate(readSnack),
   'tab that names what is shown': (page) => page.evaluate(readTab),
   'lines of the balance': (page) => page.evaluate(readLines, '.ph-balance'),
   'wallets drawn': async (page) => {

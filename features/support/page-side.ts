@@ -89,6 +89,13 @@ export function readStyle([selector, property]: readonly [string, string]): stri
   return property === 'width' ? `${element.offsetWidth}px` : getComputedStyle(element).getPropertyValue(property);
 }
 
+/** The few words on the modal's top edge, where they are to be seen. */
+export function readSnack(): string {
+  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
+  const element = shadows.map((shadow) => shadow?.querySelector<HTMLElement>('.ph-snack')).find(Boolean);
+  return element?.textContent ?? 'nothing';
+}
+
 /** On how many lines the words of one part stand, none of them cut. */
 export function readLines(selector: string): string {
   const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);

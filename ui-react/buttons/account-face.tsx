@@ -58,10 +58,7 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
   );
 }
 
-/**
- * What the account holds of the network's own currency, nothing on test networks; null while that is not known yet,
- * undefined when it cannot be.
- */
+/** What the account holds of the network's own currency; null while that is not known yet, undefined when it cannot be. */
 function nativeBalance(state: State): string | null | undefined {
   const network = networkOf(state);
   if (network?.unsupported) return undefined;

@@ -7,14 +7,17 @@ import { enShell } from '../text/en-shell.js';
 import { enSnacks } from '../text/en-snacks.js';
 import { snackWords } from '../text/snack-words.js';
 import { useModal } from '../use-modal.js';
+import { tellsUnavailable } from './tells-unavailable.js';
 
 type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 
-/** A few words on the sheet's top edge. */
+/** A few words on the sheet's top edge. What the screen itself says is not shown twice; it is only read out. */
 export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
   const text = useText('snacks', enSnacks);
+  const told = useModal((state) => (snack.message === 'balance-unavailable' ? tellsUnavailable(state) : undefined));
+  if (told === 'aloud') return null;
   return (
-    <div className={`ph-snack ph-snack-${snack.kind}`}>
+    <div className={told ? 'ph-hidden' : `ph-snack ph-snack-${snack.kind}`}>
       {snack.kind === 'loading' ? (
         <Spinner />
       ) : (

@@ -4,6 +4,8 @@ import { balanceUnavailable } from './en-unavailable.js';
 export const enAccount = {
   copyAddress: 'Copy address',
   balance: 'Balance',
+  /** Beside a sum in money that is less than what there is. */
+  lacks: { worth: 'Test network', prices: 'Some tokens have no price' },
   onramp: 'Buy',
   receive: 'Receive',
   send: 'Send',

@@ -10,7 +10,7 @@ import type { Network } from '../../../domain/network.js';
 import { en } from '../../../ui-react/text/en.js';
 import { explorerLink } from '../../../ui-react/views/account/explorer-link.js';
 import { offeredFeatures, viewOf } from '../../../ui-react/views/account/offered-features.js';
-import { balanceFigure, heldTokens, isEmpty, tokenRow } from '../../../ui-react/views/account/token-rows.js';
+import { balanceFigure, heldTokens, isEmpty, rowFigure, tokenRow } from '../../../ui-react/views/account/token-rows.js';
 import { transferStage } from '../../../ui-react/views/account/transfer-stage.js';
 import { transferWords } from '../../../ui-react/views/account/transfer-words.js';
 import { listOf, tabActions } from './account-lists.js';
@@ -35,10 +35,10 @@ export function accountScreen({ state, modal, now }: Seen): Screen {
     return told && cutName(told, SCREEN_NAME);
   };
   const name = nameOf(connected.account.address);
-  const figureOf = (held: typeof entry) => held && balanceFigure(held.holdings, network, state.config.chains);
-  const figured = figureOf(entry);
+  const figured = entry && balanceFigure(entry.holdings, network, state.config.chains);
   const worthOf = (address: string) => {
-    const figure = figureOf(state.account.holdings[accountIdOf(connected.networkId, address)]);
+    const held = state.account.holdings[accountIdOf(connected.networkId, address)];
+    const figure = held && rowFigure(held.holdings, network, state.config.chains);
     return figure && figure.main + figure.rest;
   };
   const offered = offeredFeatures(state.config, network);
@@ -101,7 +101,7 @@ function heldTexts(state: Seen['state'], network: Network | undefined): readonly
   const entry = holdingsOf(state);
   if (!entry) return [text.loadingTokens];
   const figure = balanceFigure(entry.holdings, network, state.config.chains);
-  const worth = figure ? [`${figure.main}${figure.rest}`] : [];
+  const worth = figure ? [`${figure.main}${figure.rest}`, ...(figure.lacks ? [text.lacks[figure.lacks]] : [])] : [];
   if (network && !offersOn(state.config.chains, network.chainNamespace, 'balance')) return [...worth, text.noBalances];
   const failed =
     entry.status === 'failed' ? [text.unavailable, failures[entry.failure?.code ?? 'request-failed'].advice] : [];

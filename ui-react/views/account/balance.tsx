@@ -27,15 +27,18 @@ export function Balance({ entry, network, chains, onRefresh }: BalanceProps) {
   return (
     <div className="ph-balance-line">
       {shown ? (
-        <p className="ph-balance" dir="ltr" style={{ '--ph-wide': shown.wide } as CSSProperties} title={shown.whole}>
-          <span className="ph-hidden">
-            {text.balance} {shown.whole}
-          </span>
-          <bdi aria-hidden={shown.whole === undefined ? undefined : true}>
-            {shown.main}
-            <small>{shown.rest}</small>
-          </bdi>
-        </p>
+        <div className={figure.lacks ? 'ph-balance-part' : 'ph-balance-whole'}>
+          <p className="ph-balance" dir="ltr" style={{ '--ph-wide': shown.wide } as CSSProperties} title={shown.whole}>
+            <span className="ph-hidden">
+              {text.balance} {shown.whole}
+            </span>
+            <bdi aria-hidden={shown.whole === undefined ? undefined : true}>
+              {shown.main}
+              <small>{shown.rest}</small>
+            </bdi>
+          </p>
+          {figure.lacks && <p className="ph-worth">{text.lacks[figure.lacks]}</p>}
+        </div>
       ) : (
         <div className="ph-balance-bone">
           <Bone width={4} tall />

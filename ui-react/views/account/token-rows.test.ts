@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineNetwork, type NetworkInput } from '../../../domain/network.js';
 import type { Holding } from '../../../domain/token.js';
-import { balanceFigure, heldTokens, isEmpty, tokenKey, tokenRow } from './token-rows.js';
+import { balanceFigure, heldTokens, isEmpty, rowFigure, tokenKey, tokenRow } from './token-rows.js';
 
 const native = (amount: bigint, price?: string): Holding => ({
   token: { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 },
@@ -52,10 +52,24 @@ const CHAINS = [{ namespace: 'eip155' }] as const;
 
 describe('balanceFigure', () => {
   it('is the worth of everything as soon as one price is known', () => {
-    expect(balanceFigure([native(2n * ETHER, '5000.25'), usd(1_390_000n)], network(), CHAINS)).toEqual({
+    expect(balanceFigure([native(2n * ETHER, '5000.25'), usd(0n)], network(), CHAINS)).toEqual({
       main: '$10,000',
       rest: '.50',
     });
+  });
+
+  it.each([
+    [1_390_000n, { lacks: 'prices' }],
+    [0n, {}],
+  ])('says whether it leaves out tokens that have no price: %d of one', (unpriced, told) => {
+    expect(balanceFigure([native(ETHER, '5000.25'), usd(unpriced)], network(), CHAINS)).toEqual({
+      ...{ main: '$5,000', rest: '.25' },
+      ...told,
+    });
+  });
+
+  it('is less than a cent, not nothing', () => {
+    expect(balanceFigure([native(1n, '5000.25')], network(), CHAINS)).toEqual({ main: '<$0', rest: '.01' });
   });
 
   it('is the native currency where no price is known', () => {
@@ -70,11 +84,16 @@ describe('balanceFigure', () => {
     expect(balanceFigure([], network(), CHAINS)).toBeUndefined();
   });
 
-  it.each([{ testnet: true }, { chainNamespace: 'bip122' }] as const)(
-    'is nothing where balances mean nothing: %o',
-    (kind) => {
-      const figure = { main: '0.00', rest: ' ETH' };
-      expect(balanceFigure([native(2n * ETHER, '5000.25')], network(kind), CHAINS)).toEqual(figure);
-    },
-  );
+  it('is nothing where nobody reads balances', () => {
+    const figure = { main: '0.00', rest: ' ETH' };
+    expect(balanceFigure([native(2n * ETHER, '5000.25')], network({ chainNamespace: 'bip122' }), CHAINS)).toEqual(
+      figure,
+    );
+  });
+
+  it('S9.13 is no money on a test network, while the account’s row tells what there is', () => {
+    const test = [[native(2n * ETHER, '5000.25')], network({ testnet: true }), CHAINS] as const;
+    expect(balanceFigure(...test)).toEqual({ main: '$0', rest: '.00', lacks: 'worth' });
+    expect(rowFigure(...test)).toEqual({ main: '2', rest: ' ETH' });
+  });
 });

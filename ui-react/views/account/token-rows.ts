@@ -50,11 +50,13 @@ export function isEmpty(holdings: readonly Holding[]): boolean {
   return holdings.every(({ amount }) => amount === 0n);
 }
 
-/**
- * The account's worth: dollars and cents where any price is known, else the native currency. What a test network holds is
- * worth nothing.
- */
-export type BalanceFigure = { readonly main: string; readonly rest: string };
+/** The account's worth: dollars and cents where any price is known, else the native currency. */
+export interface BalanceFigure {
+  readonly main: string;
+  readonly rest: string;
+  /** Why the sum is less than what there is: nothing on a test network is worth anything; some tokens have no price. */
+  readonly lacks?: 'worth' | 'prices';
+}
 
 export function balanceFigure(
   holdings: readonly Holding[],
@@ -62,9 +64,23 @@ export function balanceFigure(
   chains: readonly OfferingChain[],
 ): BalanceFigure | undefined {
   if (network && !showsBalance(network, chains)) return { main: NO_BALANCE, rest: ` ${network.nativeCurrency.symbol}` };
+  if (network?.testnet) return { main: '$0', rest: '.00', lacks: 'worth' };
   const known = worth.get(holdings) ?? worthOf(holdings);
   worth.set(holdings, known);
-  if (known !== 'nobody knows') return known;
+  return known === 'nobody knows' ? nativeFigure(holdings) : known;
+}
+
+/** What one of several accounts holds: on a test network in its own currency, since nothing there is worth anything. */
+export function rowFigure(
+  holdings: readonly Holding[],
+  network: Network | undefined,
+  chains: readonly OfferingChain[],
+): BalanceFigure | undefined {
+  const figure = balanceFigure(holdings, network, chains);
+  return figure?.lacks === 'worth' ? nativeFigure(holdings) : figure;
+}
+
+function nativeFigure(holdings: readonly Holding[]): BalanceFigure | undefined {
   const native = holdings.find(({ token }) => token.address === undefined);
   if (!native) return undefined;
   const text = formatAmount(native.amount, native.token.decimals);
@@ -79,5 +95,10 @@ function worthOf(holdings: readonly Holding[]): BalanceFigure | 'nobody knows' {
   if (priced.length === 0) return 'nobody knows';
   const values = priced.map(({ amount, token, price }) => fiatValue(amount, token.decimals, price));
   const [dollars, cents] = formatTotal(values);
-  return { main: `$${formatNumber(dollars, 0)}`, rest: `.${cents}` };
+  const unpriced = holdings.some(({ amount, price }) => price === undefined && amount > 0n);
+  return {
+    main: dollars.startsWith('<') ? '<$0' : `$${formatNumber(dollars, 0)}`,
+    rest: `.${cents}`,
+    ...(unpriced && { lacks: 'prices' }),
+  };
 }

@@ -46,8 +46,7 @@ export function review(state: State): Review | undefined {
 
 /** A fee to eight decimals; one that is less is still not nothing. */
 export function feeText(fee: Fee): string {
-  const text = formatUpTo(formatAmount(fee.amount, fee.decimals), 8);
-  return `${text === '0' && fee.amount > 0n ? '<0.00000001' : text} ${fee.symbol}`;
+  return `${formatUpTo(formatAmount(fee.amount, fee.decimals), 8)} ${fee.symbol}`;
 }
 
 function completeTransfer(state: State): ReturnType<typeof transferOf> | undefined {

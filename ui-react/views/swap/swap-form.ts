@@ -96,7 +96,7 @@ function sumsOf(swap: SwapState, network: Network, amount: bigint, quoted: bigin
 export function unitsOf(amount: bigint, { decimals, symbol }: Token): string {
   const exact = formatAmount(amount, decimals);
   const short = formatUpTo(exact, 6);
-  return `${short === '0' && amount > 0n ? exact : short} ${symbol}`;
+  return `${short.startsWith('<') ? exact : short} ${symbol}`;
 }
 
 /** Never more than what is meant: cut to six decimals; what is less than that is told whole. */

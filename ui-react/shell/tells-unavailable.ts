@@ -1,0 +1,14 @@
+/** Which screens say by themselves that balances could not be read, and go on saying so. */
+import { accountTab } from '../../application/account/tabs.js';
+import { currentRoute } from '../../application/router.js';
+import { holdingsOf } from '../../application/selectors.js';
+import type { State } from '../../application/state.js';
+
+/** `quietly`: its words are not read out as they come. */
+export function tellsUnavailable(state: State): 'quietly' | 'aloud' | undefined {
+  const entry = holdingsOf(state);
+  if (entry?.status !== 'failed' && !entry?.incomplete) return undefined;
+  if (accountTab(state) === 'tokens') return 'quietly';
+  const { view } = currentRoute(state.router);
+  return view === 'send-select-token' && entry.holdings.length === 0 ? 'aloud' : undefined;
+}
