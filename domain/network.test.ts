@@ -90,7 +90,7 @@ describe('S9.13 where balances are shown', () => {
   it.each([
     ['eip155', false, true],
     ['solana', false, true],
-    ['eip155', true, false],
+    ['eip155', true, true],
     ['bip122', false, true],
     ['polkadot', false, false],
     ['cosmos', false, false],

@@ -57,14 +57,16 @@ Feature: Buying with money
       | Bank account | 25000  |
 
   @S8.19
-  Scenario: Nobody names a price: an estimate stands in its place, and says so
+  Scenario: Nobody names a price: what stands in for one is not shown as an offer
     Given the dapp sets "blockchain service" to "failing@onramp-quote"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
     Then the visitor sees "By card"
     When the visitor types "100" as the payment
-    Then the visitor sees "This is an estimate"
-    And the visitor sees "100 USD"
+    Then the visitor sees "We couldn’t get a price"
+    And the visitor sees "The seller will show the amount before you pay."
+    And the visitor sees "—"
+    And the dapp reads "quote of the purchase" as "100 USD for 100 USD, made up"
     And "Harbour Exchange" can be chosen
 
   @S8.19

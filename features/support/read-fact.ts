@@ -64,6 +64,11 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
     signIn?.status === 'signed-in'
       ? signIn.sessions?.map(({ accountId }) => accountId.split(':')[0]).join()
       : undefined,
+  'quote of the purchase': ({ buy }) => {
+    const { quote, estimate } = buy?.quote ?? {};
+    const said = [quote?.total, quote?.purchase].map((money) => `${money?.amount} ${money?.currency}`).join(' for ');
+    return quote && `${said}, ${estimate ? 'made up' : 'offered'}`;
+  },
   alert: (state) => state.notices.alert?.short,
   'network id': (state) => networkOf(state)?.id,
   "network's CAIP id": (state) => networkOf(state)?.caipNetworkId,

@@ -24,9 +24,8 @@ export const enBuy = {
   asking: 'Asking for the price',
   fee: 'Seller’s fee',
   networkFee: 'Network fee',
-  estimate: 'This is an estimate',
-  estimateLead:
-    'The price could not be asked for, so one to one stands in its place. The seller says what you get before you pay.',
+  noPrice: 'We couldn’t get a price',
+  noPriceLead: 'The seller will show the amount before you pay.',
   standIn: 'What there is to buy could not be asked for. These are the usual.',
   finding: 'Finding the page',
   noPage: 'The page could not be found',

@@ -18,9 +18,9 @@ export function sellersScreen(seen: Seen): Screen {
     texts: [
       buy.amount,
       form.error ?? form.limits,
-      ...(form.get ? [form.get] : []),
-      ...(form.estimate ? [text.estimate, text.estimateLead] : []),
-      ...(quoted && !form.estimate ? [shownMoney(quoted.fee), shownMoney(quoted.networkFee)] : []),
+      form.get ?? '—',
+      ...(form.priceless ? [text.noPrice, text.noPriceLead] : []),
+      ...(quoted ? [shownMoney(quoted.fee), shownMoney(quoted.networkFee)] : []),
       ...(buy.standIn ? [text.standIn] : []),
       ...form.sellers.flatMap(({ note }) => note ?? []),
     ],

@@ -31,11 +31,11 @@ export const buyScreens: readonly Screen[] = [
   { name: 'buy', ...SELLING, reach: (visitor) => paying(visitor, '250', 'Network fee') },
   { name: 'buy-too-much', ...SELLING, reach: (visitor) => paying(visitor, '7500.01', /at most/) },
   {
-    name: 'buy-estimate',
+    name: 'buy-without-price',
     ...SELLING,
     async reach(visitor) {
       await visitor.page.route('**/v1/onramp/quote*', (route) => route.abort());
-      await paying(visitor, '100', 'This is an estimate');
+      await paying(visitor, '100', 'We couldn’t get a price');
     },
   },
   {

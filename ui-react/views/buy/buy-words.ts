@@ -30,7 +30,8 @@ export interface ShownForm extends BuyForm {
   readonly error: string | undefined;
   readonly get: string | undefined;
   readonly quoted: PurchaseQuote | undefined;
-  readonly estimate: boolean;
+  /** Nobody named a price: what stands in for one is no offer, and is not shown. */
+  readonly priceless: boolean;
   readonly asking: boolean;
   readonly sellers: readonly ShownSeller[];
 }
@@ -50,13 +51,14 @@ export function shownForm(state: State, text: Text['buy']): ShownForm | undefine
   const money = (amount: string) => shownMoney({ amount, currency: payment?.id ?? '' });
   const bound = problem === 'too-little' ? limit.min : limit.max;
   const asking = question !== undefined && buy.quote?.status !== 'ready';
-  const { quote: quoted, estimate = false } = buy.quote ?? {};
+  const { quote, estimate: priceless = false } = buy.quote ?? {};
+  const quoted = priceless ? undefined : quote;
   return {
     ...form,
     limits: text.limits(limit.id, money(limit.min), money(limit.max)),
     error: problem && buy.amount !== '' ? text.problems[problem](limit.id, money(bound)) : undefined,
     get: quoted && shownCoins(quoted.purchase),
-    ...{ quoted, estimate, asking },
+    ...{ quoted, priceless, asking },
     sellers: buy.sellers.map(({ id, name, fees, page, failure }) => ({
       ...{ id, name },
       busy: question !== undefined && page === undefined && failure === undefined,

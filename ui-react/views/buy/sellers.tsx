@@ -31,7 +31,7 @@ export function Sellers({ state, modal }: BuyProps) {
   const text = useText('buy', enBuy);
   const form = shownForm(state, text);
   const [amount, setAmount] = useDraft(form?.buy.amount ?? '', (value) => modal.editBuy({ amount: value }));
-  useSaid(form?.get ? `${text.get} ${form.get}${form.estimate ? `. ${text.estimate}` : ''}` : '');
+  useSaid(form?.priceless ? `${text.noPrice}. ${text.noPriceLead}` : form?.get ? `${text.get} ${form.get}` : '');
   if (!form) return <NothingSold state={state} modal={modal} />;
   const { buy, payment, purchase, limit, quoted } = form;
   if (buy.status === 'ready' && !purchase)
@@ -77,7 +77,7 @@ export function Sellers({ state, modal }: BuyProps) {
             <div className="ph-buy-get">
               <span className="ph-amount-label">{text.get}</span>
               <bdi className="ph-buy-coins" dir="ltr" data-testid="buy-coins">
-                {form.asking ? <Bone width={3} tall /> : (form.get ?? '–')}
+                {form.asking ? <Bone width={3} tall /> : (form.get ?? '—')}
               </bdi>
               <Chip
                 token
@@ -118,12 +118,12 @@ export function Sellers({ state, modal }: BuyProps) {
             ))}
           </fieldset>
         )}
-        {form.estimate && (
-          <Notice kind="caution" title={text.estimate} testId="buy-estimate">
-            {text.estimateLead}
+        {form.priceless && (
+          <Notice kind="caution" title={text.noPrice} testId="buy-no-price">
+            {text.noPriceLead}
           </Notice>
         )}
-        {quoted && !form.estimate && (
+        {quoted && (
           <Facts>
             <Fact label={text.fee}>{shownMoney(quoted.fee)}</Fact>
             <Fact label={text.networkFee}>{shownMoney(quoted.networkFee)}</Fact>
