@@ -5,9 +5,26 @@ export default defineConfig({
   // The demo and the examples name the product as a dapp does.
   resolve: { alias: productAliases },
   test: {
-    include: ['{domain,application,infrastructure,ui-react,sandbox,scripts,examples,bench}/**/*.test.{ts,tsx,mjs}'],
-    // Slower, and with preparations of their own: npm run test:frameworks.
-    exclude: [...configDefaults.exclude, 'sandbox/hosts/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: ['{domain,application}/**/*.test.ts'],
+          // Pure, or made anew by each test: loading the modules for every file anew was most of their time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'around',
+          include: ['{infrastructure,ui-react,sandbox,scripts,examples,bench}/**/*.test.{ts,tsx,mjs}'],
+          // Slower, and with preparations of their own: npm run test:frameworks.
+          exclude: [...configDefaults.exclude, 'sandbox/hosts/**'],
+        },
+      },
+    ],
     environment: 'node',
     pool: 'threads', // starts faster than processes; two workers keep a two-core machine busy
     maxWorkers: 2,

@@ -96,11 +96,19 @@ describe('following a batch', () => {
   });
 
   it('ends with the connection', async () => {
+    const pending: BatchStatus = { status: 'pending', atomic: true, receipts: [] };
+    let tell: () => void;
+    const followed = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
     const { time, host, modal } = await connected(() => ({
-      status: () => of({ status: 'pending', atomic: true, receipts: [] }),
+      status: () => {
+        tell();
+        return of(pending);
+      },
     }));
     const outcome = sendCalls(host, { calls });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await followed;
     await modal.disconnect();
     expect(await ended(time, outcome)).toMatchObject({ failure: { code: 'wallet-disconnected' } });
   });

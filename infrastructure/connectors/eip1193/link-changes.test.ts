@@ -4,6 +4,7 @@ import { type Answers, scriptedProvider } from '../../fakes/scripted-provider.js
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { linkChanges } from './link-changes.js';
+import type { Eip1193Provider } from './provider.js';
 
 const A = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const B = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -125,8 +126,7 @@ describe('what a wallet reports', () => {
     expect(provider.listeners).toBe(0);
   });
 
-  it('survives a provider without events, and one that throws over them', () => {
-    const context = { scheduler: virtualTime().scheduler, log: () => undefined };
+  it('survives a provider without events, and logs what one throws over them', () => {
     const request = () => Promise.resolve();
     const angry = {
       request,
@@ -137,9 +137,27 @@ describe('what a wallet reports', () => {
         throw new Error('no');
       },
     };
-    for (const provider of [{ request }, angry]) {
-      linkChanges(provider, accountsOf(A), 'eip155:1', context).subscribe().unsubscribe();
-    }
+    const loggedOver = (provider: Eip1193Provider) => {
+      const logged: string[] = [];
+      const context = {
+        scheduler: virtualTime().scheduler,
+        log: (_: string, message: string) => void logged.push(message),
+      };
+      const seen: unknown[] = [];
+      const watching = linkChanges(provider, accountsOf(A), 'eip155:1', context).subscribe({
+        next: (change) => seen.push(change),
+        error: (error) => seen.push(error),
+        complete: () => seen.push('end'),
+      });
+      watching.unsubscribe();
+      expect(seen).toEqual([]);
+      return logged;
+    };
+    const over = (event: string) => `The wallet failed over listening to ${event}`;
+    const events = ['accountsChanged', 'chainChanged', 'connect', 'disconnect'];
+    expect(loggedOver({ request })).toEqual([]);
+    // Once for each that it was to begin to tell, and once for each that it was to stop telling.
+    expect(loggedOver(angry)).toEqual([...events, ...events].map(over));
   });
 });
 
