@@ -27,9 +27,6 @@ const config: KnipConfig = {
   // A declaration file needs the types that a published function mentions, wherever they are used.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Run as commands by scripts/check.mjs.
-    '@arethetypeswrong/cli',
-    'publint',
     // Resolved by path: its binary, and the text of its script.
     '@foundry-rs/anvil',
     'axe-core',

@@ -19,9 +19,11 @@ export async function ensureInstalled() {
   const missing = missingPackages(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'));
   if (missing.length === 0) return;
   console.log(`Installing the packages of package-lock.json (${missing.length} to go) …`);
-  // Not `npm ci`: it refuses a lockfile that does not list the packages of every other platform, and a registry mirror may
-  // not have them. This installs the lockfile's versions all the same, and with --no-save does not touch it.
-  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  // `npm ci` takes the lockfile at its word, but throws away what is there: what an earlier install left is only brought up to
+  // date. With --no-save that does not touch the lockfile.
+  const fresh = existsSync(join(root, 'package-lock.json')) && !existsSync(join(root, 'node_modules'));
+  const how = fresh ? ['ci'] : ['install', '--no-save'];
+  const args = [...how, '--ignore-scripts', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
   // Under `npm start`, npm names its own script; `npm` itself is a command file on Windows, which needs a shell.
   const ended = npm?.endsWith('.js')

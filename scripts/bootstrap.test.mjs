@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { missingPackages } from './bootstrap.mjs';
+import { completed } from './complete-lockfile.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -32,6 +33,67 @@ describe('missingPackages', () => {
   it('takes this very checkout as complete', () => {
     const read = (path) => JSON.parse(readFileSync(join(here, '..', path), 'utf8'));
     expect(missingPackages(read('package-lock.json'), read('node_modules/.package-lock.json'))).toEqual([]);
+  });
+});
+
+describe('the lockfile', () => {
+  const read = (path) => JSON.parse(readFileSync(join(here, '..', path), 'utf8'));
+  const { packages } = read('package-lock.json');
+
+  it('asks for what package.json asks for', () => {
+    const { name, version, dependencies, devDependencies, peerDependencies } = read('package.json');
+    expect(packages['']).toMatchObject({ name, version, dependencies, devDependencies, peerDependencies });
+    for (const [dependency, wanted] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect([dependency, packages[`node_modules/${dependency}`]?.version]).toEqual([dependency, wanted]);
+    }
+  });
+
+  // `npm ci` refuses one that leaves any of them out, were it for another platform: node scripts/complete-lockfile.mjs.
+  it('lists every package that another one asks for', () => {
+    const lists = (path, dependency) => {
+      const inside = `${path === '' ? '' : `${path}/`}node_modules/${dependency}`;
+      if (packages[inside]) return true;
+      return path !== '' && lists(path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1)), dependency);
+    };
+    const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter((dependency) => !lists(path, dependency))
+        .map((dependency) => `${dependency}, of ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  // Without an origin or a checksum the registry that was set up decides, and npm still knows what it may take.
+  it('has a version of each, and for which platform where it is not for all', () => {
+    const entries = Object.entries(packages).filter(([path]) => path !== '');
+    expect(entries.filter(([, { version }]) => version === undefined)).toEqual([]);
+    const unknown = entries.filter(([, { integrity, os, cpu }]) => integrity === undefined && !(os && cpu));
+    expect(unknown.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('completed', () => {
+  it('adds the packages for other platforms, as npm would have listed them', () => {
+    const tool = {
+      version: '1.2.0',
+      dev: true,
+      optionalDependencies: { 'tool-win32-arm64': '1.2.0', '@t/linux-x64-musl': '3.0.0' },
+    };
+    const there = {
+      'node_modules/tool': tool,
+      'node_modules/tool-win32-arm64': { version: '1.2.0', integrity: 'sha512-t' },
+    };
+    expect(completed(there)).toEqual({
+      ...there,
+      'node_modules/@t/linux-x64-musl': {
+        version: '3.0.0',
+        cpu: ['x64'],
+        dev: true,
+        libc: ['musl'],
+        optional: true,
+        os: ['linux'],
+      },
+    });
   });
 });
 
@@ -78,6 +140,18 @@ describe('in a fresh clone', () => {
     expect(first.output).toContain('Installing the packages of package-lock.json');
     expect(first).toMatchObject({ code: 0, output: expect.stringMatching(/ready\n$/) });
     expect(await run(script)).toEqual({ code: 0, output: 'ready\n' });
+  }, 20_000);
+
+  it('does not take a lockfile that leaves out what package.json asks for', async () => {
+    mkdirSync(join(clone, 'part'));
+    writeFileSync(join(clone, 'part/package.json'), JSON.stringify({ name: 'part', version: '2.0.0' }));
+    writePackage('file:part', { 'node_modules/part': { resolved: 'part', link: true }, part: { version: '2.0.0' } });
+    const { dependencies, ...rest } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8'));
+    const asking = { ...rest, dependencies: { ...dependencies, second: 'file:part' } };
+    writeFileSync(join(clone, 'package.json'), JSON.stringify(asking));
+    const { code, output } = await run('await bootstrap.ensureInstalled(); console.log("ready")');
+    expect(code).toBe(1);
+    expect(output).toContain('Missing: second@');
   }, 20_000);
 
   it('says plainly that the registry is out of reach', async () => {

@@ -17,17 +17,20 @@ const settings = [
 ];
 const stamp = join(root, '.cache/built-from');
 
-/** Builds if dist/ is missing or was made from other sources; rejects when it cannot be built. */
-export async function ensureBuilt() {
+/**
+ * Builds if dist/ is missing or was made from other sources; rejects when it cannot be built.
+ * @param {{ quiet?: boolean }} [options] `quiet`: what the tools say is shown only if they fail
+ */
+export async function ensureBuilt(options = {}) {
   const made = existsSync(join(root, 'dist/index.js')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (made !== sourceHash()) await buildPackage();
+  if (made !== sourceHash()) await buildPackage(options);
 }
 
-async function buildPackage() {
+async function buildPackage({ quiet = false } = {}) {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const hash = sourceHash();
-  await runPackage('typescript', ['-b', ...layers], { command: 'tsc' });
-  await runPackage('vite', ['build', '--logLevel', 'warn']);
+  await runPackage('typescript', ['-b', ...layers], { command: 'tsc', quiet });
+  await runPackage('vite', ['build', '--logLevel', 'warn'], { quiet });
   writeFileSync(join(root, 'dist/buttons.css'), buttonStyles());
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, hash);

@@ -1,0 +1,15 @@
+/** A step of `npm run check`: the rules that need types, on the product's own code; its stand-ins and tests may reckon as they like. */
+import { fileURLToPath } from 'node:url';
+import { coercionRule } from './coercion-rule.mjs';
+import { moneyRule } from './money-rule.mjs';
+import { typedProblems } from './typed-rules.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const layers = ['domain', 'application', 'infrastructure', 'ui-react'];
+const found = typedProblems(
+  root.replace(/\/$/, ''),
+  layers.map((layer) => `${layer}/tsconfig.json`),
+  [moneyRule, coercionRule],
+).filter(({ path }) => !/\.test\.|\/fakes\//.test(path));
+for (const { path, line, problem } of found) console.error(`${path}:${line}: ${problem}`);
+process.exitCode = found.length === 0 ? 0 : 1;

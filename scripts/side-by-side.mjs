@@ -1,0 +1,82 @@
+/**
+ * Runs steps so that every core has work and none has too much: in their order, each as soon as what it needs has ended well
+ * and its cores are free. A step that is too wide for what is free lets the next one go first.
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<unknown>} run
+ * @property {number} [cores] how many it keeps busy; one unless said otherwise
+ * @property {readonly string[]} [needs] the names of steps that have to end well before
+ *
+ * @typedef {object} Ended
+ * @property {Step} step
+ * @property {number} seconds
+ * @property {Error} [failure] why it failed
+ * @property {string} [without] the step that it needs and that failed: it did not run
+ */
+
+/**
+ * Resolves when all have ended, well or not.
+ * @param {readonly Step[]} steps
+ * @param {{ cores?: number, onStart?: (step: Step) => void, onEnd?: (ended: Ended) => void }} [options]
+ * @returns {Promise<readonly Ended[]>} in the order in which they ended
+ */
+export function sideBySide(steps, { cores = 2, onStart, onEnd } = {}) {
+  const waiting = [...steps];
+  const ended = [];
+  let free = cores;
+  return new Promise((resolve) => {
+    const end = (result) => {
+      ended.push(result);
+      onEnd?.(result);
+    };
+    const start = async (step) => {
+      const width = widthOf(step, cores);
+      free -= width;
+      onStart?.(step);
+      const from = performance.now();
+      const failure = await run(step);
+      free += width;
+      end({ step, seconds: (performance.now() - from) / 1000, ...(failure && { failure }) });
+      next();
+    };
+    const next = () => {
+      for (const step of [...waiting]) {
+        const without = brokenNeed(step, steps, ended);
+        const ready = (step.needs ?? []).every((name) => wentWell(name, ended));
+        if (without === undefined && !(ready && widthOf(step, cores) <= free)) continue;
+        waiting.splice(waiting.indexOf(step), 1);
+        if (without === undefined) void start(step);
+        else end({ step, seconds: 0, without });
+      }
+      if (ended.length === steps.length) resolve(ended);
+    };
+    next();
+  });
+}
+
+async function run(step) {
+  try {
+    await step.run();
+    return undefined;
+  } catch (failure) {
+    return failure instanceof Error ? failure : new Error(String(failure));
+  }
+}
+
+/** A step wider than the machine takes all of it. */
+function widthOf({ cores = 1 }, most) {
+  return Math.min(cores, most);
+}
+
+function wentWell(name, ended) {
+  return ended.some(({ step, failure, without }) => step.name === name && !failure && without === undefined);
+}
+
+/** What the step needs and will not get: it has failed, did not run, or is not among the steps. */
+function brokenNeed({ needs = [] }, steps, ended) {
+  return needs.find((name) => {
+    const over = ended.some(({ step }) => step.name === name);
+    return over ? !wentWell(name, ended) : !steps.some((step) => step.name === name);
+  });
+}
