@@ -1,5 +1,5 @@
 Feature: Without a mouse
-  Tab leads from thing to thing, arrow keys through lists. Whatever has the keyboard shows it, and what opened the modal has it
+  Tab leads from thing to thing, arrow keys through lists as well. Whatever has the keyboard shows it, and what opened the modal has it
   again once that is closed.
 
   @browser
@@ -137,6 +137,20 @@ Feature: Without a mouse
     Then the modal is closed
     And the dapp reads "keyboard" as "where it was"
     And nothing was wrong with any of them
+
+  @browser
+  Scenario: Tab reaches every wallet of the list, one after the other
+    Given a visitor on the page
+    And the visitor opens the modal by keyboard
+    When the visitor goes to "Harbor" by keyboard
+    And the visitor presses "Tab"
+    Then the dapp reads "keyboard on" as "Lantern"
+    When the visitor presses "Tab"
+    Then the dapp reads "keyboard on" as "Northstar"
+    When the visitor presses "Shift+Tab" 2 times
+    Then the dapp reads "keyboard on" as "Harbor"
+    When the visitor presses "Tab" 4 times
+    Then the dapp reads "keyboard on" as "What is a wallet?"
 
   @browser
   Scenario: Arrow keys walk through a list, and Tab leaves it

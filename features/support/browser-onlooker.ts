@@ -85,11 +85,6 @@ export class BrowserOnlooker implements Onlooker {
       for (let stop = 0; stop < MOST_STOPS; stop++) {
         await page.keyboard.press('Tab');
         if (await isThere()) return true;
-        const { rows } = await page.evaluate(keyboardStop);
-        for (let row = 1; row < rows; row++) {
-          await page.keyboard.press('ArrowDown');
-          if (await isThere()) return true;
-        }
       }
       return false;
     };

@@ -3,8 +3,6 @@
 export interface KeyboardStop {
   /** What has the keyboard, by the label that is read out; nothing when it is nowhere. */
   readonly label: string | undefined;
-  /** How many things arrow keys lead to from here, this one included. */
-  readonly rows: number;
   /** Whether it can be seen that this has the keyboard. */
   readonly marked: boolean;
 }
@@ -12,7 +10,7 @@ export interface KeyboardStop {
 export function keyboardStop(): KeyboardStop {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  if (!(active instanceof HTMLElement) || active === document.body) return { label: undefined, rows: 1, marked: true };
+  if (!(active instanceof HTMLElement) || active === document.body) return { label: undefined, marked: true };
   const label =
     active.getAttribute('aria-label') ??
     (active.matches('[role="dialog"]') ? 'the dialog' : undefined) ??
@@ -27,7 +25,6 @@ export function keyboardStop(): KeyboardStop {
   };
   return {
     label,
-    rows: active.closest('ul')?.querySelectorAll('button, a[href]').length ?? 1,
     // A field shows it on its frame. The dialog itself is where the keyboard waits, and no thing to press.
     marked: hasRing(active) || hasRing(active.closest('.ph-field, .ph-plate')) || active.matches('[role="dialog"]'),
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRovingFocus } from './use-roving-focus.js';
+import { useListFocus } from './use-list-focus.js';
 
 export interface PlateProps {
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ export interface PlateProps {
 
 /** What belongs together lies on one plate, parted by hairlines. */
 export function Plate({ children, list, marks, label, error, testId }: PlateProps) {
-  const roving = useRovingFocus();
+  const focus = useListFocus();
   const className = `ph-plate${marks ? ' ph-plate-marks' : ''}${error ? ' ph-plate-error' : ''}`;
   if (!list) {
     return (
@@ -25,7 +25,7 @@ export function Plate({ children, list, marks, label, error, testId }: PlateProp
     );
   }
   return (
-    <ul className={className} aria-label={label} data-testid={testId} {...roving}>
+    <ul className={className} aria-label={label} data-testid={testId} {...focus}>
       {children}
     </ul>
   );

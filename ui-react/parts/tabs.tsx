@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import css from '../styles/tabs.css?inline';
 import { Icon, type IconProps } from './icon.js';
-import { nextIndex } from './use-roving-focus.js';
+import { nextIndex } from './use-list-focus.js';
 import { useSheet } from './use-sheet.js';
 
 export interface Tab<K extends string> {

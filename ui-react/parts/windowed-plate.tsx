@@ -1,11 +1,11 @@
 import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { LongPlateProps } from './long-plate-props.js';
-import { nextIndex } from './use-roving-focus.js';
+import { nextIndex } from './use-list-focus.js';
 import { useRowsInView } from './use-rows-in-view.js';
 
-/** A list `Plate` of which only what is in view is drawn. For Tab it is one stop; arrow keys walk in it. */
+/** A list `Plate` of which only what is in view is drawn. Tab and arrow keys walk in it. */
 export function WindowedPlate<T>({ items, keyOf, marks, label, chosen = 0, row }: LongPlateProps<T>) {
-  /** The row that has the keyboard, or would get it: the same one, wherever it moves to. */
+  /** The row that has the keyboard, or had it last: the same one, wherever it moves to. */
   const [last, setLast] = useState<{ readonly key: string | undefined; readonly at: number }>();
   const active = last ? placeOf(items, keyOf, last) : chosen;
   const wanted = useRef(false);
@@ -18,10 +18,6 @@ export function WindowedPlate<T>({ items, keyOf, marks, label, chosen = 0, row }
   };
 
   useLayoutEffect(() => {
-    for (const [at, each] of rowsOf(list.current).entries()) {
-      const stop = stopOf(each);
-      if (stop) stop.tabIndex = drawn[at] === active ? 0 : -1;
-    }
     const gone = focused.current?.isConnected === false;
     if (!wanted.current && !gone) return;
     const stop = stopOf(rowsOf(list.current)[drawn.indexOf(active)]);

@@ -20,12 +20,10 @@ export interface ActivityLineProps {
   readonly network: Network | undefined;
   readonly at: number;
   readonly familiar: readonly string[];
-  /** Tab leads here. */
-  readonly stop: boolean;
 }
 
 /** One line: what was done and with whom, what came or went and when. All of it leads to the network's explorer. */
-export function ActivityLine({ line, network, at, familiar, stop }: ActivityLineProps) {
+export function ActivityLine({ line, network, at, familiar }: ActivityLineProps) {
   const text = useText('lists', enLists);
   const told = describeLine(line, text, familiar);
   const explorer = told.hash === undefined ? undefined : explorerLink(network, { hash: told.hash });
@@ -51,14 +49,7 @@ export function ActivityLine({ line, network, at, familiar, stop }: ActivityLine
   );
   if (!explorer) return <div className="ph-row">{content}</div>;
   return (
-    <a
-      className="ph-row"
-      href={explorer.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      data-at={at}
-      tabIndex={stop ? 0 : -1}
-    >
+    <a className="ph-row" href={explorer.href} target="_blank" rel="noopener noreferrer" data-at={at}>
       {content}
       <span className="ph-hidden">{text.newTab(explorer.name)}</span>
     </a>

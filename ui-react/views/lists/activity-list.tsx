@@ -93,8 +93,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
                 </p>
                 <ul className="ph-plate ph-plate-marks ph-acts" style={{ blockSize: month.lines.length * line }}>
                   {month.lines.map((each, at) => {
-                    const stop = first + at === active;
-                    if (!stop && (at < (head ?? 0) || at > (tail ?? 0))) return undefined;
+                    if (first + at !== active && (at < (head ?? 0) || at > (tail ?? 0))) return undefined;
                     return (
                       <li
                         key={each.key}
@@ -103,7 +102,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
                         aria-setsize={month.lines.length}
                         aria-posinset={at + 1}
                       >
-                        <ActivityLine line={each} {...{ network, familiar, stop }} at={first + at} />
+                        <ActivityLine line={each} {...{ network, familiar }} at={first + at} />
                       </li>
                     );
                   })}

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
 export interface LineFocus {
-  /** The line that Tab leads to: it is drawn wherever it is. */
+  /** The line that has the keyboard, or had it last: it is drawn wherever it is. */
   readonly active: number;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -12,7 +12,7 @@ export interface LineFocus {
 const PAGE = 7;
 
 /**
- * A list of any length is one stop for Tab; arrow keys, Page Up and Down, Home and End walk in it. Whatever comes before it,
+ * In a list of any length, Tab, arrow keys, Page Up and Down, Home and End walk from line to line. Whatever comes before it,
  * the line that had the keyboard has it still; when that goes away, the one in its place gets it.
  */
 export function useLineFocus(list: HTMLElement | null, keys: readonly string[]): LineFocus {

@@ -2,29 +2,27 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-export interface RovingFocus {
+export interface ListFocus {
   readonly ref: RefObject<HTMLUListElement | null>;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /**
- * A list is one stop for Tab: arrow keys, Home and End walk through its buttons and links. Tab comes back to where they
- * left, at first to the chosen row. When the row with the keyboard goes away, the one in its place gets it.
+ * Tab reaches every button and link of a list; arrow keys, Home and End walk through them as well. When the row with the
+ * keyboard goes away, the one in its place gets it.
  */
-export function useRovingFocus(): RovingFocus {
+export function useListFocus(): ListFocus {
   const ref = useRef<HTMLUListElement>(null);
   /** Where the keyboard was last, and the how many-th row that was. */
   const last = useRef<{ readonly stop: HTMLElement; readonly place: number }>(undefined);
 
   useLayoutEffect(() => {
+    if (!last.current) return;
     const stops = stopsOf(ref.current);
-    const at = last.current ? stops.indexOf(last.current.stop) : -1;
-    const gone = at < 0 && last.current;
-    const place = gone ? Math.min(gone.place, stops.length - 1) : at < 0 ? chosenIndex(stops) : at;
+    if (stops.includes(last.current.stop)) return;
+    const place = Math.min(last.current.place, stops.length - 1);
     const stop = stops[place];
-    leadTabTo(stops, place);
-    if (!gone) return;
     last.current = stop && { stop, place };
     if (document.activeElement === document.body) stop?.focus();
   });
@@ -35,9 +33,7 @@ export function useRovingFocus(): RovingFocus {
       const stops = stopsOf(ref.current);
       const stop = target as HTMLElement;
       const place = stops.indexOf(stop);
-      if (place < 0) return;
-      last.current = { stop, place };
-      leadTabTo(stops, place);
+      if (place >= 0) last.current = { stop, place };
     },
     onKeyDown: walk,
   };
@@ -45,15 +41,6 @@ export function useRovingFocus(): RovingFocus {
 
 function stopsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
-}
-
-function chosenIndex(stops: readonly HTMLElement[]): number {
-  const chosen = stops.findIndex((stop) => stop.hasAttribute('aria-current'));
-  return Math.max(chosen, 0);
-}
-
-function leadTabTo(stops: readonly HTMLElement[], place: number): void {
-  for (const [index, stop] of stops.entries()) stop.tabIndex = index === place ? 0 : -1;
 }
 
 function walk(event: KeyboardEvent<HTMLElement>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextIndex } from './use-roving-focus.js';
+import { nextIndex } from './use-list-focus.js';
 
 describe('nextIndex', () => {
   it.each([
