@@ -70,38 +70,40 @@ Feature: What a login says to the secure frame
     And the modal told "frame.asked" of SYNC_THEME
 
   @S4.18
-  Scenario Outline: <message> tells that it began, and that it <how>
+  Scenario Outline: <message> tells that it began, and that it went well or failed
     Given a page with a secure frame that is ready
     When the page asks <message> with <payload>
-    Then the modal told "frame.asked" of <message>
-    When <what happens>
-    Then the modal told "<end>" of <message>
+    Then of <message> the modal told "asked"
+    When the frame answers <message> with <answer>
+    Then of <message> the modal told "asked, answered"
+    When the page asks <message> with <payload>
+    And the frame refuses <message>
+    Then of <message> the modal told "asked, answered, asked, refused"
 
     Examples:
-      | message                    | payload                                            | what happens                                                     | how       | end            |
-      | SWITCH_NETWORK             | {"chainId": 1}                                     | the frame answers SWITCH_NETWORK with {"chainId": 1}             | went well | frame.answered |
-      | SWITCH_NETWORK             | {"chainId": 1}                                     | the frame refuses SWITCH_NETWORK                                 | failed    | frame.refused  |
-      | CONNECT_EMAIL              | {"email": "mira@saltmarsh.example"}                | the frame refuses CONNECT_EMAIL                                  | failed    | frame.refused  |
-      | CONNECT_DEVICE             | {}                                                 | the frame refuses CONNECT_DEVICE                                 | failed    | frame.refused  |
-      | CONNECT_OTP                | {"otp": "1"}                                       | the frame refuses CONNECT_OTP                                    | failed    | frame.refused  |
-      | CONNECT_SOCIAL             | {"uri": "https://secure.example"}                  | the frame refuses CONNECT_SOCIAL                                 | failed    | frame.refused  |
-      | CONNECT_FARCASTER          | {}                                                 | the frame answers CONNECT_FARCASTER with {"userName": "m"}       | went well | frame.answered |
-      | GET_FARCASTER_URI          | {}                                                 | the frame refuses GET_FARCASTER_URI                              | failed    | frame.refused  |
-      | GET_USER                   | {}                                                 | the frame refuses GET_USER                                       | failed    | frame.refused  |
-      | SIGN_OUT                   | {}                                                 | the frame answers SIGN_OUT                                       | went well | frame.answered |
-      | SIGN_OUT                   | {}                                                 | the frame refuses SIGN_OUT                                       | failed    | frame.refused  |
-      | IS_CONNECTED               | {}                                                 | the frame answers IS_CONNECTED with {"isConnected": true}        | went well | frame.answered |
-      | IS_CONNECTED               | {}                                                 | the frame refuses IS_CONNECTED                                   | failed    | frame.refused  |
-      | GET_CHAIN_ID               | {}                                                 | the frame answers GET_CHAIN_ID with {"chainId": 1}               | went well | frame.answered |
-      | RPC_REQUEST                | {"method": "eth_blockNumber"}                      | the frame answers RPC_REQUEST with "0x1"                         | went well | frame.answered |
-      | RPC_REQUEST                | {"method": "eth_blockNumber"}                      | the frame refuses RPC_REQUEST                                    | failed    | frame.refused  |
-      | UPDATE_EMAIL               | {"email": "mira@tidewater.example"}                | the frame answers UPDATE_EMAIL with {"action": "VERIFY_PRIMARY_OTP"} | went well | frame.answered |
-      | UPDATE_EMAIL_PRIMARY_OTP   | {"otp": "1"}                                       | the frame answers UPDATE_EMAIL_PRIMARY_OTP                       | went well | frame.answered |
-      | UPDATE_EMAIL_SECONDARY_OTP | {"otp": "1"}                                       | the frame refuses UPDATE_EMAIL_SECONDARY_OTP                     | failed    | frame.refused  |
-      | SYNC_THEME                 | {}                                                 | the frame answers SYNC_THEME                                     | went well | frame.answered |
-      | SYNC_DAPP_DATA             | {"projectId": "p"}                                 | the frame refuses SYNC_DAPP_DATA                                 | failed    | frame.refused  |
-      | INIT_SMART_ACCOUNT         | {}                                                 | the frame answers INIT_SMART_ACCOUNT                             | went well | frame.answered |
-      | RELOAD                     | {}                                                 | the frame answers RELOAD                                         | went well | frame.answered |
+      | message                            | payload                             | answer                                 |
+      | SWITCH_NETWORK                     | {"chainId": 1}                      | {"chainId": 1}                         |
+      | CONNECT_EMAIL                      | {"email": "mira@saltmarsh.example"} | {"action": "VERIFY_OTP"}               |
+      | CONNECT_DEVICE                     | {}                                  | null                                   |
+      | CONNECT_OTP                        | {"otp": "1"}                        | null                                   |
+      | CONNECT_SOCIAL                     | {"uri": "https://secure.example"}   | {"address": "0x1", "chainId": 1}       |
+      | GET_SOCIAL_REDIRECT_URI            | {"provider": "google"}              | {"uri": "https://login.example"}       |
+      | GET_FARCASTER_URI                  | {}                                  | {"url": "https://cast.example/abc"}    |
+      | CONNECT_FARCASTER                  | {}                                  | {"userName": "mira"}                   |
+      | GET_USER                           | {}                                  | {"address": "0x1", "chainId": 1}       |
+      | SIGN_OUT                           | {}                                  | null                                   |
+      | IS_CONNECTED                       | {}                                  | {"isConnected": true}                  |
+      | GET_CHAIN_ID                       | {}                                  | {"chainId": 1}                         |
+      | RPC_REQUEST                        | {"method": "eth_blockNumber"}       | "0x1"                                  |
+      | UPDATE_EMAIL                       | {"email": "mira@tidewater.example"} | {"action": "VERIFY_PRIMARY_OTP"}       |
+      | UPDATE_EMAIL_PRIMARY_OTP           | {"otp": "1"}                        | null                                   |
+      | UPDATE_EMAIL_SECONDARY_OTP         | {"otp": "1"}                        | {"newEmail": "mira@tidewater.example"} |
+      | SYNC_THEME                         | {}                                  | null                                   |
+      | SYNC_DAPP_DATA                     | {"projectId": "p"}                  | null                                   |
+      | GET_SMART_ACCOUNT_ENABLED_NETWORKS | {}                                  | {"smartAccountEnabledNetworks": [1]}   |
+      | INIT_SMART_ACCOUNT                 | {}                                  | null                                   |
+      | SET_PREFERRED_ACCOUNT              | {"type": "eoa"}                     | {"type": "eoa", "address": "0x1"}      |
+      | RELOAD                             | {}                                  | null                                   |
 
   Scenario: A wrong code is refused, and can be tried again
     Given a page with a secure frame
