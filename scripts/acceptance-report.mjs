@@ -7,13 +7,15 @@ const order = ['UNKNOWN', 'PASSED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOU
  * The scenarios that ran, with all their tags (their own and those of rule, feature and examples).
  * `complete` is false when the run broke off. A scenario without steps shows nothing: its status is `UNKNOWN`.
  * @param {string} text the whole ndjson report
- * `problem` is what its worst step said.
- * @returns {{ complete: boolean, scenarios: { name: string, file: string, tags: string[], status: string, problem?: string
- *   }[] }}
+ * `problem` is what its worst step said, `files` are those that its steps are written in.
+ * @returns {{ complete: boolean, scenarios: { name: string, file: string, tags: string[], status: string, files: string[],
+ *   problem?: string }[] }}
  */
 export function readAcceptanceReport(text) {
   const pickles = new Map();
   const pickleOfCase = new Map();
+  const fileOfStep = new Map();
+  const filesOfCase = new Map();
   const caseOfStart = new Map();
   const worst = new Map();
   const said = new Map();
@@ -22,7 +24,13 @@ export function readAcceptanceReport(text) {
     if (line.trim() === '') continue;
     const message = JSON.parse(line);
     if (message.pickle) pickles.set(message.pickle.id, message.pickle);
-    if (message.testCase) pickleOfCase.set(message.testCase.id, message.testCase.pickleId);
+    if (message.stepDefinition) fileOfStep.set(message.stepDefinition.id, message.stepDefinition.sourceReference.uri);
+    if (message.testCase) {
+      const { id, pickleId, testSteps } = message.testCase;
+      pickleOfCase.set(id, pickleId);
+      const used = testSteps.flatMap(({ stepDefinitionIds = [] }) => stepDefinitionIds);
+      filesOfCase.set(id, [...new Set(used.map((step) => fileOfStep.get(step)))]);
+    }
     if (message.testCaseStarted) {
       const { id, testCaseId } = message.testCaseStarted;
       caseOfStart.set(id, testCaseId);
@@ -37,13 +45,15 @@ export function readAcceptanceReport(text) {
     if (message.testRunFinished) complete = true;
   }
   const scenarios = [...worst].map(([startId, status]) => {
-    const pickle = pickles.get(pickleOfCase.get(caseOfStart.get(startId)));
+    const caseId = caseOfStart.get(startId);
+    const pickle = pickles.get(pickleOfCase.get(caseId));
     const ran = pickle.steps.length === 0 && status === 'PASSED' ? 'UNKNOWN' : status;
     return {
       name: pickle.name,
       file: pickle.uri,
       tags: pickle.tags.map(({ name }) => name),
       status: ran,
+      files: filesOfCase.get(caseId),
       problem: said.get(startId),
     };
   });

@@ -100,6 +100,15 @@ describe('readAcceptanceReport', () => {
     expect(scenarios.at(-1)?.tags).toEqual(['@S1.1', '@S1.3', '@S1.4']);
   });
 
+  it('says in which files its steps are written', () => {
+    const { scenarios } = readAcceptanceReport(text);
+    expect(scenarios.map(({ files }) => files.map((file) => file.split('/').at(-1)))).toEqual(
+      ['steps.mjs', 'steps.mjs', 'steps.mjs', 'steps.mjs', '', '', 'steps.mjs', 'steps.mjs'].map((file) =>
+        file ? [file] : [],
+      ),
+    );
+  });
+
   it('says when the run broke off', () => {
     const broken = text.split('\n').slice(0, -3).join('\n');
     expect(readAcceptanceReport(broken).complete).toBe(false);

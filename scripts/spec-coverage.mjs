@@ -1,4 +1,4 @@
-/** Which clauses of the specification the acceptance suite shows. Pure. */
+/** Which clauses of the specification the acceptance suite shows, and by what. Pure. */
 
 /** How many clauses each section of the specification has. */
 const sections = { S1: 9, S2: 12, S3: 37, S4: 18, S5: 20, S6: 5, S7: 10, S8: 20, S9: 14 };
@@ -10,16 +10,46 @@ export const clauseIds = Object.entries(sections).flatMap(([section, count]) =>
 
 const known = new Set(clauseIds);
 
+const IN_TURN = 'browser in turn';
+
 /**
- * The table of features/requirements.md: rows `| S1.1 | what it asks | how it is shown |`, where the last cell is
- * `scenario`, `part N: …` (testable, brought by a later part) or `not testable: why`.
+ * By what a clause can be shown. `rules`: the core, where everything around it stands in. `message layer`: our end of the
+ * frame's protocol, with a scripted peer. `real parts`: adapters, nodes, relay and servers, without a browser. `real browser`:
+ * Chromium, in every run. `browser in turn`: Chromium, in the runs whose turn it is, and in every whole one.
+ */
+export const kinds = ['rules', 'message layer', 'real parts', 'real browser', IN_TURN];
+
+/** The files of steps that talk to the secure frame under the scenario's control. */
+const PEER_STEPS = /\/(frame|frame-outcome|frame-presence|frame-request|frame-solana|way-back)-steps\.ts$/;
+const PROFILE_TAGS = ['@core', '@sandbox', '@browser'];
+
+/**
+ * What a passing scenario shows a clause by, as the run itself tells.
+ * @param {string} profile
+ * @param {{ tags: string[], files: string[] }} scenario
+ */
+export function kindOf(profile, { tags, files }) {
+  if (profile === 'core') return files.some((file) => PEER_STEPS.test(file)) ? 'message layer' : 'rules';
+  if (profile === 'sandbox') return 'real parts';
+  return isForEveryProfile(tags) ? IN_TURN : 'real browser';
+}
+
+function isForEveryProfile(tags) {
+  return !tags.some((tag) => PROFILE_TAGS.includes(tag));
+}
+
+const ROW = /^\|\s*(S\d+\.\d+)\s*\|(.*)\|(.*)\|\s*$/;
+
+/**
+ * The table of features/requirements.md: rows `| S1.1 | what it asks | shown by |`, where the last cell lists kinds or says
+ * `not testable: why`.
  * @param {string} markdown
  */
 export function readRequirements(markdown) {
   const shownBy = new Map();
   const problems = [];
   for (const line of markdown.split('\n')) {
-    const cells = /^\|\s*(S\d+\.\d+)\s*\|(.*)\|(.*)\|\s*$/.exec(line);
+    const cells = ROW.exec(line);
     if (!cells) {
       if (/^\|\s*S\d/.test(line)) problems.push(`This row does not have three cells: ${line}`);
       continue;
@@ -28,64 +58,89 @@ export function readRequirements(markdown) {
     if (!known.has(id)) problems.push(`${id} is no clause of the specification.`);
     if (shownBy.has(id)) problems.push(`${id} has two rows.`);
     if (asks === '') problems.push(`${id} does not say what it asks.`);
-    if (!/^(scenario|part \d+\b.*|not testable: \S.*)$/.test(how)) {
-      problems.push(`${id}: '${how}' is none of 'scenario', 'part N: …' and 'not testable: why'.`);
-    }
-    shownBy.set(id, how);
+    const claimed = how.split(/,\s*/);
+    if (/^not testable: \S/.test(how)) shownBy.set(id, 'not testable');
+    else if (claimed.every((kind) => kinds.includes(kind))) shownBy.set(id, claimed);
+    else problems.push(`${id}: '${how}' is neither a list of ${kinds.join(', ')} nor 'not testable: why'.`);
   }
-  for (const id of clauseIds) if (!shownBy.has(id)) problems.push(`${id} has no row.`);
+  for (const id of clauseIds)
+    if (!shownBy.has(id) && !problems.some((each) => each.startsWith(`${id}:`))) problems.push(`${id} has no row.`);
   return { shownBy, problems };
 }
 
 /**
- * The clauses that some scenario showed and none failed to show, in any profile.
- * @param {{ name: string, tags: string[], status: string }[]} scenarios
+ * The table with these kinds in its rows.
+ * @param {string} markdown
+ * @param {Map<string, string[]>} claims
  */
-export function coveredClauses(scenarios) {
-  const shown = new Set();
-  const spoiled = new Set();
-  const problems = [];
-  for (const { name, tags, status } of scenarios) {
-    for (const tag of tags) {
-      if (!/^@S\d/.test(tag)) continue;
-      const id = tag.slice(1);
-      if (!known.has(id)) problems.push(`'${name}' is tagged ${tag}, which is no clause of the specification.`);
-      else (status === 'PASSED' ? shown : spoiled).add(id);
-    }
-  }
-  return { covered: clauseIds.filter((id) => shown.has(id) && !spoiled.has(id)), problems: [...new Set(problems)] };
+export function writeClaims(markdown, claims) {
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const [, id, asks] = ROW.exec(line) ?? [];
+      return claims.has(id) ? `| ${id} |${asks}| ${claims.get(id).join(', ')} |` : line;
+    })
+    .join('\n');
 }
 
 /**
- * Compares the table, what is covered now and what earlier commits covered.
- * @param {Map<string, string>} shownBy
- * @param {string[]} covered
- * @param {string[]} baseline
+ * By what each clause was shown: by some scenario of that kind, and none of them failed. A scenario for every profile counts
+ * as one in turn even where it was not its turn; when it was, it has to have passed.
+ * @param {Record<string, { name: string, tags: string[], files: string[], status: string }[]>} runs by profile
  */
-export function judgeCoverage(shownBy, covered, baseline) {
-  const now = new Set(covered);
-  const isTestable = (id) => !(shownBy.get(id) ?? '').startsWith('not testable');
-  const testable = clauseIds.filter(isTestable);
-  const problems = [];
-  for (const id of baseline) {
-    if (!known.has(id)) problems.push(`features/covered.json names ${id}, which is no clause of the specification.`);
-    else if (!isTestable(id)) problems.push(`${id} was covered before and is called not testable now.`);
-    else if (!now.has(id)) problems.push(`${id} was covered before and is not any more.`);
-  }
-  for (const id of covered) {
-    if (!isTestable(id)) problems.push(`${id} is called not testable, yet a scenario shows it: correct its row.`);
-  }
-  return {
-    problems,
-    testable,
-    covered: testable.filter((id) => now.has(id)),
-    uncovered: testable.filter((id) => !now.has(id)),
-    /** Rows that promise a scenario which did not show the clause. */
-    promised: testable.filter((id) => shownBy.get(id) === 'scenario' && !now.has(id)),
-    /** Rows that still point to a later part although a scenario shows the clause already. */
-    early: testable.filter((id) => shownBy.get(id)?.startsWith('part') && now.has(id)),
-    newlyCovered: testable.filter((id) => now.has(id) && !baseline.includes(id)),
+export function shownKinds(runs) {
+  const shown = new Map(clauseIds.map((id) => [id, new Set()]));
+  const spoiled = new Map(clauseIds.map((id) => [id, new Set()]));
+  const problems = new Set();
+  const note = (scenario, kind, passed) => {
+    for (const tag of scenario.tags) {
+      if (!/^@S\d/.test(tag)) continue;
+      const id = tag.slice(1);
+      if (known.has(id)) (passed ? shown : spoiled).get(id).add(kind);
+      else problems.add(`'${scenario.name}' is tagged ${tag}, which is no clause of the specification.`);
+    }
   };
+  for (const [profile, scenarios] of Object.entries(runs)) {
+    for (const scenario of scenarios) {
+      const passed = scenario.status === 'PASSED';
+      note(scenario, kindOf(profile, scenario), passed);
+      if (passed && isForEveryProfile(scenario.tags)) note(scenario, IN_TURN, true);
+    }
+  }
+  const found = clauseIds.map((id) => [
+    id,
+    kinds.filter((kind) => shown.get(id).has(kind) && !spoiled.get(id).has(kind)),
+  ]);
+  return { shown: new Map(found), problems: [...problems] };
+}
+
+/**
+ * Compares what the table claims with what was shown.
+ * @param {Map<string, string[] | 'not testable'>} shownBy
+ * @param {Map<string, string[]>} shown
+ */
+export function judgeCoverage(shownBy, shown) {
+  const problems = [];
+  /** More than their rows say. */
+  const more = new Map();
+  const testable = clauseIds.filter((id) => shownBy.get(id) !== 'not testable');
+  for (const id of clauseIds) {
+    const claimed = shownBy.get(id) ?? [];
+    const found = shown.get(id) ?? [];
+    if (claimed === 'not testable') {
+      if (found.length > 0) problems.push(`${id} is called not testable, yet a scenario shows it: correct its row.`);
+      continue;
+    }
+    for (const kind of claimed.filter((each) => !found.includes(each)))
+      problems.push(`${id} says '${kind}', and no passing scenario of that kind shows it.`);
+    if (found.some((kind) => !claimed.includes(kind)))
+      more.set(
+        id,
+        kinds.filter((kind) => claimed.includes(kind) || found.includes(kind)),
+      );
+  }
+  const by = (kind) => testable.filter((id) => shown.get(id)?.includes(kind));
+  return { problems, more, testable, counts: kinds.map((kind) => [kind, by(kind)]) };
 }
 
 /** The ids of each section, for printing: `[['S1', ['S1.2', …]], …]`. */

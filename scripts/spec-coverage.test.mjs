@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { bySection, clauseIds, coveredClauses, judgeCoverage, readRequirements } from './spec-coverage.mjs';
+import {
+  bySection,
+  clauseIds,
+  judgeCoverage,
+  kindOf,
+  readRequirements,
+  shownKinds,
+  writeClaims,
+} from './spec-coverage.mjs';
 
 const tableOf = (changes = {}) =>
   clauseIds
     .filter((id) => changes[id] !== null)
-    .map((id) => `| ${id} | Something. | ${changes[id] ?? 'part 7: scenario'} |`)
+    .map((id) => `| ${id} | Something. | ${changes[id] ?? 'rules'} |`)
     .join('\n');
 
-const scenario = (status, ...tags) => ({ name: 'a scenario', tags, status });
+const STEPS = 'features/steps/visitor-steps.ts';
+const scenario = (status, ...tags) => ({ name: 'a scenario', tags, status, files: [STEPS] });
+const kindsOf = (runs, id) => shownKinds(runs).shown.get(id);
 
 describe('the clauses', () => {
   it('are the 145 of the specification', () => {
@@ -17,70 +27,122 @@ describe('the clauses', () => {
   });
 });
 
+describe('kindOf', () => {
+  it.each([
+    ['core', [], [STEPS], 'rules'],
+    ['core', ['@core'], [STEPS, 'features/steps/frame-steps.ts'], 'message layer'],
+    ['core', ['@core'], ['features/steps/way-back-steps.ts'], 'message layer'],
+    ['sandbox', [], [STEPS], 'real parts'],
+    ['browser', ['@browser', '@S1.1'], [STEPS], 'real browser'],
+    ['browser', ['@sandbox', '@browser'], ['features/steps/frame-log-steps.ts'], 'real browser'],
+    ['browser', ['@S1.1'], [STEPS], 'browser in turn'],
+  ])('of %s, tagged %j, with steps of %j: %s', (profile, tags, files, kind) => {
+    expect(kindOf(profile, { tags, files })).toBe(kind);
+  });
+});
+
 describe('readRequirements', () => {
-  it('takes one row for each clause, with how it is shown', () => {
+  it('takes one row for each clause, with the kinds that it claims', () => {
     const { shownBy, problems } = readRequirements(
-      tableOf({ 'S1.2': 'scenario', 'S1.9': 'not testable: nothing is known' }),
+      tableOf({ 'S1.2': 'rules, real browser', 'S1.9': 'not testable: nothing is known' }),
     );
     expect(problems).toEqual([]);
-    expect(shownBy.get('S1.2')).toBe('scenario');
+    expect(shownBy.get('S1.2')).toEqual(['rules', 'real browser']);
+    expect(shownBy.get('S1.9')).toBe('not testable');
   });
 
   it.each([
     ['a missing row', tableOf({ 'S4.7': null }), 'S4.7 has no row.'],
-    ['a second row', `${tableOf()}\n| S4.7 | Again. | scenario |`, 'S4.7 has two rows.'],
-    ['an unknown clause', `${tableOf()}\n| S4.99 | What? | scenario |`, 'S4.99 is no clause of the specification.'],
-    ['a row without a reason', tableOf({ 'S4.7': 'not testable' }), "S4.7: 'not testable' is none of"],
+    ['a second row', `${tableOf()}\n| S4.7 | Again. | rules |`, 'S4.7 has two rows.'],
+    ['an unknown clause', `${tableOf()}\n| S4.99 | What? | rules |`, 'S4.99 is no clause of the specification.'],
+    ['a row without a reason', tableOf({ 'S4.7': 'not testable' }), "S4.7: 'not testable' is neither"],
+    ['an unknown kind', tableOf({ 'S4.7': 'rules, a look' }), "S4.7: 'rules, a look' is neither"],
+    ['a row that claims nothing', tableOf({ 'S4.7': '' }), "S4.7: '' is neither"],
     ['a broken row', tableOf().replace('| S4.7 | Something. |', '| S4.7 |'), 'This row does not have three cells'],
   ])('refuses %s', (_name, markdown, problem) => {
     expect(readRequirements(markdown).problems.join('\n')).toContain(problem);
   });
 });
 
-describe('coveredClauses', () => {
-  it('covers what a passing scenario is tagged with', () => {
-    expect(coveredClauses([scenario('PASSED', '@S2.3', '@S4.1', '@core')]).covered).toEqual(['S2.3', 'S4.1']);
+describe('shownKinds', () => {
+  it('shows what a passing scenario is tagged with, by the kind that it is of', () => {
+    const runs = { core: [scenario('PASSED', '@S2.3', '@core')], browser: [scenario('PASSED', '@S2.3', '@browser')] };
+    expect(kindsOf(runs, 'S2.3')).toEqual(['rules', 'real browser']);
+    expect(kindsOf(runs, 'S2.4')).toEqual([]);
   });
 
   it.each(['FAILED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])(
-    'covers nothing by one that is %s',
+    'shows nothing by a kind that has one that is %s',
     (status) => {
-      expect(coveredClauses([scenario(status, '@S2.3'), scenario('PASSED', '@S2.3')]).covered).toEqual([]);
+      const runs = {
+        core: [scenario('PASSED', '@S2.3', '@core')],
+        sandbox: [scenario(status, '@S2.3', '@sandbox'), scenario('PASSED', '@S2.3', '@sandbox')],
+      };
+      expect(kindsOf(runs, 'S2.3')).toEqual(['rules']);
     },
   );
 
+  it('holds whose turn it is: one for every profile is shown in turn, and in no browser run for sure', () => {
+    const others = { core: [scenario('PASSED', '@S2.3')], sandbox: [scenario('PASSED', '@S2.3')] };
+    const everywhere = ['rules', 'real parts', 'browser in turn'];
+    expect(kindsOf({ ...others, browser: [] }, 'S2.3')).toEqual(everywhere);
+    expect(kindsOf({ ...others, browser: [scenario('PASSED', '@S2.3')] }, 'S2.3')).toEqual(everywhere);
+    expect(kindsOf({ ...others, browser: [scenario('FAILED', '@S2.3')] }, 'S2.3')).toEqual(['rules', 'real parts']);
+  });
+
   it('refuses a tag that is no clause', () => {
-    expect(coveredClauses([scenario('PASSED', '@S2.13')]).problems).toHaveLength(1);
+    expect(shownKinds({ core: [scenario('PASSED', '@S2.13')] }).problems).toHaveLength(1);
   });
 });
 
 describe('judgeCoverage', () => {
   const { shownBy } = readRequirements(
-    tableOf({ 'S1.1': 'scenario', 'S1.2': 'scenario', 'S1.9': 'not testable: nothing is known' }),
+    tableOf({ 'S1.1': 'rules, real browser', 'S1.9': 'not testable: nothing is known' }),
   );
+  const shown = (changes) =>
+    new Map(
+      clauseIds.map((id) => [
+        id,
+        changes[id] ?? (id === 'S1.9' ? [] : ['rules', 'real browser'].slice(0, id === 'S1.1' ? 2 : 1)),
+      ]),
+    );
 
-  it('counts covered and uncovered among the testable', () => {
-    const verdict = judgeCoverage(shownBy, ['S1.1', 'S2.1'], []);
+  it('has nothing to say where each clause is shown by just what its row claims', () => {
+    const verdict = judgeCoverage(shownBy, shown({}));
     expect(verdict.problems).toEqual([]);
     expect(verdict.testable).toHaveLength(144);
-    expect(verdict.covered).toEqual(['S1.1', 'S2.1']);
-    expect(verdict.uncovered).toHaveLength(142);
-    expect(verdict.promised).toEqual(['S1.2']);
-    expect(verdict.early).toEqual(['S2.1']);
-    expect(verdict.newlyCovered).toEqual(['S1.1', 'S2.1']);
-  });
-
-  it('fails when a clause of the baseline is uncovered now', () => {
-    expect(judgeCoverage(shownBy, ['S1.1'], ['S1.1', 'S1.2']).problems).toEqual([
-      'S1.2 was covered before and is not any more.',
+    expect(verdict.more.size).toBe(0);
+    expect(verdict.counts.map(([kind, ids]) => [kind, ids.length])).toEqual([
+      ['rules', 144],
+      ['message layer', 0],
+      ['real parts', 0],
+      ['real browser', 1],
+      ['browser in turn', 0],
     ]);
   });
 
-  it('does not let a covered clause be called not testable', () => {
-    expect(judgeCoverage(shownBy, ['S1.9'], []).problems).toHaveLength(1);
-    expect(judgeCoverage(shownBy, [], ['S1.9']).problems).toEqual([
-      'S1.9 was covered before and is called not testable now.',
+  it('fails when a row claims a kind that no scenario of that kind shows', () => {
+    expect(judgeCoverage(shownBy, shown({ 'S1.1': ['rules', 'browser in turn'] })).problems).toEqual([
+      "S1.1 says 'real browser', and no passing scenario of that kind shows it.",
     ]);
+  });
+
+  it('names the rows that could say more, with all that they could say', () => {
+    const { problems, more } = judgeCoverage(shownBy, shown({ 'S2.1': ['rules', 'real parts'] }));
+    expect(problems).toEqual([]);
+    expect([...more]).toEqual([['S2.1', ['rules', 'real parts']]]);
+  });
+
+  it('does not let a clause that is shown be called not testable', () => {
+    expect(judgeCoverage(shownBy, shown({ 'S1.9': ['rules'] })).problems).toHaveLength(1);
+  });
+});
+
+describe('writeClaims', () => {
+  it('changes the last cell of the rows named, and nothing else', () => {
+    const markdown = `# Title\n\n${tableOf({ 'S1.1': 'real parts' })}\n`;
+    const written = writeClaims(markdown, new Map([['S4.7', ['rules', 'real browser']]]));
+    expect(written).toBe(`# Title\n\n${tableOf({ 'S1.1': 'real parts', 'S4.7': 'rules, real browser' })}\n`);
   });
 });
 
