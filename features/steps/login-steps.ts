@@ -105,6 +105,11 @@ Then("the wallet's own screen says {string}", async function (this: Visit, words
   await this.driver.until(`the wallet says ${words}`, () => belongings.walletSays(words));
 });
 
+/** For what would stand there from the first. */
+Then("the wallet's own screen does not say {string}", async function (this: Visit, words: string) {
+  assert.equal(await this.driver.belongings().walletSays(words), false);
+});
+
 When("the visitor ticks {string} on the wallet's own screen", async function (this: Visit, label: string) {
   await this.driver.belongings().tickWallet(label);
 });

@@ -51,8 +51,21 @@ export async function describeCall({ to, value, data }: Call, network: SiteNetwo
       warnings: [],
       blind: UNREADABLE,
     };
-  const contract = [known.of, address] as const;
-  return { ...known.words, facts: [...known.words.facts, contract, ...sends] };
+  const { words, of } = known;
+  const facts = [...words.facts, [of, address] as const, ...sends];
+  if (value === 0n) return { ...words, facts };
+  // What goes to the contract itself weighs more than what the call says.
+  const also = words.title.replace(/^./, (letter) => letter.toLowerCase());
+  return {
+    ...words,
+    title: `Send ${native} and ${also}`,
+    facts,
+    warnings: [
+      `${native} goes to the contract itself, and may be lost. Calls like this one send none.`,
+      ...words.warnings,
+    ],
+    danger: true,
+  };
 }
 
 interface Known {

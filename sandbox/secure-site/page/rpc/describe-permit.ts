@@ -4,10 +4,10 @@
  */
 import { getAddress, type Hex, isAddress } from 'viem';
 import { formatAmount } from '../../../../domain/amount.js';
+import type { TypedData } from '../../../../domain/typed-data.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { type AllowanceWords, allowanceWords } from './allowance-words.js';
 import { mustBeOwn } from './own-account.js';
-import type { TypedData } from './read-typed-data.js';
 import { tokenMeasure, tokenOnChain } from './token-on-chain.js';
 
 export interface PermitWords extends AllowanceWords {
@@ -34,13 +34,7 @@ export async function describePermit(
   network: SiteNetwork,
   from: Hex,
 ): Promise<PermitWords | undefined> {
-  const { primaryType, domain } = data;
-  // What its types do not name is not signed, whatever the page puts beside it.
-  const message = signed(data, primaryType, data.message);
-  const parts = (name: string) => {
-    const type = data.types[primaryType]?.find((each) => each.name === name)?.type ?? '';
-    return listOf(message[name]).map((each) => signed(data, type.replace(/\[\d*\]$/, ''), each));
-  };
+  const { primaryType, domain, message } = data;
   switch (primaryType) {
     case 'Permit': {
       const dai = typeof message.allowed === 'boolean';
@@ -55,7 +49,7 @@ export async function describePermit(
     }
     case 'PermitSingle':
     case 'PermitBatch': {
-      const details = parts('details');
+      const details = listOf(message.details);
       const ends = details.map(({ expiration }) => numberIn(expiration)).filter((each) => each !== undefined);
       const [last] = [...ends].sort((a, b) => (a < b ? 1 : -1));
       const facts = [handIn(numberIn(message.sigDeadline)), last === undefined ? undefined : lapse(last)];
@@ -66,7 +60,7 @@ export async function describePermit(
     case 'PermitBatchTransferFrom':
     case 'PermitBatchWitnessTransferFrom': {
       const facts = [handIn(numberIn(message.deadline)), ONCE];
-      return await wordsOf(parts('permitted'), message.spender, facts, network, from);
+      return await wordsOf(listOf(message.permitted), message.spender, facts, network, from);
     }
     default:
       return undefined;
@@ -107,21 +101,13 @@ async function wordsOf(
   };
 }
 
-/** The fields that are signed of a value. */
-function signed({ types }: TypedData, type: string, value: Fields): Fields {
-  const fields = Object.hasOwn(types, type) ? (types[type] ?? []) : [];
-  return Object.fromEntries(
-    fields.filter(({ name }) => Object.hasOwn(value, name)).map(({ name }) => [name, value[name]]),
-  );
-}
-
 /** A list, or one alone. */
 function listOf(value: unknown): readonly Fields[] {
   const all: readonly unknown[] = Array.isArray(value) ? value : [value];
   return all.map((each) => (typeof each === 'object' && each !== null ? (each as Fields) : {}));
 }
 
-function numberIn(value: unknown): bigint | undefined {
+export function numberIn(value: unknown): bigint | undefined {
   if (typeof value === 'bigint') return value;
   return /^(0x[\da-f]{1,64}|\d{1,78})$/i.test(String(value)) ? BigInt(String(value)) : undefined;
 }
@@ -141,11 +127,11 @@ export function lapse(end: bigint): Fact {
   return [ENDS, isPast(end) ? `Expired ${momentOf(end)}` : momentOf(end)];
 }
 
-function isPast(seconds: bigint): boolean {
+export function isPast(seconds: bigint): boolean {
   return seconds * 1000n < BigInt(Date.now());
 }
 
 /** Seconds since 1970, in UTC. */
-function momentOf(seconds: bigint): string {
+export function momentOf(seconds: bigint): string {
   return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

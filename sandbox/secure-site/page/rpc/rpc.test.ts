@@ -172,10 +172,10 @@ describe('typed data', () => {
     await expect(sign(letter(1))).rejects.toThrow('another network');
     await expect(sign({ ...letter(31337), message: { from: 7 } })).rejects.toThrow();
     await expect(sign('{')).rejects.toThrow('cannot be read');
-    await expect(sign({ ...letter(31337), primaryType: 'toString' })).rejects.toThrow('cannot be read');
+    await expect(sign({ ...letter(31337), primaryType: 'toString' })).rejects.toThrow('contradicts');
     expect(ground.shown()).toBeUndefined();
     const anywhere = sign(letter(undefined));
-    expect((await answer(true)).warnings).toEqual(['It names no network: it can be used on any.']);
+    expect((await answer(true)).warnings).toEqual(['Valid on any network: this data doesn’t name one.']);
     await anywhere;
   });
 

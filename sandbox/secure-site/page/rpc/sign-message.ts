@@ -2,8 +2,10 @@
 import { type Hex, isHex } from 'viem';
 import { formatAddress } from '../../../../domain/format-address.js';
 import { inertText } from '../../../../domain/inert-text.js';
+import { isDigest } from '../../../../domain/typed-data.js';
 import { invalid } from '../coded-error.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
+import { HASH, NO_TEXT } from './blind-words.js';
 import { hexText } from './hex-text.js';
 import { mustBeOwn } from './own-account.js';
 import { mustBeShortEnough } from './short-enough.js';
@@ -18,6 +20,7 @@ export async function signMessage(
   mustBeOwn(signer.address, from);
   const text = isHex(message) ? hexText(message) : message;
   mustBeShortEnough(text ?? message);
+  const blind = text === undefined ? NO_TEXT : isDigest(text) ? HASH : undefined;
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
   await askVisitor(
     {
@@ -26,7 +29,7 @@ export async function signMessage(
       facts: [['From', formatAddress(signer.address)]],
       yes: 'Sign',
       text: text ?? message,
-      ...(text === undefined && { blind: 'This message is not text: only a program can tell what it means.' }),
+      ...(blind !== undefined && { blind }),
       ...(elsewhere !== undefined && {
         warnings: [`Whoever gets this signature can log in as you at ${elsewhere}, which is not who asks.`],
         danger: true,

@@ -1,14 +1,18 @@
 /** `eth_signTypedData_v4`: every field that is signed is shown; data for another network is refused (EIP-712). */
-import { type Hex, isAddress, type TypedDataDefinition, validateTypedData } from 'viem';
+import { type Hex, hashTypedData, isAddress, type TypedDataDefinition, validateTypedData } from 'viem';
 import { formatAddress } from '../../../../domain/format-address.js';
 import { inertText } from '../../../../domain/inert-text.js';
+import { readProperty } from '../../../../domain/read-property.js';
+import { textOf } from '../../../../domain/text-of.js';
+import { isOpaque, readTypedData, type TypedData, type TypedDataProblem } from '../../../../domain/typed-data.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import type { ApprovalWords } from '../approval/approval-words.js';
 import { invalid } from '../coded-error.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
+import { HASH } from './blind-words.js';
+import { describeAuthorization } from './describe-authorization.js';
 import { describePermit } from './describe-permit.js';
 import { mustBeOwn } from './own-account.js';
-import { readTypedData, type TypedData } from './read-typed-data.js';
 import { mustBeShortEnough } from './short-enough.js';
 import { hasBytes, typedDataLines } from './typed-data-lines.js';
 
@@ -19,15 +23,19 @@ export async function signTypedData(
 ): Promise<Hex> {
   const [from, payload] = params as readonly unknown[];
   mustBeOwn(signer.address, from);
-  const data = readTypedData(payload);
-  const { domain } = data;
-  if (domain.chainId !== undefined && Number(domain.chainId) !== network.chainId)
+  const read = readTypedData(payload);
+  if (!read.ok) throw invalid(PROBLEMS[read.problem]);
+  const { data } = read;
+  // Also one that is not signed: whoever names it means it.
+  const named = data.domain.chainId ?? chainNamed(payload);
+  if (named !== undefined && Number(named) !== network.chainId)
     throw invalid(`This is for another network than ${network.name}, where you are`);
   const definition = data as TypedDataDefinition;
   try {
     validateTypedData(definition);
+    hashTypedData(definition);
   } catch {
-    throw invalid('What is to be signed contradicts its own description');
+    throw invalid(PROBLEMS.contradiction);
   }
   const words = await wordsOf(data, network, signer.address);
   mustBeShortEnough(words.text ?? '');
@@ -35,29 +43,45 @@ export async function signTypedData(
   return await signer.signTypedData(definition);
 }
 
+const PROBLEMS: Readonly<Record<TypedDataProblem, string>> = {
+  unreadable: 'What is to be signed cannot be read',
+  contradiction: 'What is to be signed contradicts its own description',
+};
+
+function chainNamed(payload: unknown): unknown {
+  const given: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload;
+  return textOf(readProperty(readProperty(given, 'domain'), 'chainId')) || undefined;
+}
+
 async function wordsOf(data: TypedData, network: SiteNetwork, from: Hex): Promise<ApprovalWords> {
   const { domain, primaryType } = data;
-  const permit = await describePermit(data, network, from);
+  const known = (await describePermit(data, network, from)) ?? (await describeAuthorization(data, network, from));
   const contract = domain.verifyingContract;
+  const blind = blindness(data, from, known !== undefined);
   return {
-    title: permit?.title ?? `Sign ${inertText(primaryType, 40)}`,
-    ...(permit?.danger === true && { danger: true }),
+    title: known?.title ?? `Sign ${inertText(primaryType, 40)}`,
+    ...(known?.danger === true && { danger: true }),
     lead: 'Free to sign. What you sign may be used later without asking again.',
     warnings: [
-      ...(permit?.warnings ?? []),
-      ...(domain.chainId === undefined ? ['It names no network: it can be used on any.'] : []),
+      ...(known?.warnings ?? []),
+      ...(domain.chainId === undefined ? ['Valid on any network: this data doesn’t name one.'] : []),
     ],
     text: typedDataLines(data),
-    ...(hasBytes(data) && {
-      blind: 'In it are bytes that only a program can read. They may be a call that moves what you own.',
-    }),
+    ...(blind !== undefined && { blind }),
     facts: [
-      ...(permit?.facts ?? []),
+      ...(known?.facts ?? []),
       ...(typeof domain.name === 'string' ? [['For', inertText(domain.name, 60)] as const] : []),
       ...(isAddress(String(contract), { strict: false }) ? [['Contract', String(contract)] as const] : []),
       ['From', formatAddress(from)],
-      ['Network', domain.chainId === undefined ? 'Any' : network.name],
+      ['Network', domain.chainId === undefined ? 'Valid on any network' : network.name],
     ],
     yes: 'Sign',
   };
+}
+
+function blindness(data: TypedData, from: Hex, known: boolean): string | undefined {
+  if (hasBytes(data))
+    return 'In it are bytes that only a program can read. They may be a call that moves what you own.';
+  if (!known && isOpaque(data, from)) return HASH;
+  return undefined;
 }

@@ -1,48 +1,30 @@
-/**
- * Every field that is signed, a line each, indented as it is nested. What is not described by the types is not signed, and
- * not shown. Throws when the data does not fit its types.
- */
+/** Every field that is signed, a line each, indented as it is nested. */
 import { isHex } from 'viem';
+import { itemType, signedValues, type TypedData } from '../../../../domain/typed-data.js';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
-import { invalid } from '../coded-error.js';
 import { hexText } from './hex-text.js';
-import type { TypedData } from './read-typed-data.js';
-
-const DEEPEST = 20;
 
 export function typedDataLines({ types, primaryType, message }: TypedData): string {
   const linesOf = (type: string, name: string, value: unknown, depth: number): readonly string[] => {
     const start = '  '.repeat(depth) + oneLine(name);
-    if (depth > DEEPEST || value === undefined || value === null) throw misfit();
-    const [, item] = /^(.*)\[\d*\]$/.exec(type) ?? [];
+    const item = itemType(type);
     if (item !== undefined) {
-      if (!Array.isArray(value)) throw misfit();
-      if (value.length === 0) return [`${start}: nothing`];
-      return [`${start}:`, ...value.flatMap((each: unknown, index) => linesOf(item, `${index + 1}.`, each, depth + 1))];
+      const items = value as readonly unknown[];
+      if (items.length === 0) return [`${start}: nothing`];
+      return [`${start}:`, ...items.flatMap((each, index) => linesOf(item, `${index + 1}.`, each, depth + 1))];
     }
     const fields = Object.hasOwn(types, type) ? types[type] : undefined;
-    if (!fields) {
-      if (typeof value === 'object') throw misfit();
-      return [`${start}: ${oneLine(String(value))}`];
-    }
-    if (typeof value !== 'object') throw misfit();
-    return [`${start}:`, ...fields.flatMap((each) => linesOf(each.type, each.name, own(value, each.name), depth + 1))];
+    if (!fields) return [`${start}: ${oneLine(String(value))}`];
+    return [`${start}:`, ...inside(fields, value, depth + 1)];
   };
-  return (types[primaryType] ?? []).flatMap(({ name, type }) => linesOf(type, name, own(message, name), 0)).join('\n');
+  const inside = (fields: TypedData['types'][string], value: unknown, depth: number) =>
+    fields.flatMap(({ name, type }) => linesOf(type, name, (value as Readonly<Record<string, unknown>>)[name], depth));
+  return inside(types[primaryType] ?? [], message, 0).join('\n');
 }
 
 /** Whether bytes of any length are signed that are no text: another request may be hidden in them. */
-export function hasBytes({ types, primaryType, message }: TypedData): boolean {
-  const inside = (type: string, value: unknown): boolean => {
-    const [, item] = /^(.*)\[\d*\]$/.exec(type) ?? [];
-    if (item !== undefined) return Array.isArray(value) && value.some((each: unknown) => inside(item, each));
-    const fields = Object.hasOwn(types, type) ? types[type] : undefined;
-    if (!fields) return type === 'bytes' && !isHexText(value);
-    return (
-      typeof value === 'object' && value !== null && fields.some((each) => inside(each.type, own(value, each.name)))
-    );
-  };
-  return inside(primaryType, message);
+export function hasBytes(data: TypedData): boolean {
+  return signedValues(data).some(([type, value]) => type === 'bytes' && !isHexText(value));
 }
 
 /** A value that breaks lines could pretend to be several. */
@@ -52,12 +34,4 @@ function oneLine(text: string): string {
 
 function isHexText(value: unknown): boolean {
   return value === '0x' || (isHex(value) && hexText(value) !== undefined);
-}
-
-function own(value: object, name: string): unknown {
-  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-}
-
-function misfit(): Error {
-  return invalid('What is to be signed contradicts its own description');
 }

@@ -2,9 +2,11 @@
 import { getBase58Encoder, getBase64Decoder } from '@solana/kit';
 import { formatAmount } from '../../../../domain/amount.js';
 import { formatAddress } from '../../../../domain/format-address.js';
+import { isDigest } from '../../../../domain/typed-data.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';
+import { HASH, NO_TEXT } from '../rpc/blind-words.js';
 import { feeWords } from '../rpc/bounded-fees.js';
 import { mustBeShortEnough } from '../rpc/short-enough.js';
 import { otherSite } from '../rpc/sign-message.js';
@@ -81,6 +83,7 @@ async function signMessage(
   if (messageIn(bytes)) throw new Error('This is a transaction, not a message');
   const text = textIn(bytes);
   mustBeShortEnough(text ?? String(message));
+  const blind = text === undefined ? NO_TEXT : isDigest(text) ? HASH : undefined;
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
   await askVisitor(
     {
@@ -92,7 +95,7 @@ async function signMessage(
       ],
       yes: 'Sign',
       text: text ?? String(message),
-      ...(text === undefined && { blind: 'This message is not text: only a program can tell what it means.' }),
+      ...(blind !== undefined && { blind }),
       ...(elsewhere !== undefined && {
         warnings: [`Whoever gets this signature can log in as you at ${elsewhere}, which is not who asks.`],
         danger: true,

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { isDigest, isOpaque, readTypedData } from './typed-data.js';
+
+const MIRA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const HASH = `0x${'ab'.repeat(32)}`;
+const order = {
+  domain: { name: 'Slipway', chainId: 1 },
+  types: {
+    Item: [{ name: 'token', type: 'address' }],
+    Order: [
+      { name: 'amount', type: 'uint256' },
+      { name: 'items', type: 'Item[]' },
+    ],
+  },
+  primaryType: 'Order',
+  message: { amount: '12', items: [{ token: MIRA }] },
+};
+const read = (changes: object) => readTypedData({ ...order, ...changes });
+const types = (changes: object) => ({ types: { ...order.types, ...changes } });
+
+describe('what is read', () => {
+  it('is the same from text and from an object', () => {
+    expect(readTypedData(JSON.stringify(order))).toEqual(readTypedData(order));
+  });
+
+  it('is what is signed of the message, at any depth', () => {
+    const message = { ...order.message, note: 'unsigned', items: [{ token: MIRA, price: 7 }] };
+    expect(read({ message })).toMatchObject({ ok: true, data: { message: order.message } });
+    const result = read({ message });
+    expect(result.ok && result.data.message).toEqual(order.message);
+  });
+
+  it('is what is signed of the domain: what its type declares', () => {
+    const domain = { name: 'Bank', version: '1', chainId: 1, verifyingContract: MIRA };
+    const result = read({ domain, ...types({ EIP712Domain: [{ name: 'version', type: 'string' }] }) });
+    expect(result.ok && result.data.domain).toEqual({ version: '1' });
+  });
+
+  it('or, where nothing is declared, all that a domain can have, in order', () => {
+    const domain = { verifyingContract: MIRA, chainId: '1', seal: 'of the bank', name: 'Bank' };
+    const result = read({ domain });
+    expect(result.ok && result.data.domain).toEqual({ name: 'Bank', chainId: '1', verifyingContract: MIRA });
+    expect(result.ok && result.data.types.EIP712Domain?.map(({ name }) => name)).toEqual([
+      'name',
+      'chainId',
+      'verifyingContract',
+    ]);
+  });
+});
+
+describe('what contradicts itself', () => {
+  it.each<[string, object]>([
+    ['a primary type that is not there', { primaryType: 'Offer' }],
+    ['one of an object itself', { primaryType: 'toString' }],
+    ['the domain alone', { primaryType: 'EIP712Domain', ...types({ EIP712Domain: [] }) }],
+    ['no primary type', { primaryType: undefined }],
+    ['a type that is not there', types({ Order: [{ name: 'amount', type: 'Money' }] })],
+    ['a field that is not there', { message: { amount: '12' } }],
+    ['a field that is null', { message: { amount: null, items: [] } }],
+    ['a list in place of a value', { message: { amount: ['12'], items: [] } }],
+    ['a value in place of a list', { message: { amount: '12', items: 'none' } }],
+    ['a list of another length', types({ Order: [{ name: 'items', type: 'Item[2]' }] })],
+    ['a domain of other fields', types({ EIP712Domain: [{ name: 'bank', type: 'string' }] })],
+    ['a domain of other types', types({ EIP712Domain: [{ name: 'chainId', type: 'string' }] })],
+    [
+      'a declared network that is not named',
+      { domain: {}, ...types({ EIP712Domain: [{ name: 'chainId', type: 'uint256' }] }) },
+    ],
+  ])('%s', (_, changes) => {
+    expect(read(changes)).toEqual({ ok: false, problem: 'contradiction' });
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each<[string, unknown]>([
+    ['no JSON', '{'],
+    ['a list', [order]],
+    ['nothing', undefined],
+    ['no message', { ...order, message: undefined }],
+    ['types that are none', { ...order, types: { Order: 'all' } }],
+    [
+      'two fields of one name',
+      { ...order, ...types({ Order: [order.types.Order[0], { name: 'amount', type: 'string' }] }) },
+    ],
+    ['more than anybody reads', { ...order, message: { ...order.message, note: 'x'.repeat(100_000) } }],
+  ])('%s', (_, payload) => {
+    expect(readTypedData(payload)).toEqual({ ok: false, problem: 'unreadable' });
+  });
+
+  it('has types within themselves without end', () => {
+    const own = types({ Order: [{ name: 'next', type: 'Order' }] });
+    const message: Record<string, unknown> = {};
+    let last = message;
+    for (let depth = 0; depth < 30; depth++) last = last.next = {} as typeof message;
+    expect(read({ ...own, message })).toEqual({ ok: false, problem: 'contradiction' });
+  });
+});
+
+describe('a hash with nothing beside it', () => {
+  const opaque = (fields: readonly { name: string; type: string }[], message: object) => {
+    const result = readTypedData({ domain: {}, types: { Root: fields }, primaryType: 'Root', message });
+    return result.ok && isOpaque(result.data, MIRA);
+  };
+  const root = { name: 'root', type: 'bytes32' };
+
+  it.each([
+    ['alone', [root], { root: HASH }, true],
+    ['in a list', [{ name: 'roots', type: 'bytes32[]' }], { roots: [HASH] }, true],
+    ['beside a number', [root, { name: 'nonce', type: 'uint256' }], { root: HASH, nonce: 1 }, true],
+    ['beside the signer', [root, { name: 'maker', type: 'address' }], { root: HASH, maker: MIRA.toLowerCase() }, true],
+    ['beside somebody else', [root, { name: 'to', type: 'address' }], { root: HASH, to: `0x${'a'.repeat(40)}` }, false],
+    ['beside words', [root, { name: 'says', type: 'string' }], { root: HASH, says: 'Terms of use' }, false],
+    ['as a text', [{ name: 'root', type: 'string' }], { root: HASH }, true],
+    ['that is a number', [{ name: 'amount', type: 'uint256' }], { amount: 5 }, false],
+    ['that is short', [{ name: 'kind', type: 'bytes4' }], { kind: '0x12345678' }, false],
+  ] as const)('%s', (_, fields, message, expected) => {
+    expect(opaque(fields, message)).toBe(expected);
+  });
+
+  it('as a text is 64 digits', () => {
+    expect([HASH, HASH.slice(2), ` ${HASH}\n`].map(isDigest)).toEqual([true, true, true]);
+    expect([HASH.slice(1), `${HASH}ab`, `Sign ${HASH}`].map(isDigest)).toEqual([false, false, false]);
+  });
+});
