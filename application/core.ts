@@ -98,6 +98,11 @@ export function createCore(ports: Ports, initial: State): Core {
         all.delete(handle);
         resolve(outcome);
       };
+      const failed = (error: unknown): void => {
+        const cause = toFailure(error);
+        emit({ type: 'intent.failed', intent: intent.type, failure: cause });
+        end({ ok: false, failure: cause });
+      };
       const handle: Running = {
         cancel: () => {
           running.unsubscribe();
@@ -112,15 +117,17 @@ export function createCore(ports: Ports, initial: State): Core {
       running.add(
         defer(() => flow.run(deps, intent)).subscribe({
           next: (event) => {
-            value = flow.value?.(event, state$.value) ?? value;
-            if ('failure' in event) failure = event.failure;
-            emit(event);
+            try {
+              value = flow.value?.(event, state$.value) ?? value;
+              if ('failure' in event) failure = event.failure;
+              emit(event);
+            } catch (error) {
+              // What cannot be folded is the end of it: thrown on, it would never end.
+              running.unsubscribe();
+              failed(error);
+            }
           },
-          error: (error: unknown) => {
-            const cause = toFailure(error);
-            emit({ type: 'intent.failed', intent: intent.type, failure: cause });
-            end({ ok: false, failure: cause });
-          },
+          error: failed,
           complete: () => end(failure ? { ok: false, failure } : { ok: true, value }),
         }),
       );

@@ -1,5 +1,7 @@
+import { toFailure } from '../domain/to-failure.js';
 import type { Intent, IntentOf, IntentType } from './intents.js';
 import { INTENT_METHODS, type IntentMethods, type Outcome } from './modal.js';
+import { readIntent } from './read-intent.js';
 
 /** `open-wallet` for `openWallet`. */
 type TypeOf<Method extends string> = Method extends `${infer First}${infer Rest}`
@@ -45,14 +47,29 @@ const FIELDS: { readonly [Method in keyof IntentMethods]?: readonly (Field<Metho
   setLoading: ['loading'],
 };
 
+/** Given as a listener, `open` gets an event, which is no options. */
+function optionsOf(given: unknown): object {
+  const plain = typeof given === 'object' && given !== null && isPlain(given);
+  return plain ? given : {};
+}
+
+/** From another window as well. */
+function isPlain(given: object): boolean {
+  const parent: unknown = Object.getPrototypeOf(given);
+  return parent === null || Object.getPrototypeOf(parent) === null;
+}
+
 /** Gives intents their names. */
 export function intentMethods(dispatch: (intent: Intent) => Promise<Outcome<unknown>>): IntentMethods {
   const methods = INTENT_METHODS.map((name) => {
     const type = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const ask = (...given: readonly unknown[]) => {
-      const fields = FIELDS[name]?.map((field, at) => (field ? { [field]: given[at] } : given[at]));
-      // Given as a listener, `open` gets an event, which has a type of its own.
-      return dispatch(Object.assign({}, ...(fields ?? []), { type }));
+      const fields = FIELDS[name]?.map((field, at) => (field ? { [field]: given[at] } : optionsOf(given[at])));
+      try {
+        return dispatch(readIntent(Object.assign({}, ...(fields ?? []), { type })));
+      } catch (error) {
+        return Promise.resolve({ ok: false as const, failure: toFailure(error) });
+      }
     };
     return [name, ask];
   });

@@ -1,4 +1,6 @@
 /** One pure function from state and event to state: the slices, then the screen, then what loaded parts add. */
+import { DEFAULT_FEATURES } from '../domain/features.js';
+import { mergeFeatures } from '../domain/merge-features.js';
 import { begunCatalogue } from './catalogue/begun-catalogue.js';
 import type { Config } from './config.js';
 import { reduceConnect } from './connect/slice.js';
@@ -29,7 +31,10 @@ export function reduce(state: State, event: Event, folds: Iterable<Fold> = []): 
 
 /** A patch names the features that it changes, the others stay. */
 function patched(config: Config, patch: Partial<Config>): Config {
-  return { ...config, ...patch, features: { ...config.features, ...patch.features } };
+  const features = patch.features
+    ? mergeFeatures(patch.features, { ...DEFAULT_FEATURES, ...config.features })
+    : config.features;
+  return { ...config, ...patch, features };
 }
 
 function same(a: State, b: State): boolean {

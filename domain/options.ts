@@ -50,14 +50,19 @@ export interface CheckedOptions {
   readonly alert?: AlertKey;
 }
 
-/** The options in good order. Throws `invalid-options` with a message that says which one is wrong. */
+/** The options in good order. Throws `invalid-options` with a message that says which one is wrong; `data.problems`: all that are. */
 export function checkOptions(options: CheckableOptions): CheckedOptions {
+  const problems: string[] = [];
   if (options.themeMode !== undefined && !THEME_MODES.includes(options.themeMode)) {
-    invalid('The `themeMode` option must be `light`, `dark` or `system`');
+    problems.push('The `themeMode` option must be `light`, `dark` or `system`');
   }
-  const networks = checkNetworks(options.networks);
+  const networks = noted(problems, () => checkNetworks(options.networks)) ?? [];
   const projectId = typeof options.projectId === 'string' ? options.projectId.trim() : '';
-  const defaultNetwork = checkDefault(options.defaultNetwork, networks);
+  // Which of them it may be is not known while they are wrong.
+  const defaultNetwork = networks[0] && noted(problems, () => checkDefault(options.defaultNetwork, networks));
+  const tokens = attempt(() => tokensOf(options.tokens));
+  if (!tokens) problems.push('The `tokens` option has the wrong shape');
+  refuse(problems);
   return {
     ...(projectId && { projectId }),
     services: Object.entries(options.services || {}).flatMap(([name, service]: [string, Partial<Kinds> | undefined]) =>
@@ -66,7 +71,7 @@ export function checkOptions(options: CheckableOptions): CheckedOptions {
     networks,
     ...(defaultNetwork && { defaultNetwork }),
     features: mergeFeatures(options.features),
-    tokens: attempt(() => tokensOf(options.tokens)) ?? invalid('The `tokens` option has the wrong shape'),
+    tokens: tokens ?? {},
     ...(!projectId && !isSettled(options.services) && { alert: 'PROJECT_ID_NOT_CONFIGURED' as const }),
   };
 }
@@ -76,14 +81,14 @@ function isSettled(services: unknown): boolean {
   return services === false || (typeof services === 'object' && services !== null);
 }
 
-/** Networks a host gives, as networks. Throws `invalid-options`. */
-function checkNetworks(inputs: readonly NetworkInput[]): readonly Network[] {
-  const networks = inputs.map(checkNetwork);
-  const seen = new Set<NetworkId>();
-  for (const { caipNetworkId } of networks) {
-    if (seen.has(caipNetworkId)) invalid(`Duplicate network id: ${caipNetworkId}`);
-    seen.add(caipNetworkId);
-  }
+/** Networks a host gives, as networks. Throws `invalid-options`, with `data.problems` as above. */
+export function checkNetworks(inputs: readonly NetworkInput[]): readonly Network[] {
+  const problems: string[] = [];
+  const networks = inputs.flatMap((input, at) => noted(problems, () => checkNetwork(input, at)) ?? []);
+  const ids = networks.map(({ caipNetworkId }) => caipNetworkId);
+  for (const id of new Set(ids.filter((each, at) => ids.indexOf(each) !== at)))
+    problems.push(`Duplicate network id: ${id}`);
+  refuse(problems);
   return networks;
 }
 
@@ -135,6 +140,21 @@ function attempt<T>(make: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What comes of it; where it is refused, why is noted. */
+function noted<T>(problems: string[], make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    problems.push(...((error.data.problems as readonly string[] | undefined) ?? [error.message]));
+    return undefined;
+  }
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems[0]) throw new Failure('invalid-options', problems[0], { data: { problems } });
 }
 
 function invalid(message: string): never {

@@ -31,6 +31,7 @@ export function createModal(options: ModalOptions): Modal {
   let core: StartedCore | undefined;
   let destroyed = false;
   let awake = false;
+  const told = new Set<string>();
   let stopWaiting: (() => void) | undefined;
   let fetchShell: (() => void) | undefined;
 
@@ -97,20 +98,27 @@ export function createModal(options: ModalOptions): Modal {
     try {
       const { methods, check } = core ?? (await load());
       check(name, given);
-      return await (methods[name] as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...given);
+      const outcome = await (methods[name] as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...given);
+      if (!outcome.ok && outcome.failure.data.wrong) tell(outcome.failure);
+      return outcome;
     } catch (cause) {
       const failure = isFailure(cause)
         ? cause
         : new Failure('request-failed', 'The modal could not be loaded', { cause });
+      if (isFailure(cause)) tell(cause);
       return { ok: false, failure };
     }
   };
   const methods = Object.fromEntries(
     INTENT_METHODS.map((name) => [name, (...given: readonly unknown[]) => ask(name, given)]),
   ) as IntentMethods;
-  /** Wrong options are the developer's to mend; a failed download is tried again with the next intent. */
+  /** Wrong options are the developer's to mend, each said once; a failed download is tried again with the next intent. */
   const tell = (error: unknown): void => {
-    if (isFailure(error) && !destroyed) consoleLog('error', error.message);
+    if (!isFailure(error) || destroyed) return;
+    for (const problem of (error.data.problems as readonly string[] | undefined) ?? [error.message]) {
+      if (!told.has(problem)) consoleLog('error', problem);
+      told.add(problem);
+    }
   };
   const preload = (): void => {
     load().catch(tell);
@@ -132,10 +140,15 @@ export function createModal(options: ModalOptions): Modal {
     getServerState: () => serverState,
     getProvider: (namespace) => core?.getProvider(namespace),
     ...methods,
-    egress: async () => (await importCore()).egress(state.config, options),
+    egress: () => {
+      const hosts = importCore().then((part) => part.egress(state.config, options));
+      // Awaited, it rejects; left alone, it troubles no page.
+      hosts.catch(tell);
+      return hosts;
+    },
     preload,
     drawnBy: (fetch) => {
-      fetchShell = fetch;
+      if (typeof fetch === 'function') fetchShell = fetch;
     },
     destroy: () => {
       awake = true;

@@ -10,7 +10,7 @@ import type { HandleContext, Storage } from '../application/ports.js';
 import type { State } from '../application/state.js';
 import { withStored } from '../application/stored.js';
 import type { Namespace } from '../domain/caip.js';
-import { checkOptions } from '../domain/options.js';
+import { type CheckedOptions, checkOptions } from '../domain/options.js';
 import { browserDevice } from './browser/device.js';
 import { checkedConfig } from './checked-config.js';
 import { connectorOfHandle } from './connector-of-handle.js';
@@ -26,14 +26,15 @@ export interface StartedCore extends Core {
   check(name: keyof IntentMethods, given: readonly unknown[]): void;
 }
 
-/** From a place to keep things and the state that the front door shows. Throws `invalid-options` when the options cannot work. */
+/** From a place to keep things and the state that the front door shows. */
 export type StartCore = (storage: Storage, front: State) => StartedCore;
 
-/** How a core is made of the host's options. Rejects with `invalid-options` when they are wrong and somebody looks. */
+/** How a core is made of the host's options. Rejects with `invalid-options` when they are wrong. */
 export async function prepare(options: ModalOptions): Promise<StartCore> {
   const checks = await loadChecks();
   checks?.options(options);
-  return (storage, front) => startCore(options, storage, front, checks);
+  const checked = checkOptions(options);
+  return (storage, front) => startCore(options, checked, storage, front, checks);
 }
 
 /** The hosts that the configuration implies. Starts nothing. Rejects as `prepare` does: hosts of wrong options are not those meant. */
@@ -57,8 +58,13 @@ async function loadChecks(): Promise<Checks | undefined> {
   return undefined;
 }
 
-function startCore(options: ModalOptions, storage: Storage, front: State, checks: Checks | undefined): StartedCore {
-  const checked = checkOptions(options);
+function startCore(
+  options: ModalOptions,
+  checked: CheckedOptions,
+  storage: Storage,
+  front: State,
+  checks: Checks | undefined,
+): StartedCore {
   const device = options.device ?? browserDevice();
   const scheduler = options.scheduler ?? asyncScheduler;
   const config = checkedConfig(front.config, checked, options);

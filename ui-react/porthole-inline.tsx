@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Boundary } from './boundary.js';
 import { mount } from './mount.js';
 import type { Text } from './text/en.js';
 import { useModal } from './use-modal.js';
@@ -12,7 +13,15 @@ export interface PortholeInlineProps {
  * The modal as part of the page: where this stands, up to 400 px wide. For a modal that was created to be inline;
  * one that lies over the page draws nothing here.
  */
-export function PortholeInline({ text, className }: PortholeInlineProps) {
+export function PortholeInline(props: PortholeInlineProps) {
+  return (
+    <Boundary>
+      <Place {...props} />
+    </Boundary>
+  );
+}
+
+function Place({ text, className }: PortholeInlineProps) {
   const modal = useModal();
   const inline = useModal((state) => state.config.inline);
   const place = useRef<HTMLDivElement>(null);

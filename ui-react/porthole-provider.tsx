@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Modal } from '../application/modal.js';
+import { Boundary } from './boundary.js';
 import { ButtonTextContext } from './buttons/use-button-text.js';
 import { ModalContext } from './modal-context.js';
 import { mountOnce } from './mount-once.js';
@@ -18,7 +19,9 @@ export function PortholeProvider({ modal, text, children }: PortholeProviderProp
   return (
     <ModalContext.Provider value={modal}>
       <ButtonTextContext.Provider value={text?.buttons}>
-        <Overlay modal={modal} text={text} />
+        <Boundary>
+          <Overlay modal={modal} text={text} />
+        </Boundary>
         {children}
       </ButtonTextContext.Provider>
     </ModalContext.Provider>

@@ -6,7 +6,6 @@ import { VIEW_NAMES } from '../../application/shell/view-names.js';
 import { Failure } from '../../domain/failure.js';
 import { SOCIAL_PROVIDERS } from '../../domain/features.js';
 import { PAY_METHODS } from '../../domain/purchase.js';
-import { consoleLog } from '../browser/console-log.js';
 import {
   features,
   lastingOptions,
@@ -190,8 +189,5 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
 export function checkCall(name: keyof IntentMethods, given: readonly unknown[]): void {
   const wrong = firstOf([...CALLS[name].entries()], ([at, [argument, shape]]) => shape(given[at], argument));
   if (wrong === undefined) return;
-  const failure = new Failure('invalid-options', `${name}: ${wrong}`);
-  // Few look at how `open` or `configure` ended.
-  consoleLog('error', failure.message);
-  throw failure;
+  throw new Failure('invalid-options', `${name}: ${wrong}`);
 }

@@ -79,11 +79,13 @@ function handleOrNothing(value: unknown, name: string): string | undefined {
   return value === undefined || value === null ? undefined : handle(value, name);
 }
 
-/** Throws `invalid-options`, with a sentence that names the option. */
+/** Throws `invalid-options`, with a sentence that names the option; `data.problems`: one for each option that is wrong. */
 export function checkGivenOptions(options: ModalOptions): void {
   const given: Readonly<Record<string, unknown>> = { ...options };
-  const wrong =
-    strangeName(Object.keys(given), Object.keys(OPTIONS)) ??
-    firstOf(Object.entries(OPTIONS), ([name, shape]) => shape(given[name], name));
-  if (wrong !== undefined) throw new Failure('invalid-options', `createModal: ${wrong}`);
+  const known = Object.keys(OPTIONS);
+  const problems = [
+    ...Object.keys(given).map((name) => strangeName([name], known)),
+    ...Object.entries(OPTIONS).map(([name, shape]) => shape(given[name], name)),
+  ].flatMap((wrong) => (wrong === undefined ? [] : `createModal: ${wrong}`));
+  if (problems[0]) throw new Failure('invalid-options', problems[0], { data: { problems } });
 }

@@ -1,5 +1,6 @@
 import { statusOf } from '../../application/status-of.js';
 import type { Namespace } from '../../domain/caip.js';
+import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';
 import { HostButton, type HostButtonProps } from './host-button.js';
 import { HostSpinner } from './host-spinner.js';
@@ -17,6 +18,14 @@ export interface AccountButtonProps extends HostButtonProps {
 
 /** Balance and account; opens the account screen. Nothing while no wallet is connected. */
 export function AccountButton(props: AccountButtonProps) {
+  return (
+    <Boundary>
+      <Drawn {...props} />
+    </Boundary>
+  );
+}
+
+function Drawn(props: AccountButtonProps) {
   const modal = useModal();
   const text = useButtonText();
   const status = useModal((state) => statusOf(state, props.namespace));

@@ -1,4 +1,5 @@
 import type { Namespace } from '../../domain/caip.js';
+import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';
 import { HostButton, type HostButtonProps } from './host-button.js';
 import { HostSpinner } from './host-spinner.js';
@@ -12,7 +13,15 @@ export interface ConnectButtonProps extends HostButtonProps {
 }
 
 /** Opens the list of wallets; pressed again while the modal is open, it closes it. */
-export function ConnectButton({ label, loadingLabel, namespace, ...rest }: ConnectButtonProps) {
+export function ConnectButton(props: ConnectButtonProps) {
+  return (
+    <Boundary>
+      <Drawn {...props} />
+    </Boundary>
+  );
+}
+
+function Drawn({ label, loadingLabel, namespace, ...rest }: ConnectButtonProps) {
   const modal = useModal();
   const text = useButtonText();
   const busy = useModal(

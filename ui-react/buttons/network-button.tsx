@@ -1,6 +1,7 @@
 import { isUnsupported, networkOf } from '../../application/selectors.js';
 import { statusOf } from '../../application/status-of.js';
 import { UNKNOWN_NETWORK_NAME } from '../../domain/find-network.js';
+import { Boundary } from '../boundary.js';
 import { ImageMark } from '../parts/image-mark.js';
 import { useModal } from '../use-modal.js';
 import { HostButton, type HostButtonProps } from './host-button.js';
@@ -15,7 +16,15 @@ export interface NetworkButtonProps extends HostButtonProps {
 }
 
 /** The network in use; opens the list of networks. */
-export function NetworkButton({ label, className, ...rest }: NetworkButtonProps) {
+export function NetworkButton(props: NetworkButtonProps) {
+  return (
+    <Boundary>
+      <Drawn {...props} />
+    </Boundary>
+  );
+}
+
+function Drawn({ label, className, ...rest }: NetworkButtonProps) {
   const modal = useModal();
   const text = useButtonText();
   const network = useModal((state) => networkOf(state));

@@ -1,4 +1,5 @@
 import { statusOf } from '../../application/status-of.js';
+import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';
 import { AccountButton, type AccountButtonProps } from './account-button.js';
 import { ConnectButton, type ConnectButtonProps } from './connect-button.js';
@@ -7,7 +8,15 @@ import { useAccountFace } from './use-account-face.js';
 export interface PortholeButtonProps extends AccountButtonProps, Pick<ConnectButtonProps, 'label' | 'loadingLabel'> {}
 
 /** The account once a wallet is connected, a way to connect one before that. */
-export function PortholeButton({ label, loadingLabel, balance, charsStart, charsEnd, ...rest }: PortholeButtonProps) {
+export function PortholeButton(props: PortholeButtonProps) {
+  return (
+    <Boundary>
+      <Drawn {...props} />
+    </Boundary>
+  );
+}
+
+function Drawn({ label, loadingLabel, balance, charsStart, charsEnd, ...rest }: PortholeButtonProps) {
   const status = useModal((state) => statusOf(state, rest.namespace));
   // While the wallet is still being asked, so that the account is there as soon as it says yes.
   useAccountFace(status !== 'disconnected');

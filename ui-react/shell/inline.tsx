@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';
 import { TITLE_ID } from './header.js';
 import { keepFocus } from './keep-focus.js';
@@ -19,7 +20,9 @@ export function Inline(props: SheetProps) {
       data-testid="w3m-modal-card"
     >
       <Sheet {...props} />
-      <SnackBar />
+      <Boundary>
+        <SnackBar />
+      </Boundary>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';
 import { TITLE_ID } from './header.js';
 import { Sheet, type SheetProps } from './sheet.js';
@@ -47,7 +48,9 @@ export function Layer(props: SheetProps) {
         data-testid="w3m-modal-card"
       >
         <Sheet {...props} />
-        <SnackBar />
+        <Boundary>
+          <SnackBar />
+        </Boundary>
       </div>
     </div>
   );

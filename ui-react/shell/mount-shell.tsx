@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Modal } from '../../application/modal.js';
+import { Boundary } from '../boundary.js';
 import { ModalContext } from '../modal-context.js';
 import type { MountOptions } from '../mount-options.js';
 import { ShadowContext } from '../parts/use-sheet.js';
@@ -39,7 +40,8 @@ export function mountShell(modal: Modal, { target = document.body, text }: Mount
     wasOpen = open;
   });
   target.append(host);
-  const root = createRoot(place);
+  // Boundaries say it themselves, once.
+  const root = createRoot(place, { onCaughtError: () => undefined });
   let over = false;
   void givePlainColours(shadow).then(() => {
     if (!over) root.render(shell(modal, text, shadow));
@@ -58,7 +60,9 @@ function shell(modal: Modal, text: Text | undefined, shadow: ShadowRoot) {
     <ModalContext.Provider value={modal}>
       <TextContext.Provider value={text}>
         <ShadowContext.Provider value={shadow}>
-          <Shell />
+          <Boundary>
+            <Shell />
+          </Boundary>
         </ShadowContext.Provider>
       </TextContext.Provider>
     </ModalContext.Provider>

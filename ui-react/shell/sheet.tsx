@@ -1,15 +1,16 @@
 import { createElement, useRef } from 'react';
 import { askedElsewhere } from '../../application/selectors.js';
+import { Boundary } from '../boundary.js';
 import { Button } from '../parts/button.js';
 import { Foot } from '../parts/foot.js';
 import { useText } from '../parts/use-text.js';
 import { enShell } from '../text/en-shell.js';
 import { useModal } from '../use-modal.js';
 import { AlertBar } from './alert-bar.js';
+import { Broken } from './broken.js';
 import { Header } from './header.js';
 import { useHeightMotion } from './use-height-motion.js';
 import type { ShownView } from './use-shown-view.js';
-import { Broken, ViewBoundary } from './view-boundary.js';
 
 export interface SheetProps {
   readonly shown: ShownView | undefined;
@@ -30,7 +31,9 @@ export function Sheet({ shown, failed, onRetry }: SheetProps) {
   return (
     <div className="ph-sheet" ref={sheet}>
       <span className="ph-grab" />
-      <AlertBar />
+      <Boundary>
+        <AlertBar />
+      </Boundary>
       <Header route={route} head={shown?.View.Head} />
       <div
         className="ph-screen"
@@ -41,7 +44,9 @@ export function Sheet({ shown, failed, onRetry }: SheetProps) {
         {failed || !shown ? (
           <Broken onRetry={onRetry} />
         ) : (
-          <ViewBoundary>{createElement(shown.View, { route: shown.route, state, modal })}</ViewBoundary>
+          <Boundary fallback={(retry) => <Broken onRetry={retry} />}>
+            {createElement(shown.View, { route: shown.route, state, modal })}
+          </Boundary>
         )}
         {asked && (
           <Foot>

@@ -3,6 +3,7 @@ import type { SnackMessage } from '../../application/shell/state.js';
 import type { SnackText } from './en-snacks.js';
 
 export function snackWords(text: SnackText, message: SnackMessage): string {
-  if (typeof message === 'string') return text[message];
+  // Plain JavaScript may give its own words where a name of ours belongs.
+  if (typeof message === 'string') return Object.hasOwn(text, message) ? text[message] : message;
   return 'text' in message ? message.text : text[message.key](message);
 }

@@ -1,4 +1,3 @@
-import { Component, type ReactNode } from 'react';
 import { Body } from '../parts/body.js';
 import { Button } from '../parts/button.js';
 import { Foot } from '../parts/foot.js';
@@ -7,19 +6,6 @@ import { Lead } from '../parts/lead.js';
 import { useText } from '../parts/use-text.js';
 import { enCommon } from '../text/en-everywhere.js';
 import { enShell } from '../text/en-shell.js';
-
-/** A screen that breaks must not take the modal with it, nor leave the page locked. */
-export class ViewBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override render() {
-    return this.state.broken ? <Broken onRetry={() => this.setState({ broken: false })} /> : this.props.children;
-  }
-}
 
 /** A screen that could not be drawn or fetched. */
 export function Broken({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,0 +1,73 @@
+/** Shapes of what plain JavaScript can give to the modal. Small on purpose: they are looked at in production as well. */
+
+/** The path of the first value that is wrong; nothing where all is right. */
+export type Given = (value: unknown, path: string) => string | undefined;
+
+const given =
+  (fits: (value: unknown) => boolean): Given =>
+  (value, path) =>
+    fits(value) ? undefined : path;
+
+const typed = (type: string) => given((value) => typeof value === type);
+
+export const text = typed('string');
+export const flag = typed('boolean');
+export const method = typed('function');
+export const number = given(Number.isFinite);
+export const anything = given(() => true);
+
+export const oneOf = (words: readonly unknown[]): Given => given((value) => words.includes(value));
+
+/** Absent, or as it should be. */
+export const maybe =
+  (inner: Given): Given =>
+  (value, path) =>
+    value === undefined || value === null ? undefined : inner(value, path);
+
+/** As `maybe`, where `null` is a value. */
+export const optional =
+  (inner: Given): Given =>
+  (value, path) =>
+    value === undefined ? undefined : inner(value, path);
+
+export const either =
+  (first: Given, second: Given): Given =>
+  (value, path) =>
+    first(value, path) && second(value, path);
+
+export const listOf =
+  (each: Given): Given =>
+  (value, path) =>
+    Array.isArray(value) ? firstWrong(value.map((item, at) => each(item, `${path}[${at}]`))) : path;
+
+/** Any names, and behind each the same. */
+export const mapOf =
+  (each: Given): Given =>
+  (value, path) =>
+    isObject(value) ? firstWrong(Object.entries(value).map(([key, item]) => each(item, `${path}.${key}`))) : path;
+
+/** These names, and behind each its own; others are not looked at. */
+export const record =
+  (fields: Readonly<Record<string, Given>>): Given =>
+  (value, path) =>
+    isObject(value)
+      ? firstWrong(Object.entries(fields).map(([key, field]) => field(value[key], `${path}.${key}`)))
+      : path;
+
+/** Of these names those that are there, and behind each its own. */
+export const present =
+  (fields: Readonly<Record<string, Given>>): Given =>
+  (value, path) =>
+    isObject(value) ? firstWrong(Object.keys(value).map((key) => fields[key]?.(value[key], `${path}.${key}`))) : path;
+
+/** All of these names are texts, where they are there. */
+export const texts = (names: string): Readonly<Record<string, Given>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, maybe(text)]));
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function firstWrong(found: readonly (string | undefined)[]): string | undefined {
+  return found.find((each) => each !== undefined);
+}

@@ -1,0 +1,170 @@
+/** What cannot be drawn, in a real browser and in code built for production. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ensureChromium } from '../scripts/bootstrap.mjs';
+
+/** A page with a modal whose state can be spoilt: as if the reading of values had let something through. */
+const PAGE_CODE = `
+import { createElement as h } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createModal } from '../infrastructure/create-modal.js';
+import { SCRIPTED_NETWORKS, scriptedChain, scriptedConnector, scriptedWallet } from '../infrastructure/fakes/index.js';
+import { AccountButton, ConnectButton, NetworkButton, PortholeButton, PortholeInline, PortholeProvider } from './index.js';
+
+const wallet = scriptedWallet();
+const inline = location.search.includes('inline');
+const inner = createModal({
+  networks: SCRIPTED_NETWORKS, services: false, inline,
+  chains: [scriptedChain().handle], connectors: [scriptedConnector({ wallets: [wallet] }).handle],
+});
+let spoil = (state) => state;
+let last;
+const spoilt = () => {
+  const state = inner.getState();
+  if (last?.state !== state || last.spoil !== spoil) last = { state, spoil, value: spoil(state) };
+  return last.value;
+};
+const told = new Set();
+/** As rxjs does: what one of them throws is not the others' concern. */
+const tellAll = () => told.forEach((tell) => { try { tell(spoilt()); } catch { /* Streams are not what is drawn. */ } });
+inner.state$.subscribe(tellAll);
+const modal = {
+  ...inner,
+  getState: spoilt,
+  state$: { subscribe: (tell) => { tell(spoilt()); told.add(tell); return { unsubscribe: () => told.delete(tell) }; } },
+};
+const set = (change) => { spoil = change; tellAll(); };
+Object.assign(globalThis, {
+  modal,
+  connect: () => modal.connect(wallet.wallet.id),
+  good: () => set((state) => state),
+  spoil: (name, value) => set((state) => {
+    const [part, key] = name.split('.');
+    return { ...state, [part]: key ? { ...state[part], [key]: value } : value };
+  }),
+});
+createRoot(document.getElementById('app')).render(
+  h(PortholeProvider, { modal },
+    h('p', { id: 'host' }, 'The page of the host'),
+    h(PortholeButton), h(ConnectButton), h(NetworkButton), h(AccountButton), inline && h(PortholeInline)),
+);
+`;
+
+type InPage = typeof globalThis & {
+  readonly modal: { open(): Promise<unknown>; showSnack(snack: unknown): Promise<unknown> };
+  connect(): Promise<unknown>;
+  good(): void;
+  spoil(name: string, value: unknown): void;
+};
+
+const ENTRY = fileURLToPath(new URL('./page-code.ts', import.meta.url));
+let browser: Browser;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  // What vite goes by.
+  vi.stubEnv('NODE_ENV', 'production');
+  const [output] = (await build({
+    configFile: false,
+    root: dirname(ENTRY),
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'page-code',
+        resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
+        load: (id) => (id === ENTRY ? PAGE_CODE : undefined),
+      },
+    ],
+    build: { write: false, minify: false, lib: { entry: ENTRY, formats: ['es'], fileName: 'page' } },
+  })) as Rolldown.RolldownOutput[];
+  vi.unstubAllEnvs();
+  const files = new Map((output?.output ?? []).map((file) => [`/${file.fileName}`, 'code' in file ? file.code : '']));
+  server = createServer(({ url = '' }, response) => {
+    const code = files.get(url);
+    response.setHeader('content-type', code === undefined ? 'text/html' : 'text/javascript');
+    response.end(
+      code ?? '<!doctype html><title>Page</title><div id="app"></div><script type="module" src="/page.js"></script>',
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+async function opened(path = '/'): Promise<{ page: Page; lines: string[] }> {
+  const page = await browser.newPage();
+  const lines: string[] = [];
+  page.on('console', (line) => line.text().startsWith('[porthole]') && lines.push(line.text()));
+  await page.goto(`${origin}${path}`);
+  await page.getByText('The page of the host').waitFor();
+  await page.evaluate(() => (globalThis as InPage).connect());
+  await page.getByTestId('account-button').first().waitFor();
+  return { page, lines };
+}
+
+const good = (page: Page) => page.evaluate(() => (globalThis as InPage).good());
+const spoil = (page: Page, name: string, value: unknown) =>
+  page.evaluate(([key, given]) => (globalThis as InPage).spoil(key, given), [name, value] as const);
+
+describe('what cannot be drawn', () => {
+  it.each([
+    ['config.theme', null],
+    ['config.theme', { mode: 'dark' }],
+    ['config.networks', null],
+    ['connect', null],
+    ['shell', null],
+    ['config', null],
+  ])('leaves the host’s page alone, and comes back with the state: %s is %j', async (name, value) => {
+    const { page, lines } = await opened();
+    await spoil(page, name, value);
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    await spoil(page, name, value);
+    await page.getByText('The page of the host').waitFor();
+    // Each part says it once: two of them are inside another.
+    expect(lines.every((line) => line.includes('could not be drawn'))).toBe(true);
+    const parts = lines.length;
+    await spoil(page, name, value);
+    expect(lines.length).toBe(parts);
+    await good(page);
+    for (const button of ['account-button', 'connect-button', 'wui-network-button'])
+      await page.getByTestId(button).first().waitFor();
+    await page.getByTestId('connect-button').click();
+    await page.getByTestId('w3m-modal-card').waitFor();
+    await page.close();
+  });
+
+  it.each(['/', '/?inline'])('leaves the rest of the modal alone: %s', async (path) => {
+    const { page, lines } = await opened(path);
+    await page.evaluate(() => (globalThis as InPage).modal.open());
+    const card = page.getByTestId('w3m-modal-card');
+    await card.waitFor();
+    await spoil(page, 'notices.snack', { kind: 'error', message: { key: 'none' }, autoClose: false });
+    await expect.poll(() => lines.length).toBe(1);
+    expect(await card.isVisible()).toBe(true);
+    await spoil(page, 'account.holdings', null);
+    await expect.poll(() => lines.length).toBeGreaterThan(1);
+    await page.getByText('The page of the host').waitFor();
+    await spoil(page, 'router', null);
+    await card.waitFor({ state: 'detached' });
+    await good(page);
+    await card.waitFor();
+    await page.evaluate(() =>
+      (globalThis as InPage).modal.showSnack({ kind: 'error', message: new Error('boom'), autoClose: false }),
+    );
+    await expect.poll(() => page.getByTestId('wui-snackbar-message').textContent()).toBe('boom');
+    await page.close();
+  });
+});

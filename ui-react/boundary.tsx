@@ -1,0 +1,51 @@
+import { Component, type ReactNode } from 'react';
+import type { Modal } from '../application/modal.js';
+import { useModal } from './use-modal.js';
+
+interface Props {
+  readonly children: ReactNode;
+  /** In place of what could not be drawn; nothing unless given. */
+  readonly fallback?: (retry: () => void) => ReactNode;
+}
+
+/** What cannot be drawn takes nothing around it along, least of all the host's page, and is drawn again with the next change of the state. */
+export function Boundary(props: Props) {
+  return <Caught {...props} modal={useModal()} />;
+}
+
+class Caught extends Component<Props & { readonly modal: Modal }, { readonly broken: boolean }> {
+  override state = { broken: false };
+  told: unknown;
+  stop: (() => void) | undefined;
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { modal } = this.props;
+    // The same failure again is no news.
+    if (`${this.told}` !== `${error}`) {
+      // biome-ignore lint/suspicious/noConsole: there is no other place for a mistake of ours
+      console.error('[porthole]', 'A part of the modal could not be drawn', error);
+    }
+    this.told = error;
+    const drawn = modal.getState();
+    this.stop?.();
+    const subscription = modal.state$.subscribe((state) => state !== drawn && this.retry());
+    this.stop = () => subscription.unsubscribe();
+  }
+
+  override componentWillUnmount() {
+    this.stop?.();
+  }
+
+  readonly retry = () => {
+    this.stop?.();
+    this.setState({ broken: false });
+  };
+
+  override render() {
+    return this.state.broken ? this.props.fallback?.(this.retry) : this.props.children;
+  }
+}
