@@ -79,8 +79,10 @@ export type Route =
 export type Interrupt =
   | { readonly view: 'unsupported-network' }
   | { readonly view: 'approve'; readonly request: RpcRequest }
-  /** The site wants the visitor to sign in. */
-  | { readonly view: 'sign-in' };
+  /** The site wants the visitor to sign in: by `siwx`, which verifies what the wallet signs. */
+  | { readonly view: 'siwx-sign-message' }
+  /** The same by `siweConfig`: with a server of the site's own, on EVM networks. */
+  | { readonly view: 'connecting-siwe' };
 
 export type View = Route['view'] | Interrupt['view'];
 

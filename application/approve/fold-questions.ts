@@ -20,7 +20,7 @@ function follow(state: State, event: Event, { router: { interrupt } }: State): S
       // Whoever turns away from the question does not want the transaction that it is about.
       return interrupt?.view === 'approve' ? withRouter(state, { ...state.router, transactions: [] }) : state;
     case 'sign-in.changed':
-      return isAsked(state) || interrupt?.view !== 'sign-in' ? asked(state) : closed(state);
+      return isAsked(state) || !asksToSignIn(interrupt) ? asked(state) : closed(state);
     case 'request.received':
       return asked(state);
     case 'request.succeeded':
@@ -45,12 +45,12 @@ function follow(state: State, event: Event, { router: { interrupt } }: State): S
  */
 function asked(state: State): State {
   const request = state.approve.pending[0];
-  const shown = state.router.interrupt?.view;
-  if (shown && (shown !== 'sign-in' || !request)) return state;
+  const shown = state.router.interrupt;
+  if (shown && !(asksToSignIn(shown) && request)) return state;
   const interrupt: Interrupt | undefined = request
     ? { view: 'approve', request }
     : isAsked(state)
-      ? { view: 'sign-in' }
+      ? { view: state.signIn?.siwe ? 'connecting-siwe' : 'siwx-sign-message' }
       : undefined;
   if (!interrupt) return state;
   const shell = isVisible(state) ? state.shell : { ...state.shell, open: true, openedByInterrupt: true };
@@ -59,6 +59,10 @@ function asked(state: State): State {
     shell,
     router: navigate(state.router, { type: 'interrupt', interrupt }),
   };
+}
+
+function asksToSignIn(interrupt: Interrupt | undefined): boolean {
+  return interrupt?.view === 'siwx-sign-message' || interrupt?.view === 'connecting-siwe';
 }
 
 /** A request was answered: the next one is shown; else the transaction stack says where to go, else what was there before. */

@@ -131,7 +131,7 @@ function found(
   subjects: readonly SignInSubject[],
   doubt: (namespace: Namespace) => void,
 ): Observable<Event> {
-  const { required } = port;
+  const { required, siwe } = port;
   const [subject] = subjects;
   const asked = subjects.filter((each) => signsIn(port, each) && (required || each === subject));
   if (!subject || asked.length === 0) return happened(changed(SIGNED_OUT));
@@ -141,7 +141,7 @@ function found(
       const sessions = held.flatMap(([session]) => session ?? []);
       const accountId = accountIdOfSubject(subject);
       const [lacking, ...next] = asked.filter((_, at) => !held[at]?.length).map(accountIdOfSubject);
-      if (lacking) return changed({ accountId: lacking, status: 'asking', required, sessions, next });
+      if (lacking) return changed({ accountId: lacking, status: 'asking', required, siwe, sessions, next });
       return changed(signedIn({ accountId, status: 'signed-in', required, sessions }));
     }),
   );

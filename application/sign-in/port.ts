@@ -12,6 +12,8 @@ import type { Handle } from '../ports.js';
 export interface SignIn {
   /** Whether staying connected needs a session. */
   readonly required: boolean;
+  /** A server of the site's own asks, as `siweConfig` has it: its screen is ConnectingSiwe, else SIWXSignMessage. */
+  readonly siwe?: boolean | undefined;
   /** The namespaces whose accounts sign in; those of others are let be. Absent: all do. */
   readonly namespaces?: readonly Namespace[] | undefined;
   /** What ends a session: leaving the wallet, and going to another account or network of it. */

@@ -24,9 +24,9 @@ export const signIn = (deps: Deps) => (): Observable<Event> =>
     if (known?.busy) throw new Failure('already-pending');
     return deps.signIn.pipe(
       mergeMap((port): Observable<Event> => {
-        const { required } = port;
-        if (known?.status !== 'asking') return happened(changed({ accountId, status: 'asking', required }));
-        return attempt(deps, port, subject, { ...known, accountId, status: 'asking', required });
+        const { required, siwe } = port;
+        if (known?.status !== 'asking') return happened(changed({ accountId, status: 'asking', required, siwe }));
+        return attempt(deps, port, subject, { ...known, accountId, status: 'asking', required, siwe });
       }),
     );
   });
@@ -51,9 +51,9 @@ function attempt(deps: Deps, port: SignIn, subject: SignInSubject, asking: SignI
 }
 
 /** The next account is asked about, or else it is all done. */
-function after(state: State, { required, sessions = [], next = [] }: SignInState, session: Session): SignInState {
+function after(state: State, { required, siwe, sessions = [], next = [] }: SignInState, session: Session): SignInState {
   const [accountId, ...rest] = next;
-  const known = { required, sessions: [...sessions, session] };
+  const known = { required, siwe, sessions: [...sessions, session] };
   if (accountId) return { ...known, accountId, status: 'asking', next: rest };
   const inUse = subjectOf(state);
   return signedIn({ ...known, accountId: inUse && accountIdOfSubject(inUse), status: 'signed-in' });

@@ -14,6 +14,8 @@ export interface SignInState {
   readonly busy?: 'signing' | 'leaving' | undefined;
   /** Whether staying connected needs a session; known once the visitor is asked. */
   readonly required: boolean;
+  /** It is `siweConfig` that asks, and not `siwx`; known once the visitor is asked. */
+  readonly siwe?: boolean | undefined;
   /** That of the account in use. */
   readonly session?: Session | undefined;
   /** Those of all connected accounts that have signed in. */

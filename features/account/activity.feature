@@ -60,6 +60,22 @@ Feature: What an account did
     And the visitor sees "Sent To 0x"
     And the visitor does not see "-1.000 SALT"
 
+  @S3.6 @sandbox @browser
+  Scenario: An NFT that came in is told by its name
+    Given a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then the visitor sees "Tide Lamp #"
+    And the visitor sees "Minted"
+
+  @S3.6 @browser
+  Scenario: It has its picture
+    Given a visitor connected with Harbor
+    And the visitor opens the modal
+    When the visitor chooses "Activity"
+    Then the visitor sees "Tide Lamp #"
+    And the dapp reads "picture of Minted" as "36 by 36"
+
   @S9.7
   Scenario: What is on its way comes first, and says so
     Given Harbor receives "5" "KELP" from outside

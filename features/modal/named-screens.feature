@@ -43,12 +43,13 @@ Feature: The screens that the modal is known for
     And the visitor opens the modal
     And the visitor chooses "Harbor"
     When Harbor approves
-    Then the Sign-in screen is shown
+    Then the <screen> screen is shown
+    And the dapp reads "name of the screen" as "<view>"
 
     Examples:
-      | name            | what                 |
-      | SIWXSignMessage | required             |
-      | ConnectingSiwe  | required by a server |
+      | name            | what                 | screen         | view              |
+      | SIWXSignMessage | required             | Sign-in        | siwx-sign-message |
+      | ConnectingSiwe  | required by a server | Server sign-in | connecting-siwe   |
 
   @S2.2
   Scenario: Whoever goes by Farcaster gets a code for the phone (ConnectingFarcaster)

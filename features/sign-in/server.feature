@@ -8,7 +8,7 @@ Feature: A server that the site has already signs visitors in
   @browser @S1.1
   Scenario: A visitor signs in, and is known the next time
     Given a visitor connected with Harbor
-    And the Sign-in screen is shown
+    And the Server sign-in screen is shown
     When the visitor chooses "Sign"
     And Harbor approves
     Then the modal is closed
@@ -24,7 +24,7 @@ Feature: A server that the site has already signs visitors in
     When the visitor chooses "Sign"
     And Harbor approves
     Then the visitor sees "Signature declined"
-    And the Sign-in screen is shown
+    And the Server sign-in screen is shown
     And "Sign" can be chosen
     And the dapp reads "sign-in" as "asking"
 
@@ -58,7 +58,7 @@ Feature: A server that the site has already signs visitors in
     And Harbor approves
     And the dapp reads "sign-in" as "signed-in"
     When Harbor uses its account 2
-    Then the Sign-in screen is shown
+    Then the Server sign-in screen is shown
     When Harbor uses its account 1
     Then the dapp reads "sign-in" as "asking"
 
@@ -69,7 +69,7 @@ Feature: A server that the site has already signs visitors in
     And Harbor approves
     And the dapp reads "sign-in" as "signed-in"
     When Harbor moves to "Tidewater"
-    Then the Sign-in screen is shown
+    Then the Server sign-in screen is shown
     When the visitor chooses "Sign"
     And Harbor approves
     Then the dapp reads "sign-in" as "signed-in"
@@ -84,7 +84,7 @@ Feature: A server that the site has already signs visitors in
     And the visitor opens the modal
     And the visitor chooses "Harbor"
     And Harbor approves
-    Then the Sign-in screen is shown
+    Then the Server sign-in screen is shown
 
   Scenario: Accounts of other kinds of networks are let be
     Given the dapp sets "Solana wallets" to "Sunfish"

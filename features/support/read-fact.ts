@@ -59,6 +59,7 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   'directory id of wallet': (state) => connectedOf(state)?.wallet.explorerId,
   'name of wallet': (state) => connectedOf(state)?.wallet.name,
   'maker of wallet': (state) => connectedOf(state)?.wallet.rdns,
+  'name of the screen': ({ router }) => currentRoute(router).view,
   'sign-in': ({ signIn }) => signIn?.status,
   'accounts signed in': ({ signIn }) =>
     signIn?.status === 'signed-in'

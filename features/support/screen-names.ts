@@ -53,5 +53,6 @@ export const SCREENS = [
   'Network help',
   'Approval',
   'Sign-in',
+  'Server sign-in',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];

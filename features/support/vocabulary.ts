@@ -62,7 +62,8 @@ const VIEWS: Readonly<Record<ScreenName, View>> = {
   Help: 'what-is-a-wallet',
   'Network help': 'what-is-a-network',
   Approval: 'approve',
-  'Sign-in': 'sign-in',
+  'Sign-in': 'siwx-sign-message',
+  'Server sign-in': 'connecting-siwe',
 };
 
 export function screenOf(view: string): ScreenName | undefined {
@@ -81,7 +82,8 @@ function routeOf(screen: ScreenName): Route {
     case 'switch-active-chain':
     case 'unsupported-network':
     case 'approve':
-    case 'sign-in':
+    case 'siwx-sign-message':
+    case 'connecting-siwe':
       throw new Error(`A dapp cannot open ${screen} by its name alone.`);
     default:
       // So many kinds are too many for the compiler to go through.

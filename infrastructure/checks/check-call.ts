@@ -30,7 +30,7 @@ import {
   text,
 } from './shape.js';
 
-type RouteView = Exclude<View, 'unsupported-network' | 'approve' | 'sign-in'>;
+type RouteView = Exclude<View, 'unsupported-network' | 'approve' | 'siwx-sign-message' | 'connecting-siwe'>;
 
 const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   connect: true,

@@ -52,7 +52,8 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'swap-select-token': 'drawn',
   'swap-preview': 'drawn',
   approve: 'drawn',
-  'sign-in': 'drawn',
+  'siwx-sign-message': 'drawn',
+  'connecting-siwe': 'drawn',
 };
 
 /** The screens that are not among those seen. */

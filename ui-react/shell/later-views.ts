@@ -11,6 +11,7 @@ const buy = () => import('../views/buy/buy-screens.js').then((module) => module.
 const smartSessions = () =>
   import('../views/smart-sessions/smart-session-screens.js').then((module) => module.SmartSessionScreens);
 const pay = () => import('../views/pay/pay-screens.js').then((module) => module.PayScreens);
+const signIn = () => import('../views/sign-in/sign-in.js').then((module) => module.SignIn);
 const receive = () => import('../views/receive/receive-screens.js').then((module) => module.ReceiveScreens);
 
 export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
@@ -65,7 +66,8 @@ export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
   'swap-select-token': swap,
   'swap-preview': swap,
   approve: () => import('../views/approve/approve.js').then((module) => module.Approve),
-  'sign-in': () => import('../views/sign-in/sign-in.js').then((module) => module.SignIn),
+  'siwx-sign-message': signIn,
+  'connecting-siwe': signIn,
   'what-is-a-wallet': () => import('../views/help/what-is-a-wallet.js').then((module) => module.WhatIsAWallet),
 };
 

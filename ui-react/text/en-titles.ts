@@ -49,5 +49,6 @@ export const enTitles: Record<Exclude<View, keyof typeof enFirstTitles>, string>
   'what-is-a-network': 'What is a network?',
   'unsupported-network': 'Switch network',
   approve: 'Approve request',
-  'sign-in': 'Sign in',
+  'siwx-sign-message': 'Sign in',
+  'connecting-siwe': 'Sign in',
 };

@@ -97,7 +97,8 @@ const SCREENS: Screens = {
   'update-email-secondary-otp': changeCodeScreen,
   'upgrade-email-wallet': upgradeScreen,
   approve: approveScreen,
-  'sign-in': signInScreen,
+  'siwx-sign-message': signInScreen,
+  'connecting-siwe': signInScreen,
 };
 
 function helpScreen(

@@ -93,6 +93,7 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
 
   return {
     required,
+    siwe: true,
     namespaces: enabled ? ['eip155'] : [],
     endsOn: [
       ...(signOutOnDisconnect ? ['disconnect' as const] : []),

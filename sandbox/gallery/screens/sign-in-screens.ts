@@ -13,6 +13,7 @@ async function askedToSignIn({ wallet, open, press, sees }: Visitor): Promise<vo
 
 export const signInScreens: readonly Screen[] = [
   { name: 'sign-in', query, reach: askedToSignIn },
+  { name: 'sign-in-by-server', query: { signIn: 'required by a server' }, reach: askedToSignIn },
   {
     name: 'sign-in-signing',
     query,

@@ -13,10 +13,10 @@ import { WalletMark } from '../../parts/wallet-mark.js';
 import css from '../../styles/sign-in.css?inline';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enSignIn } from '../../text/en-sign-in.js';
-import type { ViewProps } from '../view-props.js';
+import type { EachViewProps } from '../view-props.js';
 
 /** The site wants to know that the account is the visitor's: they sign a message, or leave. */
-export function SignIn({ state, modal }: ViewProps<'sign-in'>) {
+export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'connecting-siwe'>) {
   useSheet(css);
   const text = useText('signIn', enSignIn);
   const common = useText('common', enCommon);
