@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { productAliases } from './sandbox/demo/product-aliases.js';
+import { reporters } from './scripts/reporters.mjs';
 
 export default defineConfig({
   // The demo and the examples name the product as a dapp does.
@@ -9,7 +10,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'core',
+          name: 'rules',
           include: ['{domain,application}/**/*.test.ts'],
           // Pure, or made anew by each test: loading the modules for every file anew was most of their time.
           isolate: false,
@@ -34,6 +35,6 @@ export default defineConfig({
     expect: { poll: { timeout: 8_000 } },
     retry: 0,
     allowOnly: false,
-    reporters: process.env.REPORT ? ['default', ['json', { outputFile: 'reports/unit.json' }]] : ['default'],
+    reporters: reporters(process.env.REPORT),
   },
 });

@@ -1,37 +1,74 @@
-/** `npm run test:acceptance`: the Gherkin suite in every profile, or in one with `-- --profile core|sandbox|browser`. */
-import { mkdirSync, rmSync } from 'node:fs';
+/**
+ * `npm run test:acceptance`: the Gherkin suite in every profile, or in one with `-- --profile core|sandbox|browser`. All of it
+ * also in the browser; with `SEED=20780` that share of it alone which `npm test` would take.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readAcceptanceReport } from './acceptance-report.mjs';
 import { ensureChromium, ensureInstalled } from './bootstrap.mjs';
+import { seedOf } from './browser-share.mjs';
 import { ensureBuilt } from './build.mjs';
-import { runPackage } from './run-command.mjs';
+import { giveUp, runPackage } from './run-command.mjs';
+import { reportScenarios } from './scenario-report.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const profiles = ['core', 'sandbox', 'browser'];
 
+/** Where a profile's whole run leaves its messages. */
+export function acceptanceReportFile(profile) {
+  return `reports/acceptance-${profile}.ndjson`;
+}
+
 /**
  * Runs one profile; fails when a scenario does. A whole run leaves its messages in reports/acceptance-<profile>.ndjson,
  * from which `npm run spec` reads what is covered; a selection (`extra` arguments) leaves that report alone.
+ * @param {string} profile
+ * @param {readonly string[]} [extra]
+ * @param {{ seed?: number | undefined, minutes?: number, log?: string }} [options] `seed`: of the browser's share, else all
  */
-export async function runProfile(profile, extra = []) {
-  const report = `reports/acceptance-${profile}.ndjson`;
+export async function runProfile(profile, extra = [], { seed, minutes = 90, log } = {}) {
+  const report = acceptanceReportFile(profile);
   mkdirSync(join(root, 'reports'), { recursive: true });
   if (extra.length === 0) rmSync(join(root, report), { force: true });
   const format = extra.length === 0 ? ['--format', `message:${report}`] : [];
+  const share =
+    profile === 'browser' && seed !== undefined
+      ? [
+          '--plugin',
+          './scripts/browser-share-plugin.mjs',
+          '--plugin-options',
+          JSON.stringify({ browserShare: { seed } }),
+        ]
+      : [];
   // In the browser it is the package that is tried, as it is shipped.
-  if (profile === 'browser') await ensureBuilt();
+  if (profile === 'browser') await ensureBuilt({ quiet: log !== undefined });
   const env = profile === 'browser' ? { CHROME_PATH: await ensureChromium() } : {};
-  await runPackage('@cucumber/cucumber', ['--profile', profile, ...format, ...extra], {
+  await runPackage('@cucumber/cucumber', ['--profile', profile, ...format, ...share, ...extra], {
     command: 'cucumber-js',
     nodeArgs: ['--import', 'tsx'],
     env,
-    minutes: 60,
+    minutes,
+    log,
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+/** After whole runs of every profile: writes reports/scenarios.md, what each scenario met. Returns it in a line. */
+export function writeScenarioReport(seed) {
+  const ran = profiles.map((profile) => {
+    const report = readAcceptanceReport(readFileSync(join(root, acceptanceReportFile(profile)), 'utf8'));
+    return [profile, report.scenarios];
+  });
+  const { markdown, summary } = reportScenarios(Object.fromEntries(ran), seed);
+  writeFileSync(join(root, 'reports/scenarios.md'), markdown);
+  return `${summary} Each of them: reports/scenarios.md`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main().catch(giveUp);
+
+async function main() {
   const { values, positionals } = parseArgs({
     options: { profile: { type: 'string' }, name: { type: 'string', multiple: true }, tags: { type: 'string' } },
     allowPositionals: true,
@@ -45,14 +82,16 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     ...(values.tags ? ['--tags', values.tags] : []),
     ...positionals,
   ];
+  const seed = process.env.SEED ? seedOf(process.env.SEED) : undefined;
   await ensureInstalled();
   for (const profile of values.profile ? [values.profile] : profiles) {
     console.log(`\nAcceptance, ${profile}`);
     try {
-      await runProfile(profile, extra);
+      await runProfile(profile, extra, { seed });
     } catch (failure) {
       console.error(`✗ ${failure.message}`);
       process.exitCode = 1;
     }
   }
+  if (extra.length === 0 && values.profile === undefined) console.log(`\n${writeScenarioReport(seed)}`);
 }

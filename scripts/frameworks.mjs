@@ -7,12 +7,13 @@ import { ensureChromium, ensureInstalled } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
 import { giveUp, runPackage } from './run-command.mjs';
 
-/** Rejects when a test fails. Leaves its counts in reports/frameworks.json. */
-export async function runFrameworks(extra = []) {
-  await ensureBuilt();
+/** Rejects when a test fails. Leaves its counts in reports/frameworks.json. With a `log` it prints nothing. */
+export async function runFrameworks(extra = [], { minutes = 12, log } = {}) {
+  await ensureBuilt({ quiet: log !== undefined });
   await runPackage('vitest', ['run', '--config', 'sandbox/hosts/vitest.config.ts', ...extra], {
-    env: { REPORT: '1', CHROME_PATH: await ensureChromium() },
-    minutes: 12,
+    env: { REPORT: 'frameworks', CHROME_PATH: await ensureChromium() },
+    minutes,
+    log,
   });
 }
 

@@ -1,7 +1,7 @@
 /** Runs a command as a child that can't outlive this script. Needs nothing but Node. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,8 +14,9 @@ class CommandFailed extends Error {}
  * Runs the command of an installed package, in the root folder, without standard input.
  * @param {string} packageName such as `vite`
  * @param {string[]} args
- * @param {{ command?: string, env?: Record<string, string>, minutes?: number, nodeArgs?: string[], quiet?: boolean }} [options]
- *   `command`: its name, where the package has several; `minutes`: given up after that many; `quiet`: shown only if it fails
+ * @param {{ command?: string, env?: Record<string, string>, log?: string, minutes?: number, nodeArgs?: string[], quiet?: boolean
+ *   }} [options] `command`: its name, where the package has several; `log`: the file that is written instead of the terminal;
+ *   `minutes`: given up after that many; `quiet`: shown only if it fails
  */
 export async function runPackage(packageName, args, options = {}) {
   const folder = join(root, 'node_modules', packageName);
@@ -39,14 +40,17 @@ export async function runScript(name, args = [], options = {}) {
 }
 
 /** Runs a program; rejects with `CommandFailed` when it does not end well in time. */
-export function runCommand(file, args, { env = {}, minutes = 10, quiet = false, name = file } = {}) {
+export function runCommand(file, args, { env = {}, log, minutes = 10, quiet = false, name = file } = {}) {
   return new Promise((resolve, reject) => {
+    const logged = log === undefined ? undefined : openLog(log);
+    const told = logged ?? (quiet ? 'pipe' : 'inherit');
     const child = spawn(file, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', told, told],
       detached: process.platform !== 'win32', // a group of its own, so that whatever it started ends with it
     });
+    if (logged !== undefined) closeSync(logged); // The child has its own.
     running.add(child);
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
@@ -67,6 +71,12 @@ export function runCommand(file, args, { env = {}, minutes = 10, quiet = false, 
       reject(new CommandFailed(`${name} ${how}`));
     });
   });
+}
+
+/** Steps that run several commands write them one after the other. */
+function openLog(log) {
+  mkdirSync(dirname(join(root, log)), { recursive: true });
+  return openSync(join(root, log), 'a');
 }
 
 /** Asks a child and everything it started to end, and after three seconds does not ask any more. */

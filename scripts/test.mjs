@@ -1,93 +1,114 @@
 /**
- * `npm test`: everything, from a bare clone. Installs what is missing, runs every step even after one has failed, and ends
- * with what failed, a line a step and one line of counts: vitest tests (ours, and those of the package in other people's
+ * `npm test`: everything, from a bare clone, but of the scenarios that run in all three profiles only a third in the browser
+ * (another one each day, or that of `SEED=20780`); `npm run test:all` leaves none out. Installs what is missing, runs every
+ * step even after one has failed, two at a time where one does not keep both cores busy, and says once a minute how far it is.
+ *
+ * Ends with what failed, a line a step and one line of counts: vitest tests (ours, and those of the package in other people's
  * apps) and Gherkin scenarios. A failed step that has no count of its own (a broken build, a size past its limit) counts as
- * one failure, so that the last line never looks green over a red run.
+ * one failure, so that the last line never looks green over a red run. What a step printed is in reports/logs/.
+ * `ONLY=check,build,core` takes some of the steps.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { profiles, runProfile } from './acceptance.mjs';
-import { countScenarios, readAcceptanceReport } from './acceptance-report.mjs';
+import { writeScenarioReport } from './acceptance.mjs';
 import { ensureChromium, ensureInstalled } from './bootstrap.mjs';
-import { failedScenarios, failedTests, listFailures } from './failures.mjs';
-import { runFrameworks } from './frameworks.mjs';
-import { runPackage, runScript } from './run-command.mjs';
+import { seedOf } from './browser-share.mjs';
+import { listFailures } from './failures.mjs';
+import { duration, progressLine } from './progress.mjs';
+import { giveUp } from './run-command.mjs';
+import { showTail } from './show-tail.mjs';
+import { sideBySide } from './side-by-side.mjs';
+import { NOTHING } from './step-counts.mjs';
+import { hasAllProfiles, lastStep, testSteps } from './test-steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const MINUTE = 60_000;
+
+const begun = performance.now();
 const total = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
 const failures = [];
+/** What runs, and since when. */
+const running = new Map();
 
-await ensureInstalled();
-await ensureChromium();
-rmSync(join(root, 'reports'), { recursive: true, force: true });
+await main().catch(giveUp);
 
-await step('check', () => runScript('check'));
-await step('build', () => runScript('build'));
-await step('size', () => runScript('size'));
-await step('unit', () => runPackage('vitest', ['run'], { env: { REPORT: '1' } }), countVitest('unit'));
-for (const profile of profiles) {
-  await step(
-    `acceptance, ${profile}`,
-    () => runProfile(profile),
-    () => countProfile(profile),
-  );
+async function main() {
+  const seed = process.argv.includes('--all') ? undefined : seedOf(process.env.SEED);
+  await ensureInstalled();
+  await ensureChromium();
+  rmSync(join(root, 'reports'), { recursive: true, force: true });
+  if (seed !== undefined) console.log(`In the browser: all that needs one, and a third of the rest (SEED=${seed})`);
+  const only = process.env.ONLY?.split(',');
+  const isWanted = ({ name }) => !only || only.includes(name);
+  const steps = testSteps(seed).filter(isWanted);
+  const last = [lastStep()].filter(isWanted);
+  const waiting = [...steps, ...last];
+
+  const minute = setInterval(() => sayHowFar(waiting), MINUTE);
+  const onStart = (step) => {
+    waiting.splice(waiting.indexOf(step), 1);
+    running.set(step, performance.now());
+    console.log(`── ${step.name}`);
+  };
+  const onEnd = (ended) => {
+    if (ended.without !== undefined) waiting.splice(waiting.indexOf(ended.step), 1);
+    running.delete(ended.step);
+    take(ended);
+  };
+  await sideBySide(steps, { onStart, onEnd });
+  await sideBySide(last, { onStart, onEnd });
+  clearInterval(minute);
+
+  console.log(`\n${[...failures, summary.join('\n')].join('\n\n')}\n`);
+  if (hasAllProfiles(steps.map(({ name }) => name))) sayWhatWasMet(seed);
+  console.log(`${duration((performance.now() - begun) / 1000)} in all`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
 }
-await step('frameworks', () => runFrameworks(), countVitest('frameworks'));
-await step('spec', () => runScript('spec'));
 
-console.log(`\n${[...failures, summary.join('\n')].join('\n\n')}\n`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed === 0 ? 0 : 1;
-
-/** Runs one step and adds its counts; `count` reads them from the report that the step wrote. */
-async function step(name, work, count = () => ({ passed: 0, failed: 0, skipped: 0 })) {
-  console.log(`\n── ${name}`);
-  const start = performance.now();
-  let problem;
-  await work().catch((failure) => {
-    problem = failure.message;
-  });
-  const counts = readCounts(count);
-  problem ??= counts.problem;
-  failures.push(...listFailures(name, counts.failures ?? []));
+/** Adds up one step that has ended, and says how. */
+function take({ step, seconds, failure, without }) {
+  const counts = without === undefined ? countsOf(step) : { ...NOTHING, problem: `not run without ${without}` };
+  const problem = failure?.message ?? counts.problem;
+  failures.push(...listFailures(step.name, counts.failures));
   const failed = problem !== undefined && counts.failed === 0 ? 1 : counts.failed;
   total.passed += counts.passed;
   total.skipped += counts.skipped;
   total.failed += failed;
   const figures = counts.passed + failed + counts.skipped === 0 ? '' : ` ${counts.passed} passed, ${failed} failed`;
-  const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  summary.push(`${failed === 0 ? '✓' : '✗'} ${name}:${figures} (${time})${problem ? ` ${problem}` : ''}`);
+  const line = `${failed === 0 ? '✓' : '✗'} ${step.name}:${figures} (${seconds.toFixed(1)} s)${problem ? ` ${problem}` : ''}`;
+  summary.push(line);
+  if (failed > 0) showTail(root, step.log);
+  console.log(line);
 }
 
-function readCounts(count) {
+/** A report that cannot be read is a failure, too. */
+function countsOf({ count = () => NOTHING }) {
   try {
     return count();
   } catch (failure) {
-    return { passed: 0, failed: 0, skipped: 0, problem: failure.message };
+    return { ...NOTHING, problem: failure.message };
   }
 }
 
-function countVitest(name) {
-  return () => {
-    const report = JSON.parse(readFileSync(join(root, `reports/${name}.json`), 'utf8'));
-    const counts = {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-      failures: failedTests(report, root),
-    };
-    return counts.passed === 0 ? { ...counts, problem: 'no test ran' } : counts;
-  };
+function sayHowFar(waiting) {
+  const now = performance.now();
+  const each = [...running].map(([{ name, progress }, since]) => ({
+    name,
+    seconds: (now - since) / 1000,
+    of: progress?.(),
+  }));
+  const left = waiting.map(({ name }) => name);
+  console.log(progressLine(each, left, (now - begun) / 1000));
 }
 
-function countProfile(profile) {
-  const file = join(root, `reports/acceptance-${profile}.ndjson`);
-  if (!existsSync(file)) throw new Error('no report was written');
-  const report = readAcceptanceReport(readFileSync(file, 'utf8'));
-  const counts = { ...countScenarios(report.scenarios), failures: failedScenarios(report.scenarios) };
-  if (!report.complete) return { ...counts, problem: 'the run broke off' };
-  return report.scenarios.length === 0 ? { ...counts, problem: 'no scenario ran' } : counts;
+function sayWhatWasMet(seed) {
+  try {
+    console.log(writeScenarioReport(seed));
+  } catch (failure) {
+    console.log(`reports/scenarios.md could not be written: ${failure.message}`);
+  }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { reporters } from '../../scripts/reporters.mjs';
 
 /** The package as it is installed, in the apps of others: slower than the unit tests, and apart from them. */
 export default defineConfig({
@@ -16,6 +17,6 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     retry: 0,
     allowOnly: false,
-    reporters: process.env.REPORT ? ['default', ['json', { outputFile: 'reports/frameworks.json' }]] : ['default'],
+    reporters: reporters(process.env.REPORT),
   },
 });

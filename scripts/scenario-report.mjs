@@ -1,0 +1,65 @@
+/** What each scenario met: in which profiles it ran, how it ended there, and which were not in the browser this time. Pure. */
+import { runsEverywhere } from './browser-share.mjs';
+
+const MET = {
+  core: 'the real React shell in a DOM without a window; wallets, chains and services are stand-ins; time is virtual',
+  sandbox:
+    'the real React shell in a DOM without a window; real adapters, chains, relay, wallets and the servers of the secure site',
+  browser: 'the package as it is shipped, in real Chromium, under a strict Content-Security-Policy',
+};
+const PROFILES = Object.keys(MET);
+
+/**
+ * @typedef {ReturnType<import('./acceptance-report.mjs').readAcceptanceReport>['scenarios']} Scenarios
+ * @param {Record<'core' | 'sandbox' | 'browser', Scenarios>} ran
+ * @param {number | undefined} seed of the browser's share; undefined where everything ran
+ * @returns {{ markdown: string, summary: string }}
+ */
+export function reportScenarios(ran, seed) {
+  const rows = rowsOf(ran);
+  const everywhere = rows.filter(({ tags }) => runsEverywhere(tags));
+  const left = everywhere.filter(({ status }) => status.browser === undefined);
+  const counts = PROFILES.map((profile) => `${profile} ${ran[profile].length}`).join(', ');
+  const share = `${everywhere.length - left.length} of the ${everywhere.length} that run in all three were in the browser`;
+  const summary = `${rows.length} scenarios: ${counts}; ${share}${seed === undefined ? '' : ` (SEED=${seed})`}.`;
+  const next = seed === undefined ? [] : [`The others: \`SEED=${seed + 1}\` and \`SEED=${seed + 2}\`.`];
+  const table = ['| Profile | What a scenario meets there |', '| --- | --- |'];
+  const profiles = [...table, ...PROFILES.map((profile) => `| ${profile} | ${MET[profile]} |`)];
+  const head = ['# What each scenario met', summary, ...next, profiles.join('\n')];
+  return { markdown: `${[...head, ...tablesOf(rows)].join('\n\n')}\n`, summary };
+}
+
+/** One row a scenario; those of one file with one name are told apart by their turn. */
+function rowsOf(ran) {
+  const rows = new Map();
+  for (const profile of PROFILES) {
+    const turns = new Map();
+    for (const { file, name, tags, status } of ran[profile]) {
+      const text = `${file.replaceAll('\\', '/')}\n${name}`;
+      const turn = turns.get(text) ?? 0;
+      turns.set(text, turn + 1);
+      const key = `${text}\n${turn}`;
+      const row = rows.get(key) ?? { file: file.replaceAll('\\', '/'), name, tags, status: {} };
+      row.status[profile] = status;
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+function tablesOf(rows) {
+  const files = [...new Set(rows.map(({ file }) => file))].sort();
+  return files.map((file) => {
+    const own = rows.filter((row) => row.file === file).map(lineOf);
+    const head = [`| Scenario | ${PROFILES.join(' | ')} |`, `| --- |${' --- |'.repeat(PROFILES.length)}`];
+    return [`## ${file}\n`, ...head, ...own].join('\n');
+  });
+}
+
+function lineOf({ name, tags, status }) {
+  const cells = PROFILES.map((profile) => {
+    if (status[profile] !== undefined) return status[profile] === 'PASSED' ? '✓' : `✗ ${status[profile].toLowerCase()}`;
+    return runsEverywhere(tags) || tags.includes(`@${profile}`) ? 'not this time' : '–';
+  });
+  return `| ${name.replaceAll('|', '\\|')} | ${cells.join(' | ')} |`;
+}

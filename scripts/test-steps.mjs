@@ -1,0 +1,80 @@
+/** The steps of `npm test`: what can fail soonest comes first, and one that keeps a single core busy has another beside it. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { acceptanceReportFile, profiles, runProfile } from './acceptance.mjs';
+import { ensureBuilt } from './build.mjs';
+import { runFrameworks } from './frameworks.mjs';
+import { fileProgress, scenarioProgress } from './progress.mjs';
+import { runPackage, runScript } from './run-command.mjs';
+import { countCucumber, countVitest } from './step-counts.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What a step may take, in minutes: several times what it takes on two cores. */
+const LIMITS = { check: 6, size: 6, rules: 6, core: 15, frameworks: 15, unit: 20, sandbox: 20, browser: 30, spec: 2 };
+/** Where all runs in the browser. */
+const LIMIT_OF_ALL = 90;
+
+/**
+ * @typedef {import('./side-by-side.mjs').Step & { log: string, minutes: number, count?: () => import('./step-counts.mjs').Counts,
+ *   progress?: () => { done: number, total: number } | undefined }} TestStep
+ */
+
+/**
+ * All but the last one, which reads what these have left.
+ * @param {number | undefined} seed of the browser's share; undefined for all of it
+ * @returns {readonly TestStep[]}
+ */
+export function testSteps(seed) {
+  return [
+    stepOf('check', (options) => runScript('check', [], options), { cores: 2 }),
+    { ...stepOf('build', () => ensureBuilt({ quiet: true })), minutes: LIMITS.check },
+    profileStep('core'),
+    vitestStep('frameworks', (options) => runFrameworks([], options), { needs: ['build'] }),
+    vitestStep('rules', (options) => runUnit('rules', ['--project', 'rules', '--maxWorkers', '1'], options)),
+    stepOf('size', (options) => runScript('size', [], options), { needs: ['build'] }),
+    vitestStep('unit', (options) => runUnit('unit', ['--project', '!rules'], options), { cores: 2 }),
+    profileStep('sandbox', { cores: 2 }),
+    profileStep('browser', { cores: 2, needs: ['build'] }, seed),
+  ];
+}
+
+/** @returns {TestStep} */
+export function lastStep() {
+  return stepOf('spec', (options) => runScript('spec', [], options));
+}
+
+function stepOf(name, run, rest = {}) {
+  const options = { log: `reports/logs/${name}.log`, minutes: LIMITS[name] };
+  return { name, ...options, run: () => run(options), ...rest };
+}
+
+function vitestStep(name, run, rest = {}) {
+  return stepOf(name, run, {
+    count: () => countVitest(root, `reports/${name}.json`),
+    progress: fileProgress(join(root, `reports/progress/${name}.json`)),
+    ...rest,
+  });
+}
+
+function runUnit(name, args, options) {
+  return runPackage('vitest', ['run', ...args], { ...options, env: { REPORT: name } });
+}
+
+function profileStep(profile, rest = {}, seed = undefined) {
+  const file = acceptanceReportFile(profile);
+  const minutes = profile === 'browser' && seed === undefined ? LIMIT_OF_ALL : LIMITS[profile];
+  return {
+    ...stepOf(profile, (options) => runProfile(profile, [], { ...options, minutes, seed }), {
+      count: () => countCucumber(root, file),
+      progress: scenarioProgress(join(root, file)),
+      ...rest,
+    }),
+    minutes,
+  };
+}
+
+/** Whether all has run that reports/scenarios.md is made from. */
+export function hasAllProfiles(names) {
+  return profiles.every((profile) => names.includes(profile));
+}

@@ -1,0 +1,31 @@
+/** What a change touches, of all that is tested. Pure. */
+import { posix } from 'node:path';
+
+const TEST = /\.test\.(ts|tsx|mjs)$/;
+const SOURCE = /\.(ts|tsx|mjs|css)$/;
+/** Files that biome reads. */
+const CHECKED = /\.(ts|tsx|mjs|js|json|css)$/;
+/** Their tests run without a browser and without servers, so that all that a change reaches can be tried. */
+const RULES = /^(domain|application)\//;
+const OF_VITEST = /^(domain|application|infrastructure|ui-react|sandbox|scripts|examples|bench)\//;
+/** Run by npm run test:frameworks. */
+const APART = /^sandbox\/hosts\//;
+
+/**
+ * @param {readonly string[]} changed paths from the root
+ * @param {readonly string[]} files all paths of the repository
+ */
+export function touchedBy(changed, files) {
+  const sources = changed.filter((path) => SOURCE.test(path) && OF_VITEST.test(path));
+  const folders = new Set(sources.map((path) => posix.dirname(path)));
+  const tests = files.filter((path) => TEST.test(path) && OF_VITEST.test(path) && !APART.test(path));
+  return {
+    /** For biome. */
+    checked: changed.filter((path) => CHECKED.test(path)),
+    /** Of the rules, whatever imports one of these is tried. */
+    rules: sources.filter((path) => !path.endsWith('.css')),
+    /** Around them, the tests beside a changed file: those far away need browsers and servers. */
+    near: tests.filter((path) => !RULES.test(path) && folders.has(posix.dirname(path))),
+    features: changed.filter((path) => /^features\/.*\.feature$/.test(path)),
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { touchedBy } from './touched.mjs';
+
+const files = [
+  'domain/amount.ts',
+  'domain/amount.test.ts',
+  'infrastructure/chains/evm/fees.ts',
+  'infrastructure/chains/evm/fees.test.ts',
+  'infrastructure/chains/evm/gas.test.ts',
+  'infrastructure/chains/solana/fees.test.ts',
+  'sandbox/hosts/react.test.ts',
+  'ui-react/text/en.test.tsx',
+];
+
+describe('touchedBy', () => {
+  it('takes the tests beside a changed file, and its own', () => {
+    expect(touchedBy(['infrastructure/chains/evm/fees.ts'], files).near).toEqual([
+      'infrastructure/chains/evm/fees.test.ts',
+      'infrastructure/chains/evm/gas.test.ts',
+    ]);
+    expect(touchedBy(['ui-react/text/en.test.tsx'], files).near).toEqual(['ui-react/text/en.test.tsx']);
+  });
+
+  it('leaves the tests of the rules to what reaches them', () => {
+    expect(touchedBy(['domain/amount.ts'], files)).toMatchObject({ near: [], rules: ['domain/amount.ts'] });
+  });
+
+  it('leaves the package in other apps to its own command', () => {
+    expect(touchedBy(['sandbox/hosts/run.ts'], files).near).toEqual([]);
+  });
+
+  it('takes the features that were changed', () => {
+    const changed = ['features/send/send.feature', 'features/steps/batch-steps.ts', 'README.md'];
+    expect(touchedBy(changed, files)).toMatchObject({
+      features: ['features/send/send.feature'],
+      checked: ['features/steps/batch-steps.ts'],
+      rules: [],
+    });
+  });
+});
