@@ -81,7 +81,9 @@ const stryker = new Stryker({
 const results = await stryker
   .runMutationTest()
   .catch(giveUp) // Stryker has said why
-  .finally(() => rmSync(sampleFile, { force: true }));
+  .finally(() => {
+    for (const file of [sampleFile, `${sampleFile}.reach`]) rmSync(file, { force: true });
+  });
 forgetUnsampled(incrementalFile);
 
 const byKey = new Map(results.map((result) => [mutantKey(fromZero(result)), result]));

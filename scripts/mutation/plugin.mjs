@@ -3,13 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { strykerPlugins } from '@stryker-mutator/vitest-runner';
 import { consoleWords } from './console-words.mjs';
+import { Reach } from './reach.mjs';
 import { TestRunner } from './test-runner.mjs';
 
 const [vitest] = strykerPlugins;
 
 function createRunner(injector) {
   const sample = JSON.parse(readFileSync(process.env.MUTATION_SAMPLE, 'utf8'));
-  return new TestRunner(vitest.factory(injector), new Set(sample));
+  const reach = new Reach(`${process.env.MUTATION_SAMPLE}.reach`);
+  return new TestRunner(vitest.factory(injector), new Set(sample), reach);
 }
 createRunner.inject = ['$injector'];
 

@@ -18,6 +18,8 @@ const { runConfiguration } = await loadConfiguration(
   environment,
 );
 const support = await loadSupport(runConfiguration, environment);
+// Without the one who asks there is nothing to do.
+process.on('disconnect', () => process.exit());
 process.send({ ready: true });
 
 process.on('message', async ({ scenarios, mutant, hitLimit, bail }) => {

@@ -8,10 +8,12 @@ const FEW = 150;
 export class TestRunner {
   #units;
   #sample;
+  #reach;
   #scenarios = new ScenarioProcess();
 
-  constructor(units, sample) {
+  constructor(units, sample, reach) {
     this.#units = units;
+    this.#reach = reach;
     this.#sample = sample;
   }
 
@@ -28,19 +30,19 @@ export class TestRunner {
     const units = await this.#units.dryRun(options);
     if (units.status !== 'complete') return units;
     const { results, coverage } = await this.#scenarios.run({ bail: false }, options.timeout);
+    const perTest = { ...units.mutantCoverage?.perTest, ...coverage?.perTest };
+    this.#reach.keep(perTest);
     return {
       status: 'complete',
       tests: [...units.tests, ...results.map(testResult)],
-      mutantCoverage: {
-        static: { ...units.mutantCoverage?.static, ...coverage?.static },
-        perTest: { ...units.mutantCoverage?.perTest, ...coverage?.perTest },
-      },
+      mutantCoverage: { static: { ...units.mutantCoverage?.static, ...coverage?.static }, perTest },
     };
   }
 
   async mutantRun(options) {
     if (!this.#sample.has(mutantKey(options.activeMutant))) return { status: 'error', errorMessage: NOT_SAMPLED };
-    const filter = options.testFilter;
+    // What runs while its module loads is noticed, if at all, by tests that come to the same file.
+    const filter = options.testFilter ?? this.#reach.testsOf(options.sandboxFileName);
     const scenarios = filter?.filter(isScenario);
     const units = filter?.filter((id) => !isScenario(id));
     const runs = [
@@ -68,7 +70,12 @@ export class TestRunner {
       try {
         return await this.#verdict(own, { scenarios, mutant: activeMutant.id, hitLimit, bail: true }, timeout);
       } catch {
-        return { status: 'killed', killedBy: ['features'], failureMessage: 'The core does not load.', nrOfTests: 1 };
+        return {
+          status: 'killed',
+          killedBy: (scenarios ?? ['features']).slice(0, 1),
+          failureMessage: 'The core does not load.',
+          nrOfTests: 1,
+        };
       } finally {
         own.end();
       }

@@ -1,0 +1,194 @@
+/** How an account stands with a site that wants sign-ins, whatever happens to the connection. */
+import { of, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { AccountId } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import { type ScriptedSite, SIGNER, SUN_SIGNER, scriptedSite } from '../../infrastructure/fakes/scripted-site.js';
+import { connectedNamespaces, connectedOf } from '../selectors.js';
+import type { SignIn } from './port.js';
+import { accountIdOfSubject } from './subject.js';
+
+const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
+
+describe('an account that connects', () => {
+  it('is asked where it has no session, and the modal stays for the question', async () => {
+    const { modal, status, visit } = scriptedSite();
+    await visit();
+    expect(modal.getState().signIn).toMatchObject({ accountId: SIGNER, status: 'asking', required: true });
+    expect(modal.getState().router.interrupt).toEqual({ view: 'sign-in' });
+    expect(modal.getState().shell.open).toBe(true);
+    expect(status()).toBe('asking');
+  });
+
+  it('is signed in where it has one, and the modal goes', async () => {
+    const { modal, visit } = scriptedSite({}, SIGNER);
+    await visit();
+    expect(modal.getState().signIn).toMatchObject({
+      accountId: SIGNER,
+      status: 'signed-in',
+      session: { accountId: SIGNER },
+    });
+    expect(modal.getState().shell.open).toBe(false);
+  });
+
+  it('needs none where the site does not ask its kind', async () => {
+    const { modal, visit, looked } = scriptedSite({ namespaces: ['solana'] });
+    await visit();
+    expect(modal.getState().signIn).toEqual({ accountId: undefined, status: 'signed-out', required: false });
+    expect(modal.getState().shell.open).toBe(false);
+    expect(looked).toEqual([]);
+  });
+
+  it('does not stay connected where nobody can say, and hears why', async () => {
+    const { modal, visit, doubt, told } = scriptedSite();
+    doubt.failure = new Failure('request-failed');
+    await visit();
+    expect(connectedOf(modal.getState())).toBeUndefined();
+    expect(told('sign-in.failed')).toMatchObject([{ failure: { code: 'request-failed' } }]);
+    expect(modal.getState().shell.open).toBe(true);
+    expect(modal.getState().router.history.at(-1)).toEqual({ view: 'connect' });
+    expect(modal.getState().notices.snack).toMatchObject({
+      kind: 'error',
+      message: 'sign-in-unready',
+      autoClose: true,
+    });
+  });
+});
+
+describe('a session that may have ended', () => {
+  it('is looked at again: gone, the visitor is asked', async () => {
+    const { visit, held, stale$, status } = scriptedSite({}, SIGNER);
+    await visit();
+    held.clear();
+    stale$.next();
+    expect(status()).toBe('asking');
+  });
+
+  it('holds on where nobody can say: that is logged', async () => {
+    const { modal, visit, doubt, stale$, status, held } = scriptedSite({}, SIGNER);
+    await visit();
+    doubt.failure = new Failure('request-failed');
+    stale$.next();
+    expect(status()).toBe('signed-in');
+    expect(connectedOf(modal.getState())).toBeDefined();
+    expect(modal.device.lines.at(-1)).toMatchObject({ level: 'error' });
+    delete doubt.failure;
+    held.clear();
+    stale$.next();
+    expect(status()).toBe('asking');
+  });
+});
+
+describe('what ends a session', () => {
+  const changes = {
+    account: ({ wallet }: ScriptedSite) => wallet.useAccounts(OTHER),
+    network: ({ wallet }: ScriptedSite) => wallet.useNetwork('eip155:2'),
+    disconnect: ({ modal }: ScriptedSite) => modal.disconnect(),
+    loss: ({ wallet }: ScriptedSite) => wallet.lose(),
+  };
+  it.each([
+    ['account', ['account'], [SIGNER]],
+    ['account', ['network', 'disconnect'], []],
+    ['network', ['network'], [SIGNER]],
+    ['network', ['account', 'disconnect'], []],
+    ['disconnect', ['disconnect'], [SIGNER]],
+    ['disconnect', ['account', 'network'], []],
+    ['loss', ['disconnect'], [SIGNER]],
+  ] as const)('another %s, where the site ends them on %j: %j', async (change, endsOn, expected) => {
+    const made = scriptedSite({ endsOn }, SIGNER);
+    await made.visit();
+    await changes[change](made);
+    expect(made.ended).toEqual(expected);
+  });
+
+  it('is only what happens to an account that the site asks', async () => {
+    const made = scriptedSite({ endsOn: ['account', 'network', 'disconnect'], namespaces: ['solana'] });
+    await made.visit();
+    await changes.account(made);
+    await changes.disconnect(made);
+    expect(made.ended).toEqual([]);
+  });
+
+  it('is logged where it fails, and the next account is asked all the same', async () => {
+    const made = scriptedSite({ endsOn: ['account'] }, SIGNER);
+    await made.visit();
+    made.doubt.end = new Failure('request-failed');
+    await changes.account(made);
+    expect(made.modal.device.lines.at(-1)).toMatchObject({ level: 'error', message: 'A session could not be ended' });
+    expect(made.modal.getState().signIn).toMatchObject({ accountId: `eip155:1:${OTHER}`, status: 'asking' });
+  });
+
+  it('asks whoever is on another network, and knows them again on the first', async () => {
+    const made = scriptedSite({}, SIGNER);
+    await made.visit();
+    await changes.network(made);
+    expect(made.modal.getState().signIn).toMatchObject({ accountId: SIGNER.replace(':1:', ':2:'), status: 'asking' });
+    made.wallet.useNetwork('eip155:1');
+    expect(made.status()).toBe('signed-in');
+    expect(made.modal.getState().shell.open).toBe(false);
+  });
+});
+
+describe('accounts of two kinds of networks', () => {
+  const both = async (port: Partial<SignIn> = {}, ...signedIn: readonly AccountId[]) => {
+    const made = scriptedSite(port, ...signedIn);
+    await made.visit();
+    await made.modal.signIn();
+    await made.modal.connect(made.sun.wallet.id);
+    return made;
+  };
+
+  it('each need a session where one is required', async () => {
+    const { modal } = await both();
+    expect(connectedNamespaces(modal.getState())).toEqual(['solana', 'eip155']);
+    expect(modal.getState().signIn).toMatchObject({
+      ...{ accountId: SUN_SIGNER, status: 'asking', next: [] },
+      sessions: [{ accountId: SIGNER }],
+    });
+  });
+
+  it('are asked one after the other', async () => {
+    const { modal, held, stale$ } = await both({}, SUN_SIGNER);
+    expect(modal.getState().signIn).toMatchObject({
+      ...{ accountId: SUN_SIGNER, status: 'signed-in', session: { accountId: SUN_SIGNER } },
+      sessions: [{ accountId: SUN_SIGNER }, { accountId: SIGNER }],
+    });
+    held.clear();
+    stale$.next();
+    expect(modal.getState().signIn).toMatchObject({
+      accountId: SUN_SIGNER,
+      status: 'asking',
+      next: [SIGNER],
+      sessions: [],
+    });
+  });
+
+  it('are let be but for the one in use where none is', async () => {
+    const { modal, looked } = await both({ required: false }, SIGNER, SUN_SIGNER);
+    expect(looked.at(-1)).toBe(SUN_SIGNER);
+    expect(looked.filter((each) => each === SIGNER)).toHaveLength(1);
+    expect(modal.getState().signIn?.sessions).toEqual([{ accountId: SUN_SIGNER }]);
+  });
+
+  it('stay apart when one of them leaves', async () => {
+    const { modal, ended } = await both({ endsOn: ['disconnect'] }, SIGNER, SUN_SIGNER);
+    await modal.disconnect('solana');
+    expect(ended).toEqual([SUN_SIGNER]);
+    expect(modal.getState().signIn).toMatchObject({
+      accountId: SIGNER,
+      status: 'signed-in',
+      sessions: [{ accountId: SIGNER }],
+    });
+  });
+
+  it('are not both left where only one of them is in doubt', async () => {
+    const { modal } = await both({
+      sessions: (subject) =>
+        subject.account.namespace === 'solana'
+          ? throwError(() => new Failure('request-failed'))
+          : of([{ accountId: accountIdOfSubject(subject) }]),
+    });
+    expect(connectedNamespaces(modal.getState())).toEqual(['eip155']);
+    expect(modal.getState().signIn).toMatchObject({ accountId: SIGNER, status: 'signed-in' });
+  });
+});

@@ -1,0 +1,121 @@
+/** What a visitor can say to the question of signing in, and to a session that they have. */
+import { describe, expect, it } from 'vitest';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { SIGNER, scriptedSite } from '../../infrastructure/fakes/scripted-site.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { connectedOf } from '../selectors.js';
+
+const TEXT = `Sign in as ${SIGNER.split(':')[2]}`;
+
+describe('an account that is asked', () => {
+  it('has a session once it has signed, of the wallet that it signed with', async () => {
+    const { modal, visit, wallet, told } = scriptedSite();
+    await visit();
+    expect(await modal.signIn()).toMatchObject({ ok: true });
+    const { signIn, shell } = modal.getState();
+    expect(signIn).toMatchObject({ accountId: SIGNER, status: 'signed-in', session: { text: TEXT } });
+    expect(signIn?.busy).toBeUndefined();
+    expect(shell.open).toBe(false);
+    expect(wallet.asked.at(-1)).toEqual({ question: 'sign', detail: TEXT });
+    expect(told('sign-in.succeeded')).toHaveLength(1);
+  });
+
+  it('can try again after a no', async () => {
+    const { modal, visit, wallet, told, status } = scriptedSite();
+    await visit();
+    wallet.willReject('sign');
+    expect(await modal.signIn()).toMatchObject({ ok: false, failure: { code: 'rejected' } });
+    expect(modal.getState().notices.snack).toMatchObject({ message: 'signature-declined' });
+    expect(modal.getState().signIn?.busy).toBeUndefined();
+    expect(told('sign-in.failed')).toMatchObject([{ failure: { code: 'rejected' } }]);
+    wallet.willApprove('sign');
+    expect(await modal.signIn()).toMatchObject({ ok: true });
+    expect(status()).toBe('signed-in');
+    const asked = wallet.asked.length;
+    expect(await modal.signIn()).toMatchObject({ ok: true });
+    expect(wallet.asked).toHaveLength(asked);
+  });
+
+  it('is asked once, however often the button is pressed', async () => {
+    const { modal, visit, wallet } = scriptedSite();
+    await visit();
+    wallet.willHang('sign');
+    const first = modal.signIn();
+    expect(await modal.signIn()).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    wallet.willApprove('sign');
+    wallet.answerPending();
+    expect(await first).toMatchObject({ ok: true });
+    expect(wallet.asked.filter(({ question }) => question === 'sign')).toHaveLength(1);
+  });
+
+  it('stays connected and signed out when the modal is closed, where the site lets it', async () => {
+    const { modal, visit, told, status } = scriptedSite({ required: false });
+    await visit();
+    await modal.close();
+    expect(status()).toBe('signed-out');
+    expect(told('sign-in.left')).toHaveLength(1);
+    expect(connectedOf(modal.getState())).toBeDefined();
+    await modal.signIn();
+    expect(status()).toBe('asking');
+    expect(modal.getState().router.interrupt).toEqual({ view: 'sign-in' });
+  });
+
+  it('is not asked anew while the question is there', async () => {
+    const { visit, stale$, looked } = scriptedSite();
+    await visit();
+    stale$.next();
+    expect(looked).toEqual([SIGNER]);
+  });
+});
+
+describe('a no to the question', () => {
+  it('leaves the wallet where a session is required', async () => {
+    const { modal, visit, told, ended } = scriptedSite();
+    await visit();
+    await modal.signOut();
+    expect(connectedOf(modal.getState())).toBeUndefined();
+    expect(told('sign-in.left')).toHaveLength(1);
+    expect(ended).toEqual([]);
+  });
+
+  it('leaves it connected where none is', async () => {
+    const { modal, visit, told, status } = scriptedSite({ required: false });
+    await visit();
+    await modal.signOut();
+    expect(connectedOf(modal.getState())).toBeDefined();
+    expect(status()).toBe('signed-out');
+    expect(told('sign-in.left')).toHaveLength(1);
+    expect(modal.getState().shell.open).toBe(false);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session, and nothing of it is known afterwards', async () => {
+    const { modal, visit, ended } = scriptedSite({ required: false }, SIGNER);
+    await visit();
+    await modal.signOut();
+    expect(ended).toEqual([SIGNER]);
+    expect(modal.getState().signIn).toMatchObject({ accountId: SIGNER, status: 'signed-out', sessions: [] });
+    expect(modal.getState().signIn?.session).toBeUndefined();
+    expect(connectedOf(modal.getState())).toBeDefined();
+  });
+
+  it('leaves the wallet as well where a session is required', async () => {
+    const { modal, visit, ended } = scriptedSite({}, SIGNER);
+    await visit();
+    await modal.signOut();
+    expect(ended).toEqual([SIGNER]);
+    expect(connectedOf(modal.getState())).toBeUndefined();
+  });
+
+  it('is nothing where nobody is connected', async () => {
+    const { modal, ended } = scriptedSite();
+    expect(await modal.signOut()).toMatchObject({ ok: true });
+    expect(ended).toEqual([]);
+  });
+
+  it('is refused where nobody signs in', async () => {
+    const modal = scriptedModal({ wallets: [scriptedWallet()] });
+    expect(await modal.signOut()).toMatchObject({ ok: false, failure: { code: 'not-signed-in' } });
+  });
+});

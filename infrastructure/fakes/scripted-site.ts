@@ -1,0 +1,74 @@
+/** A site that wants sign-ins, whose sessions can be taken away, and a visitor with a wallet for each of two kinds of networks. */
+import { EMPTY, type Observable, of, Subject, throwError } from 'rxjs';
+import type { Event } from '../../application/events.js';
+import type { SignIn, SignInSubject } from '../../application/sign-in/port.js';
+import { accountIdOfSubject } from '../../application/sign-in/subject.js';
+import type { AccountId } from '../../domain/caip.js';
+import type { Failure } from '../../domain/failure.js';
+import type { NetworkInput } from '../../domain/network.js';
+import { scriptedConnector } from './scripted-connector.js';
+import { SCRIPTED_NETWORKS, scriptedModal } from './scripted-modal.js';
+import { scriptedWallet } from './scripted-wallet.js';
+import { virtualTime } from './virtual-time.js';
+
+const SUN = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
+/** The account of each wallet. */
+export const SIGNER: AccountId = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+export const SUN_SIGNER: AccountId = `solana:brinepool:${SUN}`;
+const BRINEPOOL: NetworkInput = {
+  ...{ id: 'brinepool', caipNetworkId: 'solana:brinepool', chainNamespace: 'solana', name: 'Brinepool' },
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['https://brinepool.example'] } },
+};
+
+export type ScriptedSite = ReturnType<typeof scriptedSite>;
+
+/** `signedIn`: the accounts that have a session already. */
+export function scriptedSite(port: Partial<SignIn> = {}, ...signedIn: readonly AccountId[]) {
+  const held = new Set<AccountId>(signedIn);
+  const ended: AccountId[] = [];
+  const looked: AccountId[] = [];
+  const stale$ = new Subject<void>();
+  const doubt: { failure?: Failure; end?: Failure } = {};
+  const signIn: SignIn = {
+    ...{ required: true, endsOn: [] },
+    stale$,
+    text: ({ account }) => of(`Sign in as ${account.address}`),
+    add: (signed) => {
+      const accountId = accountIdOfSubject(signed);
+      held.add(accountId);
+      return of({ accountId, text: signed.text });
+    },
+    sessions: (subject: SignInSubject) => {
+      const accountId = accountIdOfSubject(subject);
+      looked.push(accountId);
+      if (doubt.failure) return throwError(() => doubt.failure);
+      return of(held.has(accountId) ? [{ accountId }] : []);
+    },
+    end: (subject): Observable<never> => {
+      const accountId = accountIdOfSubject(subject);
+      ended.push(accountId);
+      if (doubt.end) return throwError(() => doubt.end);
+      held.delete(accountId);
+      return EMPTY;
+    },
+    ...port,
+  };
+  const time = virtualTime();
+  const wallet = scriptedWallet({ knownNetworks: ['eip155:1', 'eip155:2'] });
+  const sun = scriptedWallet({ name: 'Sun', connectorId: 'solana', networkId: 'solana:brinepool', accounts: [SUN] });
+  const connectors = [
+    scriptedConnector({ wallets: [wallet], scheduler: time.scheduler }),
+    scriptedConnector({ id: 'solana', namespaces: ['solana'], wallets: [sun], scheduler: time.scheduler }),
+  ];
+  const modal = scriptedModal({ connectors, time, signIn, options: { networks: [...SCRIPTED_NETWORKS, BRINEPOOL] } });
+  return {
+    ...{ modal, wallet, sun, held, ended, looked, stale$, doubt },
+    status: () => modal.getState().signIn?.status,
+    async visit() {
+      await modal.open();
+      await modal.connect(wallet.wallet.id);
+    },
+    told: (type: Event['type']) => modal.events.filter((event) => event.type === type),
+  };
+}
