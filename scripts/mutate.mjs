@@ -63,7 +63,7 @@ const stryker = new Stryker({
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
   coverageAnalysis: 'perTest',
   concurrency: Number(values.workers),
-  timeoutMS: 20_000,
+  timeoutMS: 120_000, // endless loops are counted out; this is for what waits for ever
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 15,
   incremental: true,

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const file = fileURLToPath(new URL('./scenarios.mjs', import.meta.url));
 
+/** Milliseconds until a process that says nothing is given up: on a machine that has much else to do, a minute is short. */
+const LOADING = 300_000;
+
 export class ScenarioProcess {
   #child;
   #ready;
@@ -15,7 +18,7 @@ export class ScenarioProcess {
 
   /** What came of the scenarios, or `undefined` where that took too long. */
   async run(question, timeout) {
-    await this.#start();
+    await this.load();
     const answer = await this.#next(timeout, () => this.#child.send(question));
     if (answer === undefined) this.end();
     if (answer?.results?.error) throw new Error(answer.results.error);
@@ -28,7 +31,8 @@ export class ScenarioProcess {
     this.#ready = undefined;
   }
 
-  #start() {
+  /** Done once, and again after an end. */
+  load() {
     if (this.#ready) return this.#ready;
     const { __STRYKER_ACTIVE_MUTANT__: _, ...env } = process.env;
     if (this.mutant !== undefined) env.__STRYKER_ACTIVE_MUTANT__ = this.mutant;
@@ -36,7 +40,7 @@ export class ScenarioProcess {
     this.#child = fork(file, { env, execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     const words = [];
     this.#child.stderr.on('data', (chunk) => words.push(chunk));
-    this.#ready = this.#next(120_000, () => undefined).then((answer) => {
+    this.#ready = this.#next(LOADING, () => undefined).then((answer) => {
       if (!answer) throw new Error(`The core profile did not load: ${Buffer.concat(words)}`);
     });
     return this.#ready;

@@ -18,6 +18,8 @@ const { runConfiguration } = await loadConfiguration(
   environment,
 );
 const support = await loadSupport(runConfiguration, environment);
+// Time is virtual: what takes seconds of the real one will not end.
+support.defaultTimeout = 20_000;
 // Without the one who asks there is nothing to do.
 process.on('disconnect', () => process.exit());
 process.send({ ready: true });

@@ -24,6 +24,8 @@ export class TestRunner {
 
   async init() {
     await this.#units.init();
+    // Loading counts for no mutant's time.
+    await this.#scenarios.load();
   }
 
   async dryRun(options) {

@@ -1,0 +1,210 @@
+/** Which screen a question brings up, and where its end leads. */
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.js';
+import type { RpcRequest } from '../../domain/request.js';
+import { givenConfig } from '../../infrastructure/checked-config.js';
+import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
+import { configOf, type ModalOptions } from '../../infrastructure/options.js';
+import type { Event } from '../events.js';
+import type { AfterApproval, Interrupt, Route, View } from '../router.js';
+import type { SignInState } from '../sign-in/state.js';
+import { initialState, type State } from '../state.js';
+import { foldSwap } from '../swap/fold-swap.js';
+import { foldQuestions } from './fold-questions.js';
+
+const given: ModalOptions = { networks: SCRIPTED_NETWORKS, services: false };
+const START = initialState(givenConfig(configOf(given), given));
+const request = (id: string): RpcRequest => ({ id, namespace: 'eip155', method: 'personal_sign', params: [] });
+const FIRST = request('1');
+const SECOND = request('2');
+const APPROVE: Interrupt = { view: 'approve', request: FIRST };
+const SIGN_IN: Interrupt = { view: 'sign-in' };
+const UNSUPPORTED: Interrupt = { view: 'unsupported-network' };
+const asking: SignInState = { accountId: 'eip155:1:0x1', status: 'asking', required: true };
+const received = (one: RpcRequest): Event => ({ type: 'request.received', request: one });
+const succeeded = (one: RpcRequest): Event => ({ type: 'request.succeeded', request: one, response: 'hash' });
+const failed = (one: RpcRequest): Event => ({ type: 'request.failed', request: one, failure: new Failure('rejected') });
+const refused = (one: RpcRequest): Event => ({
+  ...{ type: 'request.refused', request: one, failure: new Failure('rejected') },
+});
+const signIn = (state: SignInState): Event => ({ type: 'sign-in.changed', signIn: state });
+
+interface Around {
+  readonly open?: boolean;
+  readonly history?: readonly [Route, ...Route[]];
+  readonly interrupt?: Interrupt;
+  readonly transactions?: readonly AfterApproval[];
+  readonly pending?: readonly RpcRequest[];
+  readonly signIn?: SignInState;
+  /** The modal came up for the question alone. */
+  readonly by?: boolean;
+}
+
+function around({ open = true, by = false, history = [{ view: 'account' }], ...more }: Around = {}): State {
+  return {
+    ...START,
+    ...(more.signIn && { signIn: more.signIn }),
+    shell: { ...START.shell, open, openedByInterrupt: by },
+    approve: { pending: more.pending ?? [] },
+    router: { ...START.router, history, interrupt: more.interrupt, transactions: more.transactions ?? [] },
+  };
+}
+
+const after = (state: State, ...events: readonly Event[]) =>
+  events.reduce((before, event) => foldQuestions(before, event, before), state);
+const seen = ({ shell, router }: State) => ({
+  open: shell.open,
+  interrupt: router.interrupt,
+  views: router.history.map(({ view }): View => view),
+});
+const SEND: readonly [Route, ...Route[]] = [{ view: 'account' }, { view: 'send' }];
+
+describe('a request of the wallet inside the modal', () => {
+  it('opens the modal for itself alone, and takes it away when it is answered', () => {
+    const shown = after(around({ open: false }), received(FIRST));
+    expect(seen(shown)).toMatchObject({ open: true, interrupt: APPROVE });
+    expect(shown.shell.openedByInterrupt).toBe(true);
+    expect(seen(after(shown, succeeded(FIRST)))).toMatchObject({ open: false, interrupt: undefined });
+  });
+
+  it('lies on top of what is open, and leaves that there', () => {
+    const shown = after(around({ history: SEND }), received(FIRST));
+    expect(shown.shell.openedByInterrupt).toBe(false);
+    expect(seen(shown)).toEqual({ open: true, interrupt: APPROVE, views: ['account', 'send'] });
+    expect(seen(after(shown, failed(FIRST)))).toEqual({ open: true, interrupt: undefined, views: ['account', 'send'] });
+  });
+
+  it('waits behind another, and behind a network that is not supported', () => {
+    const two = after(around(), received(FIRST), received(SECOND));
+    expect(two.router.interrupt).toEqual(APPROVE);
+    expect(after(two, succeeded(FIRST)).router.interrupt).toEqual({ view: 'approve', request: SECOND });
+    const waiting = after(around({ interrupt: UNSUPPORTED }), received(FIRST));
+    expect(waiting.router.interrupt).toEqual(UNSUPPORTED);
+  });
+
+  it.each(['network.switched', 'network.changed', 'connection.opened'] as const)(
+    'comes up once %s settles the network',
+    (type) => {
+      const settled = around({ pending: [FIRST] });
+      const before = around({ pending: [FIRST], interrupt: UNSUPPORTED });
+      const event = { type } as Event;
+      expect(foldQuestions(settled, event, before).router.interrupt).toEqual(APPROVE);
+      expect(foldQuestions(settled, event, settled).router.interrupt).toBeUndefined();
+    },
+  );
+
+  it('comes before the question of signing in, which comes back after it', () => {
+    const shown = after(around({ interrupt: SIGN_IN, signIn: asking }), received(FIRST));
+    expect(shown.router.interrupt).toEqual(APPROVE);
+    expect(after(shown, succeeded(FIRST)).router.interrupt).toEqual(SIGN_IN);
+  });
+
+  it('that nobody sees any more changes no screen when it is answered', () => {
+    const away = around({ open: false, history: SEND, pending: [FIRST] });
+    expect(seen(after(away, succeeded(FIRST)))).toEqual(seen(away));
+    const other = around({ history: SEND });
+    expect(after(other, succeeded(FIRST))).toBe(other);
+  });
+});
+
+describe('where an approved request leads', () => {
+  const answered = (transactions: readonly AfterApproval[], event = succeeded(FIRST), by = false) =>
+    after(around({ history: SEND, interrupt: APPROVE, pending: [FIRST], transactions, by }), event);
+
+  it.each([
+    ['back', ['account', 'send'], true],
+    ['stay', ['account', 'send'], true],
+    ['close', ['connect'], false],
+    [{ show: { view: 'receive' } }, ['receive'], true],
+  ] as [AfterApproval, View[], boolean][])('%j', (transaction, views, open) => {
+    const state = answered([transaction]);
+    expect(seen(state)).toEqual({ open, interrupt: undefined, views });
+    expect(state.router.transactions).toEqual([]);
+  });
+
+  it('is back where it failed, whatever was planned', () => {
+    for (const planned of ['close', { show: { view: 'receive' } }] as const)
+      expect(seen(answered([planned], failed(FIRST))).views).toEqual(['account', 'send']);
+  });
+
+  it('is one step of several, the last one first', () => {
+    expect(answered(['close', 'stay']).router.transactions).toEqual(['close']);
+  });
+
+  it('is where a swap said, and only where it said so', () => {
+    const swapped = (to: Partial<Event>) => {
+      const started = foldSwap(
+        around({ history: SEND }),
+        { type: 'swap.changed', swap: undefined, ...to } as Event,
+        START,
+      );
+      return after(started, received(FIRST), succeeded(FIRST));
+    };
+    expect(seen(swapped({ after: { show: { view: 'account' } } })).views).toEqual(['account']);
+    expect(seen(swapped({})).views).toEqual(['account', 'send']);
+    expect(foldSwap(around(), { type: 'swap.changed', swap: undefined }, START).router.transactions).toEqual([]);
+  });
+});
+
+describe('a request that is taken from the visitor', () => {
+  it('leaves the modal where it was', () => {
+    const state = around({ history: SEND, interrupt: APPROVE, pending: [FIRST] });
+    expect(seen(after(state, refused(FIRST)))).toEqual({
+      open: true,
+      interrupt: undefined,
+      views: ['account', 'send'],
+    });
+  });
+
+  it('leaves it open on the account where it came up for that alone: something is said of it', () => {
+    const state = around({ history: SEND, interrupt: APPROVE, pending: [FIRST], by: true });
+    const left = after(state, refused(FIRST));
+    expect(seen(left)).toEqual({ open: true, interrupt: undefined, views: ['account'] });
+    expect(left.shell.openedByInterrupt).toBe(false);
+  });
+
+  it('changes no screen while another one is shown', () => {
+    const state = around({ history: SEND, interrupt: APPROVE, pending: [FIRST, SECOND] });
+    const left = after(state, refused(SECOND));
+    expect(left.router).toBe(state.router);
+    expect(left.approve.pending).toEqual([FIRST]);
+    const unasked = around({ interrupt: SIGN_IN, signIn: asking, pending: [FIRST] });
+    expect(after(unasked, refused(FIRST)).router).toBe(unasked.router);
+  });
+
+  it('shows the next one', () => {
+    const state = around({ interrupt: APPROVE, pending: [FIRST, SECOND] });
+    expect(after(state, refused(FIRST)).router.interrupt).toEqual({ view: 'approve', request: SECOND });
+  });
+});
+
+describe('closing the modal', () => {
+  it('gives up the transaction that is asked about, and no other', () => {
+    const closing = (interrupt: Interrupt) =>
+      after(around({ interrupt, transactions: ['close'] }), { type: 'modal.closed' }).router.transactions;
+    expect(closing(APPROVE)).toEqual([]);
+    expect(closing(UNSUPPORTED)).toEqual(['close']);
+  });
+});
+
+describe('the question of signing in', () => {
+  it('opens the modal, and takes it away once it is settled', () => {
+    const shown = after(around({ open: false }), signIn(asking));
+    expect(seen(shown)).toMatchObject({ open: true, interrupt: SIGN_IN });
+    const { signIn: now, ...rest } = after(shown, signIn({ ...asking, status: 'signed-in' }));
+    expect(now?.status).toBe('signed-in');
+    expect(seen({ ...rest, signIn: now })).toMatchObject({ open: false, interrupt: undefined });
+  });
+
+  it('is no reason to close what is open for something else', () => {
+    const state = around({ history: SEND });
+    expect(seen(after(state, signIn({ ...asking, status: 'signed-in' })))).toEqual(seen(state));
+    const approving = around({ interrupt: APPROVE, pending: [FIRST] });
+    expect(seen(after(approving, signIn({ ...asking, status: 'signed-out' })))).toEqual(seen(approving));
+  });
+
+  it('stays where it is while it is being answered', () => {
+    const state = around({ interrupt: SIGN_IN, signIn: asking });
+    expect(seen(after(state, signIn({ ...asking, busy: 'signing' })))).toEqual(seen(state));
+  });
+});
