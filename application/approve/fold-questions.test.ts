@@ -18,7 +18,7 @@ const request = (id: string): RpcRequest => ({ id, namespace: 'eip155', method: 
 const FIRST = request('1');
 const SECOND = request('2');
 const APPROVE: Interrupt = { view: 'approve', request: FIRST };
-const SIGN_IN: Interrupt = { view: 'sign-in' };
+const SIGN_IN: Interrupt = { view: 'siwx-sign-message' };
 const UNSUPPORTED: Interrupt = { view: 'unsupported-network' };
 const asking: SignInState = { accountId: 'eip155:1:0x1', status: 'asking', required: true };
 const received = (one: RpcRequest): Event => ({ type: 'request.received', request: one });
@@ -194,6 +194,13 @@ describe('the question of signing in', () => {
     const { signIn: now, ...rest } = after(shown, signIn({ ...asking, status: 'signed-in' }));
     expect(now?.status).toBe('signed-in');
     expect(seen({ ...rest, signIn: now })).toMatchObject({ open: false, interrupt: undefined });
+  });
+
+  it('has a screen of its own where the site asks by SIWE, which goes as well', () => {
+    const shown = after(around({ open: false }), signIn({ ...asking, siwe: true }));
+    expect(seen(shown)).toMatchObject({ open: true, interrupt: { view: 'connecting-siwe' } });
+    expect(after(shown, received(FIRST)).router.interrupt).toEqual(APPROVE);
+    expect(seen(after(shown, signIn({ ...asking, status: 'signed-in' })))).toMatchObject({ open: false });
   });
 
   it('is no reason to close what is open for something else', () => {

@@ -15,7 +15,7 @@ describe('an account that connects', () => {
     const { modal, status, visit } = scriptedSite();
     await visit();
     expect(modal.getState().signIn).toMatchObject({ accountId: SIGNER, status: 'asking', required: true });
-    expect(modal.getState().router.interrupt).toEqual({ view: 'sign-in' });
+    expect(modal.getState().router.interrupt).toEqual({ view: 'siwx-sign-message' });
     expect(modal.getState().shell.open).toBe(true);
     expect(status()).toBe('asking');
   });

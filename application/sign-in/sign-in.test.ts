@@ -57,7 +57,7 @@ describe('an account that is asked', () => {
     expect(connectedOf(modal.getState())).toBeDefined();
     await modal.signIn();
     expect(status()).toBe('asking');
-    expect(modal.getState().router.interrupt).toEqual({ view: 'sign-in' });
+    expect(modal.getState().router.interrupt).toEqual({ view: 'siwx-sign-message' });
   });
 
   it('is not asked anew while the question is there', async () => {
