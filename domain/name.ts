@@ -5,9 +5,10 @@ import { Failure } from './failure.js';
  * What keeps a text from being a name; `undefined` when it is one. Two hyphens in the third and fourth place stand for an
  * encoding (`xn--`): no such name is ever shown (ENSIP-15), so none is given.
  */
-export function nameProblem(name: string): 'bad-characters' | 'too-short' | undefined {
-  if (/[^a-z\d-]|^..--/i.test(name)) return 'bad-characters';
-  return name.length < 4 ? 'too-short' : undefined;
+export function nameProblem(name: string): 'bad-characters' | 'too-short' | 'two-hyphens' | undefined {
+  if (/[^a-z\d-]/i.test(name)) return 'bad-characters';
+  if (name.length < 4) return 'too-short';
+  return name.startsWith('--', 2) ? 'two-hyphens' : undefined;
 }
 
 /** The coin type of an EVM chain (ENSIP-11): the chain id with bit 31 set. Throws `Invalid chainId` past that bit. */

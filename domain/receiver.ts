@@ -8,8 +8,11 @@ import type { Token } from './token.js';
 /** What the visitor is told before sending; nothing of it is forbidden. */
 export type ReceiverCaution = 'nobody' | 'yourself' | 'token-contract' | 'look-alike';
 
-/** All zeros: nobody's in eip155, the system program's in solana. */
-const NOBODY: Partial<Record<Namespace, string>> = { eip155: `0x${'0'.repeat(40)}`, solana: '1'.repeat(32) };
+/** Burn addresses. All ones is the system program's in solana. */
+const NOBODY: Partial<Record<Namespace, readonly string[]>> = {
+  eip155: [`0x${'0'.repeat(40)}`, `0x${'0'.repeat(36)}dead`],
+  solana: ['1'.repeat(32), '1nc1nerator11111111111111111111111111111111'],
+};
 
 /** Whether an address can be sent to: it has the shape, and where its letters are a checksum (ERC-55), they agree with it. */
 export function isReceiver(namespace: Namespace, address: string): boolean {
@@ -40,7 +43,7 @@ export function receiverCaution(situation: ReceiverSituation): ReceiverCaution |
   const { namespace, receiver, from, tokens, familiar = [] } = situation;
   const is = (address: string) => sameAddress(namespace, receiver, address);
   if (!isReceiver(namespace, receiver)) return undefined;
-  if (is(NOBODY[namespace] ?? '')) return 'nobody';
+  if (NOBODY[namespace]?.some(is)) return 'nobody';
   if (is(from)) return 'yourself';
   if (tokens.some(({ address }) => address !== undefined && is(address))) return 'token-contract';
   return imitatedBy(namespace, receiver, familiar) ? 'look-alike' : undefined;

@@ -28,15 +28,24 @@ Feature: A name for the account
       | kai       | Name must be at least 4 characters long          |
       | kai lind  | Can only contain letters, numbers and - characters |
       | kai.shore | Can only contain letters, numbers and - characters |
-      | ka--lind  | Can only contain letters, numbers and - characters |
+      | kai４     | Can only contain letters, numbers and - characters |
+      | kai٣      | Can only contain letters, numbers and - characters |
+      | 123       | Name must be at least 4 characters long          |
+      | ka--lind  | The third and fourth characters can’t both be hyphens |
 
   @S5.14
-  Scenario: A free name of four letters
+  Scenario Outline: A free name of four letters, digits or hyphens: "<typed>"
     When the dapp opens the Name choice screen
-    And the visitor types "Kai-" as the name
-    Then the visitor sees "kai-.berth.example"
+    And the visitor types "<typed>" as the name
+    Then the visitor sees "<name>.berth.example"
     And the visitor sees "Available"
-    And "Register kai-.berth.example" can be chosen
+    And "Register <name>.berth.example" can be chosen
+
+    Examples:
+      | typed | name |
+      | Kai-  | kai- |
+      | 2049  | 2049 |
+      | k4-7  | k4-7 |
 
   Scenario: A taken name has free ones like it
     When the dapp opens the Name choice screen

@@ -14,10 +14,11 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "<receiver>" as the receiver
-    Then the visitor sees "This only looks like an address you know"
+    Then the visitor sees "Not the address you think: possible address-poisoning scam"
     When the visitor chooses "Review"
     Then the Review screen is shown
-    And the visitor sees "This only looks like an address you know"
+    And "Send 0.25 ETH" cannot be chosen
+    And the visitor sees "Not the address you think: possible address-poisoning scam"
 
     Examples:
       | whose                      | receiver                                          |
@@ -36,7 +37,7 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     And the visitor types "0.25" as the amount
     And the visitor types "a friend" as the receiver
     Then "Review" can be chosen
-    And the visitor does not see "only looks like"
+    And the visitor does not see "Not the address you think"
 
   Scenario: A transfer of nothing is there to be copied from
     Given the dapp sets "blockchain service" to "fine"

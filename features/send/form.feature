@@ -75,16 +75,46 @@ Feature: The send form says what is missing
 
     Examples:
       | receiver                                   | says                          |
-      | 0x0000000000000000000000000000000000000000 | Nobody has this address       |
+      | 0x0000000000000000000000000000000000000000 | Burn address                  |
+      | 0x000000000000000000000000000000000000dEaD | Burn address                  |
       | address of account 1 of Harbor             | This is your own account      |
-      | the contract of KELP                       | This is a token’s own address |
+      | the contract of KELP                       | This is a token contract      |
 
   Scenario: The warning is there on the review, too
     When the visitor types "0.25" as the amount
     And the visitor types "0x0000000000000000000000000000000000000000" as the receiver
     And the visitor chooses "Review"
     Then the Review screen is shown
-    And the visitor sees "Nobody has this address"
+    And the visitor sees "Burn address"
+    And the visitor sees "Check the whole address, not just the ends."
+    And "Send 0.25 ETH" cannot be chosen
+    And "Edit transfer" can be chosen
+
+  @S5.16
+  Scenario Outline: What is sent to <whom> takes a second step
+    When the visitor types "0.25" as the amount
+    And the visitor types "<receiver>" as the receiver
+    And "Use a different address" can be chosen
+    And the visitor chooses "Review"
+    Then "Send 0.25 ETH" cannot be chosen
+    When the visitor chooses "I understand that I may lose what I send to this address"
+    Then "Send 0.25 ETH" can be chosen
+    When the visitor chooses "Edit transfer"
+    And the visitor chooses "Use a different address"
+    Then the visitor does not see "<receiver>"
+    And the visitor does not see "Use a different address"
+
+    Examples:
+      | whom                 | receiver                                   |
+      | a burn address       | 0x0000000000000000000000000000000000000000 |
+      | another burn address | 0x000000000000000000000000000000000000dEaD |
+
+  @S5.16
+  Scenario: The strong button leads away from a token's contract
+    When the visitor types "0.25" as the amount
+    And the visitor types "the contract of KELP" as the receiver
+    And the visitor chooses "Use a different address"
+    Then the visitor does not see "This is a token contract"
 
   @S5.16
   Scenario: More than there is

@@ -58,7 +58,7 @@ Feature: Sending on Solana
       | 9WzDXwBbmkg8                               | Too short                      |
       | 0x12                                       | Not an address of this network |
       | 0x71C7656EC7ab88b098defB751B7401B5f6d8976F | Not an address of this network |
-      | 11111111111111111111111111111111           | Nobody has this address        |
+      | 11111111111111111111111111111111           | Burn address                   |
 
   @sandbox @browser
   Scenario: A token's own address keeps what is sent there from everybody

@@ -12,7 +12,9 @@ export function readPage(): PageSight {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen, and innerText leaves it out
   const plain = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ').trim();
   const card = find('[data-testid="w3m-modal-card"]');
-  const pressable = card ? [...card.querySelectorAll<HTMLElement>('button, a[href], [role="switch"]')] : [];
+  const pressable = card
+    ? [...card.querySelectorAll<HTMLElement>('button, a[href], [role="switch"], input[type="checkbox"]')]
+    : [];
   const rows = card ? [...card.querySelectorAll<HTMLElement>('[data-testid="wallet-list"] .ph-row')] : [];
   const standing = (index: number) => document.querySelectorAll<HTMLElement>('.standing dd')[index];
   const wallet = standing(1)?.textContent ?? '–';
@@ -48,7 +50,7 @@ export function readPage(): PageSight {
 export function findPressable(label: string): HTMLElement | undefined {
   const all = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => [
     ...(host.shadowRoot?.querySelectorAll<HTMLElement>(
-      '[data-testid="w3m-modal-card"] :is(button, a[href], [role="switch"])',
+      '[data-testid="w3m-modal-card"] :is(button, a[href], [role="switch"], input[type="checkbox"])',
     ) ?? []),
   ]);
   const labelOf = (each: HTMLElement) =>

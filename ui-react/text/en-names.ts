@@ -8,6 +8,7 @@ export const enNames = {
   lead: 'Letters, digits and hyphens, at least four of them.',
   'too-short': 'Name must be at least 4 characters long',
   'bad-characters': 'Can only contain letters, numbers and - characters',
+  'two-hyphens': 'The third and fourth characters can’t both be hyphens',
   owned: 'You already own a name',
   available: 'Available',
   registered: 'Registered',

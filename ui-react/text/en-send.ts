@@ -42,15 +42,15 @@ export const enSend = {
     'name-unknown': 'Nobody can tell whose name this is right now.',
   },
   cautions: {
-    nobody: { title: 'Nobody has this address', lead: 'No wallet can open it. What is sent there is lost for good.' },
+    nobody: { title: 'Burn address', lead: 'No one controls this address. Anything you send there is lost forever.' },
     yourself: { title: 'This is your own account', lead: 'Nothing would move but the network fee.' },
     'token-contract': {
-      title: 'This is a token’s own address',
-      lead: 'What is sent to it is usually lost. Send to the account of a person or a service.',
+      title: 'This is a token contract',
+      lead: 'Tokens sent here are usually lost. Send to a wallet address.',
     },
     'look-alike': {
-      title: 'This only looks like an address you know',
-      lead: 'It begins and ends alike, and is another. Whoever made it wants you to take it for this one:',
+      title: 'Not the address you think: possible address-poisoning scam',
+      lead: 'It starts and ends the same as an address you’ve used, but it’s a different one. Scammers create these. The address you know:',
     },
   },
   /** Of a name that is sent to. */
@@ -69,7 +69,10 @@ export const enSend = {
   noTokensLead: 'This account holds nothing on this network that it could send.',
   youSend: 'You send',
   total: 'Total',
-  warning: 'A transfer cannot be undone. Check the last six characters of the address.',
+  warning: 'Transfers can’t be reversed. Check the whole address, not just the ends.',
+  /** Where what is sent would likely be lost: ticked before it can be sent. */
+  risk: 'I understand that I may lose what I send to this address',
+  otherAddress: 'Use a different address',
   send: (amount: string) => `Send ${amount}`,
   confirm: (wallet: string) => `Confirm in ${wallet}`,
   /** What the wallet gets, to the letter. */
@@ -78,5 +81,5 @@ export const enSend = {
   nothingLead: 'Choose an amount and an address first.',
   declined: 'Transfer declined',
   declinedLead: (wallet: string) => `You said no in ${wallet}. Nothing was sent.`,
-  edit: 'Change the transfer',
+  edit: 'Edit transfer',
 };

@@ -1,4 +1,5 @@
 /** The send form, the choice of a token, and the review. */
+import type { Modal } from '../../../application/modal.js';
 import { holdingsOf, walletOf } from '../../../application/selectors.js';
 import type { Named } from '../../../application/send/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
@@ -8,7 +9,7 @@ import { tokenWords } from '../../../ui-react/parts/token-words.js';
 import { en } from '../../../ui-react/text/en.js';
 import { heldTokens, tokenRow } from '../../../ui-react/views/account/token-rows.js';
 import { feeText, review } from '../../../ui-react/views/send/review.js';
-import { type Caution, cautionOf, namedOf, sendForm } from '../../../ui-react/views/send/send-form.js';
+import { type Caution, cautionOf, isRisky, namedOf, sendForm } from '../../../ui-react/views/send/send-form.js';
 import { choiceOf, tokenChoice } from '../../../ui-react/views/send/token-choice.js';
 import { action, type Screen, type Seen } from './screen.js';
 
@@ -42,6 +43,7 @@ export function sendScreen({ state, modal }: Seen): Screen {
           ]
         : []),
       ...(form.balance ? [action(text.max, () => void modal.sendMax())] : []),
+      ...(isRisky(form.caution) ? [action(text.otherAddress, () => void modal.editSend({ receiver: '' }))] : []),
       action(text.readiness[form.readiness], () => void modal.reviewSend(), form.readiness === 'ready'),
     ],
   };
@@ -101,6 +103,9 @@ export function tokenScreen({ state, modal }: Seen): Screen {
   };
 }
 
+/** Whom the visitor would send to all the same. */
+const accepted = new WeakMap<Modal, string>();
+
 export function reviewScreen({ state, modal }: Seen): Screen {
   const { send: text, failures } = en;
   const facts = review(state);
@@ -119,6 +124,7 @@ export function reviewScreen({ state, modal }: Seen): Screen {
   const waiting = stage === 'waiting';
   const { fee } = state.send;
   const ask = fee?.status === 'ready' ? fee.fee.asks : undefined;
+  const risky = isRisky(cautionOf(state));
   return {
     texts: [
       ...told,
@@ -137,10 +143,11 @@ export function reviewScreen({ state, modal }: Seen): Screen {
     actions: [
       // It is always open to whoever has no eyes.
       ...(ask ? [action(text.asked(wallet), () => undefined)] : []),
+      ...(risky ? [action(text.risk, () => void accepted.set(modal, facts.transfer.to)), edit] : []),
       action(
         waiting ? text.confirm(wallet) : text.send(facts.amount),
         () => void modal.send(),
-        !waiting && stage !== 'checking',
+        !waiting && stage !== 'checking' && (!risky || accepted.get(modal) === facts.transfer.to),
       ),
     ],
   };

@@ -73,7 +73,7 @@ export const sendScreens: readonly Screen[] = [
     name: 'send-to-nobody',
     async reach(visitor) {
       await fill(visitor, '0.25', `0x${'0'.repeat(40)}`);
-      await visitor.sees('Nobody has this address');
+      await visitor.sees('Burn address');
     },
   },
   {
@@ -81,7 +81,7 @@ export const sendScreens: readonly Screen[] = [
     async reach(visitor) {
       await fill(visitor, '0.25', `0x${'0'.repeat(40)}`);
       await visitor.press('Review');
-      await visitor.sees('Nobody has this address');
+      await visitor.sees('Burn address');
     },
   },
   {
@@ -89,7 +89,7 @@ export const sendScreens: readonly Screen[] = [
     async reach(visitor) {
       // Of the account's own address.
       await fill(visitor, '0.25', '0x15d34aaf777777777777777777777777777c6a65');
-      await visitor.sees('This only looks like an address you know');
+      await visitor.sees('Not the address you think: possible address-poisoning scam');
     },
   },
   {

@@ -5,7 +5,13 @@ import type { Caution } from './send-form.js';
 import { WholeAddress } from './whole-address.js';
 
 /** What the visitor has to know of the receiver before sending: red where it would be lost. */
-export function ReceiverNotice({ caution }: { readonly caution: Caution | undefined }) {
+export function ReceiverNotice({
+  caution,
+  receiver,
+}: {
+  readonly caution: Caution | undefined;
+  readonly receiver: string;
+}) {
   const text = useText('send', enSend);
   if (!caution) return null;
   const { kind, like } = caution;
@@ -13,7 +19,7 @@ export function ReceiverNotice({ caution }: { readonly caution: Caution | undefi
   return (
     <Notice key={kind} kind={kind === 'yourself' ? 'caution' : 'danger'} alert title={title}>
       {lead}
-      {like && <WholeAddress address={like} />}
+      {like && <WholeAddress address={like} unlike={receiver} />}
     </Notice>
   );
 }

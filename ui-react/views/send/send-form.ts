@@ -104,6 +104,11 @@ export interface Caution {
   readonly like?: string | undefined;
 }
 
+/** Whether what is sent there would likely be lost: going on takes a second step then. */
+export function isRisky(caution: Caution | undefined): boolean {
+  return caution !== undefined && caution.kind !== 'yourself';
+}
+
 /** What is known of the name that is typed as the receiver. */
 export function namedOf({ send: { named, receiver } }: State): Named | undefined {
   return named?.typed === receiver.trim() ? named : undefined;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { walletOf } from '../../../application/selectors.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { AccountView } from '../../parts/account-view.js';
@@ -25,7 +26,7 @@ import { NamedAddress, NameMoved } from './named-address.js';
 import { ReceiverNotice } from './receiver-notice.js';
 import { review } from './review.js';
 import { SendFailure } from './send-failure.js';
-import { cautionOf, namedOf } from './send-form.js';
+import { cautionOf, isRisky, namedOf } from './send-form.js';
 import { WholeAddress } from './whole-address.js';
 
 /** What will be sent, to whom, and what it costs, before the wallet is asked. */
@@ -33,6 +34,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   const text = useText('send', enSend);
   const common = useText('common', enCommon);
   const { stage, failure, fee: estimate } = state.send;
+  const [accepted, setAccepted] = useState<string>();
   const facts = review(state);
   const wallet = walletOf(state)?.name ?? common.yourWallet;
   const waiting = stage === 'waiting';
@@ -58,13 +60,15 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
     );
   }
   const { transfer, network, amount, worth, fee, feeWorth, total } = facts;
+  const caution = cautionOf(state);
+  const risky = isRisky(caution);
   const unknown = estimate?.status === 'failed' ? text.feeUnknown : <Bone width={3} />;
   return (
     <>
       <Body>
         {stage === 'failed' && failure && <SendFailure failure={failure} wallet={wallet} />}
         <TokenNotice caution={tokenCautionOf(state, transfer.token)} />
-        <ReceiverNotice caution={cautionOf(state)} />
+        <ReceiverNotice caution={caution} receiver={transfer.to} />
         <Plate marks>
           <Change
             mark={<TokenMark token={transfer.token} network={network} />}
@@ -105,10 +109,26 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
         <Note pad>{text.warning}</Note>
       </Body>
       <Foot>
+        {risky && (
+          <>
+            <label className="ph-consent">
+              <input
+                type="checkbox"
+                checked={accepted === transfer.to}
+                onChange={({ target }) => setAccepted(target.checked ? transfer.to : undefined)}
+              />
+              <span>{text.risk}</span>
+            </label>
+            <Button kind="primary" onPress={() => modal.replace({ view: 'send' })}>
+              {text.edit}
+            </Button>
+          </>
+        )}
         <Button
-          kind="primary"
+          kind={risky ? 'bare' : 'primary'}
           icon="send"
           busy={waiting || stage === 'checking'}
+          disabled={risky && accepted !== transfer.to}
           onPress={() => modal.send()}
           testId="send-confirm-button"
         >

@@ -21,7 +21,7 @@ import { Receiver } from './receiver.js';
 import { ReceiverNotice } from './receiver-notice.js';
 import { feeText } from './review.js';
 import css from './send.css?inline';
-import { sendForm } from './send-form.js';
+import { isRisky, sendForm } from './send-form.js';
 
 /** What to send, and to whom. */
 export function Send({ state, modal }: ViewProps<'send'>) {
@@ -30,6 +30,7 @@ export function Send({ state, modal }: ViewProps<'send'>) {
   const { token, amountText, valueText, receiver } = state.send;
   const inDollars = valueText !== undefined;
   const form = sendForm(state);
+  const risky = isRisky(form.caution);
   const [amount, setAmount] = useDraft(valueText ?? amountText, (value) =>
     modal.editSend(inDollars ? { valueText: value } : { amountText: value }),
   );
@@ -76,7 +77,7 @@ export function Send({ state, modal }: ViewProps<'send'>) {
         </div>
         <TokenNotice caution={tokenCautionOf(state, token)} />
         <NameMoved named={form.named} />
-        <ReceiverNotice caution={form.caution} />
+        <ReceiverNotice caution={form.caution} receiver={address} />
         {form.fee && (
           <Facts>
             <Fact label={text.fee}>
@@ -92,7 +93,17 @@ export function Send({ state, modal }: ViewProps<'send'>) {
         )}
       </Body>
       <Foot>
-        <Button kind="primary" type="submit" disabled={form.readiness !== 'ready'} testId="send-review-button">
+        {risky && (
+          <Button kind="primary" onPress={() => setAddress('')}>
+            {text.otherAddress}
+          </Button>
+        )}
+        <Button
+          kind={risky ? 'bare' : 'primary'}
+          type="submit"
+          disabled={form.readiness !== 'ready'}
+          testId="send-review-button"
+        >
           {text.readiness[form.readiness]}
         </Button>
       </Foot>

@@ -1,15 +1,36 @@
-import { ADDRESS_END, ADDRESS_START } from '../../../domain/format-address.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import css from './send.css?inline';
 
-/** An address in full. Its ends stand out: they are what people compare, and what a look-alike imitates. */
-export function WholeAddress({ address }: { readonly address: string }) {
+interface Run {
+  readonly start: number;
+  readonly text: string;
+  readonly differs: boolean;
+}
+
+/**
+ * An address in full, every character alike: whoever imitates one copies its ends. `unlike`: another address, and what is not the
+ * same in it stands out.
+ */
+export function WholeAddress({ address, unlike }: { readonly address: string; readonly unlike?: string }) {
   useSheet(css);
   return (
     <span className="ph-whole-address" dir="ltr">
-      <b>{address.slice(0, ADDRESS_START)}</b>
-      {address.slice(ADDRESS_START, -ADDRESS_END)}
-      <b>{address.slice(-ADDRESS_END)}</b>
+      {unlike === undefined
+        ? address
+        : runsOf(address, unlike.trim().toLowerCase()).map(({ start, text, differs }) =>
+            differs ? <b key={start}>{text}</b> : text,
+          )}
     </span>
   );
+}
+
+function runsOf(address: string, other: string): readonly Run[] {
+  const runs: Run[] = [];
+  for (const [start, text] of [...address].entries()) {
+    const differs = other[start] !== text.toLowerCase();
+    const last = runs.at(-1);
+    if (last?.differs === differs) runs[runs.length - 1] = { ...last, text: last.text + text };
+    else runs.push({ start, text, differs });
+  }
+  return runs;
 }
