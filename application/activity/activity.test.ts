@@ -216,9 +216,12 @@ describe('S9.7 what this page has sent', () => {
     const visit = await looking(answer);
     await visit.look();
     const token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
-    await visit.done(visit.push({ view: 'send' }));
-    await visit.done(visit.editSend({ token, amountText: '1', receiver: OTHER }));
-    return visit;
+    const fill = async (amountText: string) => {
+      await visit.done(visit.push({ view: 'send' }));
+      await visit.done(visit.editSend({ token, amountText, receiver: OTHER }));
+    };
+    await fill('1');
+    return { ...visit, fill };
   }
 
   it('stands first until the service knows of it', async () => {
@@ -235,6 +238,20 @@ describe('S9.7 what this page has sent', () => {
     await look();
     settled(5_000);
     expect([shown(), pages()?.sent]).toEqual([[['its own id', 'confirmed']], []]);
+  });
+
+  it('is remembered for the 99 sent last', async () => {
+    const { send, shown, settled, fill } = await sent(() => ({ items: [] }));
+    const hashes: string[] = [];
+    for (let count = 0; count < 100; count++) {
+      await fill('0.01');
+      const sending = send();
+      settled(5_000);
+      const outcome = await sending;
+      if (outcome.ok) hashes.unshift(outcome.value.hash);
+    }
+    expect(new Set(hashes).size).toBe(100);
+    expect(shown()?.map(([id]) => id)).toEqual(hashes.slice(0, 99));
   });
 
   it('says so when it fails on the network', async () => {

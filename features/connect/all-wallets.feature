@@ -86,7 +86,8 @@ Feature: The whole directory of wallets
     When the visitor chooses "All wallets"
     Then the All wallets screen is shown
 
-  Scenario: The directory comes in pages of forty
+  @S7.5 @S9.7
+  Scenario: The directory comes in pages of forty, after the four that are recommended
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -98,6 +99,7 @@ Feature: The whole directory of wallets
     Then the dapp reads "wallets loaded" as "84"
     And the dapp reads "wallets of the directory" as "540"
 
+  @S7.5
   Scenario: Only wallets that the site includes are listed
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "included wallets" to "Fern Comet, Grand River, Amber Anchor"
@@ -121,6 +123,7 @@ Feature: The whole directory of wallets
     Then the dapp is answered "yes"
     And the dapp reads "wallets loaded" as "44"
 
+  @S7.5
   Scenario: Wallets are found by name
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
@@ -130,6 +133,7 @@ Feature: The whole directory of wallets
     And the dapp reads "wallets found" as "15"
     And the dapp reads "first wallet found" as "Birch Otter"
 
+  @S9.7
   Scenario: A hundred are shown at most
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
@@ -138,6 +142,7 @@ Feature: The whole directory of wallets
     Then the dapp is answered "yes"
     And the dapp reads "wallets found" as "100"
 
+  @S7.5
   Scenario: Certified wallets are found alone
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
@@ -147,6 +152,22 @@ Feature: The whole directory of wallets
     And the dapp reads "wallets found" as "3"
     And the dapp reads "first wallet found" as "Basalt Otter"
     And the visitor sees "Only WalletConnect certified"
+
+  @S7.5 @S9.7 @sandbox
+  Scenario: What the directory is asked
+    Given the dapp sets "wallet directory" to "fine"
+    And the dapp sets "included wallets" to "Fern Comet, Grand River, Amber Anchor, Birch Otter, Basalt Otter"
+    And the dapp sets "excluded wallets" to "Grand River"
+    And a visitor on the page
+    And the visitor opens the modal
+    Then the directory was asked for "getWallets" with "page=1, entries=4, include, exclude"
+    When the dapp asks for the next wallets
+    And the dapp is answered "yes"
+    Then the directory was asked for "getWallets" with "page=1, entries=40, include, exclude"
+    When the dapp searches the directory for "otter" among certified ones
+    And the dapp is answered "yes"
+    Then the directory was asked for "getWallets" with "page=1, entries=100, search=otter, badge_type=certified, include, exclude"
+    And the directory was asked for "projects/v1/origins" with "projectId=acceptance"
 
   @core
   Scenario: The search that was typed last counts

@@ -19,7 +19,7 @@ Feature: Wallets of Bitcoin
       | Ruffe  |
       | Bream  |
 
-  @S3.7
+  @S1.8 @S3.7
   Scenario: The address to pay with is the account in use, and says so
     Given a visitor connected with Bream
     Then the account is number 1 of Bream

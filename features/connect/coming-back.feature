@@ -16,6 +16,17 @@ Feature: Coming back
     Then the visitor is connected with Northstar
     And the network is "Tidewater"
 
+  @browser @S4.1 @S4.5
+  Scenario: What the browser keeps of a connection
+    Given a visitor connected with Northstar
+    Then the dapp reads "kept connection_status" as "connected"
+    And the dapp reads "kept active_namespace" as "eip155"
+    And the dapp reads "kept active_caip_network_id" as "eip155:31338"
+    And the dapp reads "kept connected_namespaces" as "eip155"
+    When the dapp disconnects
+    Then the dapp reads "kept connection_status" as "disconnected"
+    And the dapp reads "kept connected_namespaces" as ""
+
   @sandbox @S4.2
   Scenario: Until the wallet has answered, the visitor is being connected
     Given a visitor connected with Harbor

@@ -24,7 +24,7 @@ Feature: Wallets used before
     And the visitor opens the modal
     Then the wallets listed are "Lantern: Recent, Harbor: Recent, Fennel: Installed"
 
-  @S4.6
+  @S4.6 @S9.6
   Scenario: Two at most
     Given a visitor who has used "Harbor, Lantern, Northstar"
     When only the wallets "Fennel" are left

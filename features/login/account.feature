@@ -6,7 +6,7 @@ Feature: The account of a wallet inside the modal
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"
 
-  @S3.7 @S6.2
+  @S1.8 @S3.7 @S6.2
   Scenario: The smart account is used until the visitor changes to the plain one
     Then the dapp reads "kind of account" as "smartAccount"
     When the dapp opens the Profile screen

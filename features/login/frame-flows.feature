@@ -189,6 +189,20 @@ Feature: What a login says to the secure frame
     Then the screen is "account"
     And the browser keeps "email" as "mira@tidewater.example"
 
+  @S3.32 @S4.12
+  Scenario: A frame that asks for no code of the old email
+    Given a page with a secure frame that remembers a login
+    And the frame is ready
+    And the frame answers IS_CONNECTED with {"isConnected": true}
+    And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1, "email": "mira@saltmarsh.example"}
+    When the visitor changes the email to "mira@tidewater.example"
+    And the frame answers UPDATE_EMAIL with {"action": "VERIFY_SECONDARY_OTP"}
+    Then the screen is "update-email-secondary-otp"
+    When the visitor types the code "222222" for the email
+    And the frame answers UPDATE_EMAIL_SECONDARY_OTP with {"newEmail": "mira@tidewater.example"}
+    Then the frame has not heard UPDATE_EMAIL_PRIMARY_OTP
+    And the browser keeps "email" as "mira@tidewater.example"
+
   @S4.7 @S3.24 @S3.25
   Scenario: Farcaster shows an address, then waits for a yes
     Given a page with a secure frame

@@ -115,11 +115,35 @@ Feature: What the page and the secure frame say to each other
       | message    | payload                 | words         |
       | SYNC_THEME | {"themeMode": "system"} | Invalid input |
 
+    @S3.15 @S3.16 @S3.18 @S3.19 @S3.20 @S3.21
+    Examples:
+      | message                    | payload                                      | words                             |
+      | CONNECT_SOCIAL             | {}                                           | Required                          |
+      | GET_USER                   | {"chainId": true}                            | Expected string, received boolean |
+      | GET_USER                   | {"preferredAccountType": 5}                  | Expected string, received number  |
+      | IS_CONNECTED               | {"token": 5}                                 | Expected string, received number  |
+      | SET_PREFERRED_ACCOUNT      | {}                                           | Required                          |
+      | UPDATE_EMAIL_PRIMARY_OTP   | {"otp": 111111}                              | Expected string, received number  |
+      | UPDATE_EMAIL_SECONDARY_OTP | {}                                           | Required                          |
+      | SYNC_THEME                 | {"w3mThemeVariables": {"--w3m-accent": 5}}   | Expected string, received number  |
+
     @S5.9
     Examples:
       | message     | payload                                                        | words                               |
       | RPC_REQUEST | {"method": "eth_sign", "params": []}                           | Invalid input                       |
       | RPC_REQUEST | {"method": "wallet_sendCalls", "params": [{"calls": [{"to": "abc"}]}]} | Invalid input: must start with "0x" |
+
+  @S3.22 @S5.5
+  Scenario Outline: SYNC_DAPP_DATA with <payload> is not sent
+    Given a page with a secure frame that is ready
+    When the page asks SYNC_DAPP_DATA with <payload>
+    Then the page is told "<words>"
+
+    Examples:
+      | payload                                       | words                            |
+      | {}                                            | Required                         |
+      | {"projectId": 5}                              | Expected string, received number |
+      | {"projectId": "p", "metadata": {"name": "S"}} | Required                         |
 
   Scenario Outline: The frame answers <message> with <payload>
     Given a page with a secure frame that is ready
@@ -206,6 +230,19 @@ Feature: What the page and the secure frame say to each other
       | GET_USER      | {}                                  | {"address": "0x1", "chainId": 1, "accounts": [{"address": "0x1", "type": "king"}]} | Invalid input       |
       | IS_CONNECTED  | {}                                  | {"isConnected": "yes"}                                               | Expected boolean, received string |
       | GET_CHAIN_ID  | {}                                  | {"chainId": null}                                                    | Expected string, received null    |
+
+    @S3.24 @S3.25 @S3.26 @S3.28 @S3.32 @S3.33 @S3.34 @S3.35
+    Examples:
+      | message                            | asked                               | payload                                  | words                             |
+      | GET_FARCASTER_URI                  | {}                                  | {}                                       | Required                          |
+      | CONNECT_FARCASTER                  | {}                                  | {"userName": 5}                          | Expected string, received number  |
+      | CONNECT_SOCIAL                     | {"uri": "https://secure.example"}   | {"address": "0x1"}                       | Required                          |
+      | CONNECT_SOCIAL                     | {"uri": "https://secure.example"}   | {"address": "0x1", "chainId": 1, "accounts": [{"address": "0x1", "type": "king"}]} | Invalid input |
+      | GET_SOCIAL_REDIRECT_URI            | {"provider": "google"}              | {"uri": null}                            | Expected string, received null    |
+      | UPDATE_EMAIL                       | {"email": "mira@tidewater.example"} | {"action": "VERIFY_OTP"}                 | Invalid input                     |
+      | UPDATE_EMAIL_SECONDARY_OTP         | {"otp": "222222"}                   | {"newEmail": "nobody"}                   | Invalid email                     |
+      | GET_SMART_ACCOUNT_ENABLED_NETWORKS | {}                                  | {"smartAccountEnabledNetworks": ["1"]}   | Expected number, received string  |
+      | SET_PREFERRED_ACCOUNT              | {"type": "eoa"}                     | {"type": "eoa"}                          | Required                          |
 
   @S3.37 @S8.13
   Scenario: An error of the frame has its own words
@@ -302,7 +339,7 @@ Feature: What the page and the secure frame say to each other
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
     And the visitor shuts the modal
-    Then the modal told "frame.refused" of CONNECT_EMAIL
+    Then the modal told that CONNECT_EMAIL was refused with "Something went wrong"
     And nobody is connected
 
   @S8.14

@@ -123,6 +123,13 @@ Then('of {word} the modal told {string}', function (this: Visit, name: string, e
   assert.equal(told.slice(-ends.split(', ').length).join(', '), ends);
 });
 
+Then('the modal told that {word} was refused with {string}', function (this: Visit, name: string, words: string) {
+  const reasons = talkOf(this).events.flatMap((event) =>
+    event.type === 'frame.refused' && event.message === name ? event.reason.message : [],
+  );
+  assert.deepEqual(reasons, [words]);
+});
+
 Then('the modal told that the frame is ready', function (this: Visit) {
   assert.ok(talkOf(this).events.some(({ type }) => type === 'frame.ready'));
 });
