@@ -4,20 +4,23 @@
  */
 const names = ['core', 'sandbox', 'browser'];
 /** Features named on the command line run alone; cucumber-js would add them to the profile's. */
-const chosen = process.argv.slice(2).some((argument) => /\.feature(:\d+)*$/.test(argument));
+const chosen = process.argv.slice(2).filter((argument) => /\.feature(:\d+)*$/.test(argument));
+
+/** Few scenarios, as when one of them is looked into, are not worth a second world and browser. */
+const few = process.argv.includes('--name') || (chosen.length > 0 && chosen.length <= 2);
 
 function profile(name) {
   const others = names.filter((other) => other !== name).map((other) => `not @${other}`);
   return {
-    paths: chosen ? [] : ['features/**/*.feature'],
+    paths: chosen.length > 0 ? [] : ['features/**/*.feature'],
     import: ['features/steps/**/*.ts', 'features/support/**/*.ts'],
     tags: `@${name} or (${others.join(' and ')})`,
     worldParameters: { profile: name },
     format: ['progress'],
     strict: true,
     retry: 0,
-    // One at a time: the scenarios share a node and a browser, and two cores are soon full.
-    parallel: 0,
+    // Two workers for two cores, each with a world and a browser of its own. The core is done before a second one has begun.
+    parallel: name === 'core' || few ? 0 : 2,
     // When all has been stopped. The wallet SDK leaves timers of up to five minutes that nobody can call off.
     forceExit: true,
   };

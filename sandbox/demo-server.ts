@@ -44,6 +44,9 @@ const PAGE_PATHS: ReadonlySet<string> = new Set(['/', '/wc']);
 const REPORTS_PATH = '/violations';
 /** The path at which pages find the world's settings; they also stand in the page, so that wallets are there at once. */
 const SETTINGS_PATH = '/sandbox.json';
+/** What stands there has a fingerprint in its name, and may be kept, as on any site that knows its trade. */
+const HASHED = '/assets/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -139,7 +142,7 @@ export async function serveBuiltDemo({
     const body = files.get(path);
     if (body === undefined) return send(response, 404, 'text/plain', 'Not found');
     response.setHeader('content-security-policy', searchParams.has('frameless') ? frameless : policy);
-    send(response, 200, TYPES[extname(path)], body);
+    send(response, 200, TYPES[extname(path)], body, path.startsWith(HASHED) ? FOR_EVER : undefined);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
@@ -214,7 +217,13 @@ function urlOf(address: AddressInfo | string | null | undefined): string {
   return `http://127.0.0.1:${address.port}/`;
 }
 
-function send(response: ServerResponse, status: number, type?: string, body: string | Uint8Array = ''): void {
-  response.writeHead(status, { 'content-type': type ?? 'application/octet-stream', 'cache-control': 'no-store' });
+function send(
+  response: ServerResponse,
+  status: number,
+  type = 'application/octet-stream',
+  body: string | Uint8Array = '',
+  keep = 'no-store',
+): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': keep });
   response.end(body);
 }

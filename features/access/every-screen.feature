@@ -53,7 +53,7 @@ Feature: Every screen, for everybody
     Then the visitor sees "More than you have"
     When the dapp pushes the Token choice screen
     Then the Token choice screen is shown
-    When the visitor chooses "Kelp"
+    When the visitor chooses "Kelp Dollar"
     And the visitor types "12.5" as the amount
     And the visitor types "a friend" as the receiver
     Then "Review" can be chosen

@@ -9,7 +9,6 @@ import { pressKey, pressThing, typeInto, visitorDoes } from './browser-hands.js'
 import { BrowserHolder } from './browser-holder.js';
 import { BrowserOnlooker } from './browser-onlooker.js';
 import { BrowserTabs } from './browser-tabs.js';
-import { contextOf } from './context-of.js';
 import { countedFact } from './counted.js';
 import type { Answer, DappRequest } from './dapp-request.js';
 import { demoAddress } from './demo-address.js';
@@ -64,6 +63,7 @@ class BrowserDriver implements Driver {
   readonly #tabs = new BrowserTabs();
   readonly frameLog = new FrameLog();
   #address = '';
+  #failed = false;
   #console: string[] = [];
   readonly #watch: PageWatch;
   readonly #onlooker = new BrowserOnlooker(() => [this.#there, this.#settings], waitUntil);
@@ -96,9 +96,8 @@ class BrowserDriver implements Driver {
   }
 
   async visit(): Promise<void> {
-    const context = await contextOf(this.#ground.browser, this.#settings);
+    const context = await this.#ground.profiles.take(this.#settings, this.#watch.noteViolation);
     this.#context = context;
-    await this.#watch.begin(context);
     const { networks } = this.#ground.sandbox.world.settings;
     await guardNodes(context, networks, () => this.#settings, waitUntil);
     await this.#load(await this.#newTab());
@@ -271,6 +270,7 @@ class BrowserDriver implements Driver {
   }
 
   async record(scenario: string): Promise<string | undefined> {
+    this.#failed = true;
     if (!this.#tabs.page) return undefined;
     await mkdir(REPORTS, { recursive: true });
     const path = `${REPORTS}/${scenario.replace(/\W+/g, '-').toLowerCase().slice(0, 80)}.png`;
@@ -281,7 +281,7 @@ class BrowserDriver implements Driver {
   async leave(): Promise<void> {
     const egress = await this.#tabs.page?.evaluate(readEgress);
     const deeds = await this.#tabs.deeds();
-    await this.#context?.close();
+    if (this.#context) await this.#ground.profiles.giveBack(this.#context, this.#failed);
     await this.#ground.sandbox.tellNetwork(USUAL_PAGE);
     await this.#phone.leave();
     await this.#putBack();

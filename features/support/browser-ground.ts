@@ -1,12 +1,14 @@
 /** What a whole run in the browser shares: one Chromium, one world, and the built demo dapp on it. */
 import { type Browser, chromium } from 'playwright-core';
 import { type DemoServer, serveBuiltDemo } from '../../sandbox/demo-server.js';
+import { starting } from '../../sandbox/starting.js';
 import { ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type BrowserCamera, browserCamera } from './browser-camera.js';
+import { type BrowserProfiles, browserProfiles } from './browser-profiles.js';
 import { type SandboxGround, sandboxGround } from './sandbox-ground.js';
 
 export interface BrowserGround {
-  readonly browser: Browser;
+  readonly profiles: BrowserProfiles;
   readonly demo: DemoServer;
   readonly sandbox: SandboxGround;
   readonly camera: BrowserCamera;
@@ -16,28 +18,21 @@ export interface BrowserGround {
 }
 
 export async function browserGround(): Promise<BrowserGround> {
-  const sandbox = await sandboxGround();
+  const [sandbox, browser] = await Promise.all([
+    starting('the world: nodes, relay and servers', sandboxGround),
+    starting('Chromium', launch),
+  ]);
   const reports: string[] = [];
-  const demo = await serveBuiltDemo({
-    settings: sandbox.world.settings,
-    published: true,
-    connect: [sandbox.silentUrl],
-    onViolation: (report) => reports.push(report),
-  });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const demo = await starting('the demo dapp: built and served', () =>
+    serveBuiltDemo({
+      settings: sandbox.world.settings,
+      published: true,
+      connect: [sandbox.silentUrl],
+      onViolation: (report) => reports.push(report),
+    }),
+  );
   return {
-    browser,
+    profiles: browserProfiles(browser),
     demo,
     sandbox,
     camera: browserCamera(browser),
@@ -49,6 +44,21 @@ export async function browserGround(): Promise<BrowserGround> {
       if (reports.length > 0) throw new Error(`The policy was broken:\n${reports.join('\n')}`);
     },
   };
+}
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
 }
 
 /** The directive that was broken, as a browser's report names it. */

@@ -20,6 +20,15 @@ const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
   'in forced colours': { forcedColors: 'active' },
 };
 
+/**
+ * What tells one kind of profile from another. Undefined: it is of no use to anybody else, as one whose clock was put forward
+ * or whose nodes are guarded.
+ */
+export function kindOf(page: PageSettings): string | undefined {
+  if (page.clock || page.unreachable.length + page.held.length > 0) return undefined;
+  return JSON.stringify([page.phone, page.android, page.view, page.clipboard, page.examined, pagePreparation(page)]);
+}
+
 export async function contextOf(browser: Browser, page: PageSettings): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...(page.phone && PHONE),

@@ -1,5 +1,5 @@
 /** Keeps watch over a page: what breaks its policy, and which hosts it asks. Both over its whole life, reloads included. */
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import type { Egress } from '../../application/egress.js';
 import type { Namespace } from '../../domain/caip.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
@@ -26,25 +26,10 @@ export class PageWatch {
     );
   }
 
-  /** Before there is a page. */
-  async begin(context: BrowserContext): Promise<void> {
-    await context.exposeFunction('noteViolation', (directive: string, what: string) =>
-      this.#violations.push(`${directive} (${what})`),
-    );
-    await context.addInitScript(() => {
-      addEventListener(
-        'securitypolicyviolation',
-        ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-          const where = `${sourceFile}:${lineNumber}`;
-          Reflect.get(window, 'noteViolation')(
-            effectiveDirective,
-            [blockedURI, sample, where].filter(Boolean).join(' '),
-          );
-        },
-        { capture: true },
-      );
-    });
-  }
+  /** Something broke the page's policy. */
+  readonly noteViolation = (directive: string, what: string): void => {
+    this.#violations.push(`${directive} (${what})`);
+  };
 
   /** The page to watch. What a visitor opens beside it is the visitor's own doing. */
   follow(page: Page): void {

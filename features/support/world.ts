@@ -1,6 +1,7 @@
 /** One scenario: its driver, and what came of coming to the page. */
 import { After, AfterAll, BeforeAll, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import { formatAddress } from '../../domain/format-address.js';
+import { within } from '../../sandbox/starting.js';
 import type { Driver, DriverFactory } from './driver.js';
 import type { Places } from './looks/places.js';
 import { driverFactory } from './parameters.js';
@@ -125,14 +126,21 @@ function doubleOf(address: string): string {
 
 setWorldConstructor(Visit);
 
-BeforeAll(async function () {
-  factory = await driverFactory(String(this.parameters.profile));
+/** A world, a build and a browser, on a machine that may be busy with another worker's. */
+const START_LIMIT = 300_000;
+const STOP_LIMIT = 120_000;
+/** Ours is over before cucumber's, which cannot say what is still missing. */
+const MARGIN = 10_000;
+
+BeforeAll({ timeout: START_LIMIT + MARGIN }, async function () {
+  const profile = String(this.parameters.profile);
+  factory = await within(START_LIMIT, driverFactory(profile));
 });
 
 After(async function (this: Visit, { pickle, result }) {
   await this.end(result?.status === 'PASSED' ? undefined : pickle.name);
 });
 
-AfterAll(async () => {
+AfterAll({ timeout: STOP_LIMIT }, async () => {
   await factory?.stop();
 });

@@ -1,0 +1,135 @@
+/** What one scenario leaves in a browser's profile must not be there for the next; what a page is made of may be. */
+import { createServer } from 'node:http';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { browserProfiles } from '../features/support/browser-profiles.js';
+import { USUAL_PAGE } from '../features/support/page-settings.js';
+import { ensureChromium } from './bootstrap.mjs';
+
+let browser;
+let servers;
+let profiles;
+const fetched = [];
+
+beforeAll(async () => {
+  servers = await Promise.all([serve(() => ''), serve(() => `<iframe src="${urlOf(servers[0])}"></iframe>`)]);
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  for (const server of servers ?? []) server.close();
+});
+beforeEach(() => {
+  fetched.length = 0;
+  profiles = browserProfiles(browser);
+});
+
+function serve(body) {
+  const server = createServer((request, response) => {
+    if (request.url === '/part.js') {
+      fetched.push(request.headers.host);
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      response.setHeader('content-type', 'text/javascript');
+      return response.end('globalThis.part = true;');
+    }
+    if (request.url === '/worker.js') response.setHeader('content-type', 'text/javascript');
+    else response.setHeader('content-type', 'text/html');
+    response.end(request.url === '/worker.js' ? '' : `<script src="/part.js"></script>${body()}`);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+const urlOf = (server) => `http://127.0.0.1:${server.address().port}/`;
+
+/** Comes to the page, and says what is found there by each of its frames. */
+async function visit(context) {
+  const page = await context.newPage();
+  await page.goto(urlOf(servers[1]));
+  return [page, await Promise.all(page.frames().map((frame) => frame.evaluate(readTraces)))];
+}
+
+async function readTraces() {
+  const permission = await navigator.permissions.query({ name: 'clipboard-read' });
+  return {
+    local: localStorage.length,
+    session: sessionStorage.length,
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    name: globalThis.name,
+    reads: permission.state,
+  };
+}
+
+/** Everything in which a page can leave something. */
+async function leaveTraces() {
+  localStorage.setItem('trace', '1');
+  sessionStorage.setItem('trace', '1');
+  // biome-ignore lint/suspicious/noDocumentCookie: what pages do
+  document.cookie = 'trace=1; max-age=3600';
+  await new Promise((resolve) => {
+    indexedDB.open('trace').onsuccess = ({ target }) => resolve(target.result.close());
+  });
+  await caches.open('trace');
+  await navigator.serviceWorker.register('/worker.js');
+  addEventListener('pagehide', () => localStorage.setItem('last words', '1'));
+  globalThis.name = 'trace';
+}
+
+describe('a profile that was given back', () => {
+  it('has nothing of its visitor, in the page or in its frames, and need not fetch the page’s parts again', async () => {
+    const first = await profiles.take(USUAL_PAGE, () => undefined);
+    const [page, before] = await visit(first);
+    await Promise.all(page.frames().map((frame) => frame.evaluate(leaveTraces)));
+    const marked = await Promise.all(page.frames().map((frame) => frame.evaluate(readTraces)));
+    expect(marked.map(({ local, databases, caches, workers }) => [local, databases, caches, workers])).toEqual([
+      [1, 1, 1, 1],
+      [1, 1, 1, 1],
+    ]);
+    await first.newPage();
+    await profiles.giveBack(first, false);
+
+    const second = await profiles.take(USUAL_PAGE, () => undefined);
+    expect(second).toBe(first);
+    expect(second.pages()).toEqual([]);
+    const [, after] = await visit(second);
+    expect(after).toEqual(before);
+    expect(fetched).toHaveLength(2);
+    await profiles.giveBack(second, true);
+  });
+
+  it('is of one kind: what a scenario wants of the browser is not found by those who want something else', async () => {
+    const usual = await profiles.take(USUAL_PAGE, () => undefined);
+    await profiles.giveBack(usual, false);
+    const others = [{ clipboard: false }, { windows: false }, { phone: true }, { storage: 'full' }, { examined: true }];
+    for (const each of others) {
+      const other = await profiles.take({ ...USUAL_PAGE, ...each }, () => undefined);
+      expect(other, JSON.stringify(each)).not.toBe(usual);
+      await profiles.giveBack(other, false);
+    }
+    expect(await profiles.take(USUAL_PAGE, () => undefined)).toBe(usual);
+  });
+
+  it.each([
+    ['spoiled by a failure', USUAL_PAGE, true],
+    ['whose clock is put forward', { ...USUAL_PAGE, clock: true }, false],
+    ['whose nodes are guarded', { ...USUAL_PAGE, unreachable: ['Saltmarsh'] }, false],
+    ['whose nodes are held', { ...USUAL_PAGE, held: ['Saltmarsh'] }, false],
+  ])('is nobody else’s: %s', async (_, settings, spoiled) => {
+    const first = await profiles.take(settings, () => undefined);
+    await profiles.giveBack(first, spoiled);
+    expect(await profiles.take(settings, () => undefined)).not.toBe(first);
+  });
+
+  it('tells its present visitor alone what breaks the page’s policy', async () => {
+    const told = [[], []];
+    for (const heard of told) {
+      const context = await profiles.take(USUAL_PAGE, (directive) => heard.push(directive));
+      const [page] = await visit(context);
+      await page.evaluate(() => globalThis.noteViolation('img-src', 'a picture'));
+      await profiles.giveBack(context, false);
+    }
+    expect(told).toEqual([['img-src'], ['img-src']]);
+  });
+});
