@@ -99,6 +99,10 @@ describe('S1.1 the server of the example', () => {
 
   it.each<[string, Changes]>([
     ['domain', { domain: 'evil.example' }],
+    ['domain', { scheme: 'http', uri: 'http://app.example' }],
+    ['uri', { uri: 'http://app.example' }],
+    ['uri', { uri: 'https://evil.example' }],
+    ['uri', { uri: 'javascript:alert(1)' }],
     ['nonce', { nonce: 'somebodyelses' }],
     ['time', { expirationTime: new Date(Date.now() - 120_000) }],
     ['time', { notBefore: new Date(Date.now() + 3_600_000) }],
@@ -119,6 +123,47 @@ describe('S1.1 the server of the example', () => {
     expect((await verify(`${await textWith()}\n`)).said).toEqual({ reason: 'malformed' });
     expect((await ask('/verify', { message: {}, signature: [] })).said).toEqual({ reason: 'malformed' });
     expect((await fetch(`${url}/verify`, { method: 'POST', body: '{', headers: { origin: ORIGIN } })).status).toBe(400);
+  });
+
+  it('logs nobody out, whoever asks for nonces: 100,000 of them', async () => {
+    expect((await verify(await textWith())).status).toBe(200);
+    for (let asked = 0; asked < 100_000; asked += 1) {
+      await new Promise((resolve) => {
+        const response = { setHeader: () => undefined, writeHead: () => response, end: resolve };
+        server.emit('request', { method: 'GET', url: '/nonce', headers: {} }, response);
+      });
+      // The connections of before are looked after meanwhile.
+      if (asked % 1_000 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await ask('/session')).said).toEqual({ address: owner().address, chainId: 31_337 });
+  });
+
+  it('ends of one account only its own oldest session', async () => {
+    const [other] = [privateKeyToAccount(`0x${'2'.repeat(64)}`)];
+    const message = await textWith({ address: other.address });
+    expect((await verify(message, await other.signMessage({ message }))).status).toBe(200);
+    const others = cookie;
+    const own: string[] = [];
+    for (let at = 0; at < 11; at += 1) {
+      expect((await verify(await textWith())).status).toBe(200);
+      own.push(cookie);
+    }
+    const known: (string | undefined)[] = [];
+    for (const each of [others, own[0] ?? '', own[1] ?? '', own[10] ?? '']) {
+      cookie = each;
+      known.push((await ask('/session')).said?.address);
+    }
+    expect(known).toEqual([other.address, undefined, owner().address, owner().address]);
+  });
+
+  it('takes no nonce that it has not sealed', async () => {
+    const message = await textWith();
+    const signature = await owner().signMessage({ message });
+    const sealed = cookie;
+    for (const forged of [sealed.replace(/.$/, (end) => (end === '0' ? '1' : '0')), sealed.replace(/\.\d/, '.9')]) {
+      cookie = forged;
+      expect((await verify(message, signature)).said).toEqual({ reason: 'nonce' });
+    }
   });
 
   it('refuses what another site sends', async () => {

@@ -1,12 +1,11 @@
 /** A server that signs visitors in, without a framework: it gives out nonces, verifies what comes back, and knows visitors again by a cookie. */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { verifySignIn } from 'porthole/verify';
 
-interface Visit {
-  /** Given to this visitor and not used yet. */
-  nonce?: string;
-  session?: { readonly address: string; readonly chainId: number };
+interface Session {
+  readonly address: string;
+  readonly chainId: number;
   readonly until: number;
 }
 
@@ -18,48 +17,79 @@ export interface SignInServerOptions {
 }
 
 const DAY = 86_400_000;
-const MOST_VISITS = 100_000;
+const TEN_MINUTES = 600_000;
+const MOST_SESSIONS = 100_000;
+/** Of one account; its own oldest goes, never another's. */
+const MOST_OF_ACCOUNT = 10;
 const MOST_BYTES = 50_000;
 
 export function signInServer({ origin, rpcUrls = {} }: SignInServerOptions): Server {
-  const { host, protocol } = new URL(origin);
-  const visits = new Map<string, Visit>();
+  const { protocol } = new URL(origin);
+  const sessions = new Map<string, Session>();
+  /** Nonces that somebody has signed in with, until they would not be taken any more. */
+  const spent = new Map<string, number>();
+  const key = randomBytes(32);
 
-  /** A new name each time: one that somebody else has put into the browser is worth nothing. */
-  const begin = (visit: Omit<Visit, 'until'>): string => {
+  const cookieOf = (name: string, value: string, lifetime: number): string =>
+    `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${lifetime / 1000}${protocol === 'https:' ? '; Secure' : ''}`;
+
+  /** Nonces are not kept but sealed, in the visitor's own cookie: asking for any number of them costs nobody anything. */
+  const seal = (nonce: string, until: string) => createHmac('sha256', key).update(`${nonce}.${until}`).digest('hex');
+
+  const nonceOf = (request: IncomingMessage): string => {
+    const [, nonce = '', until = '', given = ''] =
+      /(?:^|; )nonce=([\da-f]{32})\.(\d{1,15})\.([\da-f]{64})(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
+    const sealed = given !== '' && timingSafeEqual(Buffer.from(given), Buffer.from(seal(nonce, until)));
+    return sealed && Number(until) > Date.now() && !spent.has(nonce) ? nonce : '';
+  };
+
+  /** A new name each time: one that somebody else has put into the browser is worth nothing. Nobody's session ends for another's. */
+  const begin = (address: string, chainId: number): string | undefined => {
+    const now = Date.now();
+    for (const [id, { until }] of sessions) if (until < now) sessions.delete(id);
+    const own = [...sessions].filter(([, session]) => session.address === address);
+    if (own.length >= MOST_OF_ACCOUNT && own[0]) sessions.delete(own[0][0]);
+    if (sessions.size >= MOST_SESSIONS) return undefined;
     const id = randomBytes(32).toString('hex');
-    visits.set(id, { ...visit, until: Date.now() + DAY });
-    const [oldest] = visits.keys();
-    if (visits.size > MOST_VISITS && oldest) visits.delete(oldest);
-    return `visit=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${DAY / 1000}${protocol === 'https:' ? '; Secure' : ''}`;
+    sessions.set(id, { address, chainId, until: now + DAY });
+    return cookieOf('visit', id, DAY);
+  };
+
+  const spend = (nonce: string): void => {
+    const now = Date.now();
+    for (const [each, until] of spent) if (until < now) spent.delete(each);
+    spent.set(nonce, now + TEN_MINUTES);
   };
 
   const answer = async (request: IncomingMessage): Promise<{ status: number; body?: unknown; cookie?: string }> => {
     const id = /(?:^|; )visit=([\da-f]{64})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
-    const visit = visits.get(id);
-    if (visit && visit.until < Date.now()) visits.delete(id);
-    const { nonce, session } = visits.get(id) ?? {};
+    const known = sessions.get(id);
+    const session = known && known.until > Date.now() ? { address: known.address, chainId: known.chainId } : null;
     if (request.method === 'POST' && request.headers.origin !== origin) return { status: 403 };
     switch (`${request.method} ${request.url}`) {
       case 'GET /nonce': {
-        visits.delete(id);
-        const fresh = randomBytes(16).toString('hex');
-        return { status: 200, body: { nonce: fresh }, cookie: begin({ nonce: fresh }) };
+        const nonce = randomBytes(16).toString('hex');
+        const until = `${Date.now() + TEN_MINUTES}`;
+        const sealed = `${nonce}.${until}.${seal(nonce, until)}`;
+        return { status: 200, body: { nonce }, cookie: cookieOf('nonce', sealed, TEN_MINUTES) };
       }
       case 'POST /verify': {
-        // Whatever comes of it: a nonce is good for one attempt.
-        visits.delete(id);
         const { message = '', signature = '' } = await readBody(request);
-        const verified = await verifySignIn({ text: message, signature, domain: host, nonce: nonce ?? '', rpcUrls });
+        const nonce = nonceOf(request);
+        const verified = await verifySignIn({ text: message, signature, domain: origin, nonce, rpcUrls });
         if (!verified.ok) return { status: 401, body: { reason: verified.reason } };
+        // Another request with the same one may have been quicker.
+        if (spent.has(nonce)) return { status: 401, body: { reason: 'nonce' } };
+        spend(nonce);
+        sessions.delete(id);
         const { address, networkId } = verified.message;
-        const chainId = Number(networkId.split(':')[1]);
-        return { status: 200, body: {}, cookie: begin({ session: { address, chainId } }) };
+        const cookie = begin(address, Number(networkId.split(':')[1]));
+        return cookie ? { status: 200, body: {}, cookie } : { status: 503 };
       }
       case 'GET /session':
-        return { status: 200, body: session ?? null };
+        return { status: 200, body: session };
       case 'POST /sign-out':
-        visits.delete(id);
+        sessions.delete(id);
         return { status: 200, body: {} };
       default:
         return { status: 404 };

@@ -3,6 +3,7 @@ import type { Namespace, NetworkId } from '../../domain/caip.js';
 import { namespaceOf } from '../../domain/caip.js';
 import { isCurrent, readSignInText, type SignInMessage } from '../../domain/sign-in-message.js';
 import { askRpc } from './ask-rpc.js';
+import { foreignPart } from './foreign-part.js';
 
 export { readSignInText, type SignInMessage } from '../../domain/sign-in-message.js';
 
@@ -10,7 +11,10 @@ export interface SignInProof {
   /** What the visitor was shown and signed, and the signature, as the page sent them. */
   readonly text: string;
   readonly signature: string;
-  /** Your site's host, such as `app.example` or `localhost:3000`. Texts for any other are refused. */
+  /**
+   * Your site's host, such as `app.example` or `localhost:3000`, or its origin. Texts for any other are refused, and so are those whose
+   * URI is elsewhere. The site is one of https; of http only on this machine (`localhost`, `127.0.0.1`, `[::1]`).
+   */
   readonly domain: string;
   /** The nonce that you gave this visitor, and now take back: never accept one twice. */
   readonly nonce: string;
@@ -26,8 +30,8 @@ export type VerifiedSignIn =
   | { readonly ok: true; readonly message: SignInMessage }
   | { readonly ok: false; readonly reason: SignInRefusal };
 
-/** `malformed`: no sign-in text. `unreachable`: the account is a contract, and nobody could ask it. */
-export type SignInRefusal = 'malformed' | 'domain' | 'nonce' | 'time' | 'signature' | 'unreachable';
+/** `malformed`: no sign-in text. `domain`: one for another site. `uri`: it leads elsewhere, or nowhere on the web. `unreachable`: the account is a contract, and nobody could ask it. */
+export type SignInRefusal = 'malformed' | 'domain' | 'uri' | 'nonce' | 'time' | 'signature' | 'unreachable';
 
 const TEN_MINUTES = 600_000;
 /** Clocks differ by so much. */
@@ -43,7 +47,8 @@ export async function verifySignIn(proof: SignInProof): Promise<VerifiedSignIn> 
   const message = typeof text === 'string' && typeof signature === 'string' ? readSignInText(text) : undefined;
   const refuse = (reason: SignInRefusal): VerifiedSignIn => ({ ok: false, reason });
   if (!message) return refuse('malformed');
-  if (message.domain.replace(/^https?:\/\//, '') !== domain) return refuse('domain');
+  const elsewhere = foreignPart(message, domain);
+  if (elsewhere) return refuse(elsewhere);
   if (!nonce || message.nonce !== nonce) return refuse('nonce');
   const age = now - Date.parse(message.issuedAt);
   if (age > oldest || age < -SLACK || !(isCurrent(message, now) || isCurrent(message, now + SLACK)))

@@ -1,0 +1,40 @@
+/** For which site a sign-in text is (EIP-4361, CAIP-122): its domain and its URI are both to be of that site. */
+import type { SignInMessage } from '../../domain/sign-in-message.js';
+
+/** What stands on the developer's own machine, and needs no certificate. */
+const LOOPBACK = /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Which part of a text is for another site than the expected one: a host, or an origin. Never throws. */
+export function foreignPart({ domain, uri }: SignInMessage, expected: string): 'domain' | 'uri' | undefined {
+  const { scheme: wanted, host } = parted(expected);
+  const said = parted(domain);
+  const schemes = wanted === undefined ? schemesOf(host) : schemesOf(host).filter((each) => each === wanted);
+  if (host === '' || said.host !== host) return 'domain';
+  if (said.scheme !== undefined && !schemes.includes(said.scheme)) return 'domain';
+  // A text that names its scheme is for that one alone.
+  const allowed = said.scheme === undefined ? schemes : [said.scheme];
+  const page = urlOf(uri);
+  const own =
+    page &&
+    !page.username &&
+    !page.password &&
+    allowed.some((each) => urlOf(`${each}://${host}`)?.origin === page.origin);
+  return own ? undefined : 'uri';
+}
+
+function schemesOf(host: string): readonly string[] {
+  return LOOPBACK.test(urlOf(`http://${host}`)?.hostname ?? '') ? ['https', 'http'] : ['https'];
+}
+
+function parted(text: string): { readonly scheme: string | undefined; readonly host: string } {
+  const [, scheme, host = ''] = /^(?:([^:/]*):\/\/)?(.*)$/.exec(text) ?? [];
+  return { scheme: scheme?.toLowerCase(), host };
+}
+
+function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
