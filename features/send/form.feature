@@ -123,7 +123,7 @@ Feature: The send form says what is missing
     And the visitor sees "Network fee"
     And the visitor types "20000" as the amount
     Then the visitor sees "More than you have"
-    And the visitor does not see "Network fee"
+    And the visitor sees "—"
 
   Scenario: Enough for the amount, not for the fee
     When the visitor types "10000" as the amount
@@ -182,3 +182,24 @@ Feature: The send form says what is missing
     And the visitor chooses "Kelp Dollar"
     And the visitor types "0.0000001" as the amount
     Then the visitor sees "Not a valid amount"
+
+  @browser
+  Scenario Outline: Nothing moves while it is filled in, on <device>
+    Given the device is <device>
+    And a visitor connected with Harbor
+    When the dapp opens the Send screen
+    And the visitor sees "10000 ETH"
+    And the visitor notes where everything is
+    And the visitor types "0.25" as the amount
+    Then everything is where it was
+    When the visitor types "a friend" as the receiver
+    Then "Review" can be chosen
+    And everything is where it was
+    When the visitor types "20000" as the amount
+    Then the visitor sees "More than you have"
+    And everything is where it was
+
+    Examples:
+      | device  |
+      | a desk  |
+      | a phone |

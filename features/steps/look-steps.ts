@@ -55,6 +55,15 @@ When('what is still to come has its place', async function (this: Visit) {
   });
 });
 
+When('the visitor notes where everything is', async function (this: Visit) {
+  this.places = await this.driver.onlooker().places();
+});
+
+Then('everything is where it was', async function (this: Visit) {
+  const { places } = await this.driver.onlooker().places();
+  assert.deepEqual(places, this.places?.places);
+});
+
 Then(/^(it came there|nothing came), and nothing else has moved$/, async function (this: Visit, what: string) {
   const kept = Object.entries(this.places?.places ?? {});
   const before = Object.fromEntries(

@@ -28,7 +28,7 @@ export function sendScreen({ state, modal }: Seen): Screen {
       ...nameTexts(form.named),
       ...tokenTexts(state, token),
       ...cautionTexts(form.caution),
-      ...(form.fee ? [text.fee] : []),
+      ...[text.fee, ...(form.fee ? [] : ['—'])],
       ...(form.fee?.status === 'failed' ? [text.feeUnknown] : []),
       ...(form.fee?.status === 'ready' ? [feeText(form.fee.fee)] : []),
     ],

@@ -21,6 +21,9 @@ export function readPlaces(): Places {
     'the first picture': ':is(.ph-nft-bones, .ph-nfts) > li:first-child',
     'the third picture': ':is(.ph-nft-bones, .ph-nfts) > li:nth-child(3)',
     'the next group': '.ph-label',
+    'the amount': '.ph-amount',
+    'the receiver': '.ph-to',
+    'the facts': '.ph-facts',
     'the foot': '.ph-foot',
   };
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);

@@ -35,7 +35,7 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
   return (
     <div className={`ph-plate${shown ? ' ph-plate-error' : ''}`}>
       <div className="ph-to">
-        <label className="ph-row-text" htmlFor={id}>
+        <label className="ph-row-text ph-to-whom" htmlFor={id}>
           <span className="ph-amount-label">{text.to}</span>
           <textarea
             id={id}

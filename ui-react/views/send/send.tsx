@@ -78,19 +78,20 @@ export function Send({ state, modal }: ViewProps<'send'>) {
         <TokenNotice caution={tokenCautionOf(state, token)} />
         <NameMoved named={form.named} />
         <ReceiverNotice caution={form.caution} receiver={address} />
-        {form.fee && (
-          <Facts>
-            <Fact label={text.fee}>
-              {form.fee.status === 'ready' ? (
-                feeText(form.fee.fee)
-              ) : form.fee.status === 'failed' ? (
-                text.feeUnknown
-              ) : (
-                <Bone width={2} />
-              )}
-            </Fact>
-          </Facts>
-        )}
+        {/* Always there, so that nothing moves away from under a finger once it is known. */}
+        <Facts>
+          <Fact label={text.fee}>
+            {form.fee?.status === 'ready' ? (
+              feeText(form.fee.fee)
+            ) : form.fee?.status === 'failed' ? (
+              text.feeUnknown
+            ) : form.fee ? (
+              <Bone width={2} />
+            ) : (
+              '—'
+            )}
+          </Fact>
+        </Facts>
       </Body>
       <Foot>
         {risky && (
