@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from './run-command.mjs';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 let folder;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'run-command-'));
@@ -36,6 +38,13 @@ describe('runCommand', () => {
 
   it('tells the exit code', async () => {
     await expect(node('process.exit(3)')).rejects.toThrow('it ended with exit code 3');
+  });
+
+  it('writes what commands print into a log, one after the other', async () => {
+    const log = join(relative(root, folder), 'deep/some.log');
+    await node('console.log("first"); console.error("wrong")', { log });
+    await expect(node('console.log("second"); process.exit(1)', { log })).rejects.toThrow('exit code 1');
+    expect(readFileSync(join(root, log), 'utf8')).toBe('first\nwrong\nsecond\n');
   });
 
   it('hands the command no standard input', async () => {
