@@ -14,14 +14,38 @@ Feature: What a request to a wallet inside the modal lets somebody take
 
     Examples:
       | what                             | method              | parameters | words |
-      | All of a token                   | eth_sendTransaction | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}] | 0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0 can take all you have and will have of the token or collection 0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a |
-      | Some of a token                  | eth_sendTransaction | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000000005"}] | 0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0 can take some of what you have of the token or collection 0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a |
-      | A collection, among several      | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xa22cb465000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000000001"}]}] | can take all you have and will have |
-      | Each of several calls, in order  | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xd0e30db0"}]}] | 2. Uses a contract |
+      | All of a token                   | eth_sendTransaction | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}] | 0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0 will be able to transfer all of your 0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a tokens, now and in the future, without asking you again. |
+      | Some of a token                  | eth_sendTransaction | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000000005"}] | 0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0 will be able to transfer some of your 0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a tokens without asking you again. |
+      | A collection, among several      | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xa22cb465000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000000001"}]}] | will be able to transfer all of your |
+      | Each of several calls, in order  | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xd0e30db0"}]}] | 2. Contract interaction |
       | What the first of them moves     | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xd0e30db0"}]}] | 1. Sends 0.5 ETH |
 
   @S6.4
   Scenario: What is taken back is no warning
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000000000"}]
     Then the Approval screen is shown
-    And the visitor does not see "can take"
+    And the visitor does not see "will be able to"
+
+  @S6.4
+  Scenario Outline: <what> is said before anything else
+    When the page asks for "<method>" with the parameters <parameters>
+    Then the Approval screen is shown
+    And the visitor sees "<words>"
+
+    Examples:
+      | what                              | method               | parameters | words |
+      | Ether beside a token's transfer   | eth_sendTransaction  | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "value": "0x3782dace9d900000", "data": "0xa9059cbb000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000002710"}] | Send 4 ETH |
+      | A fee that the page names         | eth_sendTransaction  | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x5208", "maxFeePerGas": "0xb5e620f48000"}] | Network fee, at most 4.2 ETH |
+      | That data names no network        | eth_signTypedData_v4 | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {}, "types": {"Letter": [{"name": "text", "type": "string"}]}, "primaryType": "Letter", "message": {"text": "Ahoy"}}] | Valid on any network |
+      | That data contradicts itself      | eth_signTypedData_v4 | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {}, "types": {}, "primaryType": "Letter", "message": {"text": "Ahoy"}}] | The data contradicts its own description |
+      | That data is a hash               | eth_signTypedData_v4 | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"chainId": 31337}, "types": {"Root": [{"name": "root", "type": "bytes32"}]}, "primaryType": "Root", "message": {"root": "0xabababababababababababababababababababababababababababababababab"}}] | only a program can tell what it stands for |
+      | That a message is a hash          | personal_sign        | ["abababababababababababababababababababababababababababababababab", "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"] | only a program can tell what it stands for |
+      | A transfer that is only signed    | eth_signTypedData_v4 | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"chainId": 31337}, "types": {"TransferWithAuthorization": [{"name": "to", "type": "address"}]}, "primaryType": "TransferWithAuthorization", "message": {"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}}] | Anyone holding this signature can execute this transfer |
+
+  @S6.4
+  Scenario: What of typed data is not signed is not shown
+    When the page asks for "eth_signTypedData_v4" with the parameters ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"name": "The Bank"}, "types": {"EIP712Domain": [], "Letter": [{"name": "text", "type": "string"}]}, "primaryType": "Letter", "message": {"text": "Ahoy", "beside": "Not signed"}}]
+    Then the Approval screen is shown
+    And the visitor sees "text: Ahoy"
+    And the visitor does not see "The Bank"
+    And the visitor does not see "Not signed"

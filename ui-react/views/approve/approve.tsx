@@ -22,7 +22,8 @@ import { enCommon } from '../../text/en-everywhere.js';
 import { WholeAddress } from '../send/whole-address.js';
 import type { ViewProps } from '../view-props.js';
 import { Asker } from './asker.js';
-import { Calls, Rights } from './calls.js';
+import { requestTitle } from './call-words.js';
+import { Calls, Cautions, Rights } from './calls.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
 import { FramePlace } from './frame-place.js';
@@ -36,11 +37,14 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const text = useText('approve', enApprove);
   const common = useText('common', enCommon);
   const { request } = route;
-  const { action, from, to, value, message, fields, calls, permit } = describedRequest(request);
-  const { title, lead } = text.actions[action];
+  const described = describedRequest(request);
+  const { action, from, to, value, fee, message, fields, calls, permit, cautions } = described;
+  const network = networkOf(state, request.namespace);
+  const native = network?.nativeCurrency;
+  const title = requestTitle(described, native, text);
+  const { lead } = text.actions[action];
   useSaid(`${title}. ${lead}`, request.id);
   if (walletOf(state, request.namespace)?.type === 'AUTH') return <FramePlace label={text.waiting} />;
-  const network = networkOf(state, request.namespace);
   const waiting = state.approve.pending.length - 1;
   return (
     <>
@@ -49,8 +53,9 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
           <Headline>{title}</Headline>
           <Lead>{lead}</Lead>
         </div>
+        <Cautions cautions={cautions} />
         <Rights calls={calls} permit={permit} />
-        {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={network?.nativeCurrency} />}
+        {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={native} />}
         {message !== undefined && (
           <Plate>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
@@ -70,11 +75,15 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
               <WholeAddress address={to} />
             </Fact>
           )}
-          {value !== undefined && network && (
-            <Fact label={text.value}>
-              {formatAmount(value, network.nativeCurrency.decimals)} {network.nativeCurrency.symbol}
-            </Fact>
-          )}
+          {native &&
+            [[text.value, value] as const, [text.fee, fee] as const].map(
+              ([label, amount]) =>
+                amount !== undefined && (
+                  <Fact key={label} label={label}>
+                    {formatAmount(amount, native.decimals)} {native.symbol}
+                  </Fact>
+                ),
+            )}
           {network && (
             <Fact label={common.network} mark={<NetworkMark network={network} size="s" />}>
               {network.name}

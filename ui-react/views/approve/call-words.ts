@@ -19,6 +19,16 @@ export function callWords(
   return [...moved, ...(right ? [text.grants] : contract ? [text.uses] : [])].join('. ');
 }
 
+/** What a request is called: by the money it moves, where it moves any. */
+export function requestTitle(
+  { action, value = 0n }: Pick<DescribedRequest, 'action' | 'value'>,
+  native: Network['nativeCurrency'] | undefined,
+  text: Words,
+): string {
+  if (action !== 'send' || value === 0n || !native) return text.actions[action].title;
+  return text.sendAmount(`${formatAmount(value, native.decimals)} ${native.symbol}`);
+}
+
 /** Each said once. `boundless`: everything of one kind could be lost. Addresses whole: others may begin and end alike. */
 export function rightWords(
   { calls, permit }: Pick<DescribedRequest, 'calls' | 'permit'>,

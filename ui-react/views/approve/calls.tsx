@@ -22,6 +22,19 @@ export function Rights({ calls, permit }: Pick<DescribedRequest, 'calls' | 'perm
   );
 }
 
+/** What else has to be known before the request is read. */
+export function Cautions({ cautions }: Pick<DescribedRequest, 'cautions'>) {
+  const text = useText('approve', enApprove);
+  return cautions.map((each) => {
+    const { title, lead } = text.cautions[each];
+    return (
+      <Notice key={each} kind={each === 'anyNetwork' ? 'caution' : 'danger'} title={title}>
+        {lead}
+      </Notice>
+    );
+  });
+}
+
 /** Each of several calls, in their order. */
 export function Calls({
   calls,

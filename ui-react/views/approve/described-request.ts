@@ -3,6 +3,7 @@ import { readProperty } from '../../../domain/read-property.js';
 import type { RpcRequest } from '../../../domain/request.js';
 import { type SpendingRight, spendingRight } from '../../../domain/spending-right.js';
 import { textOf } from '../../../domain/text-of.js';
+import { isDigest, isOpaque, readTypedData } from '../../../domain/typed-data.js';
 import { fieldLines } from './field-lines.js';
 import { readableText } from './readable-text.js';
 
@@ -34,6 +35,9 @@ const ACTIONS: Readonly<Record<string, RequestAction>> = {
   wallet_revokePermissions: 'revoke',
 };
 
+/** What is to be said before anything else, by its name in the texts. */
+export type RequestCaution = 'anyNetwork' | 'hash' | 'contradiction' | 'authorization';
+
 export interface DescribedCall {
   readonly to: string | undefined;
   readonly value: bigint | undefined;
@@ -51,6 +55,9 @@ export interface DescribedRequest {
   readonly value: bigint | undefined;
   /** What is to be done, where it is one call or several: what each moves, and what it lets somebody take. */
   readonly calls: readonly DescribedCall[];
+  /** The most that the network may be paid, as the page names it; absent where it does not name both parts. */
+  readonly fee: bigint | undefined;
+  readonly cautions: readonly RequestCaution[];
   /** The signature lets somebody take tokens, as a call would. */
   readonly permit: boolean;
   /** Set for a message meant to be read; `undefined` where there are only fields. */
@@ -64,12 +71,16 @@ export function describedRequest({ method, params }: RpcRequest): DescribedReque
   const [first, second] = Array.isArray(params) ? (params as unknown[]) : [params];
   const message = action === 'signMessage' ? messageOf(first) : undefined;
   const transaction = action === 'send' ? (first as { to?: unknown; value?: unknown } | null | undefined) : undefined;
-  const typed = action === 'signTypedData' ? typesLast(parsed(second)) : undefined;
+  const from = fromOf(action, first, second);
+  const data = action === 'signTypedData' ? readTypedData(second) : undefined;
+  const typed = action === 'signTypedData' ? typesLast(data?.ok ? data.data : parsed(second)) : undefined;
   const list = action === 'sendCalls' ? readProperty(first, 'calls') : action === 'send' ? [first] : [];
   return {
     action,
-    from: fromOf(action, first, second),
+    from,
     calls: (Array.isArray(list) ? list.slice(0, MOST_CALLS) : []).map(callOf),
+    fee: action === 'send' ? feeOf(first) : undefined,
+    cautions: data ? cautionsOf(data, from) : message !== undefined && isDigest(message) ? ['hash'] : [],
     // Of tokens, and of Permit2.
     permit: /^Permit/.test(textOf(readProperty(typed, 'primaryType'))),
     to: addressText(transaction?.to),
@@ -77,6 +88,24 @@ export function describedRequest({ method, params }: RpcRequest): DescribedReque
     message,
     fields: readableText(fieldLines(typed ?? (Array.isArray(params) && params.length === 1 ? first : params))),
   };
+}
+
+/** Undefined where the page leaves one of the two to the wallet. */
+function feeOf(transaction: unknown): bigint | undefined {
+  const gas = amountOf(readProperty(transaction, 'gas'));
+  const price = amountOf(readProperty(transaction, 'maxFeePerGas') ?? readProperty(transaction, 'gasPrice'));
+  return gas === undefined || price === undefined ? undefined : gas * price;
+}
+
+function cautionsOf(read: ReturnType<typeof readTypedData>, from: string | undefined): readonly RequestCaution[] {
+  if (!read.ok) return ['contradiction'];
+  const { data } = read;
+  const isAuthorization = /^(Transfer|Receive)WithAuthorization$/.test(data.primaryType);
+  return [
+    ...(isAuthorization ? (['authorization'] as const) : []),
+    ...(isOpaque(data, from) ? (['hash'] as const) : []),
+    ...(data.domain.chainId === undefined ? (['anyNetwork'] as const) : []),
+  ];
 }
 
 function callOf(call: unknown): DescribedCall {
