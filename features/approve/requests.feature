@@ -7,6 +7,20 @@ Feature: Requests of a wallet inside the modal
     And a visitor connected with Harbor
 
   @S2.5 @S3.10 @S6.4
+  Scenario Outline: <method> needs the visitor's word, and says so among its fields
+    When the page asks for "<method>"
+    Then the Approval screen is shown
+    And the visitor does not see "<method>"
+    When the visitor chooses "All fields"
+    Then the visitor sees "<method>"
+    And "<method>" is passed on to the wallet
+
+    Examples:
+      | method             |
+      | personal_sign      |
+      | solana_signMessage |
+
+  @S2.5 @S3.10 @S6.4
   Scenario Outline: <method> needs the visitor's word
     When the page asks for "<method>"
     Then the Approval screen is shown
@@ -15,10 +29,8 @@ Feature: Requests of a wallet inside the modal
 
     Examples:
       | method                        |
-      | personal_sign                 |
       | eth_signTypedData_v4          |
       | eth_sendTransaction           |
-      | solana_signMessage            |
       | solana_signTransaction        |
       | solana_signAllTransactions    |
       | solana_signAndSendTransaction |

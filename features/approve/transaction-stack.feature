@@ -83,5 +83,6 @@ Feature: Transactions under way
     Then "eth_sendTransaction" is rejected with "rejected"
     When the page asks for "personal_sign"
     Then the Approval screen is shown
-    And the visitor sees "personal_sign"
     And "personal_sign" waits
+    When the visitor chooses "All fields"
+    Then the visitor sees "personal_sign"

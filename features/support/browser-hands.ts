@@ -1,6 +1,7 @@
 /** A visitor's hands on the page: what they press, type and click. */
 import type { Page } from 'playwright-core';
 import type { FieldName, VisitorAct } from './driver.js';
+import { FIELDS } from './fields.js';
 import { goBack } from './page-dapp.js';
 import { findPressable } from './page-side.js';
 
@@ -8,18 +9,6 @@ import { findPressable } from './page-side.js';
 const CLICK_LIMIT = 5_000;
 /** Longer texts are pasted, as people do with addresses; shorter ones are typed key by key. */
 const LONGEST_TYPED = 20;
-const FIELDS: Readonly<Record<FieldName, string>> = {
-  amount: '[data-testid="send-amount"], [data-testid="swap-input-sourceToken"]',
-  payment: '[data-testid="buy-amount"]',
-  receiver: '[data-testid="send-receiver"]',
-  'network search': '[data-testid="w3m-modal-card"] input[type="search"]',
-  'wallet search': '[data-testid="w3m-modal-card"] input[type="search"]',
-  'token search': '[data-testid="w3m-modal-card"] input[type="search"]',
-  email: '[data-testid="wui-email-input"]',
-  'new email': '[data-testid="wui-email-input"]',
-  code: '[data-testid="wui-otp-input"]',
-  name: '[data-testid="wui-ens-input"]',
-};
 
 export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
   const opener = page.locator('[data-testid="connect-button"], [data-testid="account-button"]').first();

@@ -1,4 +1,4 @@
-/** The `Modal` port on stand-ins and virtual time: no DOM, no network, milliseconds. */
+/** The modal on stand-ins and virtual time: no network, milliseconds. */
 import { CorePlace } from './core-place.js';
 import type { DriverFactory } from './driver.js';
 import { ModalDriver } from './modal-driver.js';

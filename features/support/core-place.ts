@@ -63,10 +63,13 @@ const PEOPLE: Readonly<Record<string, string>> = {
 /** Longer than any limit of the product that a scenario waits for. */
 const PATIENCE = 60_000;
 const STRIDE = 50;
+const MOST_STEPS = 1_000;
 
 export class CorePlace implements Place {
   readonly origin = 'https://dapp.example';
   readonly #time: VirtualTime = virtualTime(1_700_000_000_000);
+  readonly scheduler = this.#time.scheduler;
+  readonly settle = settledPromises;
   readonly #holders: ReadonlyMap<string, CoreHolder>;
   #chain: ScriptedChain = scriptedChain();
   #device: ScriptedDevice = scriptedDevice();
@@ -216,10 +219,6 @@ export class CorePlace implements Place {
     return { ...coreBelongings(this.#embedded), ...this.#services.belongings };
   }
 
-  now(): number {
-    return this.#time.scheduler.now();
-  }
-
   apps(): readonly string[] {
     return this.#device.apps;
   }
@@ -282,8 +281,12 @@ export class CorePlace implements Place {
 
   async pass(milliseconds: number): Promise<void> {
     await settledPromises();
-    this.#time.advance(milliseconds);
-    await settledPromises();
+    // In steps, since what is drawn after one of them may wait for the next.
+    const step = Math.max(STRIDE, Math.ceil(milliseconds / MOST_STEPS));
+    for (let left = milliseconds; left > 0; left -= step) {
+      this.#time.advance(Math.min(step, left));
+      await settledPromises();
+    }
   }
 
   leave(): Promise<void> {

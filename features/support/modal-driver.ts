@@ -1,24 +1,23 @@
-/** Drives the `Modal` port without a picture. A place makes the modal and says what lies around it. */
+/**
+ * Drives the modal as the shipped shell draws it in a DOM, and the `Modal` port as a dapp does. A place makes the modal and says
+ * what lies around it.
+ */
 import { from, Subscription } from 'rxjs';
 import type { Event } from '../../application/events.js';
 import type { Modal, Outcome } from '../../application/modal.js';
-import { isVisible } from '../../application/navigation.js';
-import { currentRoute, topRoute } from '../../application/router.js';
 import { accountOf, networkOf, walletOf } from '../../application/selectors.js';
 import { statusOf } from '../../application/status-of.js';
-import { CODE_LENGTH, codeDigits } from '../../domain/one-time-code.js';
-import { nextAmount } from '../../ui-react/parts/next-amount.js';
 import { answerOf } from './answer-of.js';
 import { BATCH_CALLS, isBatchCall } from './batch-calls.js';
 import { countedFact } from './counted.js';
 import type { Answer, DappRequest } from './dapp-request.js';
+import { placeOf, press, scrollToEnd, seek, takesPress, typeInto } from './dom/dom-hands.js';
+import { DrawnPage } from './dom/drawn-page.js';
 import type { Belongings, Driver, FieldName, NameWay, Sight, VisitorAct } from './driver.js';
-import { walletRows } from './headless/connect-screens.js';
-import { seenScreen } from './headless/headless-screens.js';
-import { opensByItself } from './headless/pairing-screens.js';
-import { NEXT_PAGE, type Seen } from './headless/screen.js';
+import { FIELDS } from './fields.js';
 import { hostsTold } from './hosts-told.js';
 import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from './page-settings.js';
+import { findPressable, readPage } from './page-side.js';
 import type { Place } from './place.js';
 import { providerAnswer } from './provider-answer.js';
 import { appNamed, NOTHING, readFact } from './read-fact.js';
@@ -29,11 +28,10 @@ export class ModalDriver implements Driver {
   readonly #place: Place;
   #page: PageSettings = USUAL_PAGE;
   #modal: Modal | undefined;
+  #drawn: DrawnPage | undefined;
   #events: Event[] = [];
   #life = new Subscription();
   #answer: Promise<Answer> | undefined;
-  #openedByItself = false;
-  readonly #typed = new Map<FieldName, string>();
 
   constructor(place: Place) {
     this.#place = place;
@@ -55,18 +53,13 @@ export class ModalDriver implements Driver {
   }
 
   async visit(): Promise<void> {
-    this.#leavePage();
+    await this.#leavePage();
     const modal = await this.#place.load(this.#page);
     this.#modal = modal;
     this.#events = [];
-    this.#life = from(modal.events$).subscribe((event) => {
-      this.#events.push(event);
-      if (event.type === 'connection.started') this.#openedByItself = false;
-      if (event.type !== 'connection.pairing-offered' || this.#openedByItself) return;
-      // As the screen does, for the tap that chose the wallet.
-      this.#openedByItself = true;
-      if (opensByItself(this.#seen)) void modal.openWallet();
-    });
+    this.#life = from(modal.events$).subscribe((event) => void this.#events.push(event));
+    this.#drawn = await DrawnPage.of(modal, this.#place);
+    await this.#place.settle();
   }
 
   async reload(wallets?: readonly string[]): Promise<void> {
@@ -75,57 +68,40 @@ export class ModalDriver implements Driver {
   }
 
   async does(act: VisitorAct): Promise<void> {
-    await this.#start(act);
+    // Where no arrow is drawn there is only the dapp's own way back.
+    if (act === 'goes back' && !seek(placeOf(act))) return void (await this.#live.back());
+    const element = await this.#reach(act, placeOf(act));
+    if (act === 'scrolls to the end') scrollToEnd(element);
+    else press(element);
+    await this.#place.settle();
   }
 
-  #start(act: VisitorAct): Promise<unknown> {
-    switch (act) {
-      case 'opens the modal':
-        return this.#live.open();
-      case 'closes the modal':
-        // The cross in the corner: it also leaves an approval.
-        return this.#live.close(true);
-      case 'scrolls to the end':
-        seenScreen(this.#seen)
-          .actions.find(({ label }) => label === NEXT_PAGE)
-          ?.act();
-        return Promise.resolve();
-      case 'goes back':
-        return this.#live.back();
-      default:
-        throw new Error(`Without a picture nobody ${act}.`);
-    }
+  /** Waits until something is there and takes a press. */
+  async #reach<E extends HTMLElement>(what: string, place: string): Promise<E> {
+    let found: E | undefined;
+    await this.until(`the visitor ${what}`, () => {
+      found = seek<E>(place);
+      return found !== undefined && takesPress(found);
+    });
+    return found as E;
   }
 
   async choose(label: string): Promise<void> {
-    const find = () => {
-      const { actions } = seenScreen(this.#seen);
-      return actions.find((each) => each.label === label) ?? actions.find((each) => each.label.startsWith(label));
-    };
-    await this.until(`"${label}" can be chosen`, () => find()?.enabled === true);
-    find()?.act();
+    let found: HTMLElement | undefined;
+    await this.until(`"${label}" can be chosen`, () => {
+      found = findPressable(label);
+      return found !== undefined && takesPress(found);
+    });
+    if (found) press(found);
+    await this.#place.settle();
   }
 
   async type(field: FieldName, text: string): Promise<void> {
-    this.#typed.set(field, text);
-    if (field === 'email' || field === 'new email') return;
-    if (field === 'code') {
-      const code = codeDigits(text);
-      if (code.length === CODE_LENGTH) seenScreen(this.#seen).onCode?.(code);
-      return;
-    }
-    const { amountText, valueText } = this.#live.getState().send;
-    if (field === 'network search' || field === 'token search')
-      throw new Error('Without a picture nobody looks for that.');
-    if (field === 'payment') return void (await this.#live.editBuy({ amount: text }));
-    if (field === 'name') return void this.#live.tryName(text);
-    if (field === 'wallet search') return void this.#live.searchWallets(text);
-    const { swap, router } = this.#live.getState();
-    if (field === 'amount' && topRoute(router).view === 'swap')
-      return void (await this.#live.editSwap({ amountText: nextAmount(swap?.amountText ?? '', text) }));
-    if (field === 'receiver') await this.#live.editSend({ receiver: text });
-    else if (valueText === undefined) await this.#live.editSend({ amountText: nextAmount(amountText, text) });
-    else await this.#live.editSend({ valueText: nextAmount(valueText, text) });
+    const input = await this.#reach<HTMLInputElement>(`types the ${field}`, FIELDS[field]);
+    await typeInto(input, text, () => this.#place.settle());
+    // On to the next thing, as people go. A code goes by itself with its last digit.
+    if (field !== 'code') input.blur();
+    await this.#place.settle();
   }
 
   press(key: string): Promise<void> {
@@ -177,17 +153,11 @@ export class ModalDriver implements Driver {
   }
 
   sight(): Promise<Sight> {
-    const { state, platform } = this.#seen;
-    const { texts, actions } = seenScreen(this.#seen);
-    const { view } = currentRoute(state.router);
+    const state = this.#live.getState();
+    const { view, ...seen } = readPage();
     return Promise.resolve({
-      open: state.shell.open,
-      screen: isVisible(state) ? screenOf(view) : undefined,
-      texts,
-      choices: actions,
-      wallets: isVisible(state) && view === 'connect' ? walletRows({ ...this.#seen, platform }) : [],
-      refusing: state.shell.refusing,
-      busy: state.shell.loading || statusOf(state) === 'connecting',
+      ...seen,
+      screen: view === undefined ? undefined : screenOf(view),
       status: statusOf(state),
       wallet: walletOf(state)?.name,
       address: accountOf(state)?.address,
@@ -262,22 +232,13 @@ export class ModalDriver implements Driver {
   }
 
   async leave(): Promise<void> {
-    this.#leavePage();
+    await this.#leavePage();
     await this.#place.leave();
   }
 
   get #live(): Modal {
     if (!this.#modal) throw new Error('Nobody has come to the page yet.');
     return this.#modal;
-  }
-
-  get #seen(): Seen {
-    const { platform, origin } = this.#place;
-    return {
-      ...{ state: this.#live.getState(), modal: this.#live, platform, origin },
-      typed: (field) => this.#typed.get(field) ?? '',
-      now: this.#place.now(),
-    };
   }
 
   /** What the product took the last answer of a wallet inside the modal for. */
@@ -287,9 +248,11 @@ export class ModalDriver implements Driver {
     return event.response === 'object' ? 'an object' : 'a hash';
   }
 
-  #leavePage(): void {
+  async #leavePage(): Promise<void> {
     this.#life.unsubscribe();
     this.#modal?.destroy();
     this.#modal = undefined;
+    await this.#drawn?.leave();
+    this.#drawn = undefined;
   }
 }

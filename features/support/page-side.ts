@@ -21,9 +21,12 @@ export function readPage(): PageSight {
   return {
     open: find('[data-testid="w3m-modal-overlay"]') !== undefined,
     view: find('.ph-screen')?.dataset.view,
-    // What is only said is not seen.
+    // What is only said is not seen; a picture is known by its name.
     texts: card
-      ? [...card.querySelectorAll<HTMLElement>('.ph-sheet > :not([role=log]), .ph-snack-place')].map(plain)
+      ? [
+          ...[...card.querySelectorAll<HTMLElement>('.ph-sheet > :not([role=log]), .ph-snack-place')].map(plain),
+          ...[...card.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('aria-label') ?? ''),
+        ]
       : [],
     choices: pressable.map((element) => ({
       label:

@@ -1,5 +1,5 @@
 /** What lies around the modal in one profile: the wallets, the chain, the browser and the clock. */
-import type { Observable } from 'rxjs';
+import type { Observable, SchedulerLike } from 'rxjs';
 import type { Platform } from '../../application/device.js';
 import type { Modal } from '../../application/modal.js';
 import type { AnalyticsService } from '../../sandbox/analytics/analytics-server.js';
@@ -14,12 +14,14 @@ export interface Place extends Names {
   /** Follows a change of the settings while the page is open. */
   change(page: PageSettings): void;
   readonly platform: Platform;
+  /** What the page's timers and its time of day go by; absent where real time passes. */
+  readonly scheduler?: SchedulerLike | undefined;
+  /** Lets what has been begun come to its end, as far as it takes no time. */
+  settle(): Promise<void>;
   readonly origin: string;
   wallet(name: string): WalletHolder;
   inside(): InsideWallet;
   belongings(): Belongings;
-  /** By the clock that the modal goes by. */
-  now(): number;
   clipboard(): string;
   /** What servers were asked. */
   traffic(): Traffic;

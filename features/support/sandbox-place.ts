@@ -37,6 +37,7 @@ import { SandboxHolder } from './sandbox-holder.js';
 import { SandboxKinds } from './sandbox-kinds.js';
 import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
 import { sandboxShop } from './sandbox-shop.js';
+import { settledPromises } from './settled-promises.js';
 import { silenced } from './silenced.js';
 import { SiweHost } from './siwe-host.js';
 import type { StorageState } from './storage-state.js';
@@ -277,9 +278,7 @@ export class SandboxPlace implements Place {
     return holds();
   }
 
-  now(): number {
-    return Date.now();
-  }
+  readonly settle = settledPromises;
 
   pass(milliseconds: number): Promise<void> {
     if (!this.#clock) throw new Error('Real time passes by itself.');

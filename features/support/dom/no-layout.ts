@@ -1,0 +1,14 @@
+/**
+ * Where nothing is laid out, long lists still have to know what is in view of them: every row is as high as any, and what scrolls shows a
+ * screenful of it; all of it, once a visitor has scrolled down.
+ */
+const ROW = 60;
+const WIDTH = 360;
+const SCREENFUL = 640;
+export const ENDLESS = 1_000_000;
+
+export function boxOf(element: Element): DOMRect {
+  const scrolls = element.matches('.ph-body');
+  const height = scrolls ? (element.scrollTop > 0 ? ENDLESS : SCREENFUL) : ROW;
+  return { x: 0, y: 0, top: 0, left: 0, right: WIDTH, bottom: height, width: WIDTH, height, toJSON: () => undefined };
+}

@@ -1,0 +1,98 @@
+/** The window that the shell is drawn in: a DOM without layout, made once for a run. */
+import { Window } from 'happy-dom';
+import type { Platform } from '../../../application/device.js';
+import { boxOf, ENDLESS } from './no-layout.js';
+import { readableText } from './readable-text.js';
+
+/** What the shell and React ask the global object for. */
+const GLOBALS = [
+  'document',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'HTMLInputElement',
+  'ShadowRoot',
+  'MutationObserver',
+  'addEventListener',
+  'removeEventListener',
+  'location',
+] as const;
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
+const LINUX = 'Mozilla/5.0 (X11; Linux x86_64)';
+
+const nothing = () => undefined;
+
+/** Nothing has a size here that could change. */
+class NoObserver {
+  readonly observe = nothing;
+  readonly unobserve = nothing;
+  readonly disconnect = nothing;
+}
+
+/** Styles are for the eye. */
+class NoSheet {
+  readonly replaceSync = nothing;
+}
+
+let made: Window | undefined;
+
+function define(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+function makeWindow(): Window {
+  const window = new Window({
+    settings: {
+      disableJavaScriptFileLoading: true,
+      disableCSSFileLoading: true,
+      disableIframePageLoading: true,
+      handleDisabledFileLoadingAsSuccess: true,
+      navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true },
+    },
+  });
+  Object.defineProperties(window.HTMLElement.prototype, {
+    innerText: {
+      get(this: HTMLElement) {
+        return readableText(this);
+      },
+    },
+    getBoundingClientRect: {
+      value(this: HTMLElement) {
+        return boxOf(this);
+      },
+    },
+    scrollHeight: { value: ENDLESS },
+  });
+  Object.assign(window, { CSSStyleSheet: NoSheet, open: () => null });
+  define('window', window);
+  for (const name of GLOBALS) {
+    const value: unknown = window[name];
+    define(name, typeof value === 'function' && name.endsWith('Listener') ? value.bind(window) : value);
+  }
+  define('innerWidth', 1024);
+  define('innerHeight', ENDLESS);
+  define('ResizeObserver', NoObserver);
+  define('CSS', { supports: () => true, escape: (text: string) => text });
+  define('getComputedStyle', () => ({ direction: 'ltr', borderBottomLeftRadius: '0px', getPropertyValue: () => '' }));
+  const frame = (run: (now: number) => void) => setTimeout(() => run(performance.now()), 16);
+  define('requestAnimationFrame', frame);
+  define('cancelAnimationFrame', clearTimeout);
+  return window;
+}
+
+/** An empty page at that address, on that machine. */
+export function pageWindow(origin: string, platform: Platform): Window {
+  made ??= makeWindow();
+  made.happyDOM.setURL(origin);
+  made.document.body.replaceChildren();
+  const { mobile, injectedProvider } = platform;
+  define('navigator', { userAgent: mobile ? IPHONE : LINUX, language: 'en', userActivation: { isActive: true } });
+  define('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion') || (query.includes('coarse') && mobile),
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }));
+  if (injectedProvider) define('ethereum', {});
+  else Reflect.deleteProperty(globalThis, 'ethereum');
+  return made;
+}

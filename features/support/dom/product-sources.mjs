@@ -1,0 +1,24 @@
+/**
+ * Lets Node load the React shell as a bundler does: `…css?inline` is the text of a style sheet. What the shell loads later
+ * is announced on `globalThis.loadingLater`, since virtual time must not pass meanwhile.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const SHELL = /\/ui-react\/.*\.tsx?(\?|$)/;
+const LATER = /\bimport\((\s*["'][^"']+["']\s*)\)/g;
+
+export function resolve(specifier, context, next) {
+  if (!specifier.endsWith('.css?inline')) return next(specifier, context);
+  return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
+}
+
+export async function load(url, context, next) {
+  if (url.endsWith('.css?inline')) {
+    const css = await readFile(fileURLToPath(url.replace('?inline', '')), 'utf8');
+    return { source: `export default ${JSON.stringify(css)};`, format: 'module', shortCircuit: true };
+  }
+  const loaded = await next(url, context);
+  if (!SHELL.test(url) || !loaded.source) return loaded;
+  return { ...loaded, source: String(loaded.source).replace(LATER, 'globalThis.loadingLater(import($1))') };
+}

@@ -1,0 +1,20 @@
+/**
+ * The SDK of the relay takes a process that has a window for a browser, and gives its logger to the console of one: in Node it
+ * would print every message. Nothing that is only logged is looked at.
+ */
+import { createRequire } from 'node:module';
+
+interface Pino {
+  (options: object): object;
+  readonly symbols: { readonly writeSym: symbol };
+}
+
+export function quietLogger(): void {
+  const here = createRequire(import.meta.url);
+  const core = createRequire(here.resolve('@walletconnect/core'));
+  const logger = createRequire(core.resolve('@walletconnect/logger'));
+  const pino: Pino = logger('pino');
+  const made = pino({ level: 'silent' });
+  for (let each = made; each && each !== Object.prototype; each = Object.getPrototypeOf(each))
+    if (Object.hasOwn(each, pino.symbols.writeSym)) Reflect.set(each, pino.symbols.writeSym, () => undefined);
+}

@@ -1,0 +1,25 @@
+/** What can be read of an element where nothing is laid out: `innerText`, with a space wherever another block begins. */
+
+const INLINE = new Set(['A', 'ABBR', 'B', 'BDI', 'CODE', 'EM', 'I', 'SMALL', 'SPAN', 'STRONG', 'TIME', 'WBR']);
+const UNREAD = new Set(['SVG', 'STYLE', 'SCRIPT', 'TEMPLATE', 'INPUT', 'TEXTAREA', 'SELECT', 'IFRAME', 'IMG']);
+
+export function readableText(element: Element): string {
+  let text = '';
+  /** Among words, a phrase stands on their line; among other things it is one of its own. */
+  const read = (node: Node): void => {
+    const children = [...node.childNodes];
+    const amongWords = children.some((each) => each.nodeType === 3 && /\S/.test(each.nodeValue ?? ''));
+    for (const child of children) {
+      if (child.nodeType === 3) text += child.nodeValue ?? '';
+      if (child.nodeType !== 1) continue;
+      const inner = child as HTMLElement;
+      if (UNREAD.has(inner.tagName.toUpperCase()) || inner.hidden) continue;
+      const apart = !(amongWords && INLINE.has(inner.tagName));
+      if (apart) text += '\n';
+      read(inner);
+      if (apart) text += '\n';
+    }
+  };
+  read(element);
+  return text;
+}
