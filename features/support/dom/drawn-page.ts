@@ -4,7 +4,7 @@ import type { Modal } from '../../../application/modal.js';
 import type { Place } from '../place.js';
 import { noteLoading } from './loading-later.js';
 import { goByScheduler } from './page-clock.js';
-import { pageWindow } from './page-window.js';
+import { openPage } from './page-window.js';
 
 let drawing: ReturnType<typeof loadProduct> | undefined;
 
@@ -37,7 +37,7 @@ export class DrawnPage {
 
   /** `scheduler`: what the page goes by instead of real time. */
   static async of(modal: Modal, { origin, platform, scheduler }: Place): Promise<DrawnPage> {
-    pageWindow(origin, platform);
+    const leavePage = openPage(origin, platform);
     drawing ??= loadProduct();
     const { createElement, createRoot, PortholeProvider, PortholeButton, PortholeInline } = await drawing;
     const backToRealTime = scheduler && goByScheduler(scheduler);
@@ -54,7 +54,7 @@ export class DrawnPage {
       root.unmount();
       // The shell takes itself away a moment later.
       await new Promise((resolve) => setTimeout(resolve));
-      document.body.replaceChildren();
+      leavePage();
     });
   }
 

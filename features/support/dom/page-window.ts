@@ -12,7 +12,6 @@ const GLOBALS = [
   'HTMLElement',
   'HTMLInputElement',
   'ShadowRoot',
-  'MutationObserver',
   'addEventListener',
   'removeEventListener',
   'location',
@@ -35,6 +34,8 @@ class NoSheet {
 }
 
 let made: Window | undefined;
+/** All that look on: a browser forgets them with what they look at, this DOM does not. */
+let observers: { disconnect(): void }[] = [];
 
 function define(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
@@ -69,6 +70,16 @@ function makeWindow(): Window {
     const value: unknown = window[name];
     define(name, typeof value === 'function' && name.endsWith('Listener') ? value.bind(window) : value);
   }
+  const { MutationObserver } = window;
+  define(
+    'MutationObserver',
+    class extends MutationObserver {
+      constructor(callback: ConstructorParameters<typeof MutationObserver>[0]) {
+        super(callback);
+        observers.push(this);
+      }
+    },
+  );
   define('innerWidth', 1024);
   define('innerHeight', ENDLESS);
   define('ResizeObserver', NoObserver);
@@ -80,12 +91,10 @@ function makeWindow(): Window {
   return window;
 }
 
-/** An empty page at that address, on that machine. */
-export function pageWindow(origin: string, platform: Platform): Window {
+/** Opens an empty page at that address, on that machine. Returns the way to leave it. */
+export function openPage(origin: string, { mobile, injectedProvider }: Platform): () => void {
   made ??= makeWindow();
   made.happyDOM.setURL(origin);
-  made.document.body.replaceChildren();
-  const { mobile, injectedProvider } = platform;
   define('navigator', { userAgent: mobile ? IPHONE : LINUX, language: 'en', userActivation: { isActive: true } });
   define('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion') || (query.includes('coarse') && mobile),
@@ -93,6 +102,10 @@ export function pageWindow(origin: string, platform: Platform): Window {
     removeEventListener: nothing,
   }));
   if (injectedProvider) define('ethereum', {});
-  else Reflect.deleteProperty(globalThis, 'ethereum');
-  return made;
+  return () => {
+    Reflect.deleteProperty(globalThis, 'ethereum');
+    for (const each of observers) each.disconnect();
+    observers = [];
+    document.body.replaceChildren();
+  };
 }
