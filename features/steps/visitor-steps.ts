@@ -78,6 +78,15 @@ Then('{string} {can} be chosen', async function (this: Visit, label: string, pos
   );
 });
 
+/** Alone, in this order. */
+Then('the networks to choose from are {string}', async function (this: Visit, names: string) {
+  const networks = /^(Saltmarsh|Tidewater|Network \d+)$/;
+  await this.driver.until(`the networks to choose from are ${names}`, ({ choices }) => {
+    const offered = choices.map(({ label }) => label).filter((label) => networks.test(label));
+    return offered.join(', ') === names;
+  });
+});
+
 Then('the {screen} screen is shown', async function (this: Visit, name: ScreenName) {
   await this.driver.until(`the ${name} screen is shown`, ({ screen }) => screen === name);
 });

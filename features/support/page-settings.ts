@@ -12,6 +12,7 @@ import type { ViewKind } from '../../sandbox/examination/examine-page.js';
 import { listedApp } from './listed-app.js';
 import type { MiningState } from './mining.js';
 import { withNode } from './node-setting.js';
+import { numberedNetworks } from './numbered-networks.js';
 import type { Patch } from './option-patch.js';
 import type { RELAY_REFUSALS } from './relay-refusals.js';
 import { SECURE_SETTINGS, type SecureSettings, USUAL_SECURE } from './secure-settings.js';
@@ -154,6 +155,10 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
       on === 'no' ? { ...options, services: false } : options,
   debug: (on) => (options) => ({ ...options, debug: on === 'yes' }),
   networks: () => (options) => ({ ...options, networks: [] }),
+  'more networks': (ids) => (options) => ({
+    ...options,
+    networks: [...options.networks, ...numberedNetworks(listOf(ids))],
+  }),
   'network id': (id) => (options) => ({
     ...options,
     networks: options.networks.map((network) => ({ ...network, caipNetworkId: id as 'eip155:1' })),

@@ -18,6 +18,15 @@ Feature: Where swaps are offered
     Then the visitor sees "Send"
     And the visitor does not see "Swap"
 
+  @S9.9
+  Scenario: The twelve networks that have them are offered, and no other
+    Given the dapp sets "more networks" to "1, 10, 56, 100, 137, 250, 324, 8217, 8453, 42161, 43114, 1313161554, 5, 25, 1284, 59144"
+    And a visitor connected with Harbor
+    And Harbor moves to "Tidewater"
+    And the network is "Tidewater"
+    When the dapp opens the Swap screen
+    Then the networks to choose from are "Saltmarsh, Network 1, Network 10, Network 56, Network 100, Network 137, Network 250, Network 324, Network 8217, Network 8453, Network 42161, Network 43114, Network 1313161554"
+
   Scenario: Not on a site that takes them away
     Given the dapp sets "feature swaps" to "no"
     And a visitor connected with Harbor
