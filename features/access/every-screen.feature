@@ -208,3 +208,24 @@ Feature: Every screen, for everybody
       | kind         | wallet  | theme | device  |
       | EVM networks | Harbor  | light | a phone |
       | Solana       | Sunfish | dark  | a desk  |
+
+  @browser
+  Scenario: Text spaced as WCAG 1.4.12 has it is not cut
+    Given the view is with wide text spacing
+    And the dapp sets "blockchain service" to "fine"
+    And every screen on the way is examined
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the Connect screen is shown
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    When the visitor opens the modal
+    Then the visitor sees "250.7500 KELP"
+    When the dapp opens the Networks screen
+    Then the Networks screen is shown
+    When the dapp opens the Send screen
+    Then the Send screen is shown
+    When the dapp opens the Swap screen
+    Then the Swap screen is shown
+    And nothing was wrong with any of them

@@ -18,6 +18,7 @@ const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
   sideways: { viewport: { width: 844, height: 390 } },
   'from right to left': {},
   'in forced colours': { forcedColors: 'active' },
+  'with wide text spacing': {},
 };
 
 /**

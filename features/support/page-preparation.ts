@@ -1,4 +1,5 @@
 /** What is done to a page before its own scripts run: the browser, as a scenario wants it. */
+import { SPREAD_TEXT } from '../../sandbox/examination/spread-text.js';
 import type { PageSettings } from './page-settings.js';
 import { POISON } from './poison.js';
 import { STORAGE_PREFIX } from './stored-area.js';
@@ -14,6 +15,7 @@ export function pagePreparation({ storage, clipboard, view, windows }: PageSetti
     storage === 'fine' ? '' : STORAGE[storage],
     clipboard ? '' : CLIPBOARD,
     view === 'from right to left' ? RIGHT_TO_LEFT : '',
+    view === 'with wide text spacing' ? SPREAD_TEXT : '',
   ].join('\n');
 }
 

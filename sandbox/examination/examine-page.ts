@@ -17,6 +17,7 @@ export const VIEWS = [
   'sideways',
   'from right to left',
   'in forced colours',
+  'with wide text spacing',
 ] as const;
 export type ViewKind = (typeof VIEWS)[number];
 
