@@ -2,9 +2,8 @@
 import { runsEverywhere } from './browser-share.mjs';
 
 const MET = {
-  core: 'the real React shell in a DOM without a window; wallets, chains and services are stand-ins; time is virtual',
-  sandbox:
-    'the real React shell in a DOM without a window; real adapters, chains, relay, wallets and the servers of the secure site',
+  core: 'every screen, without a window; wallets, chains and services are stand-ins; time is virtual',
+  sandbox: 'every screen, without a window; the real adapters, chains, relay, wallets and servers of the secure site',
   browser: 'the package as it is shipped, in real Chromium, under a strict Content-Security-Policy',
 };
 const PROFILES = Object.keys(MET);
