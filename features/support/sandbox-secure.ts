@@ -122,8 +122,8 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
 }
 
 /** What has to be ticked before a request can be approved. */
-function ticksOf({ blind, consent }: ApprovalWords): readonly string[] {
-  return [...(blind === undefined ? [] : ['I understand that I cannot read this']), ...(consent ? [consent] : [])];
+function ticksOf({ blind, consents = [] }: ApprovalWords): readonly string[] {
+  return [...(blind === undefined ? [] : ['I understand that I cannot read this']), ...consents];
 }
 
 /** What the screen says, as it stands there. */

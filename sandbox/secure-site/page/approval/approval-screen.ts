@@ -127,7 +127,7 @@ function screen(
     ticked = now;
     showApprove();
   };
-  const agreed = refused ? [] : consents(words, turn);
+  const agreed = refused ? [] : ticksOf(words, turn);
   const note = element('p', { className: 'ph-note ph-pad' });
   const tellWaiting = (count: number) => {
     note.hidden = count === 0;
@@ -183,11 +183,8 @@ function screen(
 }
 
 /** Approving stays out of reach until the visitor has ticked each. */
-function consents({ blind, consent }: ApprovalWords, turn: (ticked: boolean) => void): readonly HTMLElement[] {
-  const asked = [
-    ...(blind === undefined ? [] : ['I understand that I cannot read this']),
-    ...(consent === undefined ? [] : [consent]),
-  ];
+function ticksOf({ blind, consents = [] }: ApprovalWords, turn: (ticked: boolean) => void): readonly HTMLElement[] {
+  const asked = [...(blind === undefined ? [] : ['I understand that I cannot read this']), ...consents];
   const ticks = asked.map(() => element('input', { type: 'checkbox' }));
   const look = () => turn(ticks.every(({ checked }) => checked));
   look();

@@ -15,8 +15,8 @@ export interface ApprovalWords {
   readonly refused?: boolean;
   /** Everything could be lost by it: then the safe answer is the strong one. */
   readonly danger?: boolean;
-  /** What the visitor has to agree to by a tick of its own before they can say yes. */
-  readonly consent?: string;
+  /** What the visitor has to agree to, by a tick each, before they can say yes. */
+  readonly consents?: readonly string[];
   /** Everything there is, for who wants to look. */
   readonly details?: { readonly label: string; readonly text: string };
   /** On the button. */

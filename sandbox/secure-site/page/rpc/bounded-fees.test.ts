@@ -73,7 +73,7 @@ describe('the words', () => {
     expect(words(ETHER / 4n)).toMatchObject({
       warnings: ['High network fee: up to 0.25 ETH. That is 25% of your ETH balance.'],
       danger: true,
-      consent: 'I agree to pay a network fee of up to 0.25 ETH',
+      consents: ['I agree to pay a network fee of up to 0.25 ETH'],
     });
     const limits = { percent: 30 };
     expect(feeWords({ fee: ETHER / 4n, asked: 0n, balance: ETHER }, network, limits).danger).toBeUndefined();

@@ -63,7 +63,7 @@ export function feeOf({ gas, maxFeePerGas }: Fees): bigint {
   return gas * maxFeePerGas;
 }
 
-type FeeWords = Required<Pick<ApprovalWords, 'facts' | 'warnings'>> & Pick<ApprovalWords, 'danger' | 'consent'>;
+type FeeWords = Required<Pick<ApprovalWords, 'facts' | 'warnings'>> & Pick<ApprovalWords, 'danger' | 'consents'>;
 
 /** `fee`: at most. `balance`: what the account has now. */
 export function feeWords(
@@ -82,7 +82,7 @@ export function feeWords(
         : []),
       ...(costly ? [`High network fee: up to ${most}. That is ${share} your ${network.symbol} balance.`] : []),
     ],
-    ...(costly && { danger: true, consent: `I agree to pay a network fee of up to ${most}` }),
+    ...(costly && { danger: true, consents: [`I agree to pay a network fee of up to ${most}`] }),
   };
 }
 

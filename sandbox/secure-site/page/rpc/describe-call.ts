@@ -23,12 +23,16 @@ export interface CallWords {
   readonly blind?: string;
   /** Everything could be lost by it. */
   readonly danger?: boolean;
+  /** What has to be agreed to by a tick each. */
+  readonly consents?: readonly string[];
 }
 
 const UNREADABLE = 'What this does cannot be read here. It may move everything you own on this network.';
 /** On every network. */
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
 const NOBODY = '0x0000000000000000000000000000000000000000';
+const BURNS = [NOBODY, '0x000000000000000000000000000000000000dead'];
+const RISK = 'I understand that I may lose what I send to this address';
 /** More at once is nothing to read. */
 const MOST_ITEMS = 20;
 
@@ -39,7 +43,7 @@ export async function describeCall({ to, value, data }: Call, network: SiteNetwo
   if (to === undefined)
     return { title: 'Put a new contract on the network', facts: sends, warnings: [], blind: UNREADABLE };
   const address = getAddress(to);
-  if (data === '0x') return { title: `Send ${native}`, facts: [['To', address]], warnings: lostAt(address) };
+  if (data === '0x') return { title: `Send ${native}`, facts: [['To', address]], ...lostAt(address) };
   const swap = await describeSwap({ to, value, data }, network, from);
   if (swap) return swap;
   const call = readCall(data);
@@ -87,22 +91,24 @@ async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork, from: Hex
     return words && { words, of: 'Collection' };
   }
   const token = await tokenOnChain(network, to);
-  const words = token && tokenWords(call, token, call.kind === 'approve' ? await tokenMeasure(network, to, from) : {});
+  const words =
+    token && tokenWords(call, to, token, call.kind === 'approve' ? await tokenMeasure(network, to, from) : {});
   return words && { words, of: 'Token contract' };
 }
 
 function tokenWords(
   call: KnownCall,
+  at: Hex,
   { symbol, decimals }: TokenOnChain,
   measure: AllowanceMeasure,
 ): CallWords | undefined {
   const amountOf = (units: bigint) => `${formatAmount(units, decimals)} ${symbol}`;
   switch (call.kind) {
     case 'transfer':
-      return { title: `Send ${amountOf(call.amount)}`, facts: [['To', call.to]], warnings: lostAt(call.to) };
+      return { title: `Send ${amountOf(call.amount)}`, facts: [['To', call.to]], ...lostAt(call.to, at) };
     case 'transferFrom': {
       const facts = [['Out of', call.from] as const, ['To', call.to] as const];
-      return { title: `Move ${amountOf(call.amount)}`, facts, warnings: lostAt(call.to) };
+      return { title: `Move ${amountOf(call.amount)}`, facts, ...lostAt(call.to, at) };
     }
     case 'approve': {
       const facts = [['Who', call.who] as const];
@@ -177,8 +183,14 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): 
 }
 
 /** As the app's own form for sending has it. */
-function lostAt(receiver: Hex): readonly string[] {
-  return receiver === NOBODY ? ['Nobody has this address. What is sent there is lost for good.'] : [];
+function lostAt(receiver: Hex, token?: Hex): Pick<CallWords, 'warnings' | 'danger' | 'consents'> {
+  const at = receiver.toLowerCase();
+  const warning = BURNS.includes(at)
+    ? 'Burn address: no one controls this address. Anything you send there is lost forever.'
+    : at === token?.toLowerCase()
+      ? 'This is a token contract: tokens sent here are usually lost.'
+      : undefined;
+  return warning === undefined ? { warnings: [] } : { warnings: [warning], danger: true, consents: [RISK] };
 }
 
 function itemWords(title: string, { from, to }: { readonly from: Hex; readonly to: Hex }): CallWords {
@@ -188,6 +200,6 @@ function itemWords(title: string, { from, to }: { readonly from: Hex; readonly t
       ['Out of', from],
       ['To', to],
     ],
-    warnings: lostAt(to),
+    ...lostAt(to),
   };
 }

@@ -133,7 +133,7 @@ describe('what a node names', () => {
     const refused = expect(asked).rejects.toThrow('declined');
     expect(await answerShown(ground, false)).toMatchObject({
       danger: true,
-      consent: expect.stringMatching(/^I agree to pay a network fee of up to 8\.4\d* ETH$/),
+      consents: [expect.stringMatching(/^I agree to pay a network fee of up to 8\.4\d* ETH$/)],
       warnings: [expect.stringMatching(/^High network fee: up to 8\.4\d* ETH\. That is 84% of your ETH balance\.$/)],
     });
     await refused;
@@ -150,6 +150,9 @@ describe('what a node names', () => {
 it('a site may set its own limits', async () => {
   await begin({ times: 1_000_000, percent: 10 });
   const refused = expect(request('eth_sendTransaction', { ...some, maxFeePerGas: GREEDY })).rejects.toThrow('declined');
-  expect(await answerShown(ground, false)).toMatchObject({ danger: true, consent: expect.stringContaining('4.2 ETH') });
+  expect(await answerShown(ground, false)).toMatchObject({
+    danger: true,
+    consents: [expect.stringContaining('4.2 ETH')],
+  });
   await refused;
 });

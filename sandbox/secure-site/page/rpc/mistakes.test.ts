@@ -69,11 +69,23 @@ describe('a receiver', () => {
   });
 
   it('that nobody has is warned of', async () => {
-    const lost = ['Nobody has this address. What is sent there is lost for good.'];
+    const lost = ['Burn address: no one controls this address. Anything you send there is lost forever.'];
+    const risk = { danger: true, consents: ['I understand that I may lose what I send to this address'] };
     expect(await visit.decline(visit.request('eth_sendTransaction', { to: NOBODY, value }))).toMatchObject({
-      warnings: lost,
+      ...{ warnings: lost, ...risk },
     });
-    expect(await visit.decline(visit.request('wallet_sendCalls', calls(NOBODY)))).toMatchObject({ warnings: lost });
+    const dead = `0x${'0'.repeat(36)}dEaD`;
+    expect(await visit.decline(visit.request('eth_sendTransaction', { to: dead, value }))).toMatchObject(risk);
+    const own = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [world.tokens[0].address, 0n] });
+    const inside = visit.request('eth_sendTransaction', { to: world.tokens[0].address, data: own });
+    expect(await visit.decline(inside)).toMatchObject({
+      ...risk,
+      warnings: [expect.stringContaining('token contract')],
+    });
+    expect(await visit.decline(visit.request('wallet_sendCalls', calls(NOBODY)))).toMatchObject({
+      warnings: lost,
+      ...risk,
+    });
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, 0n] });
     const other = visit.request('eth_sendTransaction', { to: world.tokens[0].address, data });
     expect(await visit.decline(other)).toMatchObject({ warnings: [] });

@@ -176,6 +176,7 @@ async function ask(
       title: single?.title ?? `Do ${all.length} things`,
       ...(lead !== undefined && { lead }),
       warnings: [...fee.warnings, ...new Set(all.flatMap(({ warnings }) => warnings))],
+      consents: [...new Set([...all.flatMap(({ consents = [] }) => consents), ...(fee.consents ?? [])])],
       facts: [
         ...(single?.facts ?? all.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
         ['From', formatAddress(from)],

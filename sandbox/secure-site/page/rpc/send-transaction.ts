@@ -39,6 +39,7 @@ export async function sendTransaction(
       ...words,
       ...costs,
       warnings: [...costs.warnings, ...words.warnings],
+      consents: [...(words.consents ?? []), ...(costs.consents ?? [])],
       facts: [...words.facts, ['From', formatAddress(signer.address)], ['Network', network.name], ...costs.facts],
       ...(call.data !== '0x' && { details: { label: 'Transaction data', text: call.data } }),
       yes: 'Approve',
