@@ -6,6 +6,7 @@
  *     npm run mutate                                   # a sample of every folder
  *     npm run mutate -- --path application/send        # all of a folder or a file
  *     npm run mutate -- --all                          # everything: hours
+ *     npm run mutate -- --path domain --units          # by unit tests alone, of the same folder: quicker, and at most as good
  *     npm run mutate -- --seed 7 --size 40             # another sample, or a larger one
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +25,6 @@ import { giveUp } from './run-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = '.cache/mutation';
-const incrementalFile = `${folder}/results.json`;
 
 const { values } = parseArgs({
   options: {
@@ -34,9 +34,11 @@ const { values } = parseArgs({
     size: { type: 'string' },
     workers: { type: 'string', default: String(Math.min(2, cpus().length)) },
     force: { type: 'boolean', default: false },
+    units: { type: 'boolean', default: false },
   },
 });
 
+const incrementalFile = `${folder}/${values.units ? 'units' : 'results'}.json`;
 process.chdir(root);
 mkdirSync(folder, { recursive: true });
 forgetStale(incrementalFile);
@@ -51,6 +53,7 @@ const chosen = values.all ? everything : sample(everything, { seed: values.seed,
 const sampleFile = join(root, folder, `sample-${process.pid}.json`);
 writeFileSync(sampleFile, JSON.stringify(chosen.map(({ key }) => key)));
 process.env.MUTATION_SAMPLE = sampleFile;
+if (values.units) process.env.MUTATION_UNITS = values.path ?? '{domain,application}';
 console.log(
   `${chosen.length} of ${everything.length} mutants, seed ${values.seed}: first every test runs once without any.`,
 );

@@ -4,6 +4,7 @@ import { ScenarioProcess } from './scenario-process.mjs';
 
 /** Up to so many scenarios run before the unit tests: they cost milliseconds each, vitest half a second to begin. */
 const FEW = 150;
+const UNITS_ALONE = process.env.MUTATION_UNITS !== undefined;
 
 export class TestRunner {
   #units;
@@ -25,12 +26,15 @@ export class TestRunner {
   async init() {
     await this.#units.init();
     // Loading counts for no mutant's time.
-    await this.#scenarios.load();
+    if (!UNITS_ALONE) await this.#scenarios.load();
   }
 
   async dryRun(options) {
     const units = await this.#units.dryRun(options);
-    if (units.status !== 'complete') return units;
+    if (units.status !== 'complete' || UNITS_ALONE) {
+      if (units.mutantCoverage) this.#reach.keep(units.mutantCoverage.perTest);
+      return units;
+    }
     const { results, coverage } = await this.#scenarios.run({ bail: false }, options.timeout);
     const perTest = { ...units.mutantCoverage?.perTest, ...coverage?.perTest };
     this.#reach.keep(perTest);
@@ -48,7 +52,7 @@ export class TestRunner {
     const scenarios = filter?.filter(isScenario);
     const units = filter?.filter((id) => !isScenario(id));
     const runs = [
-      ...(scenarios?.length === 0 ? [] : [() => this.#runScenarios(scenarios, options)]),
+      ...(UNITS_ALONE || scenarios?.length === 0 ? [] : [() => this.#runScenarios(scenarios, options)]),
       ...(units?.length === 0 ? [] : [() => this.#units.mutantRun({ ...options, testFilter: units })]),
     ];
     if (scenarios === undefined || scenarios.length > FEW) runs.reverse();

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{domain,application}/**/*.test.ts'],
+    include: [`${process.env.MUTATION_UNITS ?? '{domain,application}'}/**/*.test.ts`],
     environment: 'node',
     pool: 'threads',
     isolate: false,
