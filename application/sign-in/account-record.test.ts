@@ -38,7 +38,9 @@ describe('what is known of the account that has signed in', () => {
     const failing = (given: Deps) => expect(firstValueFrom(readAccount()(given))).rejects;
     await failing(deps([])).toMatchObject({ code: 'not-signed-in', message: 'Not authenticated' });
     await failing(deps(['eip155:10:0x'])).toMatchObject({ code: 'not-signed-in', message: 'Not authenticated' });
-    await failing({ ...deps([accountId]), signIn: undefined }).toMatchObject({ message: 'SIWX is not enabled' });
+    await failing({ ...deps([accountId]), signIn: undefined }).toMatchObject({
+      ...{ code: 'not-signed-in', message: 'SIWX is not enabled' },
+    });
     await failing(deps([accountId], {})).toMatchObject({ code: 'method-not-supported' });
   });
 });

@@ -5,7 +5,7 @@ import type { SignInState } from './state.js';
 
 export type SignInEvent =
   /** How the account in use stands with the site. */
-  | { readonly type: 'sign-in.changed'; readonly signIn: SignInState; readonly failure?: Failure }
+  | { readonly type: 'sign-in.changed'; readonly signIn: SignInState }
   | { readonly type: 'sign-in.started' }
   | { readonly type: 'sign-in.succeeded' }
   | { readonly type: 'sign-in.failed'; readonly failure: Failure }

@@ -45,6 +45,7 @@ describe('an account that connects', () => {
     await visit();
     expect(connectedOf(modal.getState())).toBeUndefined();
     expect(told('sign-in.failed')).toMatchObject([{ failure: { code: 'request-failed' } }]);
+    expect(told('connection.closed')).toMatchObject([{ reason: 'visitor' }]);
     expect(modal.getState().shell.open).toBe(true);
     expect(modal.getState().router.history.at(-1)).toEqual({ view: 'connect' });
     expect(modal.getState().notices.snack).toMatchObject({
@@ -52,6 +53,37 @@ describe('an account that connects', () => {
       message: 'sign-in-unready',
       autoClose: true,
     });
+  });
+});
+
+describe('the modal', () => {
+  it('is not closed where it was not open', async () => {
+    const { modal, wallet, told, status } = scriptedSite({}, SIGNER);
+    await modal.connect(wallet.wallet.id);
+    expect(status()).toBe('signed-in');
+    expect(told('modal.closed')).toEqual([]);
+  });
+
+  it('stays for what it is open for while a session is looked at', async () => {
+    const { modal, visit, wallet } = scriptedSite({}, SIGNER, SIGNER.replace(':1:', ':2:') as AccountId);
+    await visit();
+    await modal.open();
+    wallet.useNetwork('eip155:2');
+    expect(modal.getState().signIn).toMatchObject({ accountId: SIGNER.replace(':1:', ':2:'), status: 'signed-in' });
+    expect(modal.getState().shell.open).toBe(true);
+  });
+
+  it.each([
+    ['has a session already', {}, 'signed-in'],
+    ['needs none', { namespaces: ['solana'] as const }, 'signed-out'],
+  ] as const)('goes when the same account, which %s, comes with another wallet', async (_what, port, expected) => {
+    const { modal, visit, twin, status } = scriptedSite(port, SIGNER);
+    await visit();
+    await modal.open({ route: { view: 'connect' } });
+    await modal.connect(twin.wallet.id);
+    expect(status()).toBe(expected);
+    expect(connectedOf(modal.getState())?.wallet.name).toBe('Twin');
+    expect(modal.getState().shell.open).toBe(false);
   });
 });
 
@@ -181,14 +213,21 @@ describe('accounts of two kinds of networks', () => {
     });
   });
 
-  it('are not both left where only one of them is in doubt', async () => {
-    const { modal } = await both({
+  it.each([
+    ['solana', 'eip155'],
+    ['eip155', 'solana'],
+  ])('are not both left where only that of %s is in doubt', async (doubted, left) => {
+    let doubting = false;
+    const { modal, wallet, sun } = scriptedSite({
       sessions: (subject) =>
-        subject.account.namespace === 'solana'
+        doubting && subject.account.namespace === doubted
           ? throwError(() => new Failure('request-failed'))
           : of([{ accountId: accountIdOfSubject(subject) }]),
     });
-    expect(connectedNamespaces(modal.getState())).toEqual(['eip155']);
-    expect(modal.getState().signIn).toMatchObject({ accountId: SIGNER, status: 'signed-in' });
+    await modal.connect(wallet.wallet.id);
+    doubting = true;
+    await modal.connect(sun.wallet.id);
+    expect(connectedNamespaces(modal.getState())).toEqual([left]);
+    expect(modal.getState().signIn).toMatchObject({ status: 'signed-in' });
   });
 });

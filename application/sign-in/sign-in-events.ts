@@ -1,12 +1,11 @@
 /** What a sign-in tells the rest of the modal. */
-import type { Failure } from '../../domain/failure.js';
 import type { Event } from '../events.js';
 import type { SignInState } from './state.js';
 
 export const SIGNED_OUT: SignInState = { accountId: undefined, status: 'signed-out', required: false };
 
-export function changed(signIn: SignInState, failure?: Failure): Event {
-  return { type: 'sign-in.changed', signIn, ...(failure && { failure }) };
+export function changed(signIn: SignInState): Event {
+  return { type: 'sign-in.changed', signIn };
 }
 
 export function snack(message: 'sign-in-unready' | 'signature-declined' | 'no-smart-accounts'): Event {

@@ -20,6 +20,35 @@ describe('an account that is asked', () => {
     expect(told('sign-in.succeeded')).toHaveLength(1);
   });
 
+  it('is asked by the site, with the wallet that it is', async () => {
+    const { modal, visit, signed, wallet, told } = scriptedSite();
+    await visit();
+    await modal.signIn();
+    const { name, type } = wallet.wallet;
+    expect(signed).toMatchObject([{ text: TEXT, wallet: { name, type, icon: undefined } }]);
+    expect(told('sign-in.started')).toHaveLength(1);
+  });
+
+  it('hears what may be the matter, where a contract would have to sign', async () => {
+    const { modal, visit, wallet } = scriptedSite({ wallet: { accountType: 'smartAccount' } });
+    await visit();
+    wallet.willReject('sign');
+    await modal.signIn();
+    expect(modal.getState().notices.snack).toMatchObject({ message: 'no-smart-accounts' });
+  });
+
+  it('who goes elsewhere meanwhile is neither told of a failure nor asked anew', async () => {
+    const { modal, visit, wallet, told, status } = scriptedSite({ required: false });
+    await visit();
+    wallet.willHang('sign');
+    const outcome = modal.signIn();
+    await modal.close();
+    expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
+    expect(told('snack.shown')).toEqual([]);
+    expect(told('sign-in.failed')).toMatchObject([{ failure: { code: 'cancelled' } }]);
+    expect(status()).toBe('signed-out');
+  });
+
   it('can try again after a no', async () => {
     const { modal, visit, wallet, told, status } = scriptedSite();
     await visit();
@@ -34,6 +63,7 @@ describe('an account that is asked', () => {
     const asked = wallet.asked.length;
     expect(await modal.signIn()).toMatchObject({ ok: true });
     expect(wallet.asked).toHaveLength(asked);
+    expect(status()).toBe('signed-in');
   });
 
   it('is asked once, however often the button is pressed', async () => {
@@ -116,6 +146,7 @@ describe('signing out', () => {
 
   it('is refused where nobody signs in', async () => {
     const modal = scriptedModal({ wallets: [scriptedWallet()] });
-    expect(await modal.signOut()).toMatchObject({ ok: false, failure: { code: 'not-signed-in' } });
+    for (const outcome of [await modal.signOut(), await modal.signIn()])
+      expect(outcome).toMatchObject({ ok: false, failure: { code: 'not-signed-in' } });
   });
 });

@@ -1,14 +1,14 @@
 /** A site that wants sign-ins, whose sessions can be taken away, and a visitor with a wallet for each of two kinds of networks. */
 import { EMPTY, type Observable, of, Subject, throwError } from 'rxjs';
 import type { Event } from '../../application/events.js';
-import type { SignIn, SignInSubject } from '../../application/sign-in/port.js';
+import type { SignedText, SignIn, SignInSubject } from '../../application/sign-in/port.js';
 import { accountIdOfSubject } from '../../application/sign-in/subject.js';
 import type { AccountId } from '../../domain/caip.js';
 import type { Failure } from '../../domain/failure.js';
 import type { NetworkInput } from '../../domain/network.js';
 import { scriptedConnector } from './scripted-connector.js';
 import { SCRIPTED_NETWORKS, scriptedModal } from './scripted-modal.js';
-import { scriptedWallet } from './scripted-wallet.js';
+import { type ScriptedWalletOptions, scriptedWallet } from './scripted-wallet.js';
 import { virtualTime } from './virtual-time.js';
 
 const SUN = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
@@ -21,23 +21,30 @@ const BRINEPOOL: NetworkInput = {
   rpcUrls: { default: { http: ['https://brinepool.example'] } },
 };
 
+interface SiteParts extends Partial<SignIn> {
+  /** What is different about the wallet. */
+  readonly wallet?: ScriptedWalletOptions;
+}
+
 export type ScriptedSite = ReturnType<typeof scriptedSite>;
 
 /** `signedIn`: the accounts that have a session already. */
-export function scriptedSite(port: Partial<SignIn> = {}, ...signedIn: readonly AccountId[]) {
+export function scriptedSite({ wallet: like, ...port }: SiteParts = {}, ...signedIn: readonly AccountId[]) {
   const held = new Set<AccountId>(signedIn);
   const ended: AccountId[] = [];
   const looked: AccountId[] = [];
+  const signed: SignedText[] = [];
   const stale$ = new Subject<void>();
   const doubt: { failure?: Failure; end?: Failure } = {};
   const signIn: SignIn = {
     ...{ required: true, endsOn: [] },
     stale$,
     text: ({ account }) => of(`Sign in as ${account.address}`),
-    add: (signed) => {
-      const accountId = accountIdOfSubject(signed);
+    add: (one) => {
+      const accountId = accountIdOfSubject(one);
+      signed.push(one);
       held.add(accountId);
-      return of({ accountId, text: signed.text });
+      return of({ accountId, text: one.text });
     },
     sessions: (subject: SignInSubject) => {
       const accountId = accountIdOfSubject(subject);
@@ -55,15 +62,16 @@ export function scriptedSite(port: Partial<SignIn> = {}, ...signedIn: readonly A
     ...port,
   };
   const time = virtualTime();
-  const wallet = scriptedWallet({ knownNetworks: ['eip155:1', 'eip155:2'] });
+  const wallet = scriptedWallet({ knownNetworks: ['eip155:1', 'eip155:2'], ...like });
+  const twin = scriptedWallet({ name: 'Twin' });
   const sun = scriptedWallet({ name: 'Sun', connectorId: 'solana', networkId: 'solana:brinepool', accounts: [SUN] });
   const connectors = [
-    scriptedConnector({ wallets: [wallet], scheduler: time.scheduler }),
+    scriptedConnector({ wallets: [wallet, twin], scheduler: time.scheduler }),
     scriptedConnector({ id: 'solana', namespaces: ['solana'], wallets: [sun], scheduler: time.scheduler }),
   ];
   const modal = scriptedModal({ connectors, time, signIn, options: { networks: [...SCRIPTED_NETWORKS, BRINEPOOL] } });
   return {
-    ...{ modal, wallet, sun, held, ended, looked, stale$, doubt },
+    ...{ modal, wallet, twin, sun, held, ended, looked, signed, stale$, doubt },
     status: () => modal.getState().signIn?.status,
     async visit() {
       await modal.open();

@@ -1,0 +1,183 @@
+/** What follows from single events, told to the reaction alone. */
+import { BehaviorSubject, NEVER, of, Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { DisconnectReason } from '../../domain/connection.js';
+import { givenConfig } from '../../infrastructure/checked-config.js';
+import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { configOf, type ModalOptions } from '../../infrastructure/options.js';
+import type { Deps } from '../deps.js';
+import type { Event } from '../events.js';
+import type { Route } from '../router.js';
+import { initialState, type State } from '../state.js';
+import { keepSignedIn } from './keep-signed-in.js';
+import type { SignIn } from './port.js';
+import { signIn } from './sign-in.js';
+import { signedIn } from './sign-in-events.js';
+import type { SignInState } from './state.js';
+import { askedSubject, subjectsOf } from './subject.js';
+
+const given: ModalOptions = { networks: SCRIPTED_NETWORKS, services: false };
+const START = initialState(givenConfig(configOf(given), given));
+const { wallet, accounts, networkId } = scriptedWallet();
+const connection = { status: 'connected', wallet, account: accounts[0], accounts, networkId } as const;
+const sun = scriptedWallet({ networkId: 'solana:brinepool' });
+const solana = { ...connection, account: sun.accounts[0], accounts: sun.accounts, networkId: sun.networkId };
+const ID = `eip155:1:${accounts[0].address}` as const;
+const connected: State = { ...START, connect: { ...START.connect, connections: { eip155: connection } } };
+const showing = (route: Route, open = true): State => ({
+  ...connected,
+  shell: { ...START.shell, open },
+  router: { ...START.router, history: [route] },
+});
+
+function reacting(first: State, holds = true) {
+  const ended: string[] = [];
+  const port: SignIn = {
+    ...{ required: true, endsOn: ['disconnect'], text: () => NEVER, add: () => NEVER },
+    sessions: () => of(holds ? [{ accountId: ID }] : []),
+    end: ({ account }) => {
+      ended.push(account.namespace);
+      return NEVER;
+    },
+  };
+  const state$ = new BehaviorSubject(first);
+  const events$ = new Subject<Event>();
+  const deps: Partial<Deps> = { state: () => state$.value, state$, events$, signIn: of(port) };
+  const told: Event[] = [];
+  const failures: unknown[] = [];
+  keepSignedIn(deps as Deps).subscribe({ next: (event) => told.push(event), error: (error) => failures.push(error) });
+  const types = () => told.map(({ type }) => type);
+  return { state$, events$, ended, told, failures, types, deps: deps as Deps };
+}
+
+const closed = (reason: DisconnectReason, namespace: 'eip155' | 'solana' = 'eip155'): Event =>
+  ({ type: 'connection.closed', namespace, reason }) as Event;
+
+describe('a session ends with its connection', () => {
+  it.each([
+    ['visitor', ['eip155']],
+    ['wallet', ['eip155']],
+    // The tab in which the visitor left has ended it.
+    ['elsewhere', []],
+    ['not-restored', []],
+    ['failed', []],
+  ] as [DisconnectReason, string[]][])('closed by %s: %j', (reason, expected) => {
+    const { events$, ended, failures } = reacting(connected);
+    events$.next(closed(reason));
+    expect(ended).toEqual(expected);
+    events$.next(closed(reason));
+    expect([ended, failures]).toEqual([expected, []]);
+  });
+
+  it('and not with one that never signed in', () => {
+    const { events$, ended, failures } = reacting(connected);
+    events$.next(closed('visitor', 'solana'));
+    expect([ended, failures]).toEqual([[], []]);
+  });
+});
+
+describe('a modal that was open for the connection', () => {
+  it.each([
+    ['connect', true],
+    ['connecting-wallet', true],
+    ['email-verify-otp', true],
+    ['account', false],
+  ])('goes once the session is found: from %s, %s', (view, goes) => {
+    const { types } = reacting(showing({ view, walletId: 'w' } as Route));
+    expect(types().includes('modal.closed')).toBe(goes);
+    const away = reacting(showing({ view, walletId: 'w' } as Route, false));
+    expect(away.types()).not.toContain('modal.closed');
+  });
+
+  it('stays where it was closed and opened again meanwhile', () => {
+    const { events$, state$, types } = reacting(showing({ view: 'connect' }), false);
+    events$.next({ type: 'modal.closed' });
+    events$.next({ type: 'sign-in.changed', signIn: { accountId: ID, status: 'signed-in', required: true } });
+    state$.next({ ...showing({ view: 'connect' }) });
+    expect(types()).not.toContain('modal.closed');
+  });
+
+  it('stays for a connection that came back by itself', () => {
+    const { events$, types } = reacting(showing({ view: 'account' }));
+    const opened = { type: 'connection.opened', namespace: 'eip155' } as Event;
+    events$.next({ ...opened, restored: true } as Event);
+    expect(types()).not.toContain('modal.closed');
+    events$.next({ ...opened, restored: false } as Event);
+    expect(types()).toContain('modal.closed');
+  });
+});
+
+describe('closing the modal', () => {
+  const asking: SignInState = { accountId: ID, status: 'asking', required: false, busy: 'signing', next: [ID] };
+  const after = (state: State) => {
+    const { events$, told, failures } = reacting(state);
+    told.length = 0;
+    events$.next({ type: 'modal.closed' });
+    return { told, failures };
+  };
+
+  it('is a no to the question, and to nothing else', () => {
+    expect(after({ ...connected, signIn: asking }).told).toEqual([
+      {
+        type: 'sign-in.changed',
+        signIn: { ...asking, status: 'signed-out', busy: undefined, next: undefined },
+      },
+      { type: 'sign-in.left' },
+    ]);
+    const none = { told: [], failures: [] };
+    expect(after({ ...connected, signIn: { ...asking, status: 'signed-in' } })).toEqual(none);
+    expect(after({ ...START, signIn: asking })).toEqual(none);
+    expect(after(connected)).toEqual(none);
+  });
+});
+
+describe('who has signed in', () => {
+  const session = { accountId: ID };
+  const other = { accountId: 'solana:brinepool:7x' } as const;
+  const state = { accountId: ID, status: 'signed-in', required: true } as const;
+
+  it('is the account in use, if it has a session; that one comes first', () => {
+    expect(signedIn({ ...state, sessions: [other, session] })).toEqual({
+      ...{ ...state, session, sessions: [session, other] },
+    });
+  });
+
+  it('is nobody where the account in use needs none; the others keep theirs', () => {
+    expect(signedIn({ ...state, sessions: [other] })).toEqual({
+      ...{ accountId: undefined, status: 'signed-out', required: true, sessions: [other] },
+    });
+    expect(signedIn(state)).toEqual({ ...state, accountId: undefined, status: 'signed-out' });
+  });
+});
+
+describe('who is to sign in', () => {
+  const two: State = {
+    ...connected,
+    connect: { ...connected.connect, connections: { eip155: connection, solana } },
+  };
+  const ids = (state: State) => subjectsOf(state).map(({ account }) => account.namespace);
+
+  it('is nobody before the network in use is settled', () => {
+    expect(ids(connected)).toEqual(['eip155']);
+    // Brinepool is no network of the site's.
+    expect(ids(two)).toEqual(['eip155']);
+    expect(ids({ ...two, connect: { ...two.connect, activeNamespace: 'solana' } })).toEqual([]);
+    expect(ids(START)).toEqual([]);
+  });
+
+  it('is the account that is asked about, while it is, and is there', () => {
+    const about = (signIn: Partial<SignInState>) =>
+      askedSubject({ ...connected, signIn: { accountId: ID, status: 'asking', required: true, ...signIn } })?.account;
+    expect(about({})).toEqual(accounts[0]);
+    expect(about({ accountId: 'eip155:1:0x2' })).toEqual(accounts[0]);
+    expect(askedSubject(START)).toBeUndefined();
+  });
+});
+
+it('the visitor is asked though nothing is known yet', () => {
+  const { deps } = reacting(connected, false);
+  const told: Event[] = [];
+  signIn(deps)().subscribe((event) => told.push(event));
+  expect(told).toMatchObject([{ type: 'sign-in.changed', signIn: { accountId: ID, status: 'asking' } }]);
+});
