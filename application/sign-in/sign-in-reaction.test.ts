@@ -31,7 +31,11 @@ const showing = (route: Route, open = true): State => ({
   router: { ...START.router, history: [route] },
 });
 
-function reacting(first: State, holds = true) {
+function reacting(first: State, held = true) {
+  let holds = held;
+  const hold = () => {
+    holds = true;
+  };
   const ended: string[] = [];
   const port: SignIn = {
     ...{ required: true, endsOn: ['disconnect'], text: () => NEVER, add: () => NEVER },
@@ -48,7 +52,7 @@ function reacting(first: State, holds = true) {
   const failures: unknown[] = [];
   keepSignedIn(deps as Deps).subscribe({ next: (event) => told.push(event), error: (error) => failures.push(error) });
   const types = () => told.map(({ type }) => type);
-  return { state$, events$, ended, told, failures, types, deps: deps as Deps };
+  return { state$, events$, ended, told, failures, types, hold, deps: deps as Deps };
 }
 
 const closed = (reason: DisconnectReason, namespace: 'eip155' | 'solana' = 'eip155'): Event =>
@@ -90,11 +94,14 @@ describe('a modal that was open for the connection', () => {
     expect(away.types()).not.toContain('modal.closed');
   });
 
-  it('stays where it was closed and opened again meanwhile', () => {
-    const { events$, state$, types } = reacting(showing({ view: 'connect' }), false);
+  it('stays where it was closed, and is open for something else by now', () => {
+    const { events$, state$, types, hold } = reacting(showing({ view: 'connect' }), false);
     events$.next({ type: 'modal.closed' });
-    events$.next({ type: 'sign-in.changed', signIn: { accountId: ID, status: 'signed-in', required: true } });
-    state$.next({ ...showing({ view: 'connect' }) });
+    hold();
+    const elsewhere = showing({ view: 'account' });
+    const moved = { ...elsewhere.connect, connections: { eip155: { ...connection, networkId: 'eip155:2' as const } } };
+    state$.next({ ...elsewhere, connect: moved });
+    expect(types()).toContain('sign-in.changed');
     expect(types()).not.toContain('modal.closed');
   });
 

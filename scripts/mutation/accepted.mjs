@@ -1,11 +1,15 @@
 /** `mutation.accepted.json`: mutants that no test can or should notice, each with its reason. They do not count. */
 
-/** @typedef {{ file: string, code: string, replacement: string, reason: string }} Accepted */
+/**
+ * `in`: the line it is in, without the space around it, where the code alone is not enough to tell.
+ * @typedef {{ file: string, code: string, in?: string, replacement: string, reason: string }} Accepted
+ */
 
 /** @returns the entry of a mutant, if there is one */
 export function acceptedOf(mutant, entries) {
   return entries.find(
-    ({ file, code, replacement }) => file === mutant.file && code === mutant.code && replacement === mutant.replacement,
+    ({ file, code, replacement, in: whole = mutant.text }) =>
+      file === mutant.file && code === mutant.code && replacement === mutant.replacement && whole === mutant.text,
   );
 }
 

@@ -19,6 +19,16 @@ test.each([
   expect(acceptedProblems([entry], { mutants, tried, files })).toEqual(problems);
 });
 
+test('an entry may name the line that it is about', () => {
+  const other = { ...mutant, text: 'while (a < b) {' };
+  const own = { ...entry, in: 'if (a < b)' };
+  const [problem] = acceptedProblems([own], { mutants: [other], tried: [], files });
+  expect(problem).toContain('is no mutant any more');
+  expect(acceptedProblems([own], { mutants: [other, { ...mutant, text: 'if (a < b)' }], tried: [], files })).toEqual(
+    [],
+  );
+});
+
 test('an entry without a reason is refused, one of a file that was not looked at is left alone', () => {
   const [problem] = acceptedProblems([{ ...entry, reason: '' }], { mutants: [mutant], tried: [], files });
   expect(problem).toContain('gives no reason');

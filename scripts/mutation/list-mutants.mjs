@@ -23,7 +23,7 @@ export function sourceFiles(path = '.') {
     .sort();
 }
 
-/** @returns {Promise<{ key: string, file: string, line: number, code: string, replacement: string }[]>} */
+/** @returns {Promise<{ key: string, file: string, line: number, text: string, code: string, replacement: string }[]>} */
 export async function listMutants(files) {
   const instrumenter = new Instrumenter(logger);
   const sources = files.map((file) => ({ file, content: readFileSync(join(root, file), 'utf8') }));
@@ -43,6 +43,7 @@ export async function listMutants(files) {
         key: mutantKey(mutant),
         file,
         line: mutant.location.start.line + 1,
+        text: lines[mutant.location.start.line].trim(),
         code,
         replacement: mutant.replacement,
       };
