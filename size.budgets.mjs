@@ -42,7 +42,7 @@ export const budgets = {
   },
   /** What several parts need, loaded with the first of them and counted once: `module` is the published file. */
   // Of it, 0.2 kB since a refusal is known by the words of wallets as well, where its code got lost.
-  shared: [{ name: 'once connected: addresses, amounts', module: 'domain/connected', limit: 3_700 }],
+  shared: [{ name: 'once connected: addresses, amounts', module: 'domain/connected', limit: 3_750 }],
   /**
    * Loaded when a wallet, a chain or a screen is used: what comes on top of the core, of what is shared (and of the part
    * named by `after`). Screens bring their own words; the sentences for failures (1.4 kB) are counted with each screen that has them and loaded once.
@@ -114,7 +114,8 @@ export const budgets = {
     {
       name: 'walletconnect, when chosen',
       roots: ['infrastructure/connectors/walletconnect/', 'npm:@noble/curves'],
-      limit: 158_800,
+      // Of it, 0.3 kB since a dapp that listens to the provider is told of the session's end.
+      limit: 159_250,
     },
     { name: 'embedded wallet, the handle', roots: ['embedded'], limit: 700 },
     {
@@ -129,7 +130,7 @@ export const budgets = {
       limit: 1_500,
       after: 'embedded wallet, when used',
     },
-    { name: 'embedded wallet, when used', roots: ['infrastructure/connectors/embedded/'], limit: 12_000 },
+    { name: 'embedded wallet, when used', roots: ['infrastructure/connectors/embedded/'], limit: 12_250 },
     // Since a login that was left can be gone on with, and installed web apps wait for the frame: 0.2 kB more.
     { name: 'use cases, login', roots: ['application/login/'], limit: 4_300 },
     { name: 'the words of alerts', roots: ['domain/alert.ts'], limit: 900 },

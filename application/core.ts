@@ -1,5 +1,5 @@
 /** The engine: intent → use case → events → reduce → state. One per modal; nothing is global. */
-import { BehaviorSubject, defer, type Observable, Subject, Subscription } from 'rxjs';
+import { BehaviorSubject, defer, filter, type Observable, Subject, Subscription, take } from 'rxjs';
 import type { Namespace } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';
 import { toFailure } from '../domain/to-failure.js';
@@ -68,13 +68,13 @@ export function createCore(ports: Ports, initial: State): Core {
     if (draining) return;
     draining = true;
     try {
-      for (let next = queue.shift(); next; next = queue.shift()) take(next);
+      for (let next = queue.shift(); next; next = queue.shift()) tell(next);
     } finally {
       draining = false;
     }
   }
 
-  function take(event: Event): void {
+  function tell(event: Event): void {
     const before = state$.value;
     const after = reduce(before, event, folds);
     // Many events close the modal; those who wait for that need to know one.
@@ -142,7 +142,11 @@ export function createCore(ports: Ports, initial: State): Core {
       const link = links.get(namespace);
       const network = () =>
         life.closed || links.get(namespace) !== link ? undefined : connectedOf(state$.value, namespace)?.networkId;
-      return link?.guard?.(network) ?? link?.provider;
+      const ended$ = events$.pipe(
+        filter(() => links.get(namespace) !== link),
+        take(1),
+      );
+      return link?.guard?.(network, ended$) ?? link?.provider;
     },
     dispatch,
     emit,

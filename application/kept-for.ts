@@ -19,13 +19,19 @@ export interface Kept {
 export function keptFor(storage: Storage, scheduler: SchedulerLike, name: string, lifetime: number): Kept {
   const read = (): Map<string, { readonly at: number; readonly value: unknown }> => {
     const now = scheduler.now();
-    const entries = Object.entries(parse(storage.get(name))).flatMap(([key, entry]) => {
+    const all = Object.entries(parse(storage.get(name)));
+    const entries = all.flatMap(([key, entry]) => {
       const at = readProperty(entry, 'at');
       const good = typeof at === 'number' && at <= now && now - at <= lifetime;
       return good ? [[key, { at, value: readProperty(entry, 'value') }] as const] : [];
     });
+    // What has run out is of no use to anybody, and tells of visits long ago.
+    if (entries.length < all.length) keep(entries);
     return new Map(entries);
   };
+  const keep = (entries: readonly (readonly [string, unknown])[]) =>
+    storage.set(name, entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined);
+  read();
   return {
     get: (key) => read().get(key),
     set(key, value, at = scheduler.now()) {

@@ -209,10 +209,10 @@ export interface Link {
   moveTo?(networkId: NetworkId): Observable<never>;
   /**
    * What hosts are handed in place of the raw provider, the same each time. `network` tells where the session is, and
-   * nothing once it has ended: requests are refused then, and so is a signature for another network. Absent: hosts are
-   * handed the raw provider.
+   * nothing once it has ended: requests are refused then, and so is a signature for another network. `ended$` emits when it
+   * ends, whoever ended it: who listens is told of it. Absent: hosts are handed the raw provider.
    */
-  guard?(network: () => NetworkId | undefined): unknown;
+  guard?(network: () => NetworkId | undefined, ended$?: Observable<unknown>): unknown;
   /**
    * Asks whether the wallet is there; its holder is not bothered. Completes once it has answered. Fails with `timed-out`,
    * `wallet-disconnected`, `request-failed`. Absent: the wallet is in this browser, and answers what it is asked.

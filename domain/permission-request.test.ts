@@ -42,9 +42,9 @@ describe('a request for permissions', () => {
   });
 
   it.each([
-    [{ ...sound, chainId: '1' }, 'Invalid chainId: Invalid chainId: must start with "0x"'],
-    [{ ...sound, address: 'ab' }, 'Invalid address: Invalid address: must be a string starting with "0x"'],
-    [{ ...sound, expiry: NOW }, 'Invalid expiry: Invalid expiry: Expiry must be a future timestamp'],
+    [{ ...sound, chainId: '1' }, 'Invalid chainId: must start with "0x"'],
+    [{ ...sound, address: 'ab' }, 'Invalid address: must be a string starting with "0x"'],
+    [{ ...sound, expiry: NOW }, 'Invalid expiry: Expiry must be a future timestamp'],
     [{ ...sound, signer: { type: 'wallet' } }, 'Invalid signer.type: Unsupported signer type'],
     [
       { ...sound, signer: { type: 'keys', data: { keys: [] } } },
@@ -53,14 +53,14 @@ describe('a request for permissions', () => {
     [
       { ...sound, signer: { type: 'keys', data: { keys: [{ type: 'rsa', publicKey: '02' }] } } },
       'Invalid signer.data.keys.0.type: Unsupported key type: must be secp256r1 or secp256k1; ' +
-        'Invalid signer.data.keys.0.publicKey: Invalid public key: must start with "0x"',
+        'Invalid signer.data.keys.0.publicKey: must start with "0x"',
     ],
-    [{ ...sound, permissions: [] }, 'Invalid permissions: Invalid permissions: must be a non-empty array'],
+    [{ ...sound, permissions: [] }, 'Invalid permissions: must be a non-empty array'],
     [
       { ...sound, permissions: [{ ...permission, data: { allowance: '1', start: NOW, period: 0 } }] },
-      'Invalid permissions.0.data.allowance: Invalid allowance: must be a hexadecimal string starting with "0x"; ' +
-        'Invalid permissions.0.data.start: Invalid start time: must be a positive integer and in the future; ' +
-        'Invalid permissions.0.data.period: Invalid period: must be a positive integer',
+      'Invalid permissions.0.data.allowance: must be a hexadecimal string starting with "0x"; ' +
+        'Invalid permissions.0.data.start: must be a positive integer and in the future; ' +
+        'Invalid permissions.0.data.period: must be a positive integer',
     ],
     [
       {
@@ -72,7 +72,7 @@ describe('a request for permissions', () => {
           },
         ],
       },
-      'Invalid permissions.0.data.functions.0.args.0.operator: Invalid operator type',
+      'Invalid permissions.0.data.functions.0.args.0.operator: Unsupported operator',
     ],
     [{ ...sound, other: 1 }, "Invalid Unknown field: Unrecognized key(s) in object: 'other'"],
     [null, 'Invalid Unknown field: Expected object, received null'],

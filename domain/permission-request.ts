@@ -84,7 +84,9 @@ type Problem = readonly [path: string, message: string];
 export function checkPermissionRequest(request: unknown, now: number): void {
   const problems = problemsOf(request, now);
   if (problems.length === 0) return;
-  const said = problems.map(([path, message]) => `Invalid ${path || 'Unknown field'}: ${message}`).join('; ');
+  // The path says already what is invalid.
+  const told = (message: string) => message.replace(/^Invalid [^:]+: /, '');
+  const said = problems.map(([path, message]) => `Invalid ${path || 'Unknown field'}: ${told(message)}`).join('; ');
   throw new Failure('invalid-options', said);
 }
 
@@ -180,7 +182,7 @@ function problemsOfContractCall(data: unknown, path: string): readonly Problem[]
         unless(
           ['EQUAL', 'GREATER_THAN', 'LESS_THAN'].includes(textOf(readProperty(argument, 'operator'))),
           `${path}.functions.${at}.args.${index}.operator`,
-          'Invalid operator type',
+          'Unsupported operator',
         ),
       ),
       ...unless(

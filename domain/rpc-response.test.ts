@@ -14,6 +14,7 @@ describe('S5.10 response classes', () => {
     ['61 digits', hex(61), 'object'],
     ['an address', hex(40), 'object'],
     ['0x alone', '0x', 'object'],
+    ['a capital X', hex(64).replace('x', 'X'), 'object'],
     ['no prefix', 'a'.repeat(64), 'object'],
     ['not hex', hex(64, 'g'), 'object'],
     ['a line end', `${hex(64)}\n`, 'object'],

@@ -5,5 +5,5 @@ export type RpcResponseClass = 'hash' | 'object';
 
 /** 0x and exactly 64 hex digits, or 0x and at least 62: the second rule covers the first. */
 export function rpcResponseClass(value: unknown): RpcResponseClass {
-  return typeof value === 'string' && /^0x[\da-f]{62,}$/i.test(value) ? 'hash' : 'object';
+  return typeof value === 'string' && /^0x[\da-fA-F]{62,}$/.test(value) ? 'hash' : 'object';
 }

@@ -15,7 +15,7 @@ import { NO_PAGES } from './state.js';
 
 /** The oldest are forgotten (S9.7). */
 const MOST_SENT = 99;
-const HASH = /^0x[\da-f]{64}$/i;
+const HASH = /^0x[\da-fA-F]{64}$/;
 
 /** What the event means for it. */
 export function noteSent(deps: Deps, event: Event): readonly Event[] {

@@ -231,3 +231,31 @@ describe('accounts of two kinds of networks', () => {
     expect(modal.getState().signIn).toMatchObject({ status: 'signed-in' });
   });
 });
+
+describe('a wallet that is left', () => {
+  const ON_TWO: AccountId = `eip155:2:${SIGNER.slice('eip155:1:'.length)}`;
+
+  it('ends the sign-ins of all its networks, and no others', async () => {
+    const { modal, visit, held, ended } = scriptedSite({ endsOn: ['disconnect'] }, SIGNER, ON_TWO, SUN_SIGNER);
+    await visit();
+    await modal.disconnect();
+    expect([...held]).toEqual([SUN_SIGNER]);
+    // A server is told of what there was, not of what might have been.
+    expect(ended).toEqual([SIGNER, ON_TWO]);
+  });
+
+  it('ends them where nobody can say whether they hold', async () => {
+    const { modal, visit, doubt, ended } = scriptedSite({ endsOn: ['disconnect'] }, SIGNER);
+    await visit();
+    doubt.failure = new Failure('request-failed');
+    await modal.disconnect();
+    expect(ended).toEqual([SIGNER, ON_TWO]);
+  });
+
+  it('keeps them where the site wants them kept', async () => {
+    const { modal, visit, held } = scriptedSite({ endsOn: ['account'] }, SIGNER, ON_TWO);
+    await visit();
+    await modal.disconnect();
+    expect([...held]).toEqual([SIGNER, ON_TWO]);
+  });
+});

@@ -17,6 +17,7 @@ import {
   tap,
   throwError,
 } from 'rxjs';
+import type { Account } from '../../domain/account.js';
 import type { Namespace } from '../../domain/caip.js';
 import { toFailure } from '../../domain/to-failure.js';
 import { closeConnection } from '../connect/disconnect.js';
@@ -33,7 +34,7 @@ import { accountIdOfSubject, subjectsOf } from './subject.js';
 
 export const keepSignedIn: Reaction = (deps) => {
   /** Who was in use last, of each namespace. */
-  const last = new Map<Namespace, SignInSubject>();
+  const last = new Map<Namespace, SignInSubject & { readonly accounts: readonly Account[] }>();
   /** The modal was left open for the question that may follow a connection. */
   let held = isConnecting(deps.state());
   /** How it stands, with what is only about to be told. */
@@ -55,7 +56,7 @@ export const keepSignedIn: Reaction = (deps) => {
     const moved = subjects.flatMap((now) => {
       const { namespace } = now.account;
       const before = last.get(namespace);
-      last.set(namespace, now);
+      last.set(namespace, { ...now, accounts: connectedOf(deps.state(), namespace)?.accounts ?? [] });
       return before ? [{ before, by: changeOf(before, now) }] : [];
     });
     return concat(
@@ -105,7 +106,7 @@ export const keepSignedIn: Reaction = (deps) => {
             const gone = last.get(event.namespace);
             last.delete(event.namespace);
             const own = event.reason === 'visitor' || event.reason === 'wallet';
-            return gone && own ? withPort(deps, (port) => ended(deps, port, gone, ['disconnect'])) : EMPTY;
+            return gone && own ? withPort(deps, (port) => left(deps, port, gone, gone.accounts)) : EMPTY;
           }
           case 'sign-in.changed':
             status = event.signIn.status;
@@ -158,6 +159,24 @@ function ended(deps: Deps, port: SignIn, subject: SignInSubject, by: readonly Se
   return port
     .end(subject)
     .pipe(catchError((error: unknown) => unanswered(deps, error, 'A session could not be ended')));
+}
+
+/** The wallet is left with all that it opened: what was signed on its other networks, and by its other accounts, ends as well. */
+function left(deps: Deps, port: SignIn, gone: SignInSubject, accounts: readonly Account[]): Observable<never> {
+  if (!signsIn(port, gone) || !port.endsOn.includes('disconnect')) return EMPTY;
+  const others = deps
+    .state()
+    .config.networks.filter(({ chainNamespace }) => chainNamespace === gone.account.namespace)
+    .flatMap((network) => accounts.map((account) => ({ account, network })))
+    .filter((each) => accountIdOfSubject(each) !== accountIdOfSubject(gone));
+  const rest = others.map((each) =>
+    defer(() => port.sessions(each)).pipe(
+      // What cannot be found out is ended as well.
+      catchError(() => of([each])),
+      mergeMap((held) => (held.length > 0 ? ended(deps, port, each, ['disconnect']) : EMPTY)),
+    ),
+  );
+  return concat(ended(deps, port, gone, ['disconnect']), ...rest);
 }
 
 function unanswered(

@@ -41,7 +41,7 @@ Feature: Smart sessions
     And a visitor connected with Harbor
     When the dapp asks for what is no permission
     Then the dapp is answered "invalid-options"
-    And the failure says "Invalid permissions: Invalid permissions: must be a non-empty array"
+    And the failure says "Invalid permissions: must be a non-empty array"
     And Harbor was asked never to sign
 
   @sandbox @browser

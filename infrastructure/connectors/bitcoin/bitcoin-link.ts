@@ -73,8 +73,8 @@ export function bitcoinLink(
   return {
     ...{ wallet, accounts, networkId: start, provider },
     changes$: oneListener(events$),
-    guard: (current) => {
-      guarded ??= isProvider(provider) ? guardedProvider(provider, current) : provider;
+    guard: (current, ended$) => {
+      guarded ??= isProvider(provider) ? guardedProvider(provider, current, ended$) : provider;
       return guarded;
     },
     // Those that are on a network have to be asked.

@@ -42,8 +42,8 @@ export function eip1193Link(
     networkId,
     changes$: linkChanges(provider, accounts, networkId, context),
     provider,
-    guard: (network) => {
-      guarded ??= guardedProvider(provider, network);
+    guard: (network, ended$) => {
+      guarded ??= guardedProvider(provider, network, ended$);
       return guarded;
     },
     disconnect: () => revoke(provider, context.scheduler),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { NetworkId } from '../../../domain/caip.js';
 import { isFailure } from '../../../domain/failure.js';
@@ -64,6 +65,52 @@ describe('the provider that hosts are handed', () => {
     provider.emit('chainChanged', '0x2');
     expect(heard).toEqual(['0x1']);
     expect(guardedProvider({ request: provider.request }, () => undefined).on?.('connect', listener)).toBeDefined();
+  });
+
+  it.each([
+    ['by the page', [], ['accountsChanged', 'disconnect']],
+    ['by the wallet, which says one of them', [['accountsChanged', []]], ['accountsChanged', 'disconnect']],
+    [
+      'by the wallet, which says both',
+      [
+        ['accountsChanged', []],
+        ['disconnect', { code: 4900 }],
+      ],
+      ['accountsChanged', 'disconnect'],
+    ],
+    [
+      'after a moment without a node',
+      [['disconnect', { code: 1013 }]],
+      ['disconnect', 'accountsChanged', 'disconnect'],
+    ],
+    [
+      'after other accounts',
+      [
+        ['accountsChanged', []],
+        ['accountsChanged', [ADDRESS]],
+      ],
+      ['accountsChanged', 'accountsChanged', 'accountsChanged', 'disconnect'],
+    ],
+  ] as const)('tells who listens of the end, once: %s', (_, before, heardThen) => {
+    const provider = scriptedProvider(scriptedWallet({ connected: true }), {});
+    const ended$ = new Subject<void>();
+    const guarded = guardedProvider(provider, () => 'eip155:1', ended$);
+    const heard: (readonly [string, unknown])[] = [];
+    const gone = () => expect.unreachable('removed');
+    for (const event of ['accountsChanged', 'disconnect']) {
+      guarded.on?.(event, (payload) => heard.push([event, payload]));
+      guarded.on?.(event, gone);
+      guarded.removeListener?.(event, gone);
+    }
+    for (const [event, payload] of before) provider.emit(event, payload);
+    ended$.next();
+    expect(heard.map(([event]) => event)).toEqual(heardThen);
+    expect(heard.filter(([event]) => event === 'accountsChanged').at(-1)?.[1]).toEqual([]);
+    expect(heard.filter(([event]) => event === 'disconnect').at(-1)?.[1]).toMatchObject({ code: 4900 });
+    // What the wallet says afterwards is of another session.
+    provider.emit('accountsChanged', []);
+    provider.emit('disconnect', {});
+    expect(heard).toHaveLength(heardThen.length);
   });
 
   it('carries nothing else, and cannot be changed', () => {

@@ -1,26 +1,91 @@
 /** What hosts are handed in place of a wallet's own provider. */
+import { EMPTY, type Observable } from 'rxjs';
 import type { NetworkId } from '../../../domain/caip.js';
+import { readProperty } from '../../../domain/read-property.js';
 import { admitRequest } from './admit-request.js';
 import { type Eip1193Provider, type Eip1193Request, requestOf } from './provider.js';
 
+type Listener = (payload: unknown) => void;
+
+/** MetaMask's `disconnect` code for a node of its own that it lost: no end of the session. */
+const RECONNECTING = 1013;
+
 /**
  * Requests and events of EIP-1193 pass through as they are, in the same tick; what wallets carry besides does not. What
- * `admitRequest` refuses never reaches the wallet; `network` tells where the session is, and nothing once it has ended.
+ * `admitRequest` refuses never reaches the wallet; `network` tells where the session is, and nothing once it has ended. Who
+ * listens is told of its end as EIP-1193 says, by whomever it was ended: few wallets say it themselves.
  *
  * Frozen, so that no script on the page can put itself between the dapp and the wallet here.
  */
-export function guardedProvider(provider: Eip1193Provider, network: () => NetworkId | undefined): Eip1193Provider {
-  const pass = (method: 'on' | 'removeListener') => (event: string, listener: (payload: unknown) => void) => {
-    provider[method]?.(event, listener);
-    return guarded;
+export function guardedProvider(
+  provider: Eip1193Provider,
+  network: () => NetworkId | undefined,
+  ended$: Observable<unknown> = EMPTY,
+): Eip1193Provider {
+  let listening: (readonly [event: string, listener: Listener, passed: Listener])[] = [];
+  let over = false;
+  /** What the wallet has said of the end itself. */
+  const said = new Set<string>();
+  const notes: Readonly<Record<string, Listener>> = {
+    accountsChanged: (accounts) => {
+      if (Array.isArray(accounts) && accounts.length === 0) said.add('accountsChanged');
+      else said.delete('accountsChanged');
+    },
+    disconnect: (error) => {
+      if (readProperty(error, 'code') !== RECONNECTING) said.add('disconnect');
+    },
   };
+  const noted = new Set<string>();
+  const note = (event: string) => {
+    const own = Object.hasOwn(notes, event) && !noted.has(event) ? notes[event] : undefined;
+    if (own) provider.on?.(event, own);
+    noted.add(event);
+  };
+
+  ended$.subscribe(() => {
+    const told = listening;
+    listening = [];
+    over = true;
+    for (const [event, , passed] of told) quietly(() => provider.removeListener?.(event, passed));
+    for (const [event, own] of Object.entries(notes)) quietly(() => provider.removeListener?.(event, own));
+    const error = Object.assign(new Error('The wallet is disconnected'), { code: 4900 });
+    for (const [name, payload] of [
+      ['accountsChanged', []],
+      ['disconnect', error],
+    ] as const)
+      for (const [event, listener] of told) if (event === name && !said.has(name)) quietly(() => listener(payload));
+  });
+
   const guarded: Eip1193Provider = Object.freeze({
     async request(request: Eip1193Request) {
       admitRequest(request, network());
       return await requestOf(provider)(request);
     },
-    on: pass('on'),
-    removeListener: pass('removeListener'),
+    on(event: string, listener: Listener) {
+      note(event);
+      // The wallet may be in the middle of telling all of them.
+      const passed: Listener = (payload) => over || listener(payload);
+      listening.push([event, listener, passed]);
+      provider.on?.(event, passed);
+      return guarded;
+    },
+    removeListener(event: string, listener: Listener) {
+      const at = listening.findIndex((each) => each[0] === event && each[1] === listener);
+      const [, , passed = listener] = listening.splice(at, at < 0 ? 0 : 1)[0] ?? [];
+      provider.removeListener?.(event, passed);
+      return guarded;
+    },
   });
   return guarded;
+}
+
+/** One that throws keeps nothing from the others; the page hears of it as of any error of its own. */
+function quietly(run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
 }

@@ -102,8 +102,8 @@ export function embeddedLink({ wallet, user, desk, move, signOut, words }: Embed
     session: SESSION,
     changes$,
     provider: evm ? own : asked,
-    guard: (network) => {
-      guarded ??= guardedProvider(asked, network);
+    guard: (network, ended$) => {
+      guarded ??= guardedProvider(asked, network, ended$);
       return guarded;
     },
     ...(!evm && {

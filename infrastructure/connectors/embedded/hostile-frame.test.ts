@@ -82,6 +82,16 @@ const message = fc.oneof(
 );
 
 describe('messages of any shape', () => {
+  it.each([7, 0, null, true, {}, ['a']])('S3.11 are refused whole where their id is no text: %j', (given) => {
+    const data = (type: string, payload?: unknown) => ({ type, id: given, ...(payload !== undefined && { payload }) });
+    expect(readQuestion(data('@w3m-app/GET_USER'))).toMatchObject({ name: 'Failure', data: { name: 'GET_USER' } });
+    expect(readAnswer(data('@w3m-frame/SIGN_OUT_SUCCESS'))).toMatchObject({ name: 'Failure' });
+    expect(readAnswer(data('@w3m-frame/SIGN_OUT_ERROR', { message: 'no' }))).toMatchObject({ name: 'Failure' });
+    expect(readAnswer({ type: '@w3m-frame/SIGN_OUT_ERROR', id: 'a', payload: { message: 'no' } })).toMatchObject({
+      kind: 'error',
+    });
+  });
+
   it('are read without a throw, by either end, and only as what they are', () => {
     fc.assert(
       fc.property(message, (data) => {

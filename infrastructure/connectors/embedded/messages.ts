@@ -94,7 +94,7 @@ export function readQuestion(data: unknown): AppMessage | Failure | Foreign {
   const envelope = readEnvelope(data, APP);
   if (!envelope) return 'foreign';
   const { name, id } = envelope;
-  if (!Object.hasOwn(appPayloads, name)) return wrong(name, id, 'Invalid input');
+  if (envelope.misnumbered || !Object.hasOwn(appPayloads, name)) return wrong(name, id, 'Invalid input');
   return read(appPayloads[name as Question], envelope, (payload) => ({ name, ...kept(id), payload }) as AppMessage);
 }
 
@@ -103,6 +103,7 @@ export function readAnswer(data: unknown): FrameMessage | Failure | Foreign {
   const envelope = readEnvelope(data, FRAME);
   if (!envelope) return 'foreign';
   const { id } = envelope;
+  if (envelope.misnumbered) return wrong(envelope.name, id, 'Invalid input');
   if (Object.hasOwn(newsPayloads, envelope.name)) {
     const name = envelope.name as keyof NewsPayloads;
     return read(
@@ -140,6 +141,8 @@ function read<T>(check: Check<unknown>, { name, id, payload }: Read, made: (payl
 interface Read {
   readonly name: string;
   readonly id: string | undefined;
+  /** An id is a text or absent: with any other the message is refused whole. */
+  readonly misnumbered: boolean;
   readonly payload: unknown;
 }
 
@@ -149,7 +152,8 @@ function readEnvelope(data: unknown, prefix: string): Read | undefined {
     const { type, id, payload } = data as Record<string, unknown>;
     if (typeof type !== 'string' || !type.startsWith(prefix)) return undefined;
     const known = typeof id === 'string' && id.length <= LONGEST_ID;
-    return { name: type.slice(prefix.length, prefix.length + 100), id: known ? id : undefined, payload };
+    const misnumbered = id !== undefined && typeof id !== 'string';
+    return { name: type.slice(prefix.length, prefix.length + 100), id: known ? id : undefined, misnumbered, payload };
   } catch {
     return undefined;
   }

@@ -71,8 +71,8 @@ export function polkadotLink(
   return {
     ...{ wallet, accounts, networkId: start, provider },
     changes$: oneListener(events$),
-    guard: (current) => {
-      guarded ??= isProvider(provider) ? guardedProvider(provider, current) : provider;
+    guard: (current, ended$) => {
+      guarded ??= isProvider(provider) ? guardedProvider(provider, current, ended$) : provider;
       return guarded;
     },
     moveTo: (id) =>

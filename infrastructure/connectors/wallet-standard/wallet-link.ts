@@ -66,8 +66,8 @@ export function walletLink(
     networkId: start,
     changes$: oneListener(events$),
     provider,
-    guard: (current) => {
-      guarded ??= isProvider(provider) ? guardedProvider(provider, current) : provider;
+    guard: (current, ended$) => {
+      guarded ??= isProvider(provider) ? guardedProvider(provider, current, ended$) : provider;
       return guarded;
     },
     moveTo: (id) =>

@@ -97,6 +97,15 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
       options.proposal?.[namespace] !== undefined);
   const dialectsOfUse = () => loadDialects(namespaces.filter(isOfUse));
 
+  let warned = false;
+  /** Once: the developer has a network, or a list of chains, to add. */
+  const warnOfDropped = (asked: object) => {
+    const dropped = warned ? [] : Object.keys(options.proposal ?? {}).filter((each) => !(each in asked));
+    warned = true;
+    for (const each of dropped)
+      log('warn', `walletConnect: \`proposal.${each}\` is not asked for: no network is configured there`);
+  };
+
   const begin = (
     client: RelayClient,
     session: Session,
@@ -174,6 +183,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           unanswered = client;
           const createdAt = scheduler.now();
           const optionalNamespaces = proposalOf(namespaces, networks, dialects, options.proposal);
+          warnOfDropped(optionalNamespaces);
           const { uri, approval } = await client.client.connect({ optionalNamespaces });
           unanswered = undefined;
           const wanted = () => !settled && !subscriber.closed;

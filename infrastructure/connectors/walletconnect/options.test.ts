@@ -64,6 +64,14 @@ describe('what a host says about pairing', () => {
     expect(optionalNamespaces?.eip155?.methods).toContain('personal_sign');
   });
 
+  it('is said where nothing comes of it: once, with the namespace', async () => {
+    const page = await ground.page(memoryStorage(), { proposal: { solana: { methods: ['solana_signMessage'] } } });
+    for (let times = 0; times < 2; times += 1) (await page.pair()).giveUp();
+    expect(page.device.lines.filter(({ level }) => level === 'warn').map(({ message }) => message)).toEqual([
+      'walletConnect: `proposal.solana` is not asked for: no network is configured there',
+    ]);
+  });
+
   it('may be another relay', async () => {
     const other = await startRelay();
     await (await ground.page(memoryStorage(), { relayUrl: other.url })).pair();

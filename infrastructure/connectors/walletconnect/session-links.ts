@@ -156,8 +156,8 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
       changes$: part.changes$,
       asking$: questions.asking$,
       provider,
-      guard: (network) => {
-        guarded ??= guardedProvider(provider, network);
+      guard: (network, ended$) => {
+        guarded ??= guardedProvider(provider, network, ended$);
         return guarded;
       },
       // Networks of EVM are the wallet's own; elsewhere each request says where it belongs.

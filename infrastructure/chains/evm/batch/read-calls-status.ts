@@ -13,7 +13,7 @@ const MEANINGS: Readonly<Record<string, BatchStatus['status']>> = {
   '5': 'reverted',
   '6': 'partly-reverted',
 };
-const HASH = /^0x[\da-f]{64}$/i;
+const HASH = /^0x[\da-fA-F]{64}$/;
 const MOST_RECEIPTS = 200;
 
 /** Throws `wallet-misbehaved` for nonsense, and for what is about another batch or network. */
