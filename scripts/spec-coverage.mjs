@@ -1,4 +1,5 @@
 /** Which clauses of the specification the acceptance suite shows, and by what. Pure. */
+import { runsEverywhere } from './browser-share.mjs';
 
 /** How many clauses each section of the specification has. */
 const sections = { S1: 9, S2: 12, S3: 37, S4: 18, S5: 20, S6: 5, S7: 10, S8: 20, S9: 14 };
@@ -21,7 +22,6 @@ export const kinds = ['rules', 'message layer', 'real parts', 'real browser', IN
 
 /** The files of steps that talk to the secure frame under the scenario's control. */
 const PEER_STEPS = /\/(frame|frame-outcome|frame-presence|frame-request|frame-solana|way-back)-steps\.ts$/;
-const PROFILE_TAGS = ['@core', '@sandbox', '@browser'];
 
 /**
  * What a passing scenario shows a clause by, as the run itself tells.
@@ -31,11 +31,7 @@ const PROFILE_TAGS = ['@core', '@sandbox', '@browser'];
 export function kindOf(profile, { tags, files }) {
   if (profile === 'core') return files.some((file) => PEER_STEPS.test(file)) ? 'message layer' : 'rules';
   if (profile === 'sandbox') return 'real parts';
-  return isForEveryProfile(tags) ? IN_TURN : 'real browser';
-}
-
-function isForEveryProfile(tags) {
-  return !tags.some((tag) => PROFILE_TAGS.includes(tag));
+  return runsEverywhere(tags) ? IN_TURN : 'real browser';
 }
 
 const ROW = /^\|\s*(S\d+\.\d+)\s*\|(.*)\|(.*)\|\s*$/;
@@ -104,7 +100,7 @@ export function shownKinds(runs) {
     for (const scenario of scenarios) {
       const passed = scenario.status === 'PASSED';
       note(scenario, kindOf(profile, scenario), passed);
-      if (passed && isForEveryProfile(scenario.tags)) note(scenario, IN_TURN, true);
+      if (passed && runsEverywhere(scenario.tags)) note(scenario, IN_TURN, true);
     }
   }
   const found = clauseIds.map((id) => [

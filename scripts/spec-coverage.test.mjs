@@ -36,6 +36,7 @@ describe('kindOf', () => {
     ['browser', ['@browser', '@S1.1'], [STEPS], 'real browser'],
     ['browser', ['@sandbox', '@browser'], ['features/steps/frame-log-steps.ts'], 'real browser'],
     ['browser', ['@S1.1'], [STEPS], 'browser in turn'],
+    ['browser', ['@core', '@sandbox', '@browser'], [STEPS], 'browser in turn'],
   ])('of %s, tagged %j, with steps of %j: %s', (profile, tags, files, kind) => {
     expect(kindOf(profile, { tags, files })).toBe(kind);
   });
