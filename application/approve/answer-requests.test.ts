@@ -44,6 +44,52 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     expect(modal.getState().approve.pending).toEqual([]);
   });
 
+  it('says why the wallet failed, and is done', async () => {
+    const { approvals, getState, events } = await connected();
+    const request = approvals.request('personal_sign');
+    const failure = new Failure('request-failed');
+    approvals.fail(request.id, failure);
+    expect(events).toContainEqual({ type: 'request.failed', request, failure });
+    expect(getState().approve.pending).toEqual([]);
+  });
+
+  it.each([
+    ['eth_sendTransaction', '0xab', { hash: '0xab' }],
+    ['eth_sendTransaction', 7, {}],
+    ['personal_sign', '0xab', {}],
+  ])('tells the hash of a transaction alone: %s, %j', async (method, value, sent) => {
+    const { approvals, events } = await connected();
+    const request = approvals.request(method, [{ to: `0x${'ab'.repeat(20)}` }]);
+    approvals.answer(request.id, value);
+    const done = events.find((event) => event.type === 'request.succeeded');
+    expect(done).toMatchObject({ request, ...sent });
+    expect(done && 'hash' in done).toBe('hash' in sent);
+  });
+
+  it('declines the one that the visitor declines, and says so', async () => {
+    const modal = await connected();
+    const first = modal.approvals.request('personal_sign');
+    const second = modal.approvals.request('personal_sign');
+    await modal.rejectRequest('another');
+    expect(modal.approvals.rejected).toEqual([]);
+    await modal.rejectRequest(second.id);
+    expect(modal.approvals.rejected).toMatchObject([{ request: second, failure: { code: 'rejected' } }]);
+    expect(modal.getState().approve.pending).toEqual([first]);
+    await modal.close(true);
+    expect(modal.approvals.rejected.at(-1)).toMatchObject({ request: first, failure: { code: 'rejected' } });
+  });
+
+  it('shows the wallet where its request is on screen, and nowhere else', async () => {
+    const modal = await connected();
+    await modal.open();
+    expect(modal.approvals.visible).toBe(false);
+    const request = modal.approvals.request('personal_sign');
+    expect(modal.approvals.visible).toBe(true);
+    modal.approvals.answer(request.id, '0xab');
+    expect(modal.approvals.visible).toBe(false);
+    expect(modal.getState().shell.open).toBe(true);
+  });
+
   it('ignores answers nobody waits for', async () => {
     const { approvals, getState } = await connected();
     const request = approvals.request('personal_sign');
@@ -57,7 +103,7 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
 
 describe('S8.17 S6.5 a method that is on neither list', () => {
   it('opens the modal, logs, says so after 300 ms, then rejects', async () => {
-    const { approvals, device, getState, time } = await connected();
+    const { approvals, device, events, getState, time } = await connected();
     const request = approvals.request('eth_sign');
     expect(getState().shell.open).toBe(true);
     expect(device.lines.at(-1)).toMatchObject({ level: 'error', message: 'Requested RPC call is not allowed' });
@@ -65,7 +111,8 @@ describe('S8.17 S6.5 a method that is on neither list', () => {
     expect(getState().notices.snack).toBeUndefined();
     expect(approvals.rejected).toEqual([]);
     time.advance(1);
-    expect(getState().notices.snack?.message).toBe('action-not-allowed');
+    expect(getState().notices.snack).toMatchObject({ kind: 'error', message: 'action-not-allowed', autoClose: true });
+    expect(events.at(-1)).toMatchObject({ type: 'request.refused', request, failure: { code: 'method-not-allowed' } });
     expect(approvals.rejected).toMatchObject([{ request, failure: { code: 'method-not-allowed' } }]);
     expect(approvals.forwarded).toEqual([]);
   });

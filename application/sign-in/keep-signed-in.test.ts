@@ -1,5 +1,5 @@
 /** How an account stands with a site that wants sign-ins, whatever happens to the connection. */
-import { of, throwError } from 'rxjs';
+import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { AccountId } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
@@ -39,12 +39,24 @@ describe('an account that connects', () => {
     expect(looked).toEqual([]);
   });
 
-  it('does not stay connected where nobody can say, and hears why', async () => {
-    const { modal, visit, doubt, told } = scriptedSite();
-    doubt.failure = new Failure('request-failed');
+  it('is looked at meanwhile', async () => {
+    const { modal, visit } = scriptedSite({ sessions: () => NEVER });
+    await visit();
+    expect(modal.getState().signIn).toEqual({ accountId: SIGNER, status: 'checking', required: false });
+    expect(modal.getState().shell.open).toBe(true);
+  });
+
+  it.each([
+    ['timed-out', new Failure('timed-out')],
+    ['request-failed', new Error('broken')],
+  ])('does not stay connected where nobody can say, and hears why: %s', async (code, failure) => {
+    const { modal, visit, doubt, told, wallet } = scriptedSite();
+    doubt.failure = failure;
+    wallet.willReject('disconnect');
     await visit();
     expect(connectedOf(modal.getState())).toBeUndefined();
-    expect(told('sign-in.failed')).toMatchObject([{ failure: { code: 'request-failed' } }]);
+    expect(told('sign-in.failed')).toMatchObject([{ failure: { code } }]);
+    expect(told('disconnect.failed')).toEqual([]);
     expect(told('connection.closed')).toMatchObject([{ reason: 'visitor' }]);
     expect(modal.getState().shell.open).toBe(true);
     expect(modal.getState().router.history.at(-1)).toEqual({ view: 'connect' });
@@ -103,7 +115,8 @@ describe('a session that may have ended', () => {
     stale$.next();
     expect(status()).toBe('signed-in');
     expect(connectedOf(modal.getState())).toBeDefined();
-    expect(modal.device.lines.at(-1)).toMatchObject({ level: 'error' });
+    const message = 'Whether the session still holds is not known';
+    expect(modal.device.lines.at(-1)).toMatchObject({ level: 'error', message });
     delete doubt.failure;
     held.clear();
     stale$.next();

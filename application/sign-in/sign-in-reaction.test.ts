@@ -180,6 +180,16 @@ describe('who is to sign in', () => {
     expect(about({ accountId: 'eip155:1:0x2' })).toEqual(accounts[0]);
     expect(askedSubject(START)).toBeUndefined();
   });
+
+  it('may be another than the one in use, while that one is asked about', () => {
+    const brinepool = { ...START.config.networks[0], caipNetworkId: sun.networkId, chainNamespace: 'solana' } as const;
+    const both = { ...two, config: { ...two.config, networks: [...two.config.networks, brinepool] } } as State;
+    const other = `${sun.networkId}:${sun.accounts[0].address}` as const;
+    const about = (status: SignInState['status']) =>
+      askedSubject({ ...both, signIn: { accountId: other, status, required: true } })?.account.namespace;
+    expect(about('asking')).toBe('solana');
+    expect(about('signed-in')).toBe('eip155');
+  });
 });
 
 it('the visitor is asked though nothing is known yet', () => {

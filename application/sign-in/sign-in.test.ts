@@ -1,4 +1,5 @@
 /** What a visitor can say to the question of signing in, and to a session that they have. */
+import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { SIGNER, scriptedSite } from '../../infrastructure/fakes/scripted-site.js';
@@ -47,6 +48,12 @@ describe('an account that is asked', () => {
     expect(told('snack.shown')).toEqual([]);
     expect(told('sign-in.failed')).toMatchObject([{ failure: { code: 'cancelled' } }]);
     expect(status()).toBe('signed-out');
+  });
+
+  it('hears of a site that breaks as of one that refuses', async () => {
+    const { modal, visit } = scriptedSite({ add: () => throwError(() => new Error('broken')) });
+    await visit();
+    expect(await modal.signIn()).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
   });
 
   it('can try again after a no', async () => {
@@ -104,6 +111,9 @@ describe('a no to the question', () => {
     await visit();
     await modal.signOut();
     expect(connectedOf(modal.getState())).toBeUndefined();
+    expect(told('sign-in.changed')).toContainEqual(
+      expect.objectContaining({ signIn: expect.objectContaining({ accountId: SIGNER, busy: 'leaving' }) }),
+    );
     expect(told('sign-in.left')).toHaveLength(1);
     expect(ended).toEqual([]);
   });
@@ -125,9 +135,16 @@ describe('signing out', () => {
     await visit();
     await modal.signOut();
     expect(ended).toEqual([SIGNER]);
-    expect(modal.getState().signIn).toMatchObject({ accountId: SIGNER, status: 'signed-out', sessions: [] });
-    expect(modal.getState().signIn?.session).toBeUndefined();
+    expect(modal.getState().signIn).toEqual({ accountId: SIGNER, status: 'signed-out', required: false });
     expect(connectedOf(modal.getState())).toBeDefined();
+  });
+
+  it('is the last word: the visitor is not asked anew', async () => {
+    const { modal, visit, looked, stale$, status } = scriptedSite({ required: false }, SIGNER);
+    await visit();
+    await modal.signOut();
+    stale$.next();
+    expect([looked, status()]).toEqual([[SIGNER], 'signed-out']);
   });
 
   it('leaves the wallet as well where a session is required', async () => {

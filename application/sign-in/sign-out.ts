@@ -6,7 +6,7 @@ import type { Deps } from '../deps.js';
 import type { Event } from '../events.js';
 import { happened } from '../happened.js';
 import { changed } from './sign-in-events.js';
-import { accountIdOfSubject, askedSubject } from './subject.js';
+import { askedSubject } from './subject.js';
 
 export const signOut = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
@@ -15,12 +15,8 @@ export const signOut = (deps: Deps) => (): Observable<Event> =>
     const subject = askedSubject(deps.state());
     if (!signIn || !subject) return EMPTY;
     const leave$ = defer(() => disconnect(deps)({ namespace: subject.account.namespace }));
-    const accountId = accountIdOfSubject(subject);
-    const others = signIn.sessions?.filter((each) => each.accountId !== accountId);
-    const out = changed({
-      ...{ ...signIn, status: 'signed-out', busy: undefined, session: undefined, next: undefined },
-      ...(others && { sessions: others }),
-    });
+    const over = { busy: undefined, session: undefined, sessions: undefined, next: undefined };
+    const out = changed({ ...signIn, status: 'signed-out', ...over });
     if (signIn.status === 'asking') {
       const left: Event = { type: 'sign-in.left' };
       return signIn.required

@@ -4,7 +4,6 @@ import type { Event } from '../../application/events.js';
 import type { SignedText, SignIn, SignInSubject } from '../../application/sign-in/port.js';
 import { accountIdOfSubject } from '../../application/sign-in/subject.js';
 import type { AccountId } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
 import type { NetworkInput } from '../../domain/network.js';
 import { scriptedConnector } from './scripted-connector.js';
 import { SCRIPTED_NETWORKS, scriptedModal } from './scripted-modal.js';
@@ -35,7 +34,7 @@ export function scriptedSite({ wallet: like, ...port }: SiteParts = {}, ...signe
   const looked: AccountId[] = [];
   const signed: SignedText[] = [];
   const stale$ = new Subject<void>();
-  const doubt: { failure?: Failure; end?: Failure } = {};
+  const doubt: { failure?: Error; end?: Error } = {};
   const signIn: SignIn = {
     ...{ required: true, endsOn: [] },
     stale$,
