@@ -25,6 +25,9 @@ describe('S5.16 amounts as typed', () => {
     ['1.5', 18, 15n * 10n ** 17n],
     ['0.000000000000000001', 18, 1n],
     ['.5', 6, 500_000n],
+    ['.25', 6, 250_000n],
+    [' 2 ', 6, 2_000_000n],
+    [`${'0'.repeat(159)}7`, 0, 7n],
     ['1.', 6, 1_000_000n],
     ['007', 0, 7n],
     ['0', 18, 0n],
@@ -42,6 +45,10 @@ describe('S5.16 amounts as typed', () => {
     ['-0.5', 18, 'negative'],
     ['.', 18, 'not-a-number'],
     ['1,5', 18, 'not-a-number'],
+    ['1-1', 18, 'not-a-number'],
+    ['-a1', 18, 'not-a-number'],
+    ['- 1', 18, 'negative'],
+    [`${'0'.repeat(160)}7`, 0, 'too-large'],
     ['1e18', 18, 'not-a-number'],
     ['0x10', 18, 'not-a-number'],
     ['+1', 18, 'not-a-number'],
@@ -167,4 +174,11 @@ it.each([
   [0n, 18, 5, 0n],
 ])('%s of %s decimals, cut to %s: %s', (amount, decimals, places, cut) => {
   expect(cutAmount(amount, decimals, places)).toBe(cut);
+});
+
+it('what an amount is worth needs an amount, and a price that is none below zero', () => {
+  expect(amountOfValue('-1', 18, '2')).toBeUndefined();
+  expect(amountOfValue('1', 18, '0')).toBeUndefined();
+  expect(fiatValue(1n, 0, undefined)).toBeUndefined();
+  expect(priceText(undefined)).toBeUndefined();
 });

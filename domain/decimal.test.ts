@@ -123,3 +123,32 @@ describe('exact decimals', () => {
     expect(readScale(value)).toBe(scale);
   });
 });
+
+describe('the limits of what is read as a number', () => {
+  it.each([
+    ['1'.repeat(500), true],
+    ['1'.repeat(501), false],
+    ['1e400', true],
+    ['1e-400', true],
+    ['1e401', false],
+    ['1e-401', false],
+  ])('%s: %j', (text, read) => {
+    expect(readDecimal(text) !== undefined).toBe(read);
+  });
+});
+
+it('numbers of any scale are compared by what they are worth', () => {
+  const low = { digits: 15n, scale: 1 };
+  const high = { digits: 151n, scale: 2 };
+  expect([compareDecimals(low, high), compareDecimals(high, low)]).toEqual([-1, 1]);
+  expect(compareDecimals({ digits: 149n, scale: 2 }, low)).toBe(-1);
+});
+
+it('half is rounded away from zero unless it is cut', () => {
+  const half = { digits: 25n, scale: 1 };
+  expect([roundDecimal(half, 0).digits, roundDecimal(half, 0, 'down').digits]).toEqual([3n, 2n]);
+});
+
+it('a factor that is missing makes the product nothing', () => {
+  expect([productOf(undefined, 2), productOf(2, undefined), productOf(2, '3')]).toEqual(['0', '0', '6']);
+});

@@ -45,6 +45,17 @@ describe('checkedPayment', () => {
 
   it.each([
     [undefined, 'INVALID_PAYMENT_CONFIG'],
+    [null, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...NATIVE, recipient: '' }, 'INVALID_RECIPIENT'],
+    [{ ...NATIVE, asset: '' }, 'INVALID_ASSET'],
+    [{ ...NATIVE, network: 'nowhere', amount: '' }, 'INVALID_AMOUNT'],
+    [{ ...NATIVE, network: 'nowhere', amount: null }, 'INVALID_AMOUNT'],
+    [{ ...NATIVE, recipient: 'ab'.repeat(20) }, 'INVALID_RECIPIENT'],
+    [{ ...USDC, metadata: { decimals: '6' } }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...USDC, metadata: { decimals: -1 } }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...USDC, metadata: { decimals: 256 } }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...USDC, amount: 1, metadata: { decimals: 0 } }, 'none'],
+    [{ ...USDC, amount: '1e-250', metadata: { decimals: 255 } }, 'INVALID_AMOUNT'],
     ['text', 'INVALID_PAYMENT_CONFIG'],
     [{}, 'INVALID_RECIPIENT'],
     [{ recipient: RECIPIENT }, 'INVALID_ASSET'],
@@ -70,6 +81,11 @@ describe('checkedPayment', () => {
     [{ ...USDC, metadata: { decimals: 10 ** 9 } }, 'INVALID_PAYMENT_CONFIG'],
   ])('refuses %j', (given, code) => {
     expect(refusal(given)).toBe(code);
+  });
+
+  it('takes the currency of the network without an address, and what has no name by its symbol', () => {
+    expect(checkedPayment(NATIVE).token).toEqual({ networkId: 'eip155:1', name: 'ETH', symbol: 'ETH', decimals: 18 });
+    expect(checkedPayment({ ...USDC, metadata: { decimals: 6 } }).token).toMatchObject({ name: '', symbol: '' });
   });
 
   it('makes harmless what is said of the asset', () => {

@@ -18,10 +18,28 @@ const moved = (way: Way, party: string, numeric: string | undefined, change: obj
   transfers: [{ fungible_info: { symbol: 'KELP' }, direction: way, ...(numeric && { quantity: { numeric } }) }],
 });
 
+const both = (one: Transaction, other: Transaction): Transaction => ({
+  ...one,
+  transfers: [...one.transfers, ...other.transfers],
+});
+
 describe('whom an account sent to', () => {
   it('is who got something, each once', () => {
     const done = [moved('out', FRIEND, '1'), moved('out', FRIEND.toLowerCase(), '2'), moved('out', STRANGER, '1')];
     expect(sentBefore('eip155', done, ME)).toEqual([FRIEND, STRANGER]);
+  });
+
+  it('is told by one transfer of several, and by an amount that was not told', () => {
+    const sent = moved('out', FRIEND, '1');
+    const also = { ...sent, transfers: [...moved('in', FRIEND, '1').transfers, ...sent.transfers] };
+    expect(sentBefore('eip155', [also], ME)).toEqual([FRIEND]);
+    expect(sentBefore('eip155', [{ ...sent, transfers: [{ direction: 'out' }] }], ME)).toEqual([FRIEND]);
+    expect(sentBefore('eip155', [{ ...sent, transfers: [{ direction: 'in' }] }], ME)).toEqual([]);
+  });
+
+  it('is told apart by upper and lower case where a network does', () => {
+    const done = [moved('out', 'aB', '1'), moved('out', 'ab', '1')];
+    expect(sentBefore('solana', done, ME)).toEqual(['aB', 'ab']);
   });
 
   it.each<[string, Transaction]>([
@@ -51,6 +69,8 @@ describe('a transfer that is there to be looked at', () => {
     ['comes from a friend', moved('in', FRIEND.toLowerCase(), '1')],
     ['comes from a stranger', moved('in', STRANGER, '1')],
     ['does not tell how much', moved('in', STRANGER, undefined)],
+    ['moves something beside nothing', both(moved('in', STRANGER, '0'), moved('in', STRANGER, '1'))],
+    ['moves no tokens that could be nothing', { ...moved('in', STRANGER, '0'), transfers: [{ direction: 'in' }] }],
     ['approves nothing', moved('out', STRANGER, '0', { operationType: 'approve' })],
   ])('is none that %s', (_, transaction) => {
     expect(isPoisoned('eip155', transaction, [ME, FRIEND])).toBe(false);
