@@ -8,12 +8,13 @@ import { openPage } from './page-window.js';
 
 let drawing: ReturnType<typeof loadProduct> | undefined;
 
-/** The product's own parts, once for a run, as they are built to be shipped. */
+/** The product's own parts, once for a run. */
 async function loadProduct() {
   noteLoading();
   register('./product-sources.mjs', import.meta.url);
+  // As it is shipped, unless those who run this compile for development.
   const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
+  process.env.NODE_ENV ??= 'production';
   const react = await import('react');
   // What tsx makes of JSX where no tsconfig is for it alone.
   Reflect.set(globalThis, 'React', react);
@@ -24,7 +25,6 @@ async function loadProduct() {
   ]);
   await loadShell();
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
   return { createElement: react.createElement, createRoot, ...product };
 }
 

@@ -34,6 +34,8 @@ class NoSheet {
 }
 
 let made: Window | undefined;
+/** What went wrong on the page and was caught by nothing. */
+let errors: unknown[] = [];
 /** All that look on: a browser forgets them with what they look at, this DOM does not. */
 let observers: { disconnect(): void }[] = [];
 
@@ -80,6 +82,7 @@ function makeWindow(): Window {
       }
     },
   );
+  define('reportError', (error: unknown) => errors.push(error));
   define('innerWidth', 1024);
   define('innerHeight', ENDLESS);
   define('ResizeObserver', NoObserver);
@@ -91,7 +94,7 @@ function makeWindow(): Window {
   return window;
 }
 
-/** Opens an empty page at that address, on that machine. Returns the way to leave it. */
+/** Opens an empty page at that address, on that machine. Returns the way to leave it, which throws what went wrong there. */
 export function openPage(origin: string, { mobile, injectedProvider }: Platform): () => void {
   made ??= makeWindow();
   made.happyDOM.setURL(origin);
@@ -107,5 +110,8 @@ export function openPage(origin: string, { mobile, injectedProvider }: Platform)
     for (const each of observers) each.disconnect();
     observers = [];
     document.body.replaceChildren();
+    const [error] = errors;
+    errors = [];
+    if (error !== undefined) throw error;
   };
 }
