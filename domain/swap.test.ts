@@ -45,3 +45,21 @@ describe('S9.7 what a swap comes to', () => {
     );
   });
 });
+
+describe('the edges of what a swap is worth', () => {
+  const token = (decimals: number): Token => ({ networkId: 'eip155:1', name: 'Kelp', symbol: 'KELP', decimals });
+  const sides = (fromAmount: bigint, toAmount: bigint) => ({ from: token(18), to: token(18), fromAmount, toAmount });
+
+  it('has three decimals from a thousandth on, and more below', () => {
+    expect(rateOf(sides(10n ** 18n, 10n ** 15n + 10n ** 12n))).toBe('0.001');
+    expect(rateOf(sides(10n ** 18n, 10n ** 15n))).toBe('0.001');
+    expect(rateOf(sides(10n ** 18n, 10n ** 15n - 10n ** 11n))).toBe('0.0009999');
+  });
+
+  it('has no impact where nothing arrives, or nothing of worth', () => {
+    expect(priceImpactOf(sides(10n ** 18n, 0n), '1', '1')).toBeUndefined();
+    expect(priceImpactOf(sides(10n ** 18n, 10n ** 18n), '1', '0')).toBeUndefined();
+    expect(priceImpactOf(sides(10n ** 18n, 10n ** 18n), undefined, '1')).toBeUndefined();
+    expect(priceImpactOf(sides(10n ** 18n, 10n ** 18n), '1.5', '1.125')).toBe('25');
+  });
+});
