@@ -73,15 +73,17 @@ Feature: The account
   @S8.11 @browser
   Scenario: A screen that says so is not covered by the same words again, but they are read out
     Given the node of Saltmarsh is unreachable
-    And every screen on the way is examined
+    And a screen reader listens
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then a screen reader says "Token Balance Unavailable"
     And the visitor sees "Token Balance Unavailable"
+    When the dapp shows the message "balance-unavailable", to stay
+    And the dapp pushes the Networks screen
+    Then the dapp reads "snack to be seen" as "Token Balance Unavailable"
+    When the visitor goes back
+    Then the Account screen is shown
     And at once the dapp reads "snack to be seen" as "nothing"
-    When the dapp pushes the Networks screen
-    Then the Networks screen is shown
-    And at once the dapp reads "snack to be seen" as "Token Balance Unavailable"
 
   @sandbox @browser
   Scenario: A node of another network tells no balances

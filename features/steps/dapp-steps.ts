@@ -38,6 +38,12 @@ When(/^the dapp (is|is no longer) busy$/, async function (this: Visit, how: stri
   await this.driver.answer();
 });
 
+/** Until another message replaces it: no time passes on the way to where it is looked for. */
+When('the dapp shows the message {string}, to stay', async function (this: Visit, message: string) {
+  await this.driver.ask({ type: 'show message', message });
+  await this.driver.answer();
+});
+
 When('the dapp opens the modal for {word}', async function (this: Visit, namespace: string) {
   await this.driver.ask({ type: 'open for', namespace });
   await this.driver.answer();

@@ -9,6 +9,12 @@ Given('every screen on the way is examined', async function (this: Visit) {
   this.faults = [];
 });
 
+/** Without examining anything, for which short messages would not wait. */
+Given('a screen reader listens', async function (this: Visit) {
+  const driver = await this.begin();
+  await driver.set('examined', 'yes');
+});
+
 /** What is expected to be seen is there by then. */
 AfterStep(async function (this: Visit, { pickleStep, result }) {
   if (!this.faults || pickleStep.type !== 'Outcome' || result.status !== 'PASSED') return;

@@ -65,6 +65,7 @@ When('the visitor scrolls down to {string}', async function (this: Visit, text: 
 });
 
 Then('the visitor does not see {string}', async function (this: Visit, text: string) {
+  await this.driver.quiet?.();
   await this.driver.until(
     `"${text}" is gone`,
     (sight) => readable(sight).every((each) => !each.includes(text)),

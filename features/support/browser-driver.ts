@@ -8,6 +8,7 @@ import { type BrowserGround, browserGround, directiveOfReport } from './browser-
 import { pressKey, pressThing, typeInto, visitorDoes } from './browser-hands.js';
 import { BrowserHolder } from './browser-holder.js';
 import { BrowserOnlooker } from './browser-onlooker.js';
+import { untilCalm, untilSeen } from './browser-patience.js';
 import { BrowserTabs } from './browser-tabs.js';
 import { countedFact } from './counted.js';
 import type { Answer, DappRequest } from './dapp-request.js';
@@ -218,11 +219,12 @@ class BrowserDriver implements Driver {
     return { ...seen, screen: view === undefined ? undefined : screenOf(view) };
   }
 
-  async until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>): Promise<Sight> {
-    const met = await waitUntil(async () => holds(await this.sight()));
-    const sight = await this.sight();
-    if (!met) throw new Error(`Waited in vain until ${what}. There is: ${JSON.stringify(sight, undefined, 1)}`);
-    return sight;
+  until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>, when?: 'at once'): Promise<Sight> {
+    return untilSeen(what, holds, when, () => this.sight(), this.#there);
+  }
+
+  quiet(): Promise<void> {
+    return untilCalm(this.#there, () => this.#watch.pending);
   }
 
   read(fact: string): Promise<string> {

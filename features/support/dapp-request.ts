@@ -11,6 +11,8 @@ export type DappRequest =
   | { readonly type: 'search wallets'; readonly text: string; readonly certified: boolean }
   | { readonly type: 'busy'; readonly busy: boolean }
   | { readonly type: 'sign'; readonly message: string }
+  /** A failure, in the catalogue's words or others, that does not go by itself. */
+  | { readonly type: 'show message'; readonly message: string }
   /** By the provider that the modal hands out; `network`: the one that the data names, or none. */
   | { readonly type: 'sign typed data'; readonly network: string | undefined }
   /** By that provider as well: bytes, in hex, that are no text. */

@@ -221,10 +221,12 @@ export interface Driver {
   answer(): Promise<Answer>;
   sight(): Promise<Sight>;
   /**
-   * Waits until something holds. Fails with `what` when it does not in time. `at once`: no virtual time may pass for it;
-   * real time always does.
+   * Waits until something holds. Fails with `what` when it does not in time. `at once`: no virtual time may pass for it, and of
+   * real time only what a busy machine takes.
    */
   until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>, when?: 'at once'): Promise<Sight>;
+  /** Where time is real: waits until all that is under way on the page has come to its end, so that what is not there will not come. */
+  quiet?(): Promise<void>;
   /** A fact by its name, as the dapp, the console or the page tells it. `nothing` when there is none. */
   read(fact: string): Promise<string>;
   /** Has the page do what its policy forbids. Fails unless just these directives are noticed to be broken; it is forgiven. */

@@ -14,6 +14,7 @@ export class PageWatch {
   #violations: string[] = [];
   readonly #strays: string[] = [];
   #asked = new Set<string>();
+  readonly #pending = new Set<Request>();
 
   constructor(home: string, ofWallets: readonly string[], world: WorldSettings) {
     const others = [world.solana, world.bitcoin, world.polkadot].map(({ network }) => network);
@@ -39,12 +40,21 @@ export class PageWatch {
     };
     page.on('request', (request: Request) => {
       note(request.url());
+      this.#pending.add(request);
       const { origin, pathname } = new URL(request.url());
       const namespace = this.#nodes.get(origin);
       const question = { verb: request.method(), path: pathname, body: request.postData() ?? '' };
       if (namespace) this.#strays.push(...strayQuestions(namespace, question));
     });
+    const ends = (request: Request) => this.#pending.delete(request);
+    page.on('requestfinished', ends);
+    page.on('requestfailed', ends);
     page.on('websocket', (socket) => note(socket.url()));
+  }
+
+  /** How many questions of the page wait for their answers. */
+  get pending(): number {
+    return this.#pending.size;
   }
 
   /** Every host asked but the page's own, in order. */

@@ -131,6 +131,8 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       throw new Error('That is not signed by way of the modal.');
     case 'sign':
       return ['signMessage', request.message];
+    case 'show message':
+      return ['showSnack', { kind: 'error', message: request.message, autoClose: false }];
     case 'send calls': {
       const { fallback } = request;
       const calls = request.calls.map(({ amount, to }) => ({

@@ -1,0 +1,49 @@
+/** Waiting inside the page, for which nobody has to look again and again. Each function is sent there on its own. */
+
+/** Resolves with the page's next change; after a quarter of a second at the latest, as not all that is waited for is drawn. */
+export async function nextChange(): Promise<void> {
+  const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
+  let observer: MutationObserver | undefined;
+  let last: ReturnType<typeof setTimeout> | undefined;
+  await new Promise<unknown>((resolve) => {
+    observer = new MutationObserver(resolve);
+    for (const root of [document, ...roots])
+      observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+    last = setTimeout(resolve, 250);
+  });
+  observer?.disconnect();
+  clearTimeout(last);
+  // What changes in one go is drawn in one go, and what follows from that a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/**
+ * Resolves once nothing has changed in the modal for a quarter of a second and nothing moves that will come to an end: what
+ * was on its way has appeared, and what was leaving is gone. False if that takes longer than two seconds.
+ */
+export async function untilQuiet(): Promise<boolean> {
+  const span = 250;
+  const begun = performance.now();
+  let changed = begun;
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  const watched = new Set<Node>();
+  let moves = true;
+  while ((moves || performance.now() - changed < span) && performance.now() - begun < 2000) {
+    const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
+    for (const root of roots.filter((each) => !watched.has(each))) {
+      watched.add(root);
+      observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+    }
+    await new Promise((resolve) => setTimeout(resolve, span / 5));
+    moves = roots.some((root) =>
+      root.getAnimations().some(({ effect, playState }) => {
+        const end = effect?.getComputedTiming().endTime ?? 0;
+        return playState === 'running' && Number(end) < 2000;
+      }),
+    );
+  }
+  observer.disconnect();
+  return !moves && performance.now() - changed >= span;
+}

@@ -1,0 +1,76 @@
+/** Waiting inside a page: what appears a moment later is seen, and what is fading away is gone. */
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { nextChange, untilQuiet } from '../features/support/change-side.js';
+import { ensureChromium } from './bootstrap.mjs';
+
+let browser;
+let page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+}, 60_000);
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.evaluate(() => {
+    const host = document.createElement('div');
+    host.dataset.porthole = '';
+    document.body.append(host);
+    const root = host.attachShadow({ mode: 'open' });
+    globalThis.line = document.createElement('p');
+    globalThis.line.textContent = 'here';
+    root.append(globalThis.line);
+    globalThis.words = () => root.textContent;
+  });
+});
+
+const words = () => page.evaluate(() => globalThis.words());
+
+it.each([1, 3])('what comes in %i steps, each soon after the last, is there once the page is quiet', async (steps) => {
+  await page.evaluate((count) => {
+    let left = count;
+    const next = () => {
+      left -= 1;
+      globalThis.line.textContent = left > 0 ? 'on the way' : 'failed';
+      if (left > 0) setTimeout(next, 150);
+    };
+    setTimeout(next, 150);
+  }, steps);
+  expect(await words()).toContain('here');
+  expect(await page.evaluate(untilQuiet)).toBe(true);
+  expect(await words()).toContain('failed');
+});
+
+it('what fades is gone once the page is quiet', async () => {
+  await page.evaluate(() => {
+    globalThis.line.animate({ opacity: 0 }, 600).finished.then(() => globalThis.line.remove());
+  });
+  expect(await page.evaluate(untilQuiet)).toBe(true);
+  expect(await words()).not.toContain('here');
+});
+
+it('what turns for ever does not keep it waiting', async () => {
+  await page.evaluate(() => {
+    globalThis.line.animate({ opacity: 0.5 }, { duration: 500, iterations: Number.POSITIVE_INFINITY });
+  });
+  expect(await page.evaluate(untilQuiet)).toBe(true);
+});
+
+it('a page that changes all the time is not quiet, and is not waited for', async () => {
+  await page.evaluate(() => {
+    setInterval(() => {
+      globalThis.line.textContent += '.';
+    }, 50);
+  });
+  expect(await page.evaluate(untilQuiet)).toBe(false);
+});
+
+it('a change of the modal ends a wait for the next one, and nothing does so too in the end', async () => {
+  const seen = page.evaluate(nextChange).then(words);
+  await page.evaluate(() => {
+    globalThis.line.textContent = 'changed';
+  });
+  expect(await seen).toContain('changed');
+  await page.evaluate(nextChange);
+});
