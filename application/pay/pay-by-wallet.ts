@@ -1,5 +1,5 @@
 /** Pays from the visitor's own wallet: connects it first where need be, moves it to the asset's network, and asks it. */
-import { catchError, concat, defer, EMPTY, filter, mergeMap, type Observable, of, take, throwError } from 'rxjs';
+import { catchError, concat, defer, EMPTY, filter, map, mergeMap, type Observable, of, take, throwError } from 'rxjs';
 import { namespaceOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
@@ -46,8 +46,10 @@ function connected(deps: Deps, { token }: Payment): Observable<Event | 'connecte
       filter((state) => !connectedOf(state, namespace) || !isAsked(state)),
       take(1),
       mergeMap((state): Observable<Event | 'connected'> => {
-        if (account(state)) return concat(shown('pay'), of('connected' as const));
-        return happened(stepped(undefined));
+        if (!account(state)) return happened(stepped(undefined));
+        // A chain may ask at once: not before the payment is on the screen again.
+        const seen$ = deps.state$.pipe(filter(isVisible), take(1));
+        return concat(shown('pay'), seen$.pipe(map(() => 'connected' as const)));
       }),
     ),
   );
