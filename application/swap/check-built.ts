@@ -36,7 +36,7 @@ export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCa
 /** Who is to be let take tokens: none but the contract that is called then. */
 export function checkApproval(contracts: Contracts, { from }: SwapOrder, approval: BuiltCall, called: string): void {
   const read = contracts.approvalOf(approval.data);
-  if (!read || !same(approval.to, from.address ?? '')) throw differs('contract');
+  if (!read || from.address === undefined || !same(approval.to, from.address)) throw differs('contract');
   if (!same(read.spender, called)) throw differs('spender');
 }
 

@@ -1,76 +1,279 @@
-import { type Observable, of, Subject } from 'rxjs';
+/** The requests that a swap sends to the wallet, in their order, and the events that follow. */
+import { of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Token } from '../../domain/token.js';
-import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { Failure } from '../../domain/failure.js';
+import {
+  ETH,
+  EXCHANGE,
+  KELP,
+  ONE_KELP,
+  OTHER,
+  QUOTED,
+  type ScriptedExchange,
+  scriptedExchange,
+} from '../../infrastructure/fakes/scripted-exchange.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import type { ContractCall, Contracts } from '../contracts.js';
-import type { Swaps } from '../services.js';
+import type { SendStep } from '../ports.js';
 
-const networkId = 'eip155:1';
-const ETH: Token = { networkId, name: 'Ether', symbol: 'ETH', decimals: 18 };
-const KELP: Token = { networkId, name: 'Kelp', symbol: 'KELP', decimals: 18, address: `0x${'ce'.repeat(20)}` };
-const EXCHANGE = `0x${'e8'.repeat(20)}`;
-const ONE = 10n ** 18n;
-
-async function previewed() {
-  const wallet = scriptedWallet();
-  let quote: () => Observable<bigint> = () => of(ONE);
-  const call = { to: EXCHANGE, data: '0x', value: 0n };
-  const contracts: Contracts = {
-    approvalOf: () => ({ spender: EXCHANGE, amount: ONE }),
-    approve: (): ContractCall => ({ ...call, to: KELP.address ?? '' }),
-    termsOf: () => undefined,
-    askOf: () => ({ method: 'eth_sendTransaction', payload: '[]', says: [] }),
-    tryOut: () => of({ spent: ONE, got: ONE }),
-    send: () => of({ type: 'submitted', hash: '0x1' } as const, { type: 'confirmed', hash: '0x1' } as const),
+/** Somebody who looks at what they are about to swap, with a wallet that does as the test says, step by step. */
+async function previewed(allowed = 0n, made: ScriptedExchange = scriptedExchange()) {
+  const step$ = new Subject<SendStep>();
+  made.service.allowance = () => of(allowed);
+  made.contracts.send = (_link, _address, _call, _network, asking) => {
+    asking?.();
+    return step$;
   };
-  const swaps: Swaps = {
-    tokens: () => of([ETH, KELP]),
-    prices: (_network, tokens) => of(tokens.map(() => '1')),
-    gasPrice: () => of(1n),
-    quote: () => quote(),
-    allowance: () => of(0n),
-    approval: () => of({ to: KELP.address ?? '', data: '0x' }),
-    build: () => of(call),
-  };
-  const modal = scriptedModal({
-    wallets: [wallet],
-    services: { swaps },
-    options: {
-      services: { swaps: { id: 'swaps', load: () => Promise.reject() } },
-      tokens: { [networkId]: [KELP] },
-    },
-  });
-  Object.assign(modal.chain, { contracts: of(contracts) });
-  for (const token of [ETH, KELP]) modal.chain.credit(wallet.accounts[0].address, token, 200n * ONE);
-  await modal.connect(wallet.wallet.id);
-  await modal.open({ route: { view: 'swap', preset: { fromToken: 'KELP', toToken: 'ETH', amount: '1' } } });
-  modal.time.advance(1_000);
-  await modal.push({ view: 'swap-preview' });
-  modal.time.advance(1);
-  return {
-    modal,
-    quotes: (next: Observable<bigint>) => {
-      quote = () => next;
-    },
-  };
+  await made.visit();
+  await made.preview();
+  const address = made.wallet.accounts[0].address;
+  return { ...made, step$, address, swapped: { address, from: KELP, to: ETH, amount: ONE_KELP, got: QUOTED } };
 }
 
-describe('after the leave to take tokens', () => {
-  it('a price of the form before says nothing of the one that is there now', async () => {
-    const { modal, quotes } = await previewed();
-    expect(modal.getState().swap?.build).toMatchObject({ status: 'ready', approval: { to: KELP.address } });
-    const late = new Subject<bigint>();
-    quotes(late);
+/** Everything that is told from now on. */
+function since({ modal }: ScriptedExchange) {
+  const before = modal.events.length;
+  return () => modal.events.slice(before);
+}
+
+const waiting = (message: string) => ({
+  type: 'snack.shown',
+  snack: { kind: 'loading', message, autoClose: false },
+});
+
+describe('the approval of a token', () => {
+  it('is asked for first, and what follows is built anew', async () => {
+    const made = await previewed();
+    const { modal, swap, step$, sent, orders, told } = made;
+    const events = since(made);
     const outcome = modal.swap();
-    expect(modal.getState().swap).toMatchObject({ stage: 'editing', build: undefined });
-    await modal.back();
-    quotes(new Subject());
-    await modal.editSwap({ amountText: '100' });
-    late.next(ONE);
-    late.complete();
-    expect(modal.getState().swap?.quote?.status).not.toBe('ready');
-    expect(modal.getState().swap?.build).toBeUndefined();
+    expect(swap()).toMatchObject({ stage: 'approving', build: { status: 'ready' } });
+    expect(sent).toEqual([{ to: KELP.address, data: `approve ${EXCHANGE} ${ONE_KELP}`, value: 0n }]);
+    expect(events()).toContainEqual(waiting('approve-limit'));
+    step$.next({ type: 'submitted', hash: '0x1' });
+    expect(swap()?.stage).toBe('approving');
+    expect(modal.getState().router.history.at(-1)).toEqual({ view: 'swap-preview' });
+    made.service.allowance = () => of(ONE_KELP);
+    orders.length = 0;
+    const quote$ = new Subject<bigint>();
+    made.service.quote = () => quote$;
+    step$.next({ type: 'confirmed', hash: '0x1' });
+    expect(modal.getState().notices.snack).toBeUndefined();
+    // What was approved is no longer what comes next.
+    expect(swap()).toMatchObject({ stage: 'editing', build: undefined });
+    quote$.next(QUOTED + 1n);
+    quote$.complete();
+    step$.complete();
     expect(await outcome).toMatchObject({ ok: true });
+    expect(orders.map(({ task }) => task)).toEqual(expect.arrayContaining(['quote', 'allowance', 'build']));
+    expect(swap()).toMatchObject({
+      ...{ stage: 'editing', quote: { amount: QUOTED + 1n } },
+      build: { status: 'ready', approval: undefined, call: { to: EXCHANGE, data: 'swap', value: 0n } },
+    });
+    expect([told('swap.submitted'), told('swap.confirmed'), told('swap.failed')]).toEqual([[], [], []]);
+  });
+
+  it('that has to be revoked first has another message', async () => {
+    const made = await previewed(1n, scriptedExchange());
+    made.contracts.tryOut = () => of(undefined);
+    made.modal.time.advance(10_000);
+    const events = since(made);
+    void made.modal.swap();
+    expect(made.sent).toMatchObject([{ data: `approve ${EXCHANGE} 0` }]);
+    expect(events()).toContainEqual(waiting('confirm-swap'));
+  });
+
+  it.each<[string, (made: ScriptedExchange) => Promise<unknown>]>([
+    ['amount', ({ modal }) => modal.editSwap({ amountText: '100' })],
+    ['token to get', ({ modal }) => modal.editSwap({ to: undefined })],
+    ['token to spend', ({ modal }) => modal.editSwap({ from: { ...KELP, address: OTHER } })],
+  ])('is followed by nothing where there is another %s meanwhile', async (_what, change) => {
+    const made = await previewed();
+    const late$ = new Subject<bigint>();
+    made.service.quote = () => late$;
+    const outcome = made.modal.swap();
+    made.step$.next({ type: 'confirmed', hash: '0x1' });
+    made.step$.complete();
+    expect(made.swap()).toMatchObject({ stage: 'editing', build: undefined });
+    await made.modal.back();
+    made.service.quote = () => new Subject();
+    await change(made);
+    late$.next(QUOTED);
+    late$.complete();
+    expect(made.swap()?.quote?.status).not.toBe('ready');
+    expect(made.swap()?.build).toBeUndefined();
+    expect(await outcome).toMatchObject({ ok: true });
+  });
+});
+
+describe('the swap itself', () => {
+  it('is reported from the wallet to the block, and empties the form', async () => {
+    const made = await previewed(ONE_KELP);
+    const { modal, swap, step$, sent, swapped } = made;
+    const events = since(made);
+    const reads = () => modal.chain.calls.filter(({ task }) => task === 'holdings').length;
+    const before = reads();
+    const outcome = modal.swap();
+    expect(swap()).toMatchObject({ stage: 'swapping', ended: undefined });
+    expect(sent).toEqual([{ to: EXCHANGE, data: 'swap', value: 0n }]);
+    step$.next({ type: 'submitted', hash: '0x1' });
+    expect(modal.getState().router.history).toEqual([{ view: 'account' }]);
+    expect([swap()?.stage, reads()]).toEqual(['swapping', before]);
+    step$.next({ type: 'confirmed', hash: '0x2' });
+    step$.complete();
+    expect(await outcome).toMatchObject({ ok: true });
+    expect(swap()).toBeUndefined();
+    expect(reads()).toBeGreaterThan(before);
+    const words = { from: 'KELP', amount: '0.002', to: 'ETH' };
+    expect(events().filter(({ type }) => /^(swap\.(?!changed)|snack\.shown|route|intent)/.test(type))).toEqual([
+      waiting('confirm-swap'),
+      { type: 'swap.submitted', hash: '0x1', swapped },
+      { type: 'snack.shown', snack: { kind: 'loading', message: { key: 'swapping', ...words }, autoClose: false } },
+      { type: 'route.reset', route: { view: 'account' } },
+      { type: 'swap.confirmed', hash: '0x2', swapped, submitted: '0x1' },
+      { type: 'snack.shown', snack: { kind: 'success', message: { key: 'swapped', ...words }, autoClose: true } },
+    ]);
+  });
+
+  it('names no other hash where it is confirmed without being submitted first', async () => {
+    const { modal, step$, told, swapped } = await previewed(ONE_KELP);
+    void modal.swap();
+    step$.next({ type: 'confirmed', hash: '0x2' });
+    expect(told('swap.confirmed')).toEqual([{ type: 'swap.confirmed', hash: '0x2', swapped }]);
+  });
+
+  it.each<[string, (made: ScriptedExchange) => Promise<unknown>, unknown]>([
+    ['a closed modal', ({ modal }) => modal.close(true), undefined],
+    ['another screen', ({ modal }) => modal.push({ view: 'networks' }), { view: 'networks' }],
+  ])('moves nobody away from %s', async (_what, leave, shown) => {
+    const made = await previewed(ONE_KELP);
+    void made.modal.swap();
+    await leave(made);
+    made.step$.next({ type: 'submitted', hash: '0x1' });
+    expect(made.told('route.reset')).toEqual([]);
+    if (shown) expect(made.modal.getState().router.history.at(-1)).toEqual(shown);
+  });
+
+  it('leaves the form of another account alone', async () => {
+    const { modal, wallet, step$, swap } = await previewed(ONE_KELP);
+    void modal.swap();
+    await modal.back();
+    wallet.useAccounts(OTHER);
+    modal.time.advance(1_000);
+    step$.next({ type: 'confirmed', hash: '0x1' });
+    expect(swap()).toMatchObject({ accountId: `eip155:1:${OTHER}`, status: 'ready', stage: 'editing' });
+  });
+
+  it('cannot be asked for twice', async () => {
+    const { modal, sent } = await previewed(ONE_KELP);
+    void modal.swap();
+    expect(await modal.swap()).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ['swap', ONE_KELP],
+  ['approval', 0n],
+] as const)('a %s that comes to nothing', (step, allowed) => {
+  const rejected = new Failure('rejected');
+  const lost = new Failure('request-failed');
+  it.each<[string, SendStep[], Failure, string | undefined, boolean]>([
+    ['is no error message where the visitor rejects it', [], rejected, undefined, false],
+    ['is reported', [], lost, undefined, true],
+    ['is reported with its hash once it was submitted', [{ type: 'submitted', hash: '0x1' }], lost, '0x1', true],
+    ['is no error message where the wallet cancels', [], new Failure('cancelled'), undefined, false],
+  ])('%s', async (_what, steps, failure, hash, alarm) => {
+    const made = await previewed(allowed);
+    const { modal, step$, swap, swapped, told } = made;
+    const events = since(made);
+    const outcome = modal.swap();
+    for (const each of steps) step$.next(each);
+    step$.error(failure);
+    expect(await outcome).toMatchObject({ ok: false, failure: { code: failure.code } });
+    expect(told('swap.failed')).toEqual([{ type: 'swap.failed', step, swapped, failure, ...(hash && { hash }) }]);
+    expect(swap()).toMatchObject({ stage: 'editing', ended: failure });
+    expect(events()).toContainEqual({ type: 'intent.failed', intent: 'swap', failure });
+    const error = { type: 'snack.shown', snack: { kind: 'error', message: 'swap-failed', autoClose: true } };
+    const last = events()
+      .filter(({ type }) => type === 'snack.shown')
+      .at(-1);
+    expect(last).toEqual(alarm ? error : waiting(step === 'swap' ? 'confirm-swap' : 'approve-limit'));
+    expect(events().some(({ type }) => type === 'snack.hidden')).toBe(!alarm);
+    if (!alarm) expect(modal.getState().notices.snack).toBeUndefined();
+    // Another try begins without what was wrong the last time.
+    made.contracts.send = () => new Subject();
+    if (steps.length === 0) {
+      void modal.swap();
+      expect(swap()?.ended).toBeUndefined();
+    }
+  });
+});
+
+describe('a wallet inside the modal', () => {
+  it.each([
+    ['swap', ONE_KELP, { show: { view: 'account' } }],
+    ['approval', 0n, 'stay'],
+  ] as const)('shows its own screen for the %s, without a snack, and then goes on', async (_step, allowed, after) => {
+    const made = await previewed(allowed, scriptedExchange(scriptedWallet({ type: 'AUTH' })));
+    const events = since(made);
+    void made.modal.swap();
+    expect(made.sent).toHaveLength(1);
+    expect(events().filter(({ type }) => type === 'snack.shown')).toEqual([]);
+    expect(made.modal.getState().router.transactions).toEqual([after]);
+    expect(made.swap()?.stage).not.toBe('editing');
+  });
+
+  it('is the only one with a screen to follow', async () => {
+    const { modal, told } = await previewed(ONE_KELP);
+    void modal.swap();
+    expect(modal.getState().router.transactions).toEqual([]);
+    expect(told('swap.changed').filter((event) => 'after' in event)).toEqual([]);
+  });
+});
+
+describe('what cannot be swapped', () => {
+  it.each<[string, (made: ScriptedExchange) => Promise<unknown>, object]>([
+    [
+      'no amount',
+      ({ modal }) => modal.editSwap({ amountText: '' }),
+      { code: 'invalid-amount', message: 'Incorrect amount' },
+    ],
+    [
+      'no token',
+      ({ modal }) => modal.editSwap({ to: undefined }),
+      { code: 'invalid-amount', message: 'Incorrect amount' },
+    ],
+    [
+      'more than there is',
+      ({ modal }) => modal.editSwap({ amountText: '201' }),
+      { code: 'insufficient-funds', message: 'Insufficient balance' },
+    ],
+    [
+      'what was not built yet',
+      ({ modal }) => modal.open(),
+      { code: 'invalid-options', message: 'There is nothing built yet' },
+    ],
+  ])('is %s', async (_what, change, failure) => {
+    const made = scriptedExchange();
+    await made.visit();
+    await change(made);
+    expect(await made.modal.swap()).toMatchObject({ ok: false, failure });
+    expect(made.sent).toEqual([]);
+  });
+
+  it('is a form that is not there', async () => {
+    const { modal, wallet, sent } = scriptedExchange();
+    await modal.connect(wallet.wallet.id);
+    expect(await modal.swap()).toMatchObject({ ok: false, failure: { code: 'invalid-amount' } });
+    expect(sent).toEqual([]);
+  });
+
+  it('is what was built of a quote that is gone', async () => {
+    const { modal, service, sent, swap } = await previewed(ONE_KELP);
+    service.quote = () => new Subject<bigint>().asObservable();
+    await modal.back();
+    await modal.editSwap({ amountText: '2' });
+    expect(await modal.swap()).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
+    expect([sent, swap()?.stage]).toEqual([[], 'editing']);
   });
 });

@@ -1,0 +1,164 @@
+/** When the service is asked for quotes while the form is visible. */
+import { delay, of, Subject, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.js';
+import {
+  OTHER,
+  QUOTED,
+  type ScriptedExchange,
+  scriptedExchange,
+} from '../../infrastructure/fakes/scripted-exchange.js';
+
+/** Seconds after the form was first quoted, which is a fifth of a second after it came. */
+async function quotedAt(steps: (made: ScriptedExchange) => Promise<void> | void, seconds: number) {
+  const made = scriptedExchange();
+  await made.visit();
+  const [first = 0] = made.asked('quote');
+  await steps(made);
+  made.modal.time.advance(seconds * 1_000);
+  return { ...made, seconds: (task: 'quote' | 'build') => made.asked(task).map((at) => (at - first) / 1_000) };
+}
+
+describe('a quote', () => {
+  it('comes a fifth of a second after the form, and every ten seconds anew', async () => {
+    const { seconds, asked } = await quotedAt(({ modal }) => modal.time.advance(0), 30);
+    expect(asked('quote')[0]).toBe(200);
+    expect(seconds('quote')).toEqual([0, 10, 20, 30]);
+    expect(seconds('build')).toEqual([]);
+  });
+
+  it('comes a fifth of a second after the last key', async () => {
+    const { seconds, orders } = await quotedAt(async ({ modal }) => {
+      for (const amountText of ['2', '25', '25.5']) {
+        await modal.editSwap({ amountText });
+        modal.time.advance(199);
+      }
+    }, 12);
+    // The form was there for 0.8 s when the first key was pressed.
+    expect(seconds('quote')).toEqual([0, 1.398, 11.398]);
+    expect(orders[1]?.order).toMatchObject({ amount: 25_500_000n, from: { symbol: 'KELP' }, to: { symbol: 'ETH' } });
+  });
+
+  it.each<[string, (made: ScriptedExchange) => Promise<unknown>]>([
+    ['the other side', ({ modal }) => modal.editSwap({ turn: true })],
+    ['another account', async ({ wallet }) => wallet.useAccounts(OTHER)],
+  ])('comes for %s as for a new form', async (_what, change) => {
+    const { seconds } = await quotedAt(async (made) => void (await change(made)), 1);
+    expect(seconds('quote')).toHaveLength(2);
+  });
+
+  it('is taken to the preview, where it is asked for at once, and then the swap is built', async () => {
+    const { seconds } = await quotedAt(async ({ modal }) => {
+      modal.time.advance(1_000);
+      await modal.push({ view: 'swap-preview' });
+    }, 10);
+    expect(seconds('quote')).toEqual([0, 1.8, 11.8]);
+    expect(seconds('build')).toEqual([1.8, 11.8]);
+  });
+
+  it('is good for ten seconds on the way back', async () => {
+    const { seconds } = await quotedAt(async ({ modal }) => {
+      await modal.push({ view: 'swap-preview' });
+      modal.time.advance(1_000);
+      await modal.back();
+    }, 15);
+    expect(seconds('quote')).toEqual([0, 0.8, 11.8]);
+    expect(seconds('build')).toEqual([0.8]);
+  });
+
+  it.each<[string, (made: ScriptedExchange) => unknown]>([
+    ['a page behind another', ({ modal }) => modal.device.hide()],
+    ['a closed modal', ({ modal }) => modal.close(true)],
+    ['another screen', ({ modal }) => modal.push({ view: 'swap-select-token', side: 'to' })],
+    ['a form without an amount', ({ modal }) => modal.editSwap({ amountText: '' })],
+    ['a form without another token', ({ modal }) => modal.editSwap({ to: undefined })],
+  ])('is not asked for %s', async (_what, leave) => {
+    const { seconds } = await quotedAt(async (made) => void (await leave(made)), 60);
+    expect(seconds('quote')).toEqual([0]);
+  });
+
+  it('that takes long is not asked for again meanwhile', async () => {
+    const { seconds } = await quotedAt(({ service, modal }) => {
+      service.quote = () => of(QUOTED).pipe(delay(15_000, modal.time.scheduler));
+    }, 35);
+    expect(seconds('quote')).toEqual([0, 10, 30]);
+  });
+
+  it('is waited for the first time alone, and stays until there is another', async () => {
+    const made = scriptedExchange();
+    const late$ = new Subject<bigint>();
+    made.service.quote = () => late$;
+    await made.visit();
+    expect(made.swap()?.quote).toEqual({ status: 'loading' });
+    late$.next(7n);
+    late$.complete();
+    made.service.quote = () => new Subject();
+    made.modal.time.advance(10_000);
+    expect(made.swap()?.quote).toEqual({ status: 'ready', amount: 7n });
+    made.service.quote = () => throwError(() => new Error('down'));
+    await made.modal.editSwap({ amountText: '2' });
+    made.modal.time.advance(200);
+    expect(made.swap()?.quote).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
+    expect(made.told('intent.failed')).toMatchObject([{ intent: 'edit-swap', failure: { message: 'down' } }]);
+    made.service.quote = () => new Subject();
+    made.modal.time.advance(10_000);
+    expect(made.swap()?.quote).toEqual({ status: 'loading' });
+  });
+
+  it('of the account before does not reach the form of the next', async () => {
+    const made = scriptedExchange();
+    const late$ = new Subject<bigint>();
+    made.service.quote = () => late$;
+    await made.visit();
+    made.service.quote = () => throwError(() => new Failure('request-failed'));
+    made.wallet.useAccounts(OTHER);
+    made.modal.time.advance(1);
+    late$.next(7n);
+    expect(made.swap()?.quote?.status).not.toBe('ready');
+  });
+});
+
+describe('what the site wanted', () => {
+  const preset = { fromToken: 'KELP', toToken: 'ETH', amount: '1' };
+  async function changed() {
+    const made = scriptedExchange();
+    await made.visit(preset);
+    await made.modal.editSwap({ amountText: '7' });
+    return made;
+  }
+
+  it.each<[string, string, (made: ScriptedExchange) => Promise<unknown>]>([
+    ['stays edited on the way back from a screen', '7', ({ modal }) => modal.back()],
+    [
+      'stays edited where the modal is opened without any',
+      '7',
+      async ({ modal }) => {
+        await modal.close(true);
+        await modal.open({ route: { view: 'swap' } });
+      },
+    ],
+    [
+      'is filled in where the site wants something else',
+      '3',
+      async ({ modal }) => {
+        await modal.close(true);
+        await modal.open({ route: { view: 'swap', preset: { ...preset, amount: '3' } } });
+      },
+    ],
+  ])('%s', async (_what, expected, come) => {
+    const made = await changed();
+    await made.modal.push({ view: 'swap-select-token', side: 'to' });
+    made.modal.time.advance(1_000);
+    await come(made);
+    made.modal.time.advance(1_000);
+    expect(made.swap()?.amountText).toBe(expected);
+  });
+
+  it('is not filled in before the form is looked at', async () => {
+    const { modal, wallet, swap } = scriptedExchange();
+    await modal.connect(wallet.wallet.id);
+    await modal.open({ route: { view: 'account' } });
+    modal.time.advance(1_000);
+    expect(swap()).toBeUndefined();
+  });
+});
