@@ -171,7 +171,7 @@ Feature: Every screen, for everybody
     Then the visitor sees "Continue at Harbour Exchange"
     When the dapp opens the Send screen
     And the visitor types "odile.berth.example" as the receiver
-    Then the visitor sees "This address goes by that name itself"
+    Then the visitor sees "This is the address’s primary name"
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Tide Money"
     Then the visitor sees "Not paid yet"
@@ -210,8 +210,9 @@ Feature: Every screen, for everybody
       | Solana       | Sunfish | dark  | a desk  |
 
   @browser
-  Scenario: Text spaced as WCAG 1.4.12 has it is not cut
+  Scenario Outline: Text spaced as WCAG 1.4.12 has it is not cut, on <device>
     Given the view is with wide text spacing
+    And the device is <device>
     And the dapp sets "blockchain service" to "fine"
     And every screen on the way is examined
     And a visitor on the page
@@ -229,3 +230,8 @@ Feature: Every screen, for everybody
     When the dapp opens the Swap screen
     Then the Swap screen is shown
     And nothing was wrong with any of them
+
+    Examples:
+      | device  |
+      | a desk  |
+      | a phone |
