@@ -26,6 +26,7 @@ import {
 } from './given.js';
 import type { Intent, IntentType } from './intents.js';
 import type { Snack } from './shell/state.js';
+import { VIEW_NAMES } from './shell/view-names.js';
 
 /** As much of an error's message as fits a snack. */
 const MOST_OF_MESSAGE = 200;
@@ -108,7 +109,7 @@ const FIELDS: Readonly<Record<string, Given>> = {
   ...{ imageIds: listOf(text), email: text, code: text, provider: text, accountType: text, label: text },
   ...{ list: oneOf(['activity', 'collectibles']), sellerId: text, requestId: text, loading: flag },
   snack: record({ kind: oneOf(['success', 'error', 'loading']), message: snackMessage, autoClose: maybe(flag) }),
-  ...{ namespace: maybe(oneOf(NAMESPACES)), view: maybe(text), certified: maybe(flag), way: maybe(text) },
+  ...{ namespace: maybe(oneOf(NAMESPACES)), view: maybe(oneOf(VIEW_NAMES)), certified: maybe(flag), way: maybe(text) },
   ...{ route, arguments: maybe(record(texts('fromToken toToken amount'))) },
 };
 

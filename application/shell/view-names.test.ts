@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { routeNamed, VIEW_NAMES, type ViewName } from './view-names.js';
 
 const VIEWS: Readonly<Record<Exclude<ViewName, 'Transactions'>, string>> = {
@@ -45,5 +46,21 @@ describe('names of screens', () => {
 
   it.each(['toString', 'account', '', 'Approve'])('%j is none', (name) => {
     expect(routeNamed(name as ViewName)).toBeUndefined();
+  });
+});
+
+describe('S2.2 screens that only a request leads to', () => {
+  it.each([
+    'ConnectingSiwe',
+    'SIWXSignMessage',
+    'ApproveTransaction',
+    'UnsupportedChain',
+    'ConnectingExternal',
+    'Nonsense',
+  ])('%s is refused by name, and nothing opens in its place', async (name) => {
+    const modal = scriptedModal();
+    const outcome = await modal.open({ view: name as ViewName });
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'invalid-options', data: { wrong: 'view' } } });
+    expect(modal.getState().shell.open).toBe(false);
   });
 });
