@@ -41,7 +41,7 @@ Feature: A page under a strict policy
 
     When the dapp opens the Send screen
     And the visitor types "odile.berth.example" as the receiver
-    Then the visitor sees "This address goes by that name itself"
+    Then the visitor sees "This is the address’s primary name"
     When the visitor previews a swap of "1" "ETH" for "KELP"
     Then "Swap" can be chosen
     When the dapp opens the Buy screen

@@ -203,3 +203,26 @@ Feature: The send form says what is missing
       | device  |
       | a desk  |
       | a phone |
+
+  @browser
+  Scenario Outline: Nothing moves by what is said of "<receiver>", on <device>
+    Given the device is <device>
+    And the dapp sets "blockchain service" to "fine"
+    And the name "mole.berth.example" leads to "address of account 2 of Harbor"
+    And a visitor connected with Harbor
+    When the dapp opens the Send screen
+    And the visitor sees "ETH"
+    And the visitor types "0.25" as the amount
+    And the visitor notes where everything is
+    And the visitor types "<receiver>" as the receiver
+    Then the visitor sees "<says>"
+    And everything is where it was
+
+    Examples:
+      | device  | receiver                                   | says                                          |
+      | a desk  | odile.berth.example                        | This is the address’s primary name            |
+      | a phone | odile.berth.example                        | This is the address’s primary name            |
+      | a phone | mole.berth.example                         | Not the address’s primary name                |
+      | a phone | pearl.berth.example                        | This name leads to no address of this network |
+      | a desk  | 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed | A character is wrong. Copy the address again. |
+      | a phone | 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed | A character is wrong. Copy the address again. |

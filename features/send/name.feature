@@ -11,7 +11,7 @@ Feature: Sending to a name
     And the visitor types "0.25" as the amount
     And the visitor types "Odile.Berth.example" as the receiver
     Then the visitor sees "address of account 2 of Harbor"
-    And the visitor sees "This address goes by that name itself"
+    And the visitor sees "This is the address’s primary name"
     When the visitor chooses "Review"
     Then the Review screen is shown
     And the visitor sees "odile.berth.example"
@@ -23,7 +23,7 @@ Feature: Sending to a name
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.berth.example" as the receiver
-    And the visitor sees "This address goes by that name itself"
+    And the visitor sees "This is the address’s primary name"
     And the visitor chooses "Review"
     And the visitor chooses "Send 0.25 ETH"
     And Harbor approves
@@ -32,8 +32,12 @@ Feature: Sending to a name
   Scenario: Anybody can have a name lead to an address of others
     Given the name "mole.berth.example" leads to "address of account 2 of Harbor"
     When the dapp opens the Send screen
+    And the visitor types "0.25" as the amount
     And the visitor types "mole.berth.example" as the receiver
-    Then the visitor sees "This address does not go by that name itself"
+    Then the visitor sees "Not the address’s primary name"
+    When the visitor chooses "Review"
+    Then the Review screen is shown
+    And the visitor sees "Make sure it belongs to the right person"
 
   Scenario Outline: <name> is nobody's
     When the dapp opens the Send screen
@@ -120,7 +124,7 @@ Feature: Sending to a name
     And the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "Mole.eth" as the receiver
-    And the visitor sees "This address does not go by that name itself"
+    And the visitor sees "Not the address’s primary name"
     And the visitor chooses "Review"
     Then the Review screen is shown
     And the visitor sees "mole.eth"
@@ -137,7 +141,7 @@ Feature: Sending to a name
     And the visitor types "0.25" as the amount
     And the visitor types "ondine.eth" as the receiver
     Then the visitor sees "address of account 2 of Harbor"
-    And the visitor sees "This address goes by that name itself"
+    And the visitor sees "This is the address’s primary name"
 
   @S5.16 @sandbox
   Scenario: The name of ENS leads elsewhere before the wallet is asked

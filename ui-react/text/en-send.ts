@@ -55,8 +55,9 @@ export const enSend = {
   },
   /** Of a name that is sent to. */
   lookingUp: 'Looking up the name',
-  mutual: 'This address goes by that name itself.',
-  notMutual: 'This address does not go by that name itself. Make sure that it is theirs.',
+  mutual: 'This is the address’s primary name.',
+  notMutual: 'Not the address’s primary name.',
+  notMutualLead: 'Make sure it belongs to the right person.',
   nameMoved: {
     title: 'The name leads elsewhere now',
     lead: 'A moment ago it led to the first of these addresses, now to the second. Nothing was sent. Ask the receiver for the address.',

@@ -1,6 +1,12 @@
 /** Who is connected and what the account holds. */
 import type { Screen } from '../screen.js';
 
+/** The same world, marked as one for tests before the page's scripts read of it. Plain JavaScript, since the browser runs it as it is. */
+const FOR_TESTS = `document.addEventListener('readystatechange', () => {
+  const settings = document.getElementById('sandbox-settings');
+  if (settings) settings.textContent = settings.textContent.replaceAll('"testnet":false', '"testnet":true');
+})`;
+
 export const accountScreens: readonly Screen[] = [
   {
     name: 'account-several',
@@ -32,6 +38,32 @@ export const accountScreens: readonly Screen[] = [
       await connect('Northstar');
       await page.getByTestId('account-button').click();
       await sees('Tokens');
+    },
+  },
+  {
+    name: 'account-test-network',
+    async reach({ connect, account, page, sees }) {
+      await page.addInitScript({ content: FOR_TESTS });
+      await page.reload();
+      await connect('Harbor');
+      await account();
+      await sees('Test network');
+    },
+  },
+  {
+    name: 'account-without-a-price',
+    query: { services: '1' },
+    async reach({ connect, account, page, sees }) {
+      await page.evaluate(() => {
+        const metadata = { name: 'Driftglass', symbol: 'GLASS', decimals: 18, price: 0, iconUrl: '' };
+        const address = `0x${'70'.repeat(20)}`;
+        window.sandboxWallets
+          ?.get('Northstar')
+          .alsoHolds({ address, balance: '0x56bc75e2d63100000', type: 'ERC20', metadata });
+      });
+      await connect('Northstar');
+      await account();
+      await sees('Some tokens have no price');
     },
   },
   {

@@ -30,6 +30,18 @@ function transaction({ operationType, status = 'confirmed', daysAgo, transfers }
 
 const SOME: readonly Told[] = [
   { operationType: 'send', daysAgo: 0, transfers: [coin('ETH', '0.25', 'out')] },
+  { operationType: 'send', daysAgo: 0, transfers: [coin('ETH', '0.00042', 'out')] },
+  {
+    operationType: 'receive',
+    daysAgo: 1,
+    transfers: [
+      {
+        nft_info: { name: 'Tide Lamp #12', content: { preview: { url: LETTER('T', 300) } } },
+        direction: 'in',
+        quantity: { numeric: '1' },
+      },
+    ],
+  },
   { operationType: 'receive', daysAgo: 1, transfers: [coin('USDC', '1250', 'in', 140)] },
   { operationType: 'trade', daysAgo: 2, transfers: [coin('ETH', '0.64', 'out'), coin('SALT', '4120', 'in', 30)] },
   { operationType: 'send', status: 'failed', daysAgo: 3, transfers: [coin('USDC', '12', 'out', 140)] },

@@ -85,11 +85,38 @@ export const sendScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'send-review-to-nobody-understood',
+    async reach(visitor) {
+      await fill(visitor, '0.25', `0x${'0'.repeat(40)}`);
+      await visitor.press('Review');
+      await visitor.press(/^I understand/);
+      await visitor.modal.getByRole('button', { name: 'Send 0.25 ETH', disabled: false }).waitFor();
+    },
+  },
+  {
+    name: 'send-to-a-contract',
+    async reach(visitor) {
+      const kelp = await visitor.page.evaluate(
+        () => JSON.parse(document.getElementById('sandbox-settings')?.textContent ?? '').tokens[0].address as string,
+      );
+      await fill(visitor, '0.25', kelp);
+      await visitor.sees('This is a token contract');
+    },
+  },
+  {
     name: 'send-to-a-double',
     async reach(visitor) {
       // Of the account's own address.
       await fill(visitor, '0.25', '0x15d34aaf777777777777777777777777777c6a65');
       await visitor.sees('Not the address you think: possible address-poisoning scam');
+    },
+  },
+  {
+    name: 'send-review-to-a-double',
+    async reach(visitor) {
+      await fill(visitor, '0.25', '0x15d34aaf777777777777777777777777777c6a65');
+      await visitor.press('Review');
+      await visitor.sees(/^I understand/);
     },
   },
   {
@@ -116,7 +143,7 @@ export const sendScreens: readonly Screen[] = [
     query: { services: '1' },
     async reach(visitor) {
       await fill(visitor, '0.25', 'odile.berth.example');
-      await visitor.sees('This address goes by that name itself.');
+      await visitor.sees('This is the address’s primary name.');
       await visitor.modal.getByRole('button', { name: 'Review' }).waitFor();
     },
   },

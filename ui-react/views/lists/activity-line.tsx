@@ -36,14 +36,16 @@ export function ActivityLine({ line, network, at, familiar }: ActivityLineProps)
         </span>
       </span>
       <span className="ph-row-text">
-        <span className="ph-row-title">{told.title}</span>
-        {told.note && <span className={`ph-row-sub${told.trick ? ' ph-act-trick' : ''}`}>{told.note}</span>}
-      </span>
-      <span className={`ph-row-end ph-act-end${told.pictures[0]?.type === 'NFT' ? ' ph-act-named' : ''}`}>
-        {told.amount !== undefined && (
-          <bdi className={`ph-row-title${told.gain ? ' ph-act-gain' : ''}`}>{told.amount}</bdi>
-        )}
-        <span className={`ph-row-sub ph-act-${told.tone}`}>{told.end}</span>
+        <span className="ph-act-line">
+          <span className="ph-row-title">{told.title}</span>
+          {told.amount !== undefined && (
+            <bdi className={`ph-row-title${told.gain ? ' ph-act-gain' : ''}`}>{told.amount}</bdi>
+          )}
+        </span>
+        <span className="ph-act-line">
+          <span className={`ph-row-sub${told.trick ? ' ph-act-trick' : ''}`}>{told.note}</span>
+          <span className={`ph-row-sub ph-act-${told.tone}`}>{told.end}</span>
+        </span>
       </span>
     </>
   );

@@ -4,8 +4,14 @@ import { useText } from '../../parts/use-text.js';
 import { enSend } from '../../text/en-send.js';
 import { WholeAddress } from './whole-address.js';
 
+export interface NamedAddressProps {
+  readonly named: Named;
+  /** What to make of a name that is not the address's own, where there is room for it. */
+  readonly advised?: boolean;
+}
+
 /** Whose a name is, in full, and whether they say so themselves. */
-export function NamedAddress({ named }: { readonly named: Named }) {
+export function NamedAddress({ named, advised }: NamedAddressProps) {
   const text = useText('send', enSend);
   if (named.status === 'looking') return <span className="ph-note">{text.lookingUp}</span>;
   if (named.status !== 'found' || !named.address) return null;
@@ -13,6 +19,7 @@ export function NamedAddress({ named }: { readonly named: Named }) {
     <>
       <WholeAddress address={named.address} />
       {named.mutual !== undefined && <span className="ph-note">{named.mutual ? text.mutual : text.notMutual}</span>}
+      {advised && named.mutual === false && <span className="ph-note">{text.notMutualLead}</span>}
     </>
   );
 }

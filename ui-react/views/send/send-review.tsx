@@ -86,7 +86,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
               named ? (
                 <>
                   <bdi>{named.name}</bdi>
-                  <NamedAddress named={named} />
+                  <NamedAddress named={named} advised />
                 </>
               ) : (
                 <WholeAddress address={transfer.to} />
