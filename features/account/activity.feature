@@ -57,7 +57,7 @@ Feature: What an account did
     And the Account screen is shown
     When the visitor chooses "Activity"
     Then the visitor sees "1.000 SALT"
-    And the visitor sees "Sent To 0x"
+    And the visitor sees "Sent 1.000 SALT To 0x"
     And the visitor does not see "-1.000 SALT"
 
   @S3.6 @sandbox @browser
@@ -86,7 +86,7 @@ Feature: What an account did
     And Harbor approves
     And the Account screen is shown
     When the visitor chooses "Activity"
-    Then the visitor sees "Sending To 0x"
+    Then the visitor sees "Sending 1.000 SALT To 0x"
     And the visitor sees "Pending"
     And the visitor sees "+5.000 KELP"
     And at once the dapp reads "first of what the account did" as "send, pending"
@@ -108,10 +108,10 @@ Feature: What an account did
 
     @sandbox @browser
     Examples:
-      | mined    | title             | first           |
-      | going on | Sent To 0x        | send, confirmed |
-      | reverted | Send failed To 0x | send, failed    |
-      | replaced | Not sent To 0x    | send, replaced  |
+      | mined    | title                        | first           |
+      | going on | Sent 1.000 SALT To 0x        | send, confirmed |
+      | reverted | Send failed 1.000 SALT To 0x | send, failed    |
+      | replaced | Not sent 1.000 SALT To 0x    | send, replaced  |
 
   @S8.11 @S7.6
   Scenario: A history that cannot be read is said to be, and asked for again

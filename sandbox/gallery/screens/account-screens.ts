@@ -1,11 +1,11 @@
 /** Who is connected and what the account holds. */
 import type { Screen } from '../screen.js';
 
-/** The same world, marked as one for tests before the page's scripts read of it. Plain JavaScript, since the browser runs it as it is. */
-const FOR_TESTS = `document.addEventListener('readystatechange', () => {
-  const settings = document.getElementById('sandbox-settings');
-  if (settings) settings.textContent = settings.textContent.replaceAll('"testnet":false', '"testnet":true');
-})`;
+/** The same world, marked as one for tests where the page reads of it. Plain JavaScript, since the browser runs it as it is. */
+const FOR_TESTS = `{
+  const { parse } = JSON;
+  JSON.parse = (text, ...rest) => parse(String(text).replaceAll('"testnet":false', '"testnet":true'), ...rest);
+}`;
 
 export const accountScreens: readonly Screen[] = [
   {
