@@ -1,5 +1,5 @@
 import { useSheet } from '../../parts/use-sheet.js';
-import css from './send.css?inline';
+import css from './whole-address.css?inline';
 
 interface Run {
   readonly start: number;
