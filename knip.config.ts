@@ -16,6 +16,8 @@ const config: KnipConfig = {
     'sandbox/analytics/page/events.mjs',
     'sandbox/phone/page/main.tsx',
     'sandbox/secure-site/page/main.ts',
+    // Run by scripts/acceptance.mjs.
+    'sandbox/build-pages.ts',
     // Run by scripts/frameworks.mjs.
     'sandbox/hosts/{vitest.config,install-hosts,page-wallet}.ts',
     'bench/pages/*/main.tsx',

@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { productAliases } from './demo/product-aliases.js';
-import { publishedAliases } from './demo/published-aliases.js';
-import { keepSideEffects } from './keep-side-effects.js';
+import { createServer, type Plugin } from 'vite';
+import { DEMO, demoFiles, scriptTag, viteConfig, WALLETS } from './demo-files.js';
 import type { WorldSettings } from './world-settings.js';
 
 export interface DemoServerOptions {
@@ -37,8 +35,7 @@ export interface DemoServer {
 }
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
-const DEMO = fileURLToPath(new URL('./demo', import.meta.url));
-const WALLETS = fileURLToPath(new URL('./wallets/install.ts', import.meta.url));
+const SETTINGS_BLOCK = { type: 'application/json', id: 'sandbox-settings' };
 /** Wallets are opened at the second, with the uri of a pairing. */
 const PAGE_PATHS: ReadonlySet<string> = new Set(['/', '/wc']);
 const REPORTS_PATH = '/violations';
@@ -90,31 +87,9 @@ export async function serveBuiltDemo({
   onViolation,
 }: BuiltDemoOptions): Promise<DemoServer> {
   const json = JSON.stringify(settings);
-  const tag: Plugin = {
-    name: 'sandbox-settings',
-    transformIndexHtml: {
-      order: 'pre', // so that the script is found, and built
-      handler: () => [...(wallets ? [scriptTag(relative(root, WALLETS))] : []), settingsTag(json)],
-    },
-  };
-  // Kept in memory, so that several may be built at once.
-  const built = await build({
-    ...viteConfig(root, published ? publishedAliases() : productAliases),
-    plugins: [tag, keepSideEffects],
-    build: {
-      write: false,
-      target: 'es2022',
-      // As in the package: lowered, :dir() would follow the language and light-dark() the system.
-      cssTarget: 'esnext',
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        // 'use client' is for frameworks that render on a server; here all is the client's.
-        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
-      },
-    },
-  });
-  const files = new Map(outputOf(built).map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]));
+  const built = await demoFiles({ root, wallets, published });
+  const html = String(built.get('/index.html') ?? '');
+  const files = new Map([...built, ['/index.html', html.replace('<head>', () => `<head>${settingsScript(json)}`)]]);
   const nodes = [
     ...settings.networks,
     settings.solana.network,
@@ -175,41 +150,26 @@ function strictPolicy(connect: readonly string[], frame: string, reports: string
   ].join('; ');
 }
 
-function viteConfig(root: string, alias = productAliases): InlineConfig {
-  return {
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    clearScreen: false,
-    resolve: { alias },
-  };
-}
-
 /** The page's own scripts: read before the first visit, which is then quick. */
 function scriptsOf(root: string): string[] {
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   return [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].flatMap(([, source]) => source ?? []);
 }
 
-function scriptTag(src: string) {
-  return { tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' } as const;
-}
-
+/** A block of data, not a script, so no policy forbids it; `<` could end it early. */
 function settingsTag(json: string) {
-  // A block of data, not a script, so no policy forbids it; `<` could end it early.
-  const children = json.replaceAll('<', '\\u003c');
   return {
     tag: 'script',
-    attrs: { type: 'application/json', id: 'sandbox-settings' },
-    children,
+    attrs: SETTINGS_BLOCK,
+    children: json.replaceAll('<', '\\u003c'),
     injectTo: 'head-prepend',
   } as const;
 }
 
-function outputOf(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'][number][] {
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  return outputs.flatMap(({ output }) => output);
+function settingsScript(json: string): string {
+  const { tag, attrs, children } = settingsTag(json);
+  const named = Object.entries(attrs).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${named.join('')}>${children}</${tag}>`;
 }
 
 function urlOf(address: AddressInfo | string | null | undefined): string {

@@ -10,7 +10,7 @@ import { readAcceptanceReport } from './acceptance-report.mjs';
 import { ensureChromium, ensureInstalled } from './bootstrap.mjs';
 import { seedOf } from './browser-share.mjs';
 import { ensureBuilt } from './build.mjs';
-import { giveUp, runPackage } from './run-command.mjs';
+import { giveUp, runCommand, runPackage } from './run-command.mjs';
 import { reportScenarios } from './scenario-report.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,7 +45,10 @@ export async function runProfile(profile, extra = [], { seed, minutes = 90, log 
       : [];
   // In the browser it is the package that is tried, as it is shipped.
   if (profile === 'browser') await ensureBuilt({ quiet: log !== undefined });
-  const env = profile === 'browser' ? { CHROME_PATH: await ensureChromium() } : {};
+  const env =
+    profile === 'browser'
+      ? { CHROME_PATH: await ensureChromium(), BUILT_PAGES: await buildPages(extra.length === 0, log !== undefined) }
+      : {};
   await runPackage('@cucumber/cucumber', ['--profile', profile, ...format, ...share, ...extra], {
     command: 'cucumber-js',
     nodeArgs: ['--import', 'tsx'],
@@ -53,6 +56,16 @@ export async function runProfile(profile, extra = [], { seed, minutes = 90, log 
     minutes,
     log,
   });
+}
+
+/** Builds once what each worker serves; the wallet's own screen, which few scenarios need, for whole runs. Returns the folder. */
+async function buildPages(whole, quiet) {
+  const folder = join(root, '.cache/pages');
+  rmSync(folder, { recursive: true, force: true });
+  const pages = whole ? ['demo', 'frame'] : ['demo'];
+  const args = ['--import', 'tsx', join(root, 'sandbox/build-pages.ts'), folder, ...pages];
+  await runCommand(process.execPath, args, { name: 'The build of the demo', quiet });
+  return folder;
 }
 
 /** After whole runs of every profile: writes reports/scenarios.md, what each scenario met. Returns it in a line. */

@@ -1,27 +1,26 @@
 /** The frame's script, bundled and minified once for a process, and only when somebody first asks for it. */
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { type BuiltFiles, builtFiles } from '../built-files.js';
 import { keepSideEffects } from '../keep-side-effects.js';
 
 const ENTRY = fileURLToPath(new URL('./page/main.ts', import.meta.url));
 
-let bundle: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
+let bundle: Promise<BuiltFiles> | undefined;
 
 /** Its files by their paths; the first to be loaded is `/frame.js`. */
-export function frameBundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+export function frameBundle(): Promise<BuiltFiles> {
   bundle ??= make();
   return bundle;
 }
 
-async function make(): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const built = await build({
+function make(): Promise<BuiltFiles> {
+  return builtFiles('frame', {
     configFile: false,
     root: fileURLToPath(new URL('./page', import.meta.url)),
     logLevel: 'warn',
     publicDir: false,
     plugins: [keepSideEffects],
     build: {
-      write: false,
       target: 'es2022',
       cssTarget: 'esnext',
       modulePreload: { polyfill: false },
@@ -33,10 +32,4 @@ async function make(): Promise<ReadonlyMap<string, string | Uint8Array>> {
       },
     },
   });
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  return new Map(
-    outputs.flatMap(({ output }) =>
-      output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]),
-    ),
-  );
 }

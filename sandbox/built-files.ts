@@ -1,0 +1,38 @@
+/** What Vite makes of one of the sandbox's pages: made here, or read where a run of several processes has made it once. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+
+/** By their paths, which begin with a slash. */
+export type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** `name`: the page's folder within the one that `BUILT_PAGES` names, if it was made there. */
+export async function builtFiles(name: string | undefined, config: InlineConfig): Promise<BuiltFiles> {
+  const pages = process.env.BUILT_PAGES;
+  if (pages && name && existsSync(join(pages, name))) return filesIn(join(pages, name));
+  // Kept in memory, so that several may be built at once.
+  const built = await build({ ...config, build: { ...config.build, write: false } });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  return new Map(
+    outputs.flatMap(({ output }) =>
+      output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]),
+    ),
+  );
+}
+
+export function writeFiles(folder: string, files: BuiltFiles): void {
+  for (const [path, body] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), body);
+  }
+}
+
+function filesIn(folder: string): BuiltFiles {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.slice(folder.length).replaceAll('\\', '/'), readFileSync(path)];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+/** The demo dapp, or another page, as a dapp is published: bundled and minified. */
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig, Plugin } from 'vite';
+import { type BuiltFiles, builtFiles } from './built-files.js';
+import { productAliases } from './demo/product-aliases.js';
+import { publishedAliases } from './demo/published-aliases.js';
+import { keepSideEffects } from './keep-side-effects.js';
+
+export const DEMO = fileURLToPath(new URL('./demo', import.meta.url));
+export const WALLETS = fileURLToPath(new URL('./wallets/install.ts', import.meta.url));
+
+export interface DemoFilesOptions {
+  readonly root?: string | undefined;
+  readonly wallets?: boolean | undefined;
+  readonly published?: boolean | undefined;
+}
+
+export function demoFiles({ root = DEMO, wallets, published }: DemoFilesOptions): Promise<BuiltFiles> {
+  const tag: Plugin = {
+    name: 'sandbox-wallets',
+    transformIndexHtml: {
+      order: 'pre', // so that the script is found, and built
+      handler: () => (wallets ? [scriptTag(relative(root, WALLETS))] : []),
+    },
+  };
+  return builtFiles(root === DEMO && published && !wallets ? 'demo' : undefined, {
+    ...viteConfig(root, published ? publishedAliases() : productAliases),
+    plugins: [tag, keepSideEffects],
+    build: {
+      target: 'es2022',
+      // As in the package: lowered, :dir() would follow the language and light-dark() the system.
+      cssTarget: 'esnext',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // 'use client' is for frameworks that render on a server; here all is the client's.
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+      },
+    },
+  });
+}
+
+export function viteConfig(root: string, alias = productAliases): InlineConfig {
+  return {
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    clearScreen: false,
+    resolve: { alias },
+  };
+}
+
+export function scriptTag(src: string) {
+  return { tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' } as const;
+}
