@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.js';
+import type { Transfer } from '../../domain/transfer.js';
 import type { Event } from '../events.js';
 import { reduceSend } from './slice.js';
 import type { SendState } from './state.js';
@@ -34,5 +36,102 @@ describe('a form that is being filled in', () => {
   it('is left alone once the wallet has been asked', () => {
     const asked: SendState = { ...FORM, stage: 'waiting' };
     expect(reduceSend(asked, { type: 'account.selected', namespace: 'solana', address: 'other' })).toBe(asked);
+  });
+});
+
+describe('an attempt', () => {
+  const transfer: Transfer = { token: SOL, from: 'me', to: 'somebody', amount: 1n };
+  const other: Transfer = { ...transfer };
+  const fee = { amount: 5n, symbol: 'SOL', decimals: 9 };
+  const failure = new Failure('request-failed');
+  const ready: SendState['fee'] = { status: 'ready', fee, at: 1 };
+  const ask = { method: 'signTransaction', payload: 'AQ==', says: [] };
+  const started: SendState = { ...FORM, fee: ready, stage: 'checking', transfer };
+  const sent: SendState = { ...FORM, stage: 'submitted', transfer, hash: 'A' };
+  const failed: SendState = { ...FORM, stage: 'failed', failure };
+
+  it.each<[string, SendState, Event, Partial<SendState>]>([
+    ['begins', failed, { type: 'send.started', transfer }, { stage: 'checking', transfer, failure: undefined }],
+    ['waits', started, { type: 'send.asked', transfer }, { stage: 'waiting', fee: ready }],
+    [
+      'shows what the wallet is asked',
+      started,
+      { type: 'send.asked', transfer, ask },
+      { stage: 'waiting', fee: { status: 'ready', fee: { ...fee, asks: ask }, at: 1 } },
+    ],
+    [
+      'has no fee to show it with',
+      { ...started, fee: { status: 'loading' } },
+      { type: 'send.asked', transfer, ask },
+      { stage: 'waiting', fee: { status: 'loading' } },
+    ],
+    ['is given up', started, { type: 'send.given-up', transfer, failure }, { stage: 'editing', transfer: undefined }],
+    [
+      'is submitted, which empties the form',
+      started,
+      { type: 'send.submitted', transfer, hash: 'A' },
+      { stage: 'submitted', hash: 'A', transfer, token: undefined, amountText: '', receiver: '', fee: undefined },
+    ],
+    ['is slow', sent, { type: 'send.slow', hash: 'A' }, { slow: true }],
+    [
+      'is confirmed',
+      { ...sent, slow: true },
+      { type: 'send.confirmed', hash: 'A' },
+      { stage: 'confirmed', hash: 'A', slow: undefined, spedUp: undefined },
+    ],
+    [
+      'is confirmed under another hash',
+      sent,
+      { type: 'send.confirmed', hash: 'B', submitted: 'A' },
+      { stage: 'confirmed', hash: 'B', spedUp: 'A' },
+    ],
+    ['fails', started, { type: 'send.failed', transfer, failure }, { stage: 'failed', failure }],
+    ['fails again before it began', failed, { type: 'send.failed', failure }, { stage: 'failed', failure }],
+    [
+      'is edited away',
+      { ...sent, failure, slow: true, spedUp: 'B' },
+      { type: 'send.edited', patch: { amountText: '2' } },
+      {
+        ...{ amountText: '2', stage: 'editing', transfer: undefined, failure: undefined },
+        ...{ hash: undefined, slow: undefined, spedUp: undefined },
+      },
+    ],
+    ['has its fee estimated', FORM, { type: 'send.fee-estimated', fee, at: 1 }, { fee: ready }],
+    ['waits for its fee', FORM, { type: 'send.fee-requested' }, { fee: { status: 'loading' } }],
+    ['has no fee', FORM, { type: 'send.fee-failed', failure }, { fee: { status: 'failed', failure } }],
+    ['forgets its fee', started, { type: 'send.fee-cleared' }, { fee: undefined }],
+  ])('%s', (_what, before, event, expected) => {
+    const after = reduceSend(before, event);
+    expect(after).toEqual({ ...before, ...expected });
+  });
+
+  it.each<[string, SendState, Event]>([
+    ['another that waits', started, { type: 'send.asked', transfer: other }],
+    ['another that is given up', started, { type: 'send.given-up', transfer: other, failure }],
+    ['another that is submitted', started, { type: 'send.submitted', transfer: other, hash: 'A' }],
+    ['another that is slow', sent, { type: 'send.slow', hash: 'B' }],
+    ['another that is confirmed', sent, { type: 'send.confirmed', hash: 'B' }],
+    ['another that is confirmed under the same hash', sent, { type: 'send.confirmed', hash: 'A', submitted: 'B' }],
+    ['another that fails', started, { type: 'send.failed', transfer: other, failure }],
+    ['a form that could not be sent', started, { type: 'send.failed', failure }],
+    ['a fee that was never there', FORM, { type: 'send.fee-cleared' }],
+    [
+      'another name',
+      { ...FORM, receiver: 'a.sol' },
+      { type: 'send.named', named: { typed: 'b.sol', status: 'found' } },
+    ],
+    ['another kind of event', started, { type: 'buy.ended' }],
+  ])('is left alone by %s', (_what, before, event) => {
+    expect(reduceSend(before, event)).toBe(before);
+  });
+
+  it('keeps what is known of a name until there is another receiver', () => {
+    const named = { typed: 'a.sol', status: 'found', name: 'a.sol', address: 'A' } as const;
+    const known = reduceSend({ ...FORM, receiver: ' a.sol ' }, { type: 'send.named', named });
+    const edit = (patch: { amountText?: string; receiver?: string }) =>
+      reduceSend(known, { type: 'send.edited', patch }).named;
+    expect(edit({ amountText: '2' })).toBe(named);
+    expect(edit({ receiver: ' a.sol ' })).toBe(named);
+    expect(edit({ receiver: 'b.sol' })).toBeUndefined();
   });
 });
