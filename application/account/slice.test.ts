@@ -1,0 +1,87 @@
+/** What accounts hold and are called, event by event. */
+import { describe, expect, it } from 'vitest';
+import type { AccountId } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { Holding } from '../../domain/token.js';
+import { NO_PAGES, type PagesByName } from '../activity/state.js';
+import type { Event } from '../events.js';
+import type { State } from '../state.js';
+import { foldAccount } from './fold-account.js';
+import { reduceAccount } from './slice.js';
+import type { AccountState } from './state.js';
+
+const EMPTY: AccountState = { holdings: {}, activity: {}, collectibles: {} };
+const ID: AccountId = 'eip155:1:0x1';
+const OTHER: AccountId = 'solana:x:So1';
+const HELD: readonly Holding[] = [
+  { token: { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 }, amount: 5n },
+];
+const failure = new Failure('request-failed');
+const requested = (accountId = ID): Event => ({ type: 'holdings.requested', accountId });
+const loaded = (accountId = ID): Event => ({ type: 'holdings.loaded', accountId, holdings: HELD, at: 7 });
+const failed = (accountId = ID): Event => ({ type: 'holdings.failed', accountId, failure, at: 9 });
+const after = (...events: readonly Event[]) => events.reduce(reduceAccount, EMPTY);
+
+describe('what an account holds', () => {
+  it.each<[string, readonly Event[], object]>([
+    ['is asked for', [requested()], { status: 'loading', holdings: [], failure: undefined }],
+    ['is known', [requested(), loaded()], { status: 'ready', holdings: HELD, failure: undefined, at: 7 }],
+    [
+      'stays in sight while it is asked for again',
+      [loaded(), requested()],
+      { status: 'loading', holdings: HELD, at: 7 },
+    ],
+    ['stays in sight though it failed', [loaded(), failed()], { status: 'failed', holdings: HELD, failure, at: 9 }],
+    ['is not known where it failed at first', [failed()], { status: 'failed', holdings: [], failure, at: 9 }],
+    ['has not failed any more', [failed(), loaded()], { status: 'ready', holdings: HELD, failure: undefined, at: 7 }],
+    ['is no other account’s', [loaded(), failed(OTHER)], { status: 'ready', holdings: HELD, at: 7 }],
+  ])('%s', (_, events, expected) => {
+    expect(after(...events).holdings[ID]).toMatchObject(expected);
+  });
+
+  it('may be less than there is, which is said with it', () => {
+    const partly: Event = { ...{ type: 'holdings.loaded', accountId: ID, holdings: HELD, at: 7 }, incomplete: failure };
+    expect(after(partly).holdings[ID]?.incomplete).toBe(failure);
+    expect(after(partly, loaded()).holdings[ID]?.incomplete).toBeUndefined();
+  });
+});
+
+it('lists are each account’s own, whatever became of a page', () => {
+  const pages: PagesByName['activity'] = { ...NO_PAGES, status: 'ready' };
+  const change = { list: 'activity', accountId: ID, pages, more: false } as const;
+  for (const event of [
+    { type: 'pages.requested', ...change },
+    { type: 'pages.loaded', ...change },
+    { type: 'pages.failed', ...change, failure },
+  ] as readonly Event[]) {
+    const { activity, collectibles } = reduceAccount({ ...EMPTY, activity: { [OTHER]: pages } }, event);
+    expect(activity).toEqual({ [OTHER]: pages, [ID]: pages });
+    expect(collectibles).toEqual({});
+  }
+});
+
+it('what belongs to a wallet that was left is forgotten, of its namespace alone', () => {
+  const lists = { [ID]: NO_PAGES, [OTHER]: NO_PAGES };
+  const { holdings } = after(loaded(), loaded(OTHER));
+  const state: AccountState = { holdings, activity: lists, collectibles: lists, identities: { '0x1': {} } };
+  const left = reduceAccount(state, { type: 'connection.closed', namespace: 'eip155', reason: 'visitor' });
+  expect([left.holdings, left.activity, left.collectibles].map((each) => Object.keys(each))).toEqual([
+    [OTHER],
+    [OTHER],
+    [OTHER],
+  ]);
+  expect(left.identities).toEqual({ '0x1': {} });
+});
+
+it('what an address is called is told once for all of its networks', () => {
+  const told = (address: string, name: string): Event => ({ type: 'identity.told', address, identity: { name } });
+  expect(after(told('0x1', 'a.eth'), told('0x2', 'b.eth'), told('0x1', 'c.eth')).identities).toEqual({
+    ...{ '0x1': { name: 'c.eth' }, '0x2': { name: 'b.eth' } },
+  });
+});
+
+it('other events leave the state as it is', () => {
+  const state = { account: EMPTY } as State;
+  expect(foldAccount(state, { type: 'modal.closed' }, state)).toBe(state);
+  expect(foldAccount(state, loaded(), state).account.holdings[ID]?.holdings).toBe(HELD);
+});
