@@ -27,7 +27,7 @@ export const keepStored: Reaction = ({ events$, state, storage, links }) => {
   let before: Stored = {};
   return events$.pipe(
     mergeMap((event) => {
-      const after = toStored(state(), links, before);
+      const after = toStored(state(), links, storage);
       // What this tab could not follow is still true in the tab that did it.
       const foreign = event.type === 'connection.failed' && event.following;
       for (const key of foreign ? [] : new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -50,7 +50,7 @@ function keepAccounts({ connect }: State, { tab }: Storage): void {
 }
 
 /** The state's mirror in storage. */
-function toStored(state: State, links: Links, before: Stored): Stored {
+function toStored(state: State, links: Links, storage: Storage): Stored {
   const held = (Object.entries(state.connect.connections) as [Namespace, Connection][]).flatMap(
     ([namespace, connection]) => {
       // A connection being restored keeps its promise until it is known to be gone.
@@ -71,7 +71,7 @@ function toStored(state: State, links: Links, before: Stored): Stored {
         const key = KEYS.session(namespace);
         // While one is being taken up, what is stored of it is another tab's.
         const { status } = state.connect.connections[namespace] ?? {};
-        return [key, status === 'connected' ? links.get(namespace)?.session : before[key]];
+        return [key, status === 'connected' ? links.get(namespace)?.session : storage.get(key)];
       }),
     ),
     // After its session: other tabs see one key after the other.
