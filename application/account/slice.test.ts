@@ -17,9 +17,9 @@ const HELD: readonly Holding[] = [
   { token: { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 }, amount: 5n },
 ];
 const failure = new Failure('request-failed');
-const requested = (accountId = ID): Event => ({ type: 'holdings.requested', accountId });
-const loaded = (accountId = ID): Event => ({ type: 'holdings.loaded', accountId, holdings: HELD, at: 7 });
-const failed = (accountId = ID): Event => ({ type: 'holdings.failed', accountId, failure, at: 9 });
+const requested = (accountId: AccountId = ID): Event => ({ type: 'holdings.requested', accountId });
+const loaded = (accountId: AccountId = ID): Event => ({ type: 'holdings.loaded', accountId, holdings: HELD, at: 7 });
+const failed = (accountId: AccountId = ID): Event => ({ type: 'holdings.failed', accountId, failure, at: 9 });
 const after = (...events: readonly Event[]) => events.reduce(reduceAccount, EMPTY);
 
 describe('what an account holds', () => {
