@@ -70,37 +70,34 @@ export class ModalDriver implements Driver {
   async does(act: VisitorAct): Promise<void> {
     // Where no arrow is drawn there is only the dapp's own way back.
     if (act === 'goes back' && !seek(placeOf(act))) return void (await this.#live.back());
-    const element = await this.#reach(act, placeOf(act));
-    if (act === 'scrolls to the end') scrollToEnd(element);
-    else press(element);
-    await this.#place.settle();
-  }
-
-  /** Waits until something is there and takes a press. */
-  async #reach<E extends HTMLElement>(what: string, place: string): Promise<E> {
-    let found: E | undefined;
-    await this.until(`the visitor ${what}`, () => {
-      found = seek<E>(place);
-      return found !== undefined && takesPress(found);
-    });
-    return found as E;
+    const deed = act === 'scrolls to the end' ? scrollToEnd : press;
+    await this.#once(`the visitor ${act}`, () => seek(placeOf(act)), deed);
   }
 
   async choose(label: string): Promise<void> {
-    let found: HTMLElement | undefined;
-    await this.until(`"${label}" can be chosen`, () => {
-      found = findPressable(label);
-      return found !== undefined && takesPress(found);
-    });
-    if (found) press(found);
-    await this.#place.settle();
+    await this.#once(`"${label}" can be chosen`, () => findPressable(label), press);
   }
 
   async type(field: FieldName, text: string): Promise<void> {
-    const input = await this.#reach<HTMLInputElement>(`types the ${field}`, FIELDS[field]);
-    await typeInto(input, text, () => this.#place.settle());
+    const place = () => seek<HTMLInputElement>(FIELDS[field]);
+    let typing: Promise<void> | undefined;
+    await this.#once(`the visitor types the ${field}`, place, (input) => {
+      typing = typeInto(input, text, () => this.#place.settle());
+    });
+    await typing;
     // On to the next thing, as people go. A code goes by itself with its last digit.
-    if (field !== 'code') input.blur();
+    if (field !== 'code') place()?.blur();
+    await this.#place.settle();
+  }
+
+  /** Does it as soon as something is there and takes a press: a moment later it may be drawn anew. */
+  async #once<E extends HTMLElement>(what: string, find: () => E | undefined, deed: (found: E) => void): Promise<void> {
+    await this.until(what, () => {
+      const found = find();
+      if (!found || !takesPress(found)) return false;
+      deed(found);
+      return true;
+    });
     await this.#place.settle();
   }
 

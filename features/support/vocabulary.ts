@@ -274,7 +274,7 @@ export const PHONE_WALLETS: readonly string[] = ['Ferry'];
 export const LISTED_AS: Readonly<Record<string, string>> = {
   Kestrel: 'Browser Wallet',
   Ferry: 'WalletConnect',
-  Marquee: '<img',
+  Marquee: '<img src=x onerror=top.strangerDeeds=1>Marquee',
   Foxes: '🦊',
   Heap: 'H\u0300',
   Heir: '__proto__',

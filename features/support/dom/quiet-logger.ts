@@ -1,6 +1,7 @@
 /**
  * The SDK of the relay takes a process that has a window for a browser, and gives its logger to the console of one: in Node it
- * would print every message. Nothing that is only logged is looked at.
+ * would print every message. It also takes the page for that of the wallets on phones, which run in the same process, and warns that it
+ * is not theirs. Nothing that is only logged is looked at.
  */
 import { createRequire } from 'node:module';
 
@@ -17,4 +18,8 @@ export function quietLogger(): void {
   const made = pino({ level: 'silent' });
   for (let each = made; each && each !== Object.prototype; each = Object.getPrototypeOf(each))
     if (Object.hasOwn(each, pino.symbols.writeSym)) Reflect.set(each, pino.symbols.writeSym, () => undefined);
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => {
+    if (!String(words[0]).startsWith("The configured WalletConnect 'metadata.url'")) warn(...words);
+  };
 }
