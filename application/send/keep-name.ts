@@ -4,6 +4,7 @@ import {
   concat,
   distinctUntilChanged,
   EMPTY,
+  filter,
   map,
   mergeMap,
   type Observable,
@@ -46,7 +47,11 @@ function found(deps: Deps, typed: string, network: Network): Observable<Event> {
       const named: Named = { typed, status: 'found', ...known };
       return concat(
         happened(event(named)),
-        goesBy(deps, known.name, known.address, network).pipe(map((mutual) => event({ ...named, mutual }))),
+        goesBy(deps, known.name, known.address, network).pipe(
+          // Looked at once more meanwhile, it may lead elsewhere.
+          filter(() => deps.state().send.named === named),
+          map((mutual) => event({ ...named, mutual })),
+        ),
       );
     }),
     catchError((error: unknown) => {
