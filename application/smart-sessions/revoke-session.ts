@@ -20,17 +20,22 @@ export const revokeSession =
     defer(() => {
       const subject = sessionSubject(deps);
       const { link, accountId } = subject;
-      const revoked$ = permissionsOn(deps).pipe(
-        mergeMap((wallet) => {
-          mustBeStill(deps, subject);
-          return wallet.revoke(link, { pci, permissions, expiry, address: accountId });
-        }),
-        take(1),
-        mergeMap((signature) => {
-          if (typeof signature !== 'string' || signature.length > LONGEST || !/^0x([\da-f]{2})+$/i.test(signature))
-            throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed signature');
-          return sessionService(deps).pipe(mergeMap((service) => service.revoke(accountId, pci, signature)));
-        }),
+      // Nobody signs for a service that is not there.
+      const revoked$ = sessionService(deps).pipe(
+        mergeMap((service) =>
+          permissionsOn(deps).pipe(
+            mergeMap((wallet) => {
+              mustBeStill(deps, subject);
+              return wallet.revoke(link, { pci, permissions, expiry, address: accountId });
+            }),
+            take(1),
+            mergeMap((signature) => {
+              if (typeof signature !== 'string' || signature.length > LONGEST || !/^0x([\da-f]{2})+$/i.test(signature))
+                throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed signature');
+              return service.revoke(accountId, pci, signature);
+            }),
+          ),
+        ),
         take(1),
         map((): Event => ({ type: 'smart-session.revoked', pci, at: Math.floor(deps.scheduler.now() / 1000) })),
         catchError((error: unknown) => {

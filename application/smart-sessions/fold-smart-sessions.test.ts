@@ -1,0 +1,118 @@
+/** What is known of the account's sessions after each event, and what is shown of it. */
+import { describe, expect, it } from 'vitest';
+import type { AccountId } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { SmartSession } from '../../domain/permission-request.js';
+import { givenConfig } from '../../infrastructure/checked-config.js';
+import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
+import { configOf, type ModalOptions } from '../../infrastructure/options.js';
+import type { Event } from '../events.js';
+import type { Route } from '../router.js';
+import { initialState, type State } from '../state.js';
+import { foldSmartSessions } from './fold-smart-sessions.js';
+import type { SmartSessionsState } from './state.js';
+
+const given: ModalOptions = { networks: SCRIPTED_NETWORKS, services: false };
+const START = initialState(givenConfig(configOf(given), given));
+const accountId: AccountId = 'eip155:1:0xa';
+const other: AccountId = 'eip155:1:0xb';
+const failure = new Failure('request-failed');
+const session = (pci: string): SmartSession => ({
+  ...{ pci, project: { id: 'p', name: 'P' }, expiry: 9, createdAt: 1, permissions: [], policies: [], context: '0x' },
+});
+const known: SmartSessionsState = { accountId, status: 'ready', sessions: [session('one'), session('two')] };
+const told = { permissions: [], context: 'one', expiry: 9, address: undefined, chainId: '0x1' };
+
+const fold = (smartSessions: SmartSessionsState | undefined, ...events: readonly Event[]) =>
+  events.reduce((state, event) => foldSmartSessions(state, event, state), { ...START, smartSessions } as State);
+const seen = (first: Route, open = true): State => ({
+  ...{ ...START, smartSessions: known, shell: { ...START.shell, open } },
+  router: { ...START.router, history: [first] },
+});
+
+describe('what is known of sessions', () => {
+  it.each([
+    ['a grant begins', [{ type: 'smart-session.asked', accountId }], { grant: { stage: 'asked' } }],
+    ['the wallet has said yes', [{ type: 'smart-session.signed' }], { grant: { stage: 'signed' } }],
+    ['one is granted', [{ type: 'smart-session.granted', told }], { status: 'unknown', grant: { stage: 'granted' } }],
+    ['none is granted', [{ type: 'smart-session.failed', failure }], { grant: { stage: 'failed', failure } }],
+    ['they are listed anew', [{ type: 'smart-sessions.requested', accountId }], { status: 'loading' }],
+    [
+      'they are listed',
+      [{ type: 'smart-sessions.listed', accountId, told: [session('three')] }],
+      { sessions: [session('three')] },
+    ],
+    ['others are listed', [{ type: 'smart-sessions.listed', accountId: other, told: [] }], {}],
+    ['they cannot be listed', [{ type: 'smart-sessions.failed', accountId, failure }], { status: 'failed', failure }],
+    ['others cannot be listed', [{ type: 'smart-sessions.failed', accountId: other, failure }], {}],
+    [
+      'they can be listed again',
+      [
+        { type: 'smart-sessions.failed', accountId, failure },
+        { type: 'smart-sessions.requested', accountId },
+      ],
+      { status: 'loading', failure: undefined },
+    ],
+    ['one is to end', [{ type: 'smart-session.revoke-started', pci: 'two' }], { ending: { pci: 'two' } }],
+    [
+      'one has ended',
+      [
+        { type: 'smart-session.revoke-started', pci: 'two' },
+        { type: 'smart-session.revoked', pci: 'two', at: 7 },
+      ],
+      { ending: undefined, sessions: [session('one'), { ...session('two'), revokedAt: 7 }] },
+    ],
+    [
+      'one does not end',
+      [{ type: 'smart-session.revoke-failed', pci: 'two', failure }],
+      { ending: { pci: 'two', failure } },
+    ],
+    ['anything else happens', [{ type: 'modal.closed' }], {}],
+  ] as [string, Event[], Partial<SmartSessionsState>][])('when %s', (_what, events, change) => {
+    expect(fold(known, ...events).smartSessions).toEqual({ ...known, ...change });
+    // Nothing of it makes a list for an account that nobody asked for.
+    const begins = events.some(({ type }) => type === 'smart-session.asked' || type === 'smart-sessions.requested');
+    if (!begins) expect(fold(undefined, ...events).smartSessions).toBeUndefined();
+  });
+
+  it.each([[undefined], [known]])('begins anew with another account: %#', (before) => {
+    const empty = { accountId: other, sessions: [] };
+    const requested = fold(before, { type: 'smart-sessions.requested', accountId: other });
+    expect(requested.smartSessions).toEqual({ ...empty, status: 'loading', failure: undefined });
+    const asked = fold(before, { type: 'smart-session.asked', accountId: other });
+    expect(asked.smartSessions).toEqual({ ...empty, status: 'unknown', grant: { stage: 'asked' } });
+  });
+
+  it('is the same where nothing happened', () => {
+    const state = seen({ view: 'account' });
+    expect(foldSmartSessions(state, { type: 'modal.closed' }, state)).toBe(state);
+  });
+});
+
+describe('what is shown of a grant', () => {
+  const views = (state: State, event: Event) =>
+    foldSmartSessions(state, event, state).router.history.map(({ view }) => view);
+  const granted: Event = { type: 'smart-session.granted', told };
+
+  it('is that it was, to whoever looks at sessions', () => {
+    expect(views(seen({ view: 'smart-sessions' }), granted)).toEqual(['smart-sessions', 'smart-session-created']);
+    expect(views(seen({ view: 'smart-sessions' }, false), granted)).toEqual(['smart-sessions']);
+    expect(views(seen({ view: 'account' }), granted)).toEqual(['account']);
+    expect(views(seen({ view: 'smart-sessions' }), { type: 'smart-session.signed' })).toEqual(['smart-sessions']);
+  });
+
+  it('follows the approval inside the modal, and does not where it failed', () => {
+    const after = { show: { view: 'smart-session-created' } } as const;
+    const others = ['stay', { show: { view: 'account' } }] as const;
+    const state = seen({ view: 'account' });
+    const before = { ...state, router: { ...state.router, transactions: others } };
+    const asked = foldSmartSessions(before, { type: 'smart-session.asked', accountId, after }, before);
+    expect(asked.router.transactions).toEqual([...others, after]);
+    expect(asked.smartSessions?.grant).toEqual({ stage: 'asked' });
+    const outside = foldSmartSessions(before, { type: 'smart-session.asked', accountId }, before);
+    expect(outside.router).toBe(before.router);
+    const failed = foldSmartSessions(asked, { type: 'smart-session.failed', failure }, asked);
+    expect(failed.router.transactions).toEqual(others);
+    expect(foldSmartSessions(failed, { type: 'smart-session.failed', failure }, failed).router).toBe(failed.router);
+  });
+});

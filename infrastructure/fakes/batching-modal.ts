@@ -1,0 +1,64 @@
+/** A modal that a site has calls made in, with a wallet that answers as it is told, for tests. */
+import { from, NEVER, of } from 'rxjs';
+import type { Batches } from '../../application/batch/port.js';
+import type { UseCase } from '../../application/use-case.js';
+import type { BatchStatus, WalletCapabilities } from '../../domain/batch.js';
+import { placeholderHex } from './placeholder-hex.js';
+import { scriptedChain } from './scripted-chain.js';
+import { scriptedModal } from './scripted-modal.js';
+import { scriptedWallet } from './scripted-wallet.js';
+import { virtualTime } from './virtual-time.js';
+
+export const CALLER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const receipts: BatchStatus['receipts'] = [{ hash: placeholderHex(32, 1), succeeded: true }];
+export const CONFIRMED: BatchStatus = { status: 'confirmed', atomic: true, receipts };
+export const PENDING: BatchStatus = { status: 'pending', atomic: true, receipts: [] };
+
+/** A modal connected to a wallet that answers as told, and what it was asked of batches and when. */
+export async function batchingModal(answers: Partial<Batches> = {}, connects = true) {
+  const time = virtualTime(1_000_000);
+  const chain = scriptedChain({ scheduler: time.scheduler });
+  const asked: { readonly what: string; readonly at: number; readonly about: readonly unknown[] }[] = [];
+  const note = (what: string, ...about: readonly unknown[]) =>
+    void asked.push({ what, at: time.now() - 1_000_000, about });
+  const {
+    capabilities: tell = () => from<(WalletCapabilities | undefined)[]>([{ atomic: 'supported', told: {} }, undefined]),
+    send = () => of('batch-7', 'batch-8'),
+    status = () => of(CONFIRMED, PENDING),
+    call = () => NEVER,
+  } = answers;
+  const batches: Batches = {
+    capabilities(link, ...about) {
+      note('capabilities', ...about);
+      return tell(link, ...about);
+    },
+    send(link, ...about) {
+      note('send', ...about);
+      return send(link, ...about);
+    },
+    status(link, ...about) {
+      note('status', ...about);
+      return status(link, ...about);
+    },
+    call(link, ...about) {
+      note('call', ...about);
+      return call(link, ...about);
+    },
+  };
+  Object.assign(chain, { batches });
+  const wallet = scriptedWallet({ batches: true, scheduler: time.scheduler, accounts: [CALLER] });
+  const modal = scriptedModal({ time, chain, wallets: [wallet] });
+  if (connects) await modal.connect(wallet.wallet.id);
+  const passes = async (milliseconds: number) => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    time.advance(milliseconds);
+  };
+  const does = async (useCase: UseCase, milliseconds = 0) => {
+    const outcome = modal.run(async () => useCase);
+    await passes(milliseconds);
+    return outcome;
+  };
+  const told = () => modal.events.filter(({ type }) => /^(batch\.|capabilities)/.test(type));
+  const times = (what: string) => asked.filter((each) => each.what === what).map(({ at }) => at);
+  return { modal, wallet, asked, does, told, times };
+}
