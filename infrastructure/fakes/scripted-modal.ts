@@ -11,6 +11,7 @@ import { type Core, createCore } from '../../application/core.js';
 import type { Event } from '../../application/events.js';
 import { intentMethods } from '../../application/intent-methods.js';
 import * as loginPart from '../../application/login/login-part.js';
+import type { EmbeddedConnector } from '../../application/login/port.js';
 import type { IntentMethods } from '../../application/modal.js';
 import * as namesPart from '../../application/names/names-part.js';
 import * as pairingPart from '../../application/pairing/pairing-part.js';
@@ -57,6 +58,8 @@ export interface ScriptedModalParts {
   readonly catalogue?: Catalogue;
   readonly services?: Partial<ServicePorts>;
   readonly signIn?: SignIn;
+  /** A wallet that lives inside the modal. */
+  readonly embedded?: EmbeddedConnector;
   readonly storage?: Storage;
   readonly device?: ScriptedDevice;
   readonly options?: Partial<ModalOptions>;
@@ -71,7 +74,10 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
     storage = memoryStorage(),
     device = scriptedDevice(),
     chain = scriptedChain({ scheduler: time.scheduler }),
-    connectors = [scriptedConnector({ wallets: parts.wallets ?? [], scheduler: time.scheduler })],
+    connectors = [
+      scriptedConnector({ wallets: parts.wallets ?? [], scheduler: time.scheduler }),
+      ...(parts.embedded ? [parts.embedded] : []),
+    ],
   } = parts;
   const options: ModalOptions = {
     ...{ networks: SCRIPTED_NETWORKS, chains: [chain.handle], services: false },
@@ -87,6 +93,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
           ? of(chain)
           : throwError(() => new Failure('adapter-not-found', 'Adapter not found')),
       signIn: parts.signIn && of(parts.signIn),
+      embedded: parts.embedded && of(parts.embedded),
       storage,
       device,
       scheduler: time.scheduler,
