@@ -15,7 +15,7 @@ describe('what is kept of a login', () => {
     ['networkId', 'eip155:10', { last_used_chain: 'eip155:10' }, undefined],
     ['mailedAt', 1_700_000_000_000, { last_email_login_time: '1700000000000' }, undefined],
     ['smartAccountNetworks', ['eip155:1', 'eip155:10'], { smart_account_enabled_networks: 'eip155:1,eip155:10' }, []],
-  ] as [keyof KeptLogin, never, Record<string, string>, never][])(
+  ] as [keyof KeptLogin, unknown, Record<string, string>, unknown][])(
     'is written under its name, read again, and forgotten: %s',
     (key, value, entries, nothing) => {
       const storage = memoryStorage();
