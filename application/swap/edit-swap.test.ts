@@ -52,8 +52,9 @@ describe('the form', () => {
     expect(shown(swap())).toEqual([undefined, 'KELP', '']);
   });
 
-  it('knows tokens as the site has listed them, sorted by their symbols', async () => {
-    const { service, visit, swap } = scriptedExchange();
+  it('knows tokens as the site has listed them, held or not, sorted by their symbols', async () => {
+    const { modal, service, visit, swap } = scriptedExchange();
+    modal.chain.failAt('holdings', new Failure('request-failed'));
     const address = `0x${'CE'.repeat(20)}`;
     const odd: Token = { ...KELP, name: 'Dollar', decimals: 2, address };
     service.tokens = () => of([odd, ETH, CORAL, { ...CORAL, address: `0x${'a1'.repeat(20)}` }]);

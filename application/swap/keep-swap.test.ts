@@ -8,6 +8,7 @@ import {
   type ScriptedExchange,
   scriptedExchange,
 } from '../../infrastructure/fakes/scripted-exchange.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 
 /** Seconds after the form was first quoted, which is a fifth of a second after it came. */
 async function quotedAt(steps: (made: ScriptedExchange) => Promise<void> | void, seconds: number) {
@@ -152,6 +153,22 @@ describe('what the site wanted', () => {
     await come(made);
     made.modal.time.advance(1_000);
     expect(made.swap()?.amountText).toBe(expected);
+  });
+
+  it.each([
+    ['is not looked for again on a network without swaps', 'eip155:2', 1],
+    ['is looked for again where that failed', 'eip155:1', 2],
+  ] as const)('%s', async (_what, networkId, times) => {
+    const { modal, service, visit, told } = scriptedExchange(scriptedWallet({ networkId }));
+    service.tokens = () => throwError(() => new Failure('request-failed'));
+    await visit();
+    await modal.push({ view: 'networks' });
+    await modal.back();
+    modal.time.advance(1_000);
+    const begun = told('swap.changed').filter(
+      ({ swap }) => swap?.status === 'loading' || swap?.status === 'unsupported',
+    );
+    expect(begun).toHaveLength(times);
   });
 
   it('is not filled in before the form is looked at', async () => {

@@ -153,6 +153,17 @@ describe('the swap itself', () => {
     if (shown) expect(made.modal.getState().router.history.at(-1)).toEqual(shown);
   });
 
+  it('does not end the form of another account where it fails', async () => {
+    const { modal, wallet, step$, swap } = await previewed(ONE_KELP);
+    void modal.swap();
+    await modal.back();
+    wallet.useAccounts(OTHER);
+    modal.time.advance(1_000);
+    step$.error(new Failure('request-failed'));
+    expect(swap()).toMatchObject({ accountId: `eip155:1:${OTHER}`, stage: 'editing' });
+    expect(swap()?.ended).toBeUndefined();
+  });
+
   it('leaves the form of another account alone', async () => {
     const { modal, wallet, step$, swap } = await previewed(ONE_KELP);
     void modal.swap();
@@ -193,6 +204,7 @@ describe.each([
     expect(told('swap.failed')).toEqual([{ type: 'swap.failed', step, swapped, failure, ...(hash && { hash }) }]);
     expect(swap()).toMatchObject({ stage: 'editing', ended: failure });
     expect(events()).toContainEqual({ type: 'intent.failed', intent: 'swap', failure });
+    expect(told('swap.changed').at(-1)).toEqual({ type: 'swap.changed', swap: swap(), failure });
     const error = { type: 'snack.shown', snack: { kind: 'error', message: 'swap-failed', autoClose: true } };
     const last = events()
       .filter(({ type }) => type === 'snack.shown')
