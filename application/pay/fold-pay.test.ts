@@ -38,5 +38,55 @@ describe('the end of a payment', () => {
     expect(foldPay(ended, opening, ended).pay).toBeUndefined();
     const wanted = state('pay');
     expect(foldPay(wanted, opening, wanted).pay?.payment).toBe(payment);
+    // Other screens take nothing away, and there may be no payment at all.
+    const other = { ...opening, route: { view: 'account' } } as const;
+    expect(foldPay(ended, other, ended)).toBe(ended);
+    const none = { ...wanted, pay: undefined };
+    expect(foldPay(none, opening, none)).toBe(none);
+    expect(foldPay(ended, { type: 'modal.closed' }, ended)).toBe(ended);
+  });
+
+  it.each([
+    ['done', ['pay-loading', 'networks']],
+    ['failed', ['pay-loading', 'networks']],
+    ['silent', ['pay-loading', 'networks']],
+    ['sent', ['pay', 'networks']],
+    ['at-exchange', ['pay', 'networks']],
+    [undefined, ['pay', 'networks']],
+  ] as const)('is one of three: %s', (stage, expected) => {
+    const before = state('pay', ['networks']);
+    const patch = { step: stage && ({ way: 'exchange', stage } as const) };
+    const after = foldPay(before, { type: 'pay.changed', patch }, before);
+    expect([after.router.history.map(({ view }) => view), after.pay?.step?.stage]).toEqual([expected, stage]);
+    expect(after.pay?.payment).toBe(payment);
+  });
+
+  it('leaves nothing behind where the payment is taken away', () => {
+    const before = state('pay');
+    expect(foldPay(before, { type: 'pay.changed', patch: undefined }, before).pay).toBeUndefined();
+  });
+});
+
+describe('a connection that ends', () => {
+  const closed = { type: 'connection.closed', namespace: 'eip155', reason: 'visitor' } as const;
+  const shown = (first: View, open: boolean): State => {
+    const before = state(first);
+    const interrupt = { view: 'unsupported-network' } as const;
+    return { ...before, shell: { ...before.shell, open }, router: { ...before.router, interrupt } };
+  };
+
+  it.each([
+    ['pay', true, true],
+    ['pay', false, false],
+    ['pay-loading', true, false],
+    ['account', true, false],
+  ] as const)('leaves the choice of ways to pay where it was: %s, on screen: %j', (view, open, kept) => {
+    const before = shown(view, open);
+    // The connection took the screens with it.
+    const after = { ...state('account'), shell: { ...before.shell, open: false } };
+    const folded = foldPay(after, closed, before);
+    if (!kept) return expect(folded).toBe(after);
+    expect(folded).toEqual({ ...after, shell: before.shell, router: { ...before.router, interrupt: undefined } });
+    expect(foldPay(after, { type: 'modal.closed' }, before)).toBe(after);
   });
 });
