@@ -93,6 +93,15 @@ describe('S4.1 what a visit leaves in storage', () => {
     expect(written.filter((name) => NAMES.includes(name))).toEqual(['eip155:active_address']);
   });
 
+  it('is left as well where tabs have no storage of their own', async () => {
+    const { get, set } = memoryStorage();
+    const storage: Storage = { get, set };
+    const modal = scriptedModal({ storage, wallets: [scriptedWallet()] });
+    expect(await modal.connect(ID)).toMatchObject({ ok: true });
+    expect(storage.get('eip155:connected_connector_id')).toBe(ID);
+    expect(modal.device.lines).toEqual([]);
+  });
+
   it('promises nothing of what is only being tried', () => {
     const { storage, modal } = visit();
     const hanging = scriptedWallet({ name: 'Slow' });

@@ -36,7 +36,7 @@ it('an alert stays until it is dismissed, whatever comes and goes beside it', ()
   const raised = [{ type: 'alert.raised', alert }, shown('a'), hidden] as readonly Event[];
   const state = raised.reduce(reduceNotices, NONE);
   expect(state).toEqual({ ...NONE, alert });
-  expect(reduceNotices(state, { type: 'alert.dismissed' })).toEqual(NONE);
+  expect(reduceNotices(state, { type: 'alert.dismissed' })).toStrictEqual(NONE);
 });
 
 describe('the sheet', () => {
