@@ -122,6 +122,20 @@ describe('a transfer that was submitted', () => {
     expect(modal.getState().router.transactions).toEqual([]);
   });
 
+  it('names what the wallet is asked, where that is another than what was shown', async () => {
+    const { modal, told } = await filled();
+    const ask = { method: 'eth_sendTransaction', payload: '[]', says: [] };
+    Object.assign(modal.chain, {
+      send: (...[, , , asking]: Parameters<typeof modal.chain.send>) => {
+        asking?.(ask);
+        return new Subject<SendStep>();
+      },
+    });
+    void modal.send();
+    expect(told(/^send\.asked$/)).toMatchObject([{ ask }]);
+    expect(modal.getState().send.fee).toMatchObject({ fee: { asks: ask } });
+  });
+
   it('leaves the screen alone where the form is no longer shown', async () => {
     const { modal, step$ } = await filled();
     void modal.send();
@@ -175,6 +189,11 @@ describe('all there is', () => {
   it('is nothing of what is not held', async () => {
     const { asked: questions, form } = await asked({}, { token: { ...USD, address: FRIEND } });
     expect([questions, form().amountText]).toEqual([[], '0']);
+  });
+
+  it('is nothing of the token of another network at the same address', async () => {
+    const { form } = await asked({}, { token: { ...USD, networkId: 'eip155:2' } });
+    expect(form().amountText).toBe('0');
   });
 
   it('needs a token', async () => {

@@ -215,6 +215,15 @@ describe('a transfer to a name', () => {
     expect(requests()).toEqual([]);
   });
 
+  it('is not sent where the second look-up takes more than eight seconds', async () => {
+    const { modal, requests } = await reviewed(leadsTo(FRIEND));
+    Object.assign(modal.chain, { addressOf: () => NEVER });
+    const outcome = modal.send();
+    modal.time.advance(8_000);
+    expect(await outcome).toMatchObject({ ok: false, failure: { code: 'timed-out' } });
+    expect(requests()).toEqual([]);
+  });
+
   it.each([
     ['is still looked up', { addressOf: () => NEVER }],
     ['leads nowhere', knowsNothing],
