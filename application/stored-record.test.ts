@@ -1,6 +1,7 @@
 /** The record of a visit in storage, key by key, and what the next one makes of it. */
 import { describe, expect, it } from 'vitest';
 import type { Namespace } from '../domain/caip.js';
+import { scriptedConnector } from '../infrastructure/fakes/scripted-connector.js';
 import { scriptedModal } from '../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../infrastructure/fakes/scripted-wallet.js';
 import { memoryStorage } from '../infrastructure/storage/memory-storage.js';
@@ -100,6 +101,17 @@ describe('S4.1 what a visit leaves in storage', () => {
     expect(await modal.connect(ID)).toMatchObject({ ok: true });
     expect(storage.get('eip155:connected_connector_id')).toBe(ID);
     expect(modal.device.lines).toEqual([]);
+  });
+
+  it('is the session as well, where the wallet has one, as long as it lasts', async () => {
+    const wallets = ['eip155:1', 'solana:x'].map((networkId) =>
+      scriptedWallet({ id: ID, networkId: networkId as 'eip155:1' | 'solana:x' }),
+    );
+    const modal = scriptedModal({ connectors: [scriptedConnector({ wallets, namespaces: ['eip155', 'solana'] })] });
+    await modal.connect(ID);
+    expect(modal.storage.get('eip155:connected_session')).toBe(ID);
+    await modal.disconnect();
+    expect(modal.storage.get('eip155:connected_session')).toBeUndefined();
   });
 
   it('promises nothing of what is only being tried', () => {
