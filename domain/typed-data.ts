@@ -1,4 +1,5 @@
 /** Typed data (EIP-712) as it is signed: the fields that its types name, and nothing that a page puts beside them. */
+import { textOf } from './text-of.js';
 
 export interface TypedField {
   readonly name: string;
@@ -74,10 +75,10 @@ export function isOpaque(data: TypedData, signer?: string): boolean {
   const values = signedValues(data);
   const silent = ([type, value]: readonly [string, unknown]) =>
     /^(u?int|bool|bytes\d)/.test(type) ||
-    (type === 'address' && String(value).toLowerCase() === signer?.toLowerCase()) ||
-    (type === 'string' && isDigest(String(value)));
+    (type === 'address' && textOf(value).toLowerCase() === signer?.toLowerCase()) ||
+    (type === 'string' && isDigest(textOf(value)));
   return (
-    values.some(([type, value]) => /^bytes(2\d|3[0-2])$/.test(type) || isDigest(String(value))) && values.every(silent)
+    values.some(([type, value]) => /^bytes(2\d|3[0-2])$/.test(type) || isDigest(textOf(value))) && values.every(silent)
   );
 }
 

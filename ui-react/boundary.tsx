@@ -15,7 +15,7 @@ export function Boundary(props: Props) {
 
 class Caught extends Component<Props & { readonly modal: Modal }, { readonly broken: boolean }> {
   override state = { broken: false };
-  told: unknown;
+  told: string | undefined;
   stop: (() => void) | undefined;
 
   static getDerivedStateFromError() {
@@ -24,12 +24,13 @@ class Caught extends Component<Props & { readonly modal: Modal }, { readonly bro
 
   override componentDidCatch(error: unknown) {
     const { modal } = this.props;
+    const message = error instanceof Error ? error.message : typeof error;
     // The same failure again is no news.
-    if (`${this.told}` !== `${error}`) {
+    if (this.told !== message) {
       // biome-ignore lint/suspicious/noConsole: there is no other place for a mistake of ours
       console.error('[porthole]', 'A part of the modal could not be drawn', error);
     }
-    this.told = error;
+    this.told = message;
     const drawn = modal.getState();
     this.stop?.();
     const subscription = modal.state$.subscribe((state) => state !== drawn && this.retry());
