@@ -9,6 +9,12 @@ const chosen = process.argv.slice(2).filter((argument) => /\.feature(:\d+)*$/.te
 /** Few scenarios, as when one of them is looked into, are not worth a second world and browser. */
 const few = process.argv.includes('--name') || (chosen.length > 0 && chosen.length <= 2);
 
+/**
+ * Each has a world and a browser of its own. More than there are cores: a scenario often waits for a block, a limit of time or
+ * the network. The core is done before a second one has begun.
+ */
+const WORKERS = { core: 0, sandbox: 4, browser: 3 };
+
 function profile(name) {
   const others = names.filter((other) => other !== name).map((other) => `not @${other}`);
   return {
@@ -19,8 +25,7 @@ function profile(name) {
     format: ['progress'],
     strict: true,
     retry: 0,
-    // Two workers for two cores, each with a world and a browser of its own. The core is done before a second one has begun.
-    parallel: name === 'core' || few ? 0 : 2,
+    parallel: few ? 0 : WORKERS[name],
     // When all has been stopped. The wallet SDK leaves timers of up to five minutes that nobody can call off.
     forceExit: true,
   };

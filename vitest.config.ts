@@ -27,8 +27,8 @@ export default defineConfig({
       },
     ],
     environment: 'node',
-    pool: 'threads', // starts faster than processes; two workers keep a two-core machine busy
-    maxWorkers: 2,
+    pool: 'threads', // starts faster than processes
+    maxWorkers: 3, // for two cores: some files wait for limits of time and for nodes
     css: true, // style sheets are imported as text and must be the real ones
     // Chromium and nodes share the machine with the other worker: a wait ends with the thing waited for, this is its limit.
     testTimeout: 90_000,

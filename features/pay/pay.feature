@@ -102,7 +102,8 @@ Feature: Paying what the site asks for
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
     Then the visitor sees "Awaiting payment confirmation"
-    When the visitor closes the modal
+    When Harbor does not answer
+    And the visitor closes the modal
     And the dapp asks for "0.5" "ETH" to be paid to "a friend"
     Then the dapp is answered "already-pending"
     And the Payment screen is shown

@@ -113,6 +113,25 @@ describe('the provider that hosts are handed', () => {
     expect(heard).toHaveLength(heardThen.length);
   });
 
+  it('lets nothing escape of a wallet that throws when it is left', async () => {
+    const wallet = scriptedProvider(scriptedWallet({ connected: true }), {});
+    const removeListener = () => {
+      throw new Error('Nobody leaves me');
+    };
+    const ended$ = new Subject<void>();
+    const guarded = guardedProvider({ ...wallet, removeListener }, () => 'eip155:1', ended$);
+    const heard: unknown[] = [];
+    guarded.on?.('accountsChanged', (accounts) => heard.push(accounts));
+    const escaped: unknown[] = [];
+    const note = (error: unknown) => escaped.push(error);
+    process.on('uncaughtException', note);
+    ended$.next();
+    await new Promise(setImmediate);
+    process.off('uncaughtException', note);
+    expect(escaped).toEqual([]);
+    expect(heard).toEqual([[]]);
+  });
+
   it('carries nothing else, and cannot be changed', () => {
     const { guarded } = setUp();
     expect(Object.keys(guarded)).toEqual(['request', 'on', 'removeListener']);

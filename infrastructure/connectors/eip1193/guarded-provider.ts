@@ -42,18 +42,26 @@ export function guardedProvider(
     noted.add(event);
   };
 
+  const leave = (event: string, listener: Listener) => {
+    try {
+      provider.removeListener?.(event, listener);
+    } catch {
+      // The session is over: the page can do nothing about a wallet that throws here.
+    }
+  };
+
   ended$.subscribe(() => {
     const told = listening;
     listening = [];
     over = true;
-    for (const [event, , passed] of told) quietly(() => provider.removeListener?.(event, passed));
-    for (const [event, own] of Object.entries(notes)) quietly(() => provider.removeListener?.(event, own));
+    for (const [event, , passed] of told) leave(event, passed);
+    for (const [event, own] of Object.entries(notes)) leave(event, own);
     const error = Object.assign(new Error('The wallet is disconnected'), { code: 4900 });
     for (const [name, payload] of [
       ['accountsChanged', []],
       ['disconnect', error],
     ] as const)
-      for (const [event, listener] of told) if (event === name && !said.has(name)) quietly(() => listener(payload));
+      for (const [event, listener] of told) if (event === name && !said.has(name)) tell(() => listener(payload));
   });
 
   const guarded: Eip1193Provider = Object.freeze({
@@ -79,8 +87,8 @@ export function guardedProvider(
   return guarded;
 }
 
-/** One that throws keeps nothing from the others; the page hears of it as of any error of its own. */
-function quietly(run: () => unknown): void {
+/** A listener that throws keeps nothing from the others; the page hears of it as of any error of its own. */
+function tell(run: () => unknown): void {
   try {
     run();
   } catch (error) {
