@@ -275,8 +275,9 @@ export const LISTED_AS: Readonly<Record<string, string>> = {
   Kestrel: 'Browser Wallet',
   Ferry: 'WalletConnect',
   Marquee: '<img src=x onerror=top.strangerDeeds=1>Marquee',
-  Foxes: '🦊',
-  Heap: 'H\u0300',
+  Endless: `Endless ${'x'.repeat(55)}…`,
+  Foxes: `${'🦊'.repeat(63)}…`,
+  Heap: 'H\u0300\u0300',
   Heir: '__proto__',
 };
 
