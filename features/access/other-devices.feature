@@ -22,16 +22,19 @@ Feature: Wallets on other devices, for everybody
     And Ferry rejects
     Then the visitor sees "Connection declined"
     When the visitor goes back
-    And the visitor chooses "Kittiwake"
+    Then the Connect screen is shown
+    When the visitor chooses "Kittiwake"
     Then the visitor sees "Scan with Kittiwake"
     When the visitor chooses "Web app"
     Then the visitor sees "Open Kittiwake in a new tab"
     When the visitor chooses "Get"
     Then the Downloads screen is shown
     When the visitor goes back
-    And the visitor goes back
-    And the visitor chooses "All wallets"
-    Then the visitor sees "Amber Anchor"
+    Then the Pairing screen is shown
+    When the visitor goes back
+    Then the Connect screen is shown
+    When the visitor chooses "All wallets"
+    Then the All wallets screen is shown
     When the visitor chooses "Amber Anchor"
     Then the Pairing screen is shown
     When the dapp opens the Help screen
@@ -56,7 +59,8 @@ Feature: Wallets on other devices, for everybody
     Then the visitor sees "All wallets"
     And the dapp reads "state of the directory" as "ready"
     When the visitor chooses "All wallets"
-    Then the visitor sees "Amber Anchor"
+    Then the All wallets screen is shown
+    And the visitor sees "Amber Anchor"
     When the visitor chooses "Show a code to scan"
     Then the visitor sees "Scan with a wallet"
     When the dapp opens the Simple pairing screen

@@ -33,11 +33,13 @@ Feature: What sites may do, on screens of their own
     Then the visitor sees "End this session?"
     When the visitor chooses "Keep it"
     And the visitor chooses "Revoke"
+    And the visitor sees "End this session?"
     And the visitor chooses "Revoke"
     And Harbor rejects
     Then the visitor sees "You said no in Harbor. The site may go on."
 
     When the visitor chooses "Revoke"
+    And the visitor sees "End this session?"
     And the visitor chooses "Revoke"
     And Harbor approves
     Then the visitor sees "The site can no longer act for you."

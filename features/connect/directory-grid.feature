@@ -17,7 +17,8 @@ Feature: Looking through all wallets
     And the dapp sets "pairing" to "yes"
     And a visitor on the page
     When the dapp opens the All wallets screen
-    And the visitor chooses "Amber Anchor"
+    Then the All wallets screen is shown
+    When the visitor chooses "Amber Anchor"
     Then the Pairing screen is shown
     And the visitor sees "Scan with Amber Anchor"
     When the visitor goes back

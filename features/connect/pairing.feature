@@ -90,6 +90,7 @@ Feature: Pairing with a wallet on another device
     And the visitor opens the modal
     And the dapp reads "state of the directory" as "ready"
     And the visitor chooses "All wallets"
+    And the All wallets screen is shown
     And the visitor chooses "Amber Anchor"
     And the visitor sees "Scan with Amber Anchor"
     And Ferry scans the code

@@ -35,15 +35,18 @@ Feature: When the wallet does not say yes
 
   Scenario: A yes that comes after the visitor has left counts for nothing
     When the visitor chooses "Harbor"
-    And the visitor goes back
+    Then the Connecting screen is shown
+    When the visitor goes back
     And Harbor approves
     Then the visitor is not connected
     And the Connect screen is shown
 
   Scenario: Choosing another wallet gives the first one up
     When the visitor chooses "Harbor"
-    And the visitor goes back
-    And the visitor chooses "Lantern"
+    Then the Connecting screen is shown
+    When the visitor goes back
+    Then the Connect screen is shown
+    When the visitor chooses "Lantern"
     And Lantern approves
     Then the visitor is connected with Lantern
 
@@ -71,6 +74,8 @@ Feature: When the wallet does not say yes
   Scenario: A wallet that is still showing an earlier request
     Given Harbor refuses while it is asking
     When the visitor chooses "Harbor"
-    And the visitor goes back
-    And the visitor chooses "Harbor"
+    Then the Connecting screen is shown
+    When the visitor goes back
+    Then the Connect screen is shown
+    When the visitor chooses "Harbor"
     Then the visitor sees "Harbor is waiting for you"

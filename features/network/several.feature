@@ -35,6 +35,7 @@ Feature: Networks of several kinds
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
     And the visitor chooses "Switch"
+    And the Connect screen is shown
     And the visitor goes back
     Then the Chain switch screen is shown
     When the visitor chooses "Stay on Saltmarsh"
