@@ -58,7 +58,7 @@ export const budgets = {
     // Of it, 0.9 kB since what accounts hold is asked of a service first, and kept for half a minute; 0.2 kB notice who looks
     // at what accounts did; 0.6 kB ask the network for what a service leaves out.
     // A text to sign is asked only of the wallet that it was meant for: 0.1 kB. Listeners on the provider are told of the session's end.
-    { name: 'use cases, connected', roots: ['application/connected-part.ts'], limit: 7_000 },
+    { name: 'use cases, connected', roots: ['application/modal/connected-part.ts'], limit: 7_000 },
     // Since it learns of names that are registered, and asks their service: 0.3 kB more.
     {
       name: 'use cases, accounts looked at',

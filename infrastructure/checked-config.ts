@@ -1,5 +1,5 @@
 /** What completes the configuration once the core is there: a page that only shows a button does without. */
-import type { Config } from '../application/config.js';
+import type { Config } from '../application/shell/config.js';
 import { DEFAULT_ACCOUNT_TYPES } from '../domain/account.js';
 import type { CheckedOptions } from '../domain/options.js';
 import type { ModalOptions } from './options.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Modal } from '../application/modal.js';
-import type { Storage } from '../application/ports.js';
-import { statusOf } from '../application/status-of.js';
+import { statusOf } from '../application/connect/status-of.js';
+import type { Modal } from '../application/modal/modal.js';
+import type { Storage } from '../application/ports/ports.js';
 import { createModal } from './create-modal.js';
 import {
   SCRIPTED_NETWORKS,

@@ -2,10 +2,11 @@
  * The front door: small, loaded with the host's page. It knows the configuration and what storage promised, and loads the
  * core on the first intent, for a stored session, on hover or when the page is idle; never before the first paint.
  */
-import type { Event } from '../application/events.js';
-import { INTENT_METHODS, type IntentMethods, type Modal, type Outcome } from '../application/modal.js';
-import { initialState, type State } from '../application/state.js';
-import { KEYS, withPromises } from '../application/stored-promises.js';
+
+import { KEYS, withPromises } from '../application/connect/stored-promises.js';
+import type { Event } from '../application/engine/events.js';
+import { initialState, type State } from '../application/engine/state.js';
+import { INTENT_METHODS, type IntentMethods, type Modal, type Outcome } from '../application/modal/modal.js';
 import { Failure, isFailure } from '../domain/failure.js';
 import { consoleLog } from './browser/console-log.js';
 import { afterFirstPaint, whenIdle } from './browser/moments.js';
@@ -169,13 +170,14 @@ function isPromised({ connect }: State): boolean {
   return Object.keys(connect.connections).length > 0;
 }
 
-export type { Batches } from '../application/batch/port.js';
-export type { Catalogue, CatalogueHandle, CataloguePage, CatalogueQuery } from '../application/catalogue/port.js';
-export type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/config.js';
-export type { Device } from '../application/device.js';
-export type { Egress } from '../application/egress.js';
-export type { Event, EventType } from '../application/events.js';
-export type { Modal, Outcome } from '../application/modal.js';
+export type { Event, EventType } from '../application/engine/events.js';
+export type { State } from '../application/engine/state.js';
+export type { Stream } from '../application/engine/stream.js';
+export type { Egress } from '../application/modal/egress.js';
+export type { Modal, Outcome } from '../application/modal/modal.js';
+export type { Batches } from '../application/ports/batches.js';
+export type { Catalogue, CatalogueHandle, CataloguePage, CatalogueQuery } from '../application/ports/catalogue.js';
+export type { Device } from '../application/ports/device.js';
 export type {
   Approvals,
   Chain,
@@ -190,10 +192,9 @@ export type {
   RpcAnswer,
   SendStep,
   Storage,
-} from '../application/ports.js';
-export type { Interrupt, Route, View } from '../application/router.js';
-export type { State } from '../application/state.js';
-export type { Stream } from '../application/stream.js';
+} from '../application/ports/ports.js';
+export type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/shell/config.js';
+export type { Interrupt, Route, View } from '../application/shell/router.js';
 export type { Account, AccountType } from '../domain/account.js';
 export type { AccountId, Namespace, NetworkId } from '../domain/caip.js';
 export type { Connection, ConnectionStatus } from '../domain/connection.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../application/config.js';
+import type { Config } from '../application/shell/config.js';
 import type { NetworkInput } from '../domain/network.js';
 import { evm, type RpcService } from './chains/evm/index.js';
 import { givenConfig } from './checked-config.js';

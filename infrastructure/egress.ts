@@ -1,8 +1,9 @@
 /** The hosts that a configuration implies. Loaded when somebody asks for them. */
-import type { Config } from '../application/config.js';
-import type { Egress } from '../application/egress.js';
-import type { ChainHandle } from '../application/ports.js';
-import type { ServiceHandle } from '../application/services.js';
+
+import type { Egress } from '../application/modal/egress.js';
+import type { ChainHandle } from '../application/ports/ports.js';
+import type { ServiceHandle } from '../application/ports/services.js';
+import type { Config } from '../application/shell/config.js';
 import type { Network } from '../domain/network.js';
 import { givenConfig } from './checked-config.js';
 import type { ModalOptions, Services } from './options.js';

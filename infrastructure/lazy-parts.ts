@@ -3,13 +3,13 @@
  * answers at once: a browser takes a turn for every `import()`, and what was asked in two turns could come in another order.
  */
 import { defer, type Observable } from 'rxjs';
-import type { Parts } from '../application/parts.js';
+import type { Parts } from '../application/engine/parts.js';
 import { loadOnce } from './load-once.js';
 
 export const lazyParts: Parts = {
-  connected: lazily(() => import('../application/connected-part.js')),
+  connected: lazily(() => import('../application/modal/connected-part.js')),
   accounts: lazily(() => import('../application/account/accounts-part.js')),
-  pairing: lazily(() => import('../application/pairing/pairing-part.js')),
+  pairing: lazily(() => import('../application/connect/pairing/pairing-part.js')),
   catalogue: lazily(() => import('../application/catalogue/catalogue-part.js')),
   activity: lazily(() => import('../application/activity/activity-part.js')),
   send: lazily(() => import('../application/send/send-part.js')),

@@ -1,11 +1,11 @@
 /** What a host gives to `createModal`, and the configuration made of it. */
 import type { SchedulerLike } from 'rxjs';
-import type { CatalogueHandle } from '../application/catalogue/port.js';
-import type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/config.js';
-import type { Device } from '../application/device.js';
-import type { Approvals, ChainHandle, ConnectorHandle, Storage } from '../application/ports.js';
-import type { ServiceHandles } from '../application/services.js';
-import type { SignInHandle } from '../application/sign-in/port.js';
+import type { CatalogueHandle } from '../application/ports/catalogue.js';
+import type { Device } from '../application/ports/device.js';
+import type { Approvals, ChainHandle, ConnectorHandle, Storage } from '../application/ports/ports.js';
+import type { ServiceHandles } from '../application/ports/services.js';
+import type { SignInHandle } from '../application/ports/sign-in.js';
+import type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/shell/config.js';
 import type { AccountType } from '../domain/account.js';
 import type { Namespace } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';

@@ -1,6 +1,6 @@
 /** A stream that whoever holds the relay feeds. With a first value it keeps the last one and tells it at once. */
 import type { Observer } from 'rxjs';
-import type { Stream } from '../application/stream.js';
+import type { Stream } from '../application/engine/stream.js';
 
 export interface Relay<T> extends Pick<Observer<T>, 'next' | 'complete'> {
   readonly stream: Stream<T>;

@@ -1,14 +1,14 @@
 /** What is loaded for the first open: the core with its wallets. Chains and services are composed when first used. */
 import { asyncScheduler, defer, map, mergeMap, of, Subject } from 'rxjs';
-import type { Config } from '../application/config.js';
-import { type Core, createCore } from '../application/core.js';
-import type { Egress } from '../application/egress.js';
-import { intentMethods } from '../application/intent-methods.js';
-import type { EmbeddedHandle } from '../application/login/port.js';
-import type { IntentMethods } from '../application/modal.js';
-import type { HandleContext, Storage } from '../application/ports.js';
-import type { State } from '../application/state.js';
-import { withStored } from '../application/stored.js';
+import { withStored } from '../application/connect/stored.js';
+import { type Core, createCore } from '../application/engine/engine.js';
+import type { State } from '../application/engine/state.js';
+import type { Egress } from '../application/modal/egress.js';
+import { intentMethods } from '../application/modal/intent-methods.js';
+import type { IntentMethods } from '../application/modal/modal.js';
+import type { EmbeddedHandle } from '../application/ports/embedded.js';
+import type { HandleContext, Storage } from '../application/ports/ports.js';
+import type { Config } from '../application/shell/config.js';
 import type { Namespace } from '../domain/caip.js';
 import { type CheckedOptions, checkOptions } from '../domain/options.js';
 import { browserDevice } from './browser/device.js';

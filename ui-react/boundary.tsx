@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Modal } from '../application/modal.js';
+import type { Modal } from '../application/modal/modal.js';
 import { useModal } from './use-modal.js';
 
 interface Props {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { INTENT_METHODS, type Modal, type Outcome } from '../application/modal.js';
-import { currentRoute } from '../application/router.js';
+import { INTENT_METHODS, type Modal, type Outcome } from '../application/modal/modal.js';
+import { currentRoute } from '../application/shell/router.js';
 import { isFailure } from '../domain/failure.js';
 import { createModal } from '../infrastructure/create-modal.js';
 import {

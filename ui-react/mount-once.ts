@@ -1,4 +1,4 @@
-import type { Modal } from '../application/modal.js';
+import type { Modal } from '../application/modal/modal.js';
 import { mount } from './mount.js';
 import type { Text } from './text/en.js';
 

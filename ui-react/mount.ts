@@ -1,4 +1,4 @@
-import type { Modal } from '../application/modal.js';
+import type { Modal } from '../application/modal/modal.js';
 import { loadShell } from './load-shell.js';
 import type { MountOptions } from './mount-options.js';
 

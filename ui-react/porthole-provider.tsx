@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Modal } from '../application/modal.js';
+import type { Modal } from '../application/modal/modal.js';
 import { Boundary } from './boundary.js';
 import { ButtonTextContext } from './buttons/use-button-text.js';
 import { ModalContext } from './modal-context.js';

@@ -1,4 +1,4 @@
-import { connectionOf } from '../application/status-of.js';
+import { connectionOf } from '../application/connect/status-of.js';
 import type { Account } from '../domain/account.js';
 import { accountIdOf } from '../domain/account-id.js';
 import type { AccountId, Namespace } from '../domain/caip.js';

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useRef, useSyncExternalStore } from 'react';
-import type { Modal } from '../application/modal.js';
-import type { State } from '../application/state.js';
+import type { State } from '../application/engine/state.js';
+import type { Modal } from '../application/modal/modal.js';
 import { ModalContext } from './modal-context.js';
 
 /** The modal itself, to send intents to. Never causes a redraw. */

@@ -1,5 +1,5 @@
-import type { Modal } from '../application/modal.js';
-import { networkOf } from '../application/selectors.js';
+import { networkOf } from '../application/connect/selectors.js';
+import type { Modal } from '../application/modal/modal.js';
 import type { Namespace, NetworkId } from '../domain/caip.js';
 import type { Network } from '../domain/network.js';
 import { useModal } from './use-modal.js';

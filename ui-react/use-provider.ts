@@ -1,4 +1,4 @@
-import { connectedOf } from '../application/selectors.js';
+import { connectedOf } from '../application/connect/selectors.js';
 import type { Namespace } from '../domain/caip.js';
 import { useModal } from './use-modal.js';
 

@@ -1,7 +1,7 @@
 /** The part of the core that is loaded after what a connected visitor can do: what accounts are called, and what others hold. */
 import { merge } from 'rxjs';
-import type { Reaction } from '../deps.js';
-import type { Fold } from '../fold.js';
+import type { Reaction } from '../engine/deps.js';
+import type { Fold } from '../engine/fold.js';
 import { foldAccount } from './fold-account.js';
 import { keepIdentities } from './keep-identities.js';
 import { keepOtherHoldings } from './keep-other-holdings.js';

@@ -1,9 +1,9 @@
 /** Puts the active address on the clipboard and says so. */
 import { catchError, concat, defer, EMPTY, type Observable } from 'rxjs';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { accountOf } from '../selectors.js';
+import { accountOf } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import type { Snack } from '../shell/state.js';
 
 const COPIED: Snack = { kind: 'success', message: 'address-copied', autoClose: true };

@@ -1,5 +1,5 @@
 /** What accounts hold, did and are called. */
-import type { Fold } from '../fold.js';
+import type { Fold } from '../engine/fold.js';
 import { reduceAccount } from './slice.js';
 
 export const foldAccount: Fold = (state, event) => {

@@ -2,11 +2,11 @@
 import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
 import { keepActivity } from '../activity/keep-activity.js';
 import { keepBuying } from '../buy/keep-buying.js';
-import type { Deps, Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { isVisible } from '../navigation.js';
-import { topRoute } from '../router.js';
-import { connectedOf } from '../selectors.js';
+import { connectedOf } from '../connect/selectors.js';
+import type { Deps, Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { isVisible } from '../shell/navigation.js';
+import { topRoute } from '../shell/router.js';
 import { keepHoldings } from './keep-holdings.js';
 
 export const keepAccount: Reaction = (deps) =>

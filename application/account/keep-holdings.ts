@@ -13,13 +13,13 @@ import {
   timer,
 } from 'rxjs';
 import type { AccountId } from '../../domain/caip.js';
-import type { Deps, Reaction } from '../deps.js';
-import type { Event, EventType } from '../events.js';
-import { happened } from '../happened.js';
-import { isVisible } from '../navigation.js';
-import { topRoute } from '../router.js';
-import { accountIdOfState } from '../selectors.js';
-import type { State } from '../state.js';
+import { accountIdOfState } from '../connect/selectors.js';
+import type { Deps, Reaction } from '../engine/deps.js';
+import type { Event, EventType } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
+import { isVisible } from '../shell/navigation.js';
+import { topRoute } from '../shell/router.js';
 import { keptHoldings, LIFETIME } from './kept-holdings.js';
 import { readHoldings } from './load-holdings.js';
 

@@ -24,13 +24,13 @@ import type { Network } from '../../domain/network.js';
 import { readProperty } from '../../domain/read-property.js';
 import { shownName } from '../../domain/shown-name.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps, Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { keptFor } from '../kept-for.js';
-import { isVisible } from '../navigation.js';
-import { connectedOf, networkOf } from '../selectors.js';
-import type { AddressIdentity } from '../services.js';
-import type { State } from '../state.js';
+import { connectedOf, networkOf } from '../connect/selectors.js';
+import type { Deps, Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import type { State } from '../engine/state.js';
+import { keptFor } from '../ports/kept-for.js';
+import type { AddressIdentity } from '../ports/services.js';
+import { isVisible } from '../shell/navigation.js';
 
 /** What was told is good for so long, in milliseconds (S9.5). */
 const LIFETIME = 300_000;

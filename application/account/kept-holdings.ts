@@ -6,8 +6,8 @@ import { readProperty } from '../../domain/read-property.js';
 import { readScale } from '../../domain/read-scale.js';
 import { textOf } from '../../domain/text-of.js';
 import type { Holding } from '../../domain/token.js';
-import type { Deps } from '../deps.js';
-import { type Kept, keptFor } from '../kept-for.js';
+import type { Deps } from '../engine/deps.js';
+import { type Kept, keptFor } from '../ports/kept-for.js';
 
 /** What was read is good for so long, in milliseconds. */
 export const LIFETIME = 30_000;

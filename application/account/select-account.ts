@@ -2,10 +2,10 @@
 import type { Observable } from 'rxjs';
 import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { connectedOf } from '../selectors.js';
+import { connectedOf } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 
 export const selectAccount =
   (deps: Deps) =>

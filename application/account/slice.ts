@@ -1,6 +1,6 @@
 /** Folds events into what accounts hold. */
 import { type AccountId, namespaceOf } from '../../domain/caip.js';
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
 import type { AccountState, HoldingsEntry } from './state.js';
 
 export function reduceAccount(account: AccountState, event: Event): AccountState {

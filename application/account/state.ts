@@ -4,7 +4,7 @@ import type { Failure } from '../../domain/failure.js';
 import type { Holding } from '../../domain/token.js';
 import type { Transaction } from '../../domain/transaction.js';
 import type { Pages } from '../activity/state.js';
-import type { AddressIdentity, Collectible } from '../services.js';
+import type { AddressIdentity, Collectible } from '../ports/services.js';
 
 /** The ways to look at an account. */
 export type AccountTab = 'tokens' | 'nfts' | 'activity';

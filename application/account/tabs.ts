@@ -1,7 +1,8 @@
 /** The ways to look at an account. One that nobody can tell anything of is not there. */
-import { currentRoute } from '../router.js';
-import { networkOf } from '../selectors.js';
-import type { State } from '../state.js';
+
+import { networkOf } from '../connect/selectors.js';
+import type { State } from '../engine/state.js';
+import { currentRoute } from '../shell/router.js';
 import type { AccountTab } from './state.js';
 
 export function accountTabs(state: State): readonly AccountTab[] {

@@ -1,10 +1,10 @@
 /** The part of the core that is loaded for whoever looks at what an account did or owns, or sends something. */
 import type { Observable } from 'rxjs';
 import { foldAccount } from '../account/fold-account.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import type { Fold } from '../fold.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import type { Fold } from '../engine/fold.js';
+import { happened } from '../engine/happened.js';
 import { askPage } from './ask-page.js';
 import { pagesOf } from './pages-of.js';
 import type { PagesName } from './state.js';

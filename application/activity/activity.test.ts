@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure.js';
 import type { Transaction } from '../../domain/transaction.js';
 import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
-import type { PageQuestion, ServicePage } from '../services.js';
+import type { PageQuestion, ServicePage } from '../ports/services.js';
 import { pagesOf, transactionsOf } from './pages-of.js';
 
 const ADDRESS = `0x${'ab'.repeat(20)}`;

@@ -19,11 +19,11 @@ import type { AccountId } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Transaction } from '../../domain/transaction.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { accountIdOfState, connectedOf, networkOf } from '../selectors.js';
-import type { Collectible, PageQuestion, ServicePage } from '../services.js';
+import { accountIdOfState, connectedOf, networkOf } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { Collectible, PageQuestion, ServicePage } from '../ports/services.js';
 import { pagesOf } from './pages-of.js';
 import { NO_PAGES, type Pages, type PagesName } from './state.js';
 

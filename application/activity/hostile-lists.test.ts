@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../domain/transaction.js';
 import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
-import type { PageQuestion, ServicePage } from '../services.js';
+import type { PageQuestion, ServicePage } from '../ports/services.js';
 import { pagesOf } from './pages-of.js';
 
 const ADDRESS = `0x${'ab'.repeat(20)}`;

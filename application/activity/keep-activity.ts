@@ -12,11 +12,11 @@ import {
   takeUntil,
 } from 'rxjs';
 import { accountTab } from '../account/tabs.js';
-import type { Deps, Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { isVisible } from '../navigation.js';
-import { accountIdOfState } from '../selectors.js';
-import type { State } from '../state.js';
+import { accountIdOfState } from '../connect/selectors.js';
+import type { Deps, Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import type { State } from '../engine/state.js';
+import { isVisible } from '../shell/navigation.js';
 
 const SENT = /^(s(end|wap)\.(submitted|confirmed|failed)|request\.succeeded)$/;
 

@@ -6,7 +6,7 @@ import type { Token } from '../../domain/token.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
 import { pagesOf } from './pages-of.js';
 
 const NOW = 1_700_000_000_000;

@@ -7,9 +7,9 @@ import { readProperty } from '../../domain/read-property.js';
 import type { Token } from '../../domain/token.js';
 import { minedThen, type Transaction, type TransactionTransfer } from '../../domain/transaction.js';
 import { nativeToken } from '../account/native-token.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { connectedOf, networkOf } from '../selectors.js';
+import { connectedOf, networkOf } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
 import { pagesOf } from './pages-of.js';
 import { NO_PAGES } from './state.js';
 

@@ -1,8 +1,8 @@
 /** What is known of one list of an account. */
 import type { AccountId } from '../../domain/caip.js';
 import type { Transaction } from '../../domain/transaction.js';
-import { accountIdOfState } from '../selectors.js';
-import type { State } from '../state.js';
+import { accountIdOfState } from '../connect/selectors.js';
+import type { State } from '../engine/state.js';
 import type { PagesByName, PagesName } from './state.js';
 
 /** Of the account in use unless another one is named. */

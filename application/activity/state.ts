@@ -1,7 +1,7 @@
 /** Lists of an account that come page by page: what it did, and what it owns that is one of its kind. */
 import type { Failure } from '../../domain/failure.js';
 import type { Transaction } from '../../domain/transaction.js';
-import type { Collectible } from '../services.js';
+import type { Collectible } from '../ports/services.js';
 
 export interface Pages<T> {
   /** `idle`: nobody is asked, and what is known is not all. */

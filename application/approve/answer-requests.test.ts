@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import { currentRoute } from '../router.js';
+import { currentRoute } from '../shell/router.js';
 
 async function connected() {
   const modal = scriptedModal({ wallets: [scriptedWallet()] });

@@ -18,12 +18,12 @@ import type { RpcRequest } from '../../domain/request.js';
 import { paramsFailure } from '../../domain/rpc-params.js';
 import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/rpc-permission.js';
 import { rpcResponseClass } from '../../domain/rpc-response.js';
-import type { Deps, Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { isVisible } from '../navigation.js';
-import type { Approvals, RpcAnswer } from '../ports.js';
-import { open } from '../shell/open.js';
+import { open } from '../connect/open.js';
+import type { Deps, Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { Approvals, RpcAnswer } from '../ports/ports.js';
+import { isVisible } from '../shell/navigation.js';
 
 /** The modal has to be there before its message is (S8.17). */
 const NOT_ALLOWED_DELAY = 300;

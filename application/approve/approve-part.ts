@@ -1,5 +1,5 @@
 /** The part of the core that is loaded when a wallet lives inside the modal. */
-import type { Fold } from '../fold.js';
+import type { Fold } from '../engine/fold.js';
 import { foldQuestions } from './fold-questions.js';
 
 export { answerRequests } from './answer-requests.js';

@@ -5,10 +5,10 @@ import type { RpcRequest } from '../../domain/request.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
-import type { Event } from '../events.js';
-import type { AfterApproval, Interrupt, Route, View } from '../router.js';
+import type { Event } from '../engine/events.js';
+import { initialState, type State } from '../engine/state.js';
+import type { AfterApproval, Interrupt, Route, View } from '../shell/router.js';
 import type { SignInState } from '../sign-in/state.js';
-import { initialState, type State } from '../state.js';
 import { foldSwap } from '../swap/fold-swap.js';
 import { foldQuestions } from './fold-questions.js';
 

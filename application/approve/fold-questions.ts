@@ -1,11 +1,11 @@
 /** What waits for the visitor's word: requests of the wallet inside the modal, and the site's wish that they sign in. */
 import type { RpcRequest } from '../../domain/request.js';
-import type { Event } from '../events.js';
-import type { Fold } from '../fold.js';
-import { initialRouter } from '../initial-router.js';
-import { closed, isAsked, isVisible, withRouter } from '../navigation.js';
-import { type Interrupt, navigate } from '../router.js';
-import type { State } from '../state.js';
+import type { Event } from '../engine/events.js';
+import type { Fold } from '../engine/fold.js';
+import type { State } from '../engine/state.js';
+import { initialRouter } from '../shell/initial-router.js';
+import { closed, isAsked, isVisible, withRouter } from '../shell/navigation.js';
+import { type Interrupt, navigate } from '../shell/router.js';
 import { reduceApprove } from './slice.js';
 
 export const foldQuestions: Fold = (folded, event, before) => {

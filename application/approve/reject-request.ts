@@ -1,9 +1,9 @@
 /** Declines a request that waits for approval. */
 import { EMPTY, mergeMap, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 
 export const rejectRequest =
   (deps: Deps) =>

@@ -1,5 +1,5 @@
 /** Folds events into the requests that wait for the visitor's word. */
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
 import type { ApproveState } from './state.js';
 
 export function reduceApprove(approve: ApproveState, event: Event): ApproveState {

@@ -1,8 +1,8 @@
 /** What the wallet in use can do, asked of it once a minute at most. */
 import { mergeMap, type Observable, of, take, tap } from 'rxjs';
 import type { WalletCapabilities } from '../../domain/batch.js';
-import type { Deps } from '../deps.js';
-import type { Link } from '../ports.js';
+import type { Deps } from '../engine/deps.js';
+import type { Link } from '../ports/ports.js';
 import { type BatchSubject, batchesOn } from './subject.js';
 
 /** Wallets are upgraded, and accounts become smart ones. */

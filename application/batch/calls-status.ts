@@ -1,8 +1,8 @@
 /** Asks the wallet once what became of a batch. */
 import { defer, map, mergeMap, take } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
-import type { Event } from '../events.js';
-import type { UseCase } from '../use-case.js';
+import type { Event } from '../engine/events.js';
+import type { UseCase } from '../engine/use-case.js';
 import { batchesOn, batchSubject } from './subject.js';
 
 /** As EIP-5792 has it: 4,096 bytes in hex. */

@@ -1,7 +1,7 @@
 /** What the wallet in use says that it can do on the network in use. */
 import { defer, map } from 'rxjs';
-import type { Event } from '../events.js';
-import type { UseCase } from '../use-case.js';
+import type { Event } from '../engine/events.js';
+import type { UseCase } from '../engine/use-case.js';
 import { askCapabilities } from './ask-capabilities.js';
 import { batchSubject } from './subject.js';
 

@@ -3,10 +3,10 @@ import { catchError, concat, defer, map, mergeMap, type Observable, of, take, th
 import { type Batch, type BatchProgress, type CallStep, checkedBatch, type SentCalls } from '../../domain/batch.js';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
+import type { Deps } from '../engine/deps.js';
+import type { Batches } from '../ports/batches.js';
 import { askCapabilities, forgetCapabilities } from './ask-capabilities.js';
 import { followBatch } from './follow-batch.js';
-import type { Batches } from './port.js';
 import { type BatchSubject, batchesOn, batchSubject, mustBeStill } from './subject.js';
 
 export type BatchStep =

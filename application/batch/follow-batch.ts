@@ -16,8 +16,8 @@ import {
 import type { BatchStatus, SentCalls } from '../../domain/batch.js';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Batches } from './port.js';
+import type { Deps } from '../engine/deps.js';
+import type { Batches } from '../ports/batches.js';
 import type { BatchSubject } from './subject.js';
 
 /** Pauses between questions; the last one repeats. */

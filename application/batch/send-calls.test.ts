@@ -5,9 +5,9 @@ import type { BatchStatus, WalletCapabilities } from '../../domain/batch.js';
 import { Failure, type FailureCode } from '../../domain/failure.js';
 import { batchingModal, CALLER, CONFIRMED, PENDING } from '../../infrastructure/fakes/batching-modal.js';
 import { placeholderHex } from '../../infrastructure/fakes/placeholder-hex.js';
+import type { Batches } from '../ports/batches.js';
 import { callsStatus } from './calls-status.js';
 import { capabilities } from './capabilities.js';
-import type { Batches } from './port.js';
 import { sendCalls } from './send-calls.js';
 
 const TO = `0x${'f7'.repeat(20)}`;

@@ -2,9 +2,9 @@
 import { catchError, map } from 'rxjs';
 import type { Batch } from '../../domain/batch.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { UseCase } from '../use-case.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { UseCase } from '../engine/use-case.js';
 import { carryOut } from './carry-out.js';
 
 export const sendCalls =

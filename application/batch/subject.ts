@@ -2,10 +2,10 @@
 import { mergeMap, type Observable, of, throwError } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
-import type { Deps } from '../deps.js';
-import type { Link } from '../ports.js';
-import { accountOf, networkOf } from '../selectors.js';
-import type { Batches } from './port.js';
+import { accountOf, networkOf } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
+import type { Batches } from '../ports/batches.js';
+import type { Link } from '../ports/ports.js';
 
 export interface BatchSubject {
   readonly link: Link;

@@ -16,10 +16,10 @@ import {
 } from 'rxjs';
 import { DEFAULT_OPTIONS, standInQuote } from '../../domain/purchase.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { PurchaseQuestion, Seller } from '../services.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { PurchaseQuestion, Seller } from '../ports/services.js';
 import { buyForm } from './buy-form.js';
 import { buyerOf } from './buyer.js';
 import type { BuyPatch, BuySeller, BuyState } from './state.js';

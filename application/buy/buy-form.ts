@@ -7,8 +7,8 @@ import {
   type PaymentCurrency,
   type PurchaseCurrency,
 } from '../../domain/purchase.js';
-import type { PurchaseQuestion } from '../services.js';
-import type { State } from '../state.js';
+import type { State } from '../engine/state.js';
+import type { PurchaseQuestion } from '../ports/services.js';
 import { type Buyer, buyerOf } from './buyer.js';
 import type { BuyState } from './state.js';
 

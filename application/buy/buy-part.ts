@@ -1,5 +1,5 @@
 /** The part of the core that is loaded when somebody wants to buy. */
-import type { Fold } from '../fold.js';
+import type { Fold } from '../engine/fold.js';
 import { foldBuy } from './fold-buy.js';
 
 export { beginBuying } from './begin-buying.js';

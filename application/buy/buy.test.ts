@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../domain/transaction.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import type { Onramp, PurchaseQuestion, Seller } from '../services.js';
+import type { Onramp, PurchaseQuestion, Seller } from '../ports/services.js';
 
 const WATCHED: Seller = { id: 'w', name: 'Watched', fees: '1%', namespaces: ['eip155'], watched: true };
 const UNWATCHED: Seller = { id: 'u', name: 'Unwatched', namespaces: ['eip155'], watched: false };

@@ -2,11 +2,11 @@
 import { concat, defer, EMPTY, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import type { Transaction } from '../../domain/transaction.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { accountIdOfState } from '../selectors.js';
-import { untilLeft } from '../until-left.js';
+import { accountIdOfState } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import { untilLeft } from '../shell/until-left.js';
 import { buyForm } from './buy-form.js';
 import type { BuyStep } from './state.js';
 import { watchPurchase } from './watch-purchase.js';

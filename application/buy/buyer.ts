@@ -2,8 +2,8 @@
 import type { Account } from '../../domain/account.js';
 import type { AccountId } from '../../domain/caip.js';
 import type { Network } from '../../domain/network.js';
-import { accountIdOfState, connectedOf, networkOf } from '../selectors.js';
-import type { State } from '../state.js';
+import { accountIdOfState, connectedOf, networkOf } from '../connect/selectors.js';
+import type { State } from '../engine/state.js';
 
 export interface Buyer {
   readonly account: Account;

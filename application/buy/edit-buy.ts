@@ -1,9 +1,9 @@
 /** Takes up what the visitor changes of a purchase. */
 import { defer, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { buyForm } from './buy-form.js';
 import type { BuyPatch } from './state.js';
 

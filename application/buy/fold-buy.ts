@@ -1,4 +1,4 @@
-import type { Fold } from '../fold.js';
+import type { Fold } from '../engine/fold.js';
 
 /** What is different about a purchase. */
 export const foldBuy: Fold = (state, event) =>

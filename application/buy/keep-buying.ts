@@ -1,8 +1,8 @@
 /** Has a purchase looked after while its screens are there. The rest is loaded for that. */
 import { catchError, distinctUntilChanged, EMPTY, map, mergeMap, switchMap } from 'rxjs';
-import type { Reaction } from '../deps.js';
-import { isVisible } from '../navigation.js';
-import { accountIdOfState } from '../selectors.js';
+import { accountIdOfState } from '../connect/selectors.js';
+import type { Reaction } from '../engine/deps.js';
+import { isVisible } from '../shell/navigation.js';
 
 export const keepBuying: Reaction = (deps) =>
   deps.services?.onramp

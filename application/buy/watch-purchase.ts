@@ -17,9 +17,9 @@ import {
 } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import type { Transaction } from '../../domain/transaction.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import type { BuyStep } from './state.js';
 
 /** Milliseconds between looks for one, and for how long; and while it is on its way. */

@@ -3,7 +3,7 @@ import { allWalletsTag, isAllWalletsShown } from '../../domain/all-wallets-row.j
 import type { ListedWallet } from '../../domain/wallet.js';
 import { knownRdns } from '../../domain/wallet-visibility.js';
 import { canPair } from '../connect/can-pair.js';
-import type { State } from '../state.js';
+import type { State } from '../engine/state.js';
 import { wantedWallets } from './wanted-wallets.js';
 
 /**

@@ -12,8 +12,8 @@ import {
   timeout,
 } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
-import type { Deps } from '../deps.js';
-import type { CataloguePage, CatalogueQuery } from './port.js';
+import type { Deps } from '../engine/deps.js';
+import type { CataloguePage, CatalogueQuery } from '../ports/catalogue.js';
 import { changesList } from './slice.js';
 
 /** Longer than the limit of our own adapter, which can say better what went wrong. */

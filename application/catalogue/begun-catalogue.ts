@@ -1,5 +1,5 @@
 /** What the directory is asked for, as it is known before anything of it is loaded. */
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
 import { initialCatalogue } from './initial-catalogue.js';
 import type { CatalogueState } from './state.js';
 

@@ -1,6 +1,6 @@
 /** Everything that goes on by itself, where there is a directory, from when the modal is first shown to somebody. */
 import { merge } from 'rxjs';
-import type { Reaction } from '../deps.js';
+import type { Reaction } from '../engine/deps.js';
 import { checkOrigin } from './check-origin.js';
 import { keepConnectorPictures } from './keep-connector-pictures.js';
 import { keepHighlights } from './keep-highlights.js';

@@ -1,5 +1,5 @@
 /** The part of the core that is loaded when the modal is first shown to somebody, where there is a wallet directory. */
-import type { Fold } from '../fold.js';
+import type { Fold } from '../engine/fold.js';
 import { foldCatalogue } from './fold-catalogue.js';
 
 export { browse } from './browse.js';

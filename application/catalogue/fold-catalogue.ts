@@ -1,5 +1,5 @@
 /** What the wallet directory answers. */
-import type { Fold } from '../fold.js';
+import type { Fold } from '../engine/fold.js';
 import { reduceCatalogue } from './slice.js';
 
 export const foldCatalogue: Fold = (state, event) => {

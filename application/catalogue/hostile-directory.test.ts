@@ -5,8 +5,8 @@ import { Failure } from '../../domain/failure.js';
 import type { ListedWallet } from '../../domain/wallet.js';
 import { browsingModal } from '../../infrastructure/fakes/browsing-modal.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
+import type { Catalogue } from '../ports/catalogue.js';
 import { allWallets, allWalletsRow } from './all-wallets.js';
-import type { Catalogue } from './port.js';
 
 /** What a directory does when it is asked: whatever it likes, whenever it likes. */
 type Mood =

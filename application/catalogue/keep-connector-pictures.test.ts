@@ -5,7 +5,7 @@ import { DRAWN } from '../../infrastructure/fakes/browsing-modal.js';
 import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
-import type { Catalogue } from './port.js';
+import type { Catalogue } from '../ports/catalogue.js';
 
 const OWN = 'data:image/png;base64,AA==';
 const THEIRS = 'data:image/png;base64,BB==';

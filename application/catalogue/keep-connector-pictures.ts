@@ -13,8 +13,8 @@ import {
 } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import type { Wallet } from '../../domain/wallet.js';
-import type { Reaction } from '../deps.js';
-import type { Event } from '../events.js';
+import type { Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
 import { CATALOGUE_LIMIT } from './ask-catalogue.js';
 
 export const keepConnectorPictures: Reaction = ({ catalogue, scheduler, state, state$ }) => {

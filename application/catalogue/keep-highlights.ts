@@ -1,8 +1,8 @@
 /** Loads what the first screen shows of the directory while somebody who is not connected looks at the modal. */
 import { distinctUntilChanged, EMPTY, map, switchMap } from 'rxjs';
-import type { Reaction } from '../deps.js';
-import { isVisible } from '../navigation.js';
-import { connectedOf } from '../selectors.js';
+import { connectedOf } from '../connect/selectors.js';
+import type { Reaction } from '../engine/deps.js';
+import { isVisible } from '../shell/navigation.js';
 import { loadHighlights } from './load-highlights.js';
 
 export const keepHighlights: Reaction = (deps) =>

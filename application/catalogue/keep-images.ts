@@ -15,8 +15,8 @@ import {
 import { Failure } from '../../domain/failure.js';
 import type { ListedWallet } from '../../domain/wallet.js';
 import { canPair } from '../connect/can-pair.js';
-import type { Deps, Reaction } from '../deps.js';
-import type { Event } from '../events.js';
+import type { Deps, Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
 import { CATALOGUE_LIMIT } from './ask-catalogue.js';
 import { imageQueue, type Want } from './image-queue.js';
 

@@ -12,12 +12,12 @@ import {
   timeout,
 } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
-import type { Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { isVisible } from '../navigation.js';
-import { topRoute, type View } from '../router.js';
-import { connectedOf, networkOf } from '../selectors.js';
-import type { State } from '../state.js';
+import { connectedOf, networkOf } from '../connect/selectors.js';
+import type { Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import type { State } from '../engine/state.js';
+import { isVisible } from '../shell/navigation.js';
+import { topRoute, type View } from '../shell/router.js';
 import { CATALOGUE_LIMIT } from './ask-catalogue.js';
 import { imageQueue, type Want } from './image-queue.js';
 import { type Pictured, pictureKey } from './picture-key.js';

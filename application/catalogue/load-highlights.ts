@@ -2,11 +2,11 @@
 import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
 import type { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { CatalogueQuery } from '../ports/catalogue.js';
 import { askCatalogue } from './ask-catalogue.js';
-import type { CatalogueQuery } from './port.js';
 import { idsQuery, recommendedQuery } from './queries.js';
 import type { Highlights } from './state.js';
 

@@ -2,9 +2,9 @@
 import { catchError, concat, defer, EMPTY, map, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { askCatalogue, whileBrowsing } from './ask-catalogue.js';
 import { pageQuery, pagesExclude } from './queries.js';
 

@@ -1,7 +1,8 @@
 /** What the directory is asked for, from what the host configured. */
-import { narrowed } from '../narrowed.js';
-import type { State } from '../state.js';
-import type { CatalogueQuery } from './port.js';
+
+import type { State } from '../engine/state.js';
+import { narrowed } from '../network/narrowed.js';
+import type { CatalogueQuery } from '../ports/catalogue.js';
 
 const WALLETS_PER_PAGE = 40;
 const RECOMMENDED_WALLETS = 4;

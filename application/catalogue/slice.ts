@@ -1,8 +1,8 @@
 /** Folds what the wallet directory answers. */
 import type { Failure } from '../../domain/failure.js';
 import type { ListedWallet } from '../../domain/wallet.js';
-import type { Config } from '../config.js';
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
+import type { Config } from '../shell/config.js';
 import { initialCatalogue } from './initial-catalogue.js';
 import type { CatalogueState, Progress, WalletSearch } from './state.js';
 

@@ -3,7 +3,7 @@ import { isReachable } from '../../domain/pairing-ways.js';
 import type { ListedWallet } from '../../domain/wallet.js';
 import { isExcluded } from '../../domain/wallet-visibility.js';
 import { pairsAlone } from '../connect/pairs-alone.js';
-import type { State } from '../state.js';
+import type { State } from '../engine/state.js';
 
 /** Not those that the host excludes by name or maker; where pairing is all there is, only those that a pairing reaches. */
 export function wantedWallets(wallets: readonly ListedWallet[], state: State): readonly ListedWallet[] {

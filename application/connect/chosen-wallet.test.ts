@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Namespace } from '../../domain/caip.js';
 import type { ListedWallet, Wallet } from '../../domain/wallet.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import type { State } from '../state.js';
+import type { State } from '../engine/state.js';
 import { canPair } from './can-pair.js';
 import { chosenWallet } from './chosen-wallet.js';
 import { pairsAlone } from './pairs-alone.js';

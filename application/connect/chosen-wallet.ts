@@ -1,7 +1,7 @@
 /** What a choice of wallet means: one in reach, or one of a list, which is reached by pairing. */
 import type { Namespace } from '../../domain/caip.js';
 import type { ListedWallet, Wallet } from '../../domain/wallet.js';
-import type { State } from '../state.js';
+import type { State } from '../engine/state.js';
 
 export interface Chosen {
   /** What the visitor chose. */

@@ -19,17 +19,17 @@ import { pairingExpiry } from '../../domain/expiry.js';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { ListedWallet } from '../../domain/wallet.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { PairingStep } from '../pairing/pairings.js';
-import type { Connector } from '../ports.js';
-import type { Route } from '../router.js';
-import { isLooking } from '../selectors.js';
-import type { State } from '../state.js';
-import { untilLeft } from '../until-left.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
+import type { Connector } from '../ports/ports.js';
+import type { Route } from '../shell/router.js';
+import { untilLeft } from '../shell/until-left.js';
 import { type Chosen, chosenWallet } from './chosen-wallet.js';
 import { openedEvent } from './opened-event.js';
+import type { PairingStep } from './pairing/pairings.js';
+import { isLooking } from './selectors.js';
 
 export interface ConnectInput {
   readonly wallet: string | ListedWallet;

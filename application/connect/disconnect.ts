@@ -2,9 +2,9 @@
 import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
 import { NAMESPACES, type Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 
 export const disconnect =
   (deps: Deps) =>

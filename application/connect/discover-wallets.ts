@@ -1,7 +1,7 @@
 /** Keeps the list of reachable wallets current, also while the modal is open. */
 import { catchError, defer, EMPTY, map, merge, mergeMap, of, timer } from 'rxjs';
-import type { Reaction } from '../deps.js';
-import type { Event } from '../events.js';
+import type { Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
 
 /** Who has listed nothing by then is not waited for any longer; what it lists later is shown all the same. */
 const LISTING_LIMIT = 20_000;

@@ -1,10 +1,10 @@
 /** Follows a live connection: accounts, network and loss as the wallet reports them. */
 import { catchError, EMPTY, filter, merge, mergeMap, type Observable, of, takeUntil } from 'rxjs';
 import type { Namespace } from '../../domain/caip.js';
-import type { Deps, Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { Link, LinkChange } from '../ports.js';
+import type { Deps, Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { Link, LinkChange } from '../ports/ports.js';
 import { takeOver } from './take-over.js';
 
 export const followLink: Reaction = (deps) =>

@@ -2,13 +2,13 @@
 import { EMPTY, merge, type Observable } from 'rxjs';
 import { NAMESPACES, type Namespace, namespaceOf } from '../../domain/caip.js';
 import { isNetworkId } from '../../domain/is-network-id.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { connectedOf } from '../selectors.js';
-import { connectionOf } from '../status-of.js';
-import { KEYS, promisedConnection } from '../stored-promises.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { closeConnection } from './disconnect.js';
+import { connectedOf } from './selectors.js';
+import { connectionOf } from './status-of.js';
+import { KEYS, promisedConnection } from './stored-promises.js';
 import { takeOver } from './take-over.js';
 
 /** What the change of a key calls for; of all keys, without one. Looks at what is stored now, not at what the change said: two tabs that write at once still end up agreeing. */

@@ -6,9 +6,9 @@ import { SCRIPTED_NETWORKS, type ScriptedModal, scriptedModal } from '../../infr
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import { currentRoute } from '../router.js';
-import { connectedOf } from '../selectors.js';
-import { statusOf } from '../status-of.js';
+import { currentRoute } from '../shell/router.js';
+import { connectedOf } from './selectors.js';
+import { statusOf } from './status-of.js';
 
 const SOLANA = {
   id: 'mainnet',

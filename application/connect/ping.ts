@@ -2,7 +2,7 @@
 import { concat, defer, ignoreElements, map, merge, type Observable, of, take, timer } from 'rxjs';
 import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
-import type { Deps } from '../deps.js';
+import type { Deps } from '../engine/deps.js';
 
 /** Longer than the limit of our own connector, which can say better what went wrong. */
 const PING_LIMIT = 30_000;

@@ -16,11 +16,11 @@ import {
 import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { Link } from '../ports.js';
-import { KEYS } from '../stored-promises.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { Link } from '../ports/ports.js';
+import { KEYS } from './stored-promises.js';
 
 /** A wallet that has not appeared by then is not coming back by itself. */
 const RESTORE_LIMIT = 5_000;

@@ -4,7 +4,7 @@ import type { Account } from '../../domain/account.js';
 import type { Namespace, NetworkId } from '../../domain/caip.js';
 import { Failure, type FailureCode } from '../../domain/failure.js';
 import type { ListedWallet, Wallet } from '../../domain/wallet.js';
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
 import { reduceConnect } from './slice.js';
 import type { ConnectState } from './state.js';
 

@@ -1,11 +1,11 @@
 /** Goes on with what another tab has connected, in place of what this one had. */
 import { concat, defer, type Observable } from 'rxjs';
 import type { Namespace } from '../../domain/caip.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { promisedConnection } from '../stored-promises.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { restoreOne } from './restore.js';
+import { promisedConnection } from './stored-promises.js';
 
 export function takeOver(deps: Deps, namespace: Namespace): Observable<Event> {
   return defer(() => {

@@ -8,9 +8,9 @@ import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scr
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import type { Connector, ConnectStep, Link } from '../ports.js';
-import { currentRoute } from '../router.js';
-import { connectedNamespaces, networkIdOf } from '../selectors.js';
+import type { Connector, ConnectStep, Link } from '../ports/ports.js';
+import { currentRoute } from '../shell/router.js';
+import { connectedNamespaces, networkIdOf } from './selectors.js';
 
 type Links = Extract<ConnectStep, { readonly type: 'connected' }>['links'];
 

@@ -4,7 +4,7 @@ import { type ScriptedModal, scriptedModal } from '../../infrastructure/fakes/sc
 import { type ScriptedWallet, scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import { walletOf } from '../selectors.js';
+import { walletOf } from './selectors.js';
 
 /** A site with a wallet of its own, and a browser in which something announces itself under the same id. */
 function setUp(storage = memoryStorage(), connected = false) {

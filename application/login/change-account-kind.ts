@@ -3,10 +3,10 @@ import { catchError, concat, defer, type Observable } from 'rxjs';
 import { ACCOUNT_TYPES, type AccountType } from '../../domain/account.js';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { walletOf } from '../selectors.js';
+import { walletOf } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { keptLogin } from './kept-login.js';
 import { withEmbedded } from './with-embedded.js';
 

@@ -1,8 +1,8 @@
 /** Goes on with a login that the page was left for, once it is there again. */
 import { concat, concatMap, defer, EMPTY, type Observable } from 'rxjs';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { keptLogin } from './kept-login.js';
 import { attemptAt, attempting } from './login-attempt.js';
 import { openAccount } from './open-account.js';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
-import type { Event } from '../events.js';
-import type { Route, View } from '../router.js';
-import { initialState, type State } from '../state.js';
+import type { Event } from '../engine/events.js';
+import { initialState, type State } from '../engine/state.js';
+import type { Route, View } from '../shell/router.js';
 import { foldLogin } from './fold-login.js';
 import type { EmailChange, LoginAttempt } from './state.js';
 

@@ -1,7 +1,7 @@
 /** In an installed web app a social account waits until the wallet is there: its window could not be opened later. */
 import { catchError, concat } from 'rxjs';
-import type { Reaction } from '../deps.js';
-import { happened } from '../happened.js';
+import type { Reaction } from '../engine/deps.js';
+import { happened } from '../engine/happened.js';
 import { withEmbedded } from './with-embedded.js';
 
 export const holdSocials: Reaction = (deps) =>

@@ -1,9 +1,9 @@
 import { NEVER, of, throwError } from 'rxjs';
 import { expect, it } from 'vitest';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import type { EmbeddedConnector, Login } from '../ports/embedded.js';
 import { keepLogin } from './keep-login.js';
-import type { EmbeddedConnector, Login } from './port.js';
 
 it('who is logged in is known though the words of alerts cannot be loaded', () => {
   const login: Partial<Login> = { user$: of(undefined), lost$: NEVER, dress: () => undefined };

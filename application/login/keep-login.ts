@@ -1,9 +1,9 @@
 /** Follows who is logged in with the wallet inside the modal, and what it has forgotten; dresses that wallet as the dapp is dressed. */
 import { catchError, distinctUntilChanged, EMPTY, ignoreElements, map, merge, mergeMap, tap } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
-import type { Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { attemptAt } from './login-attempt.js';
 import type { LoginState } from './state.js';
 import { withEmbedded } from './with-embedded.js';

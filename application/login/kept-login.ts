@@ -4,8 +4,8 @@ import type { Namespace, NetworkId } from '../../domain/caip.js';
 import { isEmail } from '../../domain/email.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/features.js';
 import { isNetworkId } from '../../domain/is-network-id.js';
-import type { Storage } from '../ports.js';
-import { KEYS } from '../stored-promises.js';
+import { KEYS } from '../connect/stored-promises.js';
+import type { Storage } from '../ports/ports.js';
 
 const EMAIL = 'email';
 const NAME = 'social_username';

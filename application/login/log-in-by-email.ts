@@ -2,9 +2,9 @@
 import { concat, mergeMap, type Observable, tap } from 'rxjs';
 import { emailThrottle, isEmail } from '../../domain/email.js';
 import { Failure } from '../../domain/failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { keptLogin } from './kept-login.js';
 import { attemptAt, attempting } from './login-attempt.js';
 import { openAccount } from './open-account.js';

@@ -2,9 +2,9 @@
 import { concat, map, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/features.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { attemptAt, attempting } from './login-attempt.js';
 import { openAccount } from './open-account.js';
 import { withEmbedded } from './with-embedded.js';

@@ -2,9 +2,9 @@
 import { catchError, concat, defer, filter, map, merge, type Observable, of, skipWhile, takeWhile, tap } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import type { LoginAttempt } from './state.js';
 
 /** Makes events of an attempt that stands as given, but for what is said each time. */

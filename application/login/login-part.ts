@@ -1,5 +1,5 @@
 /** The part of the core that is loaded when somebody logs in, or is logged in. */
-import type { Fold } from '../fold.js';
+import type { Fold } from '../engine/fold.js';
 import { foldLogin } from './fold-login.js';
 
 export { changeAccountType } from './change-account-kind.js';

@@ -1,6 +1,6 @@
 /** The ways to log in that there are besides wallets. Without a wallet inside the modal there are none. */
 import type { SocialProvider } from '../../domain/features.js';
-import type { State } from '../state.js';
+import type { State } from '../engine/state.js';
 
 export interface LoginWays {
   readonly email: boolean;

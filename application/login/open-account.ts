@@ -1,9 +1,9 @@
 /** Opens the accounts of whoever has just logged in. */
 import { mergeMap, type Observable } from 'rxjs';
 import { openedEvent } from '../connect/opened-event.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { keptLogin } from './kept-login.js';
 import type { Embedded } from './with-embedded.js';
 

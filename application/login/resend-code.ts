@@ -1,8 +1,8 @@
 /** Asks for the mail again, and says so once it is on its way. */
 import { concat, concatMap, defer, EMPTY, type Observable } from 'rxjs';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { logInByEmail } from './log-in-by-email.js';
 import { resumeLogin } from './resume-login.js';
 

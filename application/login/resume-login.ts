@@ -1,9 +1,9 @@
 /** Goes on with a login whose mail is there: waits until this browser is approved by its link, or asks for its code. */
 import { concat, EMPTY, type Observable } from 'rxjs';
 import type { Failure } from '../../domain/failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { attemptAt, attempting } from './login-attempt.js';
 import type { LoginAttempt, LoginState } from './state.js';
 import { type Embedded, withEmbedded } from './with-embedded.js';

@@ -1,5 +1,5 @@
 /** Folds events into the login on its way and who is logged in. */
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
 import type { LoginState } from './state.js';
 
 /** Once the link was followed, the code is what comes next: also for whoever leaves it and comes back. */

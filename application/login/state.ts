@@ -3,7 +3,7 @@ import type { AccountType } from '../../domain/account.js';
 import type { Failure } from '../../domain/failure.js';
 import type { SocialProvider } from '../../domain/features.js';
 import type { Naming } from '../names/state.js';
-import type { LoginUser } from './port.js';
+import type { LoginUser } from '../ports/embedded.js';
 
 /** A login on its way. A `failure` waits for another try on the same screen. */
 export type LoginAttempt =

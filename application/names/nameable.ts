@@ -1,8 +1,8 @@
 /** Whether the account in use can be given a name: it lives inside the modal, on an EVM network, and a service gives names. */
 import type { Account } from '../../domain/account.js';
 import type { Network } from '../../domain/network.js';
-import { connectedOf, networkOf } from '../selectors.js';
-import type { State } from '../state.js';
+import { connectedOf, networkOf } from '../connect/selectors.js';
+import type { State } from '../engine/state.js';
 
 export function nameable(state: State): { readonly account: Account; readonly network: Network } | undefined {
   const connected = connectedOf(state);

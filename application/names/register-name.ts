@@ -4,12 +4,12 @@ import { Failure } from '../../domain/failure.js';
 import { coinTypeOf, nameProblem } from '../../domain/name.js';
 import { textOf } from '../../domain/text-of.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { isVisible } from '../navigation.js';
-import type { Link } from '../ports.js';
-import { untilAsked } from '../until-asked.js';
+import { untilAsked } from '../connect/until-asked.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { Link } from '../ports/ports.js';
+import { isVisible } from '../shell/navigation.js';
 import type { Naming } from './state.js';
 import { withRegistry } from './with-registry.js';
 

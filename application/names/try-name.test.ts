@@ -5,7 +5,7 @@ import { Failure } from '../../domain/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
-import type { NameRegistration, NameRegistry, NameSuggestion } from '../services.js';
+import type { NameRegistration, NameRegistry, NameSuggestion } from '../ports/services.js';
 
 const down = throwError(() => new Error('down'));
 const suffix = 'berth.example';

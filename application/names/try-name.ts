@@ -2,10 +2,10 @@
 import { catchError, concat, map, mergeMap, type Observable, of, timer } from 'rxjs';
 import { nameProblem } from '../../domain/name.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { NameRegistry } from '../services.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { NameRegistry } from '../ports/services.js';
 import type { Naming } from './state.js';
 import { withRegistry } from './with-registry.js';
 

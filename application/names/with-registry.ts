@@ -3,8 +3,8 @@ import { defer, mergeMap, type Observable, throwError } from 'rxjs';
 import type { Account } from '../../domain/account.js';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
-import type { Deps } from '../deps.js';
-import type { NameRegistry } from '../services.js';
+import type { Deps } from '../engine/deps.js';
+import type { NameRegistry } from '../ports/services.js';
 import { nameable } from './nameable.js';
 
 export interface Named {

@@ -7,7 +7,7 @@ import { defineNetwork } from '../../domain/network.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
-import type { Event, Opened } from '../events.js';
+import type { Event, Opened } from '../engine/events.js';
 import { reduceNetwork } from './slice.js';
 import type { NetworkState } from './state.js';
 

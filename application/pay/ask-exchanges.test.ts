@@ -5,7 +5,7 @@ import type { ExchangeBuyStatus } from '../../domain/exchange.js';
 import { Failure } from '../../domain/failure.js';
 import type { PaymentAsset } from '../../domain/payment.js';
 import { PAYEE, PAYMENT, payingModal } from '../../infrastructure/fakes/paying-modal.js';
-import type { UseCase } from '../use-case.js';
+import type { UseCase } from '../engine/use-case.js';
 import { availableExchanges, buyStatus, payUrl, type WantedExchanges } from './ask-exchanges.js';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';

@@ -5,11 +5,11 @@ import type { Failure } from '../../domain/failure.js';
 import { type PayErrorCode, payCodeOf, payError } from '../../domain/pay-error.js';
 import { assetIdOf, baseSixteen, checkedPayment, type PaymentAsset } from '../../domain/payment.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import type { UseCase } from '../use-case.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import type { UseCase } from '../engine/use-case.js';
+import type { Exchanges } from '../ports/exchanges.js';
 import { mustBeOn } from './must-be-on.js';
-import type { Exchanges } from './port.js';
 
 export interface WantedExchanges {
   /** From 1, which it is unless it is said. */

@@ -1,7 +1,7 @@
-import type { Fold } from '../fold.js';
-import { isVisible, withRouter } from '../navigation.js';
-import { type Route, topRoute } from '../router.js';
-import type { State } from '../state.js';
+import type { Fold } from '../engine/fold.js';
+import type { State } from '../engine/state.js';
+import { isVisible, withRouter } from '../shell/navigation.js';
+import { type Route, topRoute } from '../shell/router.js';
 import { isOver } from './state.js';
 
 /** What is different about a payment. Whoever leaves their wallet on its screen goes on paying. */

@@ -2,9 +2,9 @@
 import { catchError, concat, defer, EMPTY, map, mergeMap, take, throwError } from 'rxjs';
 import { payError } from '../../domain/pay-error.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { UseCase } from '../use-case.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { UseCase } from '../engine/use-case.js';
 import type { PayState } from './state.js';
 
 export const listExchanges = (): UseCase => (deps) =>

@@ -1,5 +1,5 @@
 import { Failure } from '../../domain/failure.js';
-import type { Deps } from '../deps.js';
+import type { Deps } from '../engine/deps.js';
 
 /** Throws where the dapp has not turned payments on. */
 export function mustBeOn({ state }: Pick<Deps, 'state'>): void {

@@ -2,7 +2,7 @@ import { sameAddress } from '../../domain/address.js';
 import type { Network } from '../../domain/network.js';
 import { payError } from '../../domain/pay-error.js';
 import type { Payment } from '../../domain/payment.js';
-import type { State } from '../state.js';
+import type { State } from '../engine/state.js';
 
 /** The dapp's own network. What it says elsewhere of the asset has to agree, or another amount would be sent than was meant. */
 export function networkToPayOn({ config }: State, { token }: Payment): Network {

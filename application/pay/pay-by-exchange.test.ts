@@ -8,12 +8,12 @@ import { givenConfig } from '../../infrastructure/checked-config.js';
 import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/paying-modal.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
-import type { Event } from '../events.js';
-import { initialState } from '../state.js';
+import type { Event } from '../engine/events.js';
+import { initialState } from '../engine/state.js';
+import type { Exchanges } from '../ports/exchanges.js';
 import { foldPay } from './fold-pay.js';
 import { pay as wantPaid } from './pay.js';
 import { payByExchange } from './pay-by-exchange.js';
-import type { Exchanges } from './port.js';
 import type { PayState } from './state.js';
 
 const given: ModalOptions = { networks: SCRIPTED_NETWORKS, services: false };

@@ -15,12 +15,12 @@ import {
 import { Failure } from '../../domain/failure.js';
 import { payError } from '../../domain/pay-error.js';
 import { checkedChoice, checkedPayment, type Payment, type PayOptions } from '../../domain/payment.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { isVisible } from '../navigation.js';
-import type { State } from '../state.js';
-import type { UseCase } from '../use-case.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
+import type { UseCase } from '../engine/use-case.js';
+import { isVisible } from '../shell/navigation.js';
 import { foldPay } from './fold-pay.js';
 import { listExchanges } from './list-exchanges.js';
 import { mustBeOn } from './must-be-on.js';

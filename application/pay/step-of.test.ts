@@ -6,9 +6,9 @@ import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js'
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { initialState, type State } from '../state.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { initialState, type State } from '../engine/state.js';
 import type { PayState, PayStep } from './state.js';
 import { over, withPayment } from './step-of.js';
 

@@ -2,12 +2,12 @@
 import { concat, defer, EMPTY, mergeMap, type Observable, timer } from 'rxjs';
 import type { Failure } from '../../domain/failure.js';
 import { isRefusal } from '../../domain/is-refusal.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { isVisible } from '../navigation.js';
-import { topRoute } from '../router.js';
-import { statusOf } from '../status-of.js';
+import { statusOf } from '../connect/status-of.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import { isVisible } from '../shell/navigation.js';
+import { topRoute } from '../shell/router.js';
 import type { PayState, PayStep } from './state.js';
 
 /** Milliseconds for which the end is read. */

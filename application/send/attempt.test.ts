@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { nativeToken } from '../account/native-token.js';
-import { networkOf } from '../selectors.js';
+import { networkOf } from '../connect/selectors.js';
 
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const STRANGER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';

@@ -1,11 +1,11 @@
 /** Coming to an empty send form, the network's own currency is chosen already, and whom the account sent to is found out. */
 import { catchError, distinctUntilChanged, EMPTY, map, merge, mergeMap, type Observable } from 'rxjs';
 import { nativeToken } from '../account/native-token.js';
-import type { Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { topRoute } from '../router.js';
-import { networkOf } from '../selectors.js';
+import { networkOf } from '../connect/selectors.js';
+import type { Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import { topRoute } from '../shell/router.js';
 
 export const beginSend: Reaction = (deps) =>
   deps.state$.pipe(

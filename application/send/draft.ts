@@ -9,8 +9,8 @@ import type { Funds } from '../../domain/send.js';
 import { sendFailure } from '../../domain/send.js';
 import type { Token } from '../../domain/token.js';
 import type { Transfer } from '../../domain/transfer.js';
-import { connectedOf, networkOf } from '../selectors.js';
-import type { State } from '../state.js';
+import { connectedOf, networkOf } from '../connect/selectors.js';
+import type { State } from '../engine/state.js';
 
 /** The transfer the form describes. Throws the failure that says what is missing. */
 export function transferOf(state: State): { readonly transfer: Transfer; readonly network: Network } {

@@ -2,10 +2,10 @@
 import type { Observable } from 'rxjs';
 import { amountOfValue, cutAmount, formatAmount } from '../../domain/amount.js';
 import type { Token } from '../../domain/token.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { State } from '../state.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
 import { priceOf } from './price-of.js';
 import type { SendPatch } from './state.js';
 

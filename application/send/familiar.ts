@@ -1,8 +1,8 @@
 /** Whom the account in use has to do with: a stranger's address that looks like one of theirs is made to be mistaken for it. */
 import { sentBefore } from '../../domain/poisoned.js';
 import { pagesOf, transactionsOf } from '../activity/pages-of.js';
-import { connectedOf } from '../selectors.js';
-import type { State } from '../state.js';
+import { connectedOf } from '../connect/selectors.js';
+import type { State } from '../engine/state.js';
 
 /** Its wallet's own addresses, then those it sent to, as far as what it did is known. */
 export function familiarOf(state: State): readonly string[] {

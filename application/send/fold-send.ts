@@ -1,7 +1,7 @@
 /** The send form, the transfer that came of it, and the screens on its way. */
-import type { Fold } from '../fold.js';
-import { isVisible, withRouter } from '../navigation.js';
-import { navigate } from '../router.js';
+import type { Fold } from '../engine/fold.js';
+import { isVisible, withRouter } from '../shell/navigation.js';
+import { navigate } from '../shell/router.js';
 import { reduceSend } from './slice.js';
 
 export const foldSend: Fold = (before, event) => {

@@ -23,12 +23,12 @@ import {
 import { Failure, isFailure } from '../../domain/failure.js';
 import { isReceiver } from '../../domain/receiver.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps, Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { isVisible } from '../navigation.js';
-import { topRoute } from '../router.js';
-import { networkOf } from '../selectors.js';
+import { networkOf } from '../connect/selectors.js';
+import type { Deps, Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import { isVisible } from '../shell/navigation.js';
+import { topRoute } from '../shell/router.js';
 import { transferOf } from './draft.js';
 import type { SendState } from './state.js';
 

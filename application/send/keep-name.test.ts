@@ -5,8 +5,8 @@ import { Failure } from '../../domain/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { nativeToken } from '../account/native-token.js';
-import { networkOf } from '../selectors.js';
-import type { AddressIdentity, NamedAddress } from '../services.js';
+import { networkOf } from '../connect/selectors.js';
+import type { AddressIdentity, NamedAddress } from '../ports/services.js';
 
 const [FRIEND, OTHER] = ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', '0x90F79bf6EB2c4f870365E785982E1f101E93b906'];
 const NAME = 'heron.eth';

@@ -14,11 +14,11 @@ import {
 } from 'rxjs';
 import type { Network } from '../../domain/network.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps, Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { accountIdOfState, networkOf } from '../selectors.js';
-import type { AddressIdentity } from '../services.js';
+import { accountIdOfState, networkOf } from '../connect/selectors.js';
+import type { Deps, Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { AddressIdentity } from '../ports/services.js';
 import { lookUp, nameIn } from './look-up.js';
 import type { Named } from './state.js';
 

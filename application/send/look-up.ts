@@ -21,11 +21,11 @@ import { isReceiver } from '../../domain/receiver.js';
 import { isReceiverName } from '../../domain/receiver-name.js';
 import { shownName } from '../../domain/shown-name.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { networkOf } from '../selectors.js';
-import type { NamedAddress } from '../services.js';
-import type { State } from '../state.js';
+import { networkOf } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import type { State } from '../engine/state.js';
+import type { NamedAddress } from '../ports/services.js';
 import type { Named } from './state.js';
 
 /** For each who may know. */

@@ -1,7 +1,7 @@
 /** US dollars for one token of the account in use. */
 import type { Token } from '../../domain/token.js';
-import { holdingsOf } from '../selectors.js';
-import type { State } from '../state.js';
+import { holdingsOf } from '../connect/selectors.js';
+import type { State } from '../engine/state.js';
 
 export function priceOf(state: State, token: Token | undefined): string | undefined {
   return holdingsOf(state)?.holdings.find(

@@ -5,10 +5,10 @@ import { Failure } from '../../domain/failure.js';
 import { isReceiver } from '../../domain/receiver.js';
 import { insufficientFunds } from '../../domain/send.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { State } from '../state.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
 import { fundsOf, transferOf } from './draft.js';
 import { lookAgain } from './look-up.js';
 

@@ -3,10 +3,10 @@ import { defer, map, mergeMap, type Observable } from 'rxjs';
 import { cutAmount, formatAmount, maxLessFee, percentOf } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
 import { isReceiver } from '../../domain/receiver.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { connectedOf, networkOf } from '../selectors.js';
+import { connectedOf, networkOf } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { fundsOf, receiverOf } from './draft.js';
 import { valueTextOf } from './value-text.js';
 

@@ -1,5 +1,5 @@
 /** The part of the core that is loaded for the first transfer. */
-import type { Fold } from '../fold.js';
+import type { Fold } from '../engine/fold.js';
 import { foldSend } from './fold-send.js';
 
 export { beginSend } from './begin-send.js';

@@ -1,7 +1,7 @@
 /** Folds events into the send form and the transfer that came of it. */
 import { namespaceOf } from '../../domain/caip.js';
 import type { Transfer, WalletAsk } from '../../domain/transfer.js';
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
 import type { SendState } from './state.js';
 
 /** Whether it is told of the attempt that the form stands for. */

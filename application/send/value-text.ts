@@ -2,7 +2,7 @@
 import { fiatValue } from '../../domain/amount.js';
 import { decimalText, readDecimal, roundDecimal } from '../../domain/decimal.js';
 import type { Token } from '../../domain/token.js';
-import type { State } from '../state.js';
+import type { State } from '../engine/state.js';
 import { priceOf } from './price-of.js';
 
 export function valueTextOf(state: State, token: Token, amount: bigint): string {

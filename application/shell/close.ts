@@ -1,10 +1,10 @@
 /** Hides the modal, unless the visitor has to decide something first. */
 import { EMPTY, type Observable } from 'rxjs';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { mayClose } from '../navigation.js';
-import { canGoBack } from '../router.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import { mayClose } from './navigation.js';
+import { canGoBack } from './router.js';
 
 export const close =
   (deps: Deps) =>

@@ -1,8 +1,8 @@
 import { defer, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import * as alerts from '../../domain/alert.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
 import { raiseAlerts } from './raise-alerts.js';
 
 function told(words: Deps['parts']['alerts'], ...events: readonly Event[]) {

@@ -1,7 +1,7 @@
 /** An alert is put into words, which few pages ever need; the long text goes to the console, for the developer who can mend it. */
 import { catchError, EMPTY, map, mergeMap, type Observable } from 'rxjs';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
 
 interface Needs extends Pick<Deps, 'events$' | 'parts'> {
   readonly device: Pick<Deps['device'], 'log' | 'origin'>;

@@ -1,6 +1,6 @@
 /** Snacks, alerts and the marks of the sheet, event by event. */
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
 import { reduceNotices, reduceShell } from './slice.js';
 import type { NoticesState, ShellState, Snack } from './state.js';
 

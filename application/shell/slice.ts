@@ -1,5 +1,5 @@
 /** Folds events into what the sheet says above its screens. Opening and closing is navigation. */
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
 import type { NoticesState, ShellState } from './state.js';
 
 export function reduceShell(shell: ShellState, event: Event): ShellState {

@@ -1,8 +1,8 @@
 /** Messages that come and go by themselves: a snack goes after 2.5 s, and one that follows another comes 150 ms after it; the mark of a refused close goes after 0.5 s. */
 import { distinctUntilChanged, EMPTY, filter, map, merge, type Observable, switchMap, timer } from 'rxjs';
-import type { Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 
 const SNACK_SHOWN = 2_500;
 /** Between two snacks, so that the second is seen to be another. */

@@ -1,9 +1,9 @@
 import { firstValueFrom, lastValueFrom, NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Deps } from '../deps.js';
-import type { State } from '../state.js';
+import type { Deps } from '../engine/deps.js';
+import type { State } from '../engine/state.js';
+import type { AccountRecords, SignIn } from '../ports/sign-in.js';
 import { noteAccount, readAccount } from './account-record.js';
-import type { AccountRecords, SignIn } from './port.js';
 
 const accountId = 'eip155:1:0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 const account = { namespace: 'eip155', address: accountId.slice(9), type: 'eoa' };

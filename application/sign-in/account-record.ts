@@ -1,10 +1,10 @@
 /** What whoever keeps the sessions knows of the account that has signed in, and what the site notes of it there. */
 import { concat, defer, map, mergeMap, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { UseCase } from '../use-case.js';
-import type { AccountMetadata, AccountRecords, SignInSubject } from './port.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { UseCase } from '../engine/use-case.js';
+import type { AccountMetadata, AccountRecords, SignInSubject } from '../ports/sign-in.js';
 import { accountIdOfSubject, subjectOf } from './subject.js';
 
 export const readAccount = (): UseCase =>

@@ -1,6 +1,6 @@
 /** What can happen to signing in. */
 import type { Failure } from '../../domain/failure.js';
-import type { AccountRecord } from './port.js';
+import type { AccountRecord } from '../ports/sign-in.js';
 import type { SignInState } from './state.js';
 
 export type SignInEvent =

@@ -3,7 +3,7 @@ import { map, NEVER, of, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import type { SignIn } from './port.js';
+import type { SignIn } from '../ports/sign-in.js';
 
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 

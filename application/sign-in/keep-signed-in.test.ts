@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { AccountId } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { type ScriptedSite, SIGNER, SUN_SIGNER, scriptedSite } from '../../infrastructure/fakes/scripted-site.js';
-import { connectedNamespaces, connectedOf } from '../selectors.js';
-import type { SignIn } from './port.js';
+import { connectedNamespaces, connectedOf } from '../connect/selectors.js';
+import type { SignIn } from '../ports/sign-in.js';
 import { accountIdOfSubject } from './subject.js';
 
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';

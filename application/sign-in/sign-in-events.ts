@@ -1,5 +1,5 @@
 /** What a sign-in tells the rest of the modal. */
-import type { Event } from '../events.js';
+import type { Event } from '../engine/events.js';
 import type { SignInState } from './state.js';
 
 export const SIGNED_OUT: SignInState = { accountId: undefined, status: 'signed-out', required: false };

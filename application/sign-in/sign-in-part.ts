@@ -1,6 +1,6 @@
 /** The part of the core that is loaded once somebody is connected to a site that people sign in to. */
 import { foldQuestions } from '../approve/fold-questions.js';
-import type { Fold } from '../fold.js';
+import type { Fold } from '../engine/fold.js';
 
 export { keepSignedIn } from './keep-signed-in.js';
 export { signIn } from './sign-in.js';

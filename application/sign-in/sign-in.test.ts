@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { SIGNER, scriptedSite } from '../../infrastructure/fakes/scripted-site.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import { connectedOf } from '../selectors.js';
+import { connectedOf } from '../connect/selectors.js';
 
 const TEXT = `Sign in as ${SIGNER.split(':')[2]}`;
 

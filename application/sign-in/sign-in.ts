@@ -2,12 +2,12 @@
 import { catchError, concat, defer, EMPTY, filter, map, merge, mergeMap, type Observable, take, takeLast } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { walletOf } from '../selectors.js';
-import type { State } from '../state.js';
-import type { Session, SignIn, SignInSubject } from './port.js';
+import { walletOf } from '../connect/selectors.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
+import type { Session, SignIn, SignInSubject } from '../ports/sign-in.js';
 import { changed, signedIn, snack } from './sign-in-events.js';
 import type { SignInState } from './state.js';
 import { accountIdOfSubject, askedSubject, subjectOf } from './subject.js';

@@ -2,9 +2,9 @@
 import { concat, defer, EMPTY, mergeMap, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { disconnect } from '../connect/disconnect.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import { changed } from './sign-in-events.js';
 import { askedSubject } from './subject.js';
 

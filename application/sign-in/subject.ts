@@ -2,9 +2,9 @@
 
 import { accountIdOf } from '../../domain/account-id.js';
 import type { AccountId, Namespace } from '../../domain/caip.js';
-import { connectedNamespaces, connectedOf, networkOf } from '../selectors.js';
-import type { State } from '../state.js';
-import type { SignInSubject } from './port.js';
+import { connectedNamespaces, connectedOf, networkOf } from '../connect/selectors.js';
+import type { State } from '../engine/state.js';
+import type { SignInSubject } from '../ports/sign-in.js';
 
 /** The account in use; that of another namespace when it is named. */
 export function subjectOf(state: State, namespace?: Namespace): SignInSubject | undefined {

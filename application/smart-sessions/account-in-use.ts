@@ -4,9 +4,9 @@ import { accountIdOf } from '../../domain/account-id.js';
 import type { AccountId } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { type BatchSubject, batchSubject } from '../batch/subject.js';
-import type { Deps } from '../deps.js';
+import type { Deps } from '../engine/deps.js';
+import type { Permissions, SmartSessionService } from '../ports/permissions.js';
 import { foldSmartSessions } from './fold-smart-sessions.js';
-import type { Permissions, SmartSessionService } from './port.js';
 
 export interface SessionSubject extends BatchSubject {
   readonly accountId: AccountId;

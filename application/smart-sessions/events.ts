@@ -2,7 +2,7 @@
 import type { AccountId } from '../../domain/caip.js';
 import type { Failure } from '../../domain/failure.js';
 import type { GrantedPermissions, SmartSession } from '../../domain/permission-request.js';
-import type { AfterApproval } from '../router.js';
+import type { AfterApproval } from '../shell/router.js';
 
 export type SmartSessionEvent =
   /** The wallet is asked to let the site act for the account. */

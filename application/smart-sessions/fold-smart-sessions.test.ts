@@ -6,9 +6,9 @@ import type { SmartSession } from '../../domain/permission-request.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
-import type { Event } from '../events.js';
-import type { Route } from '../router.js';
-import { initialState, type State } from '../state.js';
+import type { Event } from '../engine/events.js';
+import { initialState, type State } from '../engine/state.js';
+import type { Route } from '../shell/router.js';
 import { foldSmartSessions } from './fold-smart-sessions.js';
 import type { SmartSessionsState } from './state.js';
 

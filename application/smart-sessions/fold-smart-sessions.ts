@@ -1,9 +1,9 @@
 /** Folds events into what is known of the account's sessions, and shows that one was granted where somebody looks. */
 import type { AccountId } from '../../domain/caip.js';
-import type { Event } from '../events.js';
-import type { Fold } from '../fold.js';
-import { isVisible, withRouter } from '../navigation.js';
-import { navigate, topRoute } from '../router.js';
+import type { Event } from '../engine/events.js';
+import type { Fold } from '../engine/fold.js';
+import { isVisible, withRouter } from '../shell/navigation.js';
+import { navigate, topRoute } from '../shell/router.js';
 import type { SmartSessionsState } from './state.js';
 
 const VIEW = 'smart-session-created';

@@ -10,12 +10,12 @@ import { textOf } from '../../domain/text-of.js';
 import { toFailure } from '../../domain/to-failure.js';
 import { askCapabilities } from '../batch/ask-capabilities.js';
 import { mustBeStill } from '../batch/subject.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import { walletOf } from '../selectors.js';
-import type { UseCase } from '../use-case.js';
+import { walletOf } from '../connect/selectors.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { UseCase } from '../engine/use-case.js';
+import type { SmartSessionService } from '../ports/permissions.js';
 import { permissionsOn, sessionService, sessionSubject, unsupported } from './account-in-use.js';
-import type { SmartSessionService } from './port.js';
 
 const NEEDED = ['permissions', 'context', 'expiry', 'signer', 'chainId'];
 

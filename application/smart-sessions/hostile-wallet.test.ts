@@ -7,7 +7,7 @@ import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { grantPermissions, listSessions, revokeSession } from '../../infrastructure/smart-sessions/index.js';
-import type { SmartSessionService } from './port.js';
+import type { SmartSessionService } from '../ports/permissions.js';
 
 const NOW = 1_700_000_000;
 const OTHER = `0x${'0e'.repeat(20)}`;

@@ -1,9 +1,9 @@
 /** The sessions of the account in use. */
 import { catchError, concat, defer, map, mergeMap, take } from 'rxjs';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { UseCase } from '../use-case.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { UseCase } from '../engine/use-case.js';
 import { sessionService, sessionSubject } from './account-in-use.js';
 
 export const listSessions = (): UseCase => (deps) =>

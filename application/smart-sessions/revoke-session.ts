@@ -5,9 +5,9 @@ import { isRefusal } from '../../domain/is-refusal.js';
 import type { SmartSession } from '../../domain/permission-request.js';
 import { toFailure } from '../../domain/to-failure.js';
 import { mustBeStill } from '../batch/subject.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { UseCase } from '../use-case.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { UseCase } from '../engine/use-case.js';
 import { permissionsOn, sessionService, sessionSubject } from './account-in-use.js';
 import { failedSnack } from './list-sessions.js';
 

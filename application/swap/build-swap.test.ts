@@ -12,8 +12,8 @@ import {
   type ScriptedExchange,
   scriptedExchange,
 } from '../../infrastructure/fakes/scripted-exchange.js';
-import type { TrialOutcome } from '../contracts.js';
-import type { BuiltCall } from '../services.js';
+import type { TrialOutcome } from '../ports/contracts.js';
+import type { BuiltCall } from '../ports/services.js';
 
 const LEAST = (QUOTED * 99n) / 100n;
 const CALL = { to: EXCHANGE, data: 'swap', value: 0n };

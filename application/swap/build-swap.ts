@@ -2,11 +2,11 @@
 import { catchError, concat, defer, forkJoin, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { ContractCall, Contracts, Trial, TrialOutcome } from '../contracts.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { SwapOrder, Swaps } from '../services.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { ContractCall, Contracts, Trial, TrialOutcome } from '../ports/contracts.js';
+import type { SwapOrder, Swaps } from '../ports/services.js';
 import type { SnackMessage } from '../shell/state.js';
 import { checkApproval, checkCall, checkOutcome } from './check-built.js';
 import { patchSwap } from './patch-swap.js';

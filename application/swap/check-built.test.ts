@@ -5,8 +5,8 @@ import { defineNetwork } from '../../domain/network.js';
 import type { Token } from '../../domain/token.js';
 import { ETH, EXCHANGE, KELP, OTHER } from '../../infrastructure/fakes/scripted-exchange.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
-import type { Contracts, SwapTerms, TrialOutcome } from '../contracts.js';
-import type { BuiltCall, SwapOrder } from '../services.js';
+import type { Contracts, SwapTerms, TrialOutcome } from '../ports/contracts.js';
+import type { BuiltCall, SwapOrder } from '../ports/services.js';
 import { checkApproval, checkCall, checkOutcome } from './check-built.js';
 
 const SPENDER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -3,8 +3,8 @@ import { isAddressShape, sameAddress } from '../../domain/address.js';
 import { Failure } from '../../domain/failure.js';
 import { leastOf } from '../../domain/swap.js';
 import type { Token } from '../../domain/token.js';
-import type { Contracts, TrialOutcome } from '../contracts.js';
-import type { BuiltCall, SwapOrder } from '../services.js';
+import type { Contracts, TrialOutcome } from '../ports/contracts.js';
+import type { BuiltCall, SwapOrder } from '../ports/services.js';
 import type { SwapMismatch } from './state.js';
 
 const same = (a: string, b: string) => sameAddress('eip155', a, b);

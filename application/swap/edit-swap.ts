@@ -2,10 +2,10 @@
 import type { Observable } from 'rxjs';
 import { formatAmount, maxLessFee } from '../../domain/amount.js';
 import { gasFeeOf } from '../../domain/swap.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { State } from '../state.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
 import { loadSwap } from './load-swap.js';
 import { patchSwap } from './patch-swap.js';
 import type { SwapPatch, SwapState } from './state.js';

@@ -1,6 +1,6 @@
 /** What can happen to a swap. */
 import type { Failure } from '../../domain/failure.js';
-import type { AfterApproval } from '../router.js';
+import type { AfterApproval } from '../shell/router.js';
 import type { Swapped, SwapState } from './state.js';
 
 export type SwapEvent =

@@ -1,6 +1,6 @@
 /** Folds events into the swap form, and into what follows an approval inside the modal. */
-import type { Fold } from '../fold.js';
-import { withRouter } from '../navigation.js';
+import type { Fold } from '../engine/fold.js';
+import { withRouter } from '../shell/navigation.js';
 
 export const foldSwap: Fold = (before, event) => {
   if (event.type !== 'swap.changed') return before;

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Token } from '../../domain/token.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import type { ContractCall, Contracts } from '../contracts.js';
-import type { SendStep } from '../ports.js';
-import type { Swaps } from '../services.js';
+import type { ContractCall, Contracts } from '../ports/contracts.js';
+import type { SendStep } from '../ports/ports.js';
+import type { Swaps } from '../ports/services.js';
 
 const networkId = 'eip155:1';
 const ETH: Token = { networkId, name: 'Ether', symbol: 'ETH', decimals: 18 };

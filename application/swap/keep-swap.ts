@@ -12,10 +12,10 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
-import type { Deps, Reaction } from '../deps.js';
-import type { Event } from '../events.js';
-import { isVisible } from '../navigation.js';
-import { topRoute } from '../router.js';
+import type { Deps, Reaction } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { isVisible } from '../shell/navigation.js';
+import { topRoute } from '../shell/router.js';
 import { buildSwap } from './build-swap.js';
 import { loadSwap } from './load-swap.js';
 import { quoteSwap } from './quote-swap.js';

@@ -1,9 +1,9 @@
 /** Changes the swap form as it stands then. Nothing where there is none any more, or another account's. */
 import { defer, type Observable } from 'rxjs';
 import type { AccountId } from '../../domain/caip.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
 import type { SwapState } from './state.js';
 
 export function patchSwap(

@@ -2,11 +2,11 @@
 import { catchError, concat, defer, merge, mergeMap, type Observable } from 'rxjs';
 import type { AccountId } from '../../domain/caip.js';
 import { toFailure } from '../../domain/to-failure.js';
-import type { Deps } from '../deps.js';
-import type { Event } from '../events.js';
-import { happened } from '../happened.js';
-import type { SwapOrder } from '../services.js';
-import type { State } from '../state.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
+import type { SwapOrder } from '../ports/services.js';
 import { loadPrices } from './load-swap.js';
 import { patchSwap } from './patch-swap.js';
 import { swapGround } from './swap-ground.js';

@@ -3,7 +3,7 @@ import type { AccountId } from '../../domain/caip.js';
 import type { Failure } from '../../domain/failure.js';
 import type { Token } from '../../domain/token.js';
 import type { WalletAsk } from '../../domain/transfer.js';
-import type { ContractCall } from '../contracts.js';
+import type { ContractCall } from '../ports/contracts.js';
 
 export type SwapSide = 'from' | 'to';
 

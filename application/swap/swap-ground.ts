@@ -5,8 +5,8 @@ import type { AccountId } from '../../domain/caip.js';
 import type { Network } from '../../domain/network.js';
 import { isSwapNetwork } from '../../domain/swap-networks.js';
 import type { Token } from '../../domain/token.js';
-import { connectedOf, networkOf } from '../selectors.js';
-import type { State } from '../state.js';
+import { connectedOf, networkOf } from '../connect/selectors.js';
+import type { State } from '../engine/state.js';
 import { sameToken } from './token-key.js';
 
 export interface SwapGround {

@@ -1,5 +1,5 @@
 /** The part of the core that is loaded for the first look at swapping. */
-import type { Fold } from '../fold.js';
+import type { Fold } from '../engine/fold.js';
 import { foldSwap } from './fold-swap.js';
 
 export { editSwap } from './edit-swap.js';

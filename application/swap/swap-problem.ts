@@ -2,7 +2,7 @@
 import { readAmount } from '../../domain/amount.js';
 import { gasFeeOf } from '../../domain/swap.js';
 import { nativeToken } from '../account/native-token.js';
-import type { State } from '../state.js';
+import type { State } from '../engine/state.js';
 import { heldOf, swapGround } from './swap-ground.js';
 
 export type SwapProblem = 'select-token' | 'enter-amount' | 'incorrect-amount' | 'insufficient-balance';

@@ -1,7 +1,7 @@
 /** What a phone's camera sees when it is held against the page: a picture of the code, and the text that stands in it. */
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import { isVisible } from '../../application/navigation.js';
+import { isVisible } from '../../application/shell/navigation.js';
 import { readState } from './page-dapp.js';
 
 /** A window as high as this shows a code as a whole, with what is above and below it. */

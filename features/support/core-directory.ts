@@ -1,6 +1,6 @@
 /** The wallets of the sandbox's directory in memory, and what can be wrong with it. */
 import type { SchedulerLike } from 'rxjs';
-import type { Catalogue, CatalogueHandle } from '../../application/catalogue/port.js';
+import type { Catalogue, CatalogueHandle } from '../../application/ports/catalogue.js';
 import { Failure } from '../../domain/failure.js';
 import { scriptedCatalogue } from '../../infrastructure/fakes/index.js';
 import { readWallet } from '../../infrastructure/services/catalogue/http/read-wallet.js';

@@ -1,6 +1,6 @@
 /** Exchanges in memory. What is paid there comes two seconds later. */
 import type { SchedulerLike } from 'rxjs';
-import type { Exchanges } from '../../application/pay/port.js';
+import type { Exchanges } from '../../application/ports/exchanges.js';
 import type {
   ExchangeBuyStatus,
   ExchangePage,

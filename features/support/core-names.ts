@@ -1,6 +1,6 @@
 /** A service of names in memory: `odile` is taken, and who signs for another one has it. */
 import { map, type SchedulerLike } from 'rxjs';
-import type { NameRegistration, NameRegistry } from '../../application/services.js';
+import type { NameRegistration, NameRegistry } from '../../application/ports/services.js';
 import { Failure } from '../../domain/failure.js';
 import { type ScriptedService, scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 

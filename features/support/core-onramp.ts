@@ -1,6 +1,6 @@
 /** Sellers in memory: one who is watched, and one of whose purchases nobody tells. What is paid comes two seconds later. */
 import { of, type SchedulerLike } from 'rxjs';
-import type { Onramp, PurchaseQuestion, Seller } from '../../application/services.js';
+import type { Onramp, PurchaseQuestion, Seller } from '../../application/ports/services.js';
 import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { DEFAULT_LIMITS, type PurchaseOptions, type PurchaseQuote } from '../../domain/purchase.js';

@@ -1,8 +1,8 @@
 /** A world of stand-ins under virtual time: milliseconds for the whole suite. */
 import { type Observable, of } from 'rxjs';
-import type { Platform } from '../../application/device.js';
-import type { Modal } from '../../application/modal.js';
-import type { Storage } from '../../application/ports.js';
+import type { Modal } from '../../application/modal/modal.js';
+import type { Platform } from '../../application/ports/device.js';
+import type { Storage } from '../../application/ports/ports.js';
 import { formatAmount, parseAmount } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
 import type { Token } from '../../domain/token.js';

@@ -11,7 +11,7 @@ import type {
   ServiceHandles,
   ServicePage,
   ServicePorts,
-} from '../../application/services.js';
+} from '../../application/ports/services.js';
 import { parseAmount } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
 import { listedFirst } from '../../domain/listed-first.js';

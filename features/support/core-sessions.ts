@@ -1,6 +1,6 @@
 /** A service of smart sessions in memory. */
 import { of } from 'rxjs';
-import type { SmartSessionService } from '../../application/smart-sessions/port.js';
+import type { SmartSessionService } from '../../application/ports/permissions.js';
 import type { PermissionRequest, SmartSession } from '../../domain/permission-request.js';
 import { placeholderHex } from '../../infrastructure/fakes/placeholder-hex.js';
 

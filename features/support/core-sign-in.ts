@@ -1,7 +1,7 @@
 /** Signing in where a stand-in for a chain tells what is signed. */
 import { type Observable, of, type SchedulerLike, throwError } from 'rxjs';
-import type { Chain, HandleContext } from '../../application/ports.js';
-import type { SignIn } from '../../application/sign-in/port.js';
+import type { Chain, HandleContext } from '../../application/ports/ports.js';
+import type { SignIn } from '../../application/ports/sign-in.js';
 import { localSessions } from '../../infrastructure/services/sign-in/local-sessions.js';
 import { siweSessions } from '../../infrastructure/services/siwe/siwe-sessions.js';
 import { readSignIn } from '../../sandbox/demo/read-sign-in.js';

@@ -1,8 +1,8 @@
 /** Swaps of a world in memory: an exchange that gives what things are worth, less a hundredth, and contracts that do so. */
 import { concat, defer, mergeMap, type Observable, of, type SchedulerLike } from 'rxjs';
-import type { ContractCall, Contracts, TrialOutcome } from '../../application/contracts.js';
-import type { SendStep } from '../../application/ports.js';
-import type { BuiltCall, SwapOrder, Swaps } from '../../application/services.js';
+import type { ContractCall, Contracts, TrialOutcome } from '../../application/ports/contracts.js';
+import type { SendStep } from '../../application/ports/ports.js';
+import type { BuiltCall, SwapOrder, Swaps } from '../../application/ports/services.js';
 import { amountOfValue, fiatValue, MAX_AMOUNT } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';

@@ -1,8 +1,8 @@
 /** A modal whose embedded wallet talks to a secure frame under the scenario's control, message by message. */
 import { of } from 'rxjs';
-import type { Event } from '../../application/events.js';
-import type { Modal, Outcome } from '../../application/modal.js';
-import type { HandleContext } from '../../application/ports.js';
+import type { Event } from '../../application/engine/events.js';
+import type { Modal, Outcome } from '../../application/modal/modal.js';
+import type { HandleContext } from '../../application/ports/ports.js';
 import type { Failure } from '../../domain/failure.js';
 import { defineNetwork, type NetworkInput } from '../../domain/network.js';
 import { askFrame } from '../../infrastructure/connectors/embedded/ask-frame.js';

@@ -3,10 +3,10 @@
  * what lies around it.
  */
 import { from, Subscription } from 'rxjs';
-import type { Event } from '../../application/events.js';
-import type { Modal, Outcome } from '../../application/modal.js';
-import { accountOf, networkOf, walletOf } from '../../application/selectors.js';
-import { statusOf } from '../../application/status-of.js';
+import { accountOf, networkOf, walletOf } from '../../application/connect/selectors.js';
+import { statusOf } from '../../application/connect/status-of.js';
+import type { Event } from '../../application/engine/events.js';
+import type { Modal, Outcome } from '../../application/modal/modal.js';
 import { answerOf } from './answer-of.js';
 import { BATCH_CALLS, isBatchCall } from './batch-calls.js';
 import { countedFact } from './counted.js';

@@ -1,7 +1,8 @@
 /** What the browser driver does with the dapp inside its page. Each function is sent there on its own. */
-import type { Egress } from '../../application/egress.js';
-import type { Modal } from '../../application/modal.js';
-import type { State } from '../../application/state.js';
+
+import type { State } from '../../application/engine/state.js';
+import type { Egress } from '../../application/modal/egress.js';
+import type { Modal } from '../../application/modal/modal.js';
 import type { Answer } from './dapp-request.js';
 import { type ProviderRequest, providerAnswer } from './provider-answer.js';
 

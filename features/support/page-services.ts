@@ -1,7 +1,7 @@
 /** The services of a page as a scenario wants them, at the sandbox's own. */
 
-import type { Exchanges } from '../../application/pay/port.js';
-import type { Onramp, ServiceHandle } from '../../application/services.js';
+import type { Exchanges } from '../../application/ports/exchanges.js';
+import type { Onramp, ServiceHandle } from '../../application/ports/services.js';
 import { type Namespace, networkIdOf } from '../../domain/caip.js';
 import type { EvmOptions } from '../../infrastructure/chains/evm/index.js';
 import type { Services } from '../../infrastructure/options.js';

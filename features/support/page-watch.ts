@@ -1,6 +1,6 @@
 /** Keeps watch over a page: what breaks its policy, and which hosts it asks. Both over its whole life, reloads included. */
 import type { Page, Request } from 'playwright-core';
-import type { Egress } from '../../application/egress.js';
+import type { Egress } from '../../application/modal/egress.js';
 import type { Namespace } from '../../domain/caip.js';
 import type { WorldSettings } from '../../sandbox/world-settings.js';
 import { strayQuestions } from './stray-questions.js';

@@ -1,7 +1,7 @@
 /** What lies around the modal in one profile: the wallets, the chain, the browser and the clock. */
 import type { Observable, SchedulerLike } from 'rxjs';
-import type { Platform } from '../../application/device.js';
-import type { Modal } from '../../application/modal.js';
+import type { Modal } from '../../application/modal/modal.js';
+import type { Platform } from '../../application/ports/device.js';
 import type { AnalyticsService } from '../../sandbox/analytics/analytics-server.js';
 import type { Belongings, InsideWallet, NameWay, WalletHolder } from './driver.js';
 import type { PageSettings } from './page-settings.js';

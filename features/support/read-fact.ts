@@ -3,10 +3,10 @@ import { pagesOf, transactionsOf } from '../../application/activity/pages-of.js'
 import { NO_PAGES } from '../../application/activity/state.js';
 import { allWallets } from '../../application/catalogue/all-wallets.js';
 import { pictureOf } from '../../application/catalogue/picture-of.js';
-import { currentRoute } from '../../application/router.js';
-import { connectedNamespaces, connectedOf, networkOf } from '../../application/selectors.js';
-import type { AddressIdentity } from '../../application/services.js';
-import type { State } from '../../application/state.js';
+import { connectedNamespaces, connectedOf, networkOf } from '../../application/connect/selectors.js';
+import type { State } from '../../application/engine/state.js';
+import type { AddressIdentity } from '../../application/ports/services.js';
+import { currentRoute } from '../../application/shell/router.js';
 import type { Features } from '../../domain/features.js';
 import { formatTransactionDate } from '../../domain/format-date.js';
 import { minedTime } from '../../domain/transaction.js';

@@ -2,9 +2,9 @@
 import { setMaxListeners } from 'node:events';
 import { firstValueFrom, type Observable, race, type SchedulerLike, timer } from 'rxjs';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import type { Platform } from '../../application/device.js';
-import type { Modal } from '../../application/modal.js';
-import type { ConnectorHandle } from '../../application/ports.js';
+import type { Modal } from '../../application/modal/modal.js';
+import type { Platform } from '../../application/ports/device.js';
+import type { ConnectorHandle } from '../../application/ports/ports.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { external } from '../../infrastructure/connectors/external/index.js';
 import { walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';

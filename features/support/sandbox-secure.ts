@@ -1,6 +1,7 @@
 /** A wallet inside the modal of a page in Node, and what its visitor has: a mailbox, accounts elsewhere, the wallet's own screen. */
-import type { EmbeddedHandle } from '../../application/login/port.js';
-import type { Modal } from '../../application/modal.js';
+
+import type { Modal } from '../../application/modal/modal.js';
+import type { EmbeddedHandle } from '../../application/ports/embedded.js';
 import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { embeddedConnector } from '../../infrastructure/connectors/embedded/connector.js';

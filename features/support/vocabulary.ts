@@ -1,7 +1,7 @@
 /** The names that the features use, and what the product calls the same things. */
 
-import type { IntentMethods } from '../../application/modal.js';
-import type { Route, View } from '../../application/router.js';
+import type { IntentMethods } from '../../application/modal/modal.js';
+import type { Route, View } from '../../application/shell/router.js';
 import { parseAmount } from '../../domain/amount.js';
 import type { NetworkId } from '../../domain/caip.js';
 import type { Token } from '../../domain/token.js';

@@ -1,5 +1,5 @@
 /** Published as `porthole/batch`: several calls at once, where wallets can (EIP-5792). */
-import type { Modal, Outcome } from '../../application/modal.js';
+import type { Modal, Outcome } from '../../application/modal/modal.js';
 import type { Batch, BatchStatus, SentCalls, WalletCapabilities } from '../../domain/batch.js';
 import { loadOnce } from '../load-once.js';
 

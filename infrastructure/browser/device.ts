@@ -1,6 +1,6 @@
 /** The machine and page the modal runs on, as the browser tells. On a server it is a desktop without anything. */
 import { Observable } from 'rxjs';
-import type { Device } from '../../application/device.js';
+import type { Device } from '../../application/ports/device.js';
 import { Failure } from '../../domain/failure.js';
 import { consoleLog } from './console-log.js';
 

@@ -1,7 +1,8 @@
 /** Whether a method of the modal was called with what it takes. */
-import type { Config } from '../../application/config.js';
-import type { IntentMethods } from '../../application/modal.js';
-import type { View } from '../../application/router.js';
+
+import type { IntentMethods } from '../../application/modal/modal.js';
+import type { Config } from '../../application/shell/config.js';
+import type { View } from '../../application/shell/router.js';
 import { VIEW_NAMES } from '../../application/shell/view-names.js';
 import { Failure } from '../../domain/failure.js';
 import { SOCIAL_PROVIDERS } from '../../domain/features.js';

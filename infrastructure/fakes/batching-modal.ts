@@ -1,7 +1,7 @@
 /** A modal that a site has calls made in, with a wallet that answers as it is told, for tests. */
 import { from, NEVER, of } from 'rxjs';
-import type { Batches } from '../../application/batch/port.js';
-import type { UseCase } from '../../application/use-case.js';
+import type { UseCase } from '../../application/engine/use-case.js';
+import type { Batches } from '../../application/ports/batches.js';
 import type { BatchStatus, WalletCapabilities } from '../../domain/batch.js';
 import { placeholderHex } from './placeholder-hex.js';
 import { scriptedChain } from './scripted-chain.js';

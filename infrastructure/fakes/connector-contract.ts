@@ -1,6 +1,6 @@
 /** What every `Connector` has to keep. */
 import { firstValueFrom, lastValueFrom, NEVER, type Observable, take, toArray } from 'rxjs';
-import type { Connector, ConnectStep, Link } from '../../application/ports.js';
+import type { Connector, ConnectStep, Link } from '../../application/ports/ports.js';
 import { type Namespace, type NetworkId, namespaceOf } from '../../domain/caip.js';
 import type { Wallet } from '../../domain/wallet.js';
 import type { TestRunner } from './test-runner.js';

@@ -1,5 +1,5 @@
 /** What every `Device` has to keep. */
-import type { Device } from '../../application/device.js';
+import type { Device } from '../../application/ports/device.js';
 import type { TestRunner } from './test-runner.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
 

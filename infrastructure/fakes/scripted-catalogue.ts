@@ -12,7 +12,7 @@ import {
   timer,
 } from 'rxjs';
 import { type Pictured, pictureKey } from '../../application/catalogue/picture-key.js';
-import type { Catalogue, CatalogueHandle, CatalogueQuery } from '../../application/catalogue/port.js';
+import type { Catalogue, CatalogueHandle, CatalogueQuery } from '../../application/ports/catalogue.js';
 import { Failure } from '../../domain/failure.js';
 import type { ListedWallet } from '../../domain/wallet.js';
 import { selectWallets } from '../services/catalogue/static/select-wallets.js';

@@ -15,7 +15,7 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import type { Chain, ChainHandle, Link, SendStep } from '../../application/ports.js';
+import type { Chain, ChainHandle, Link, SendStep } from '../../application/ports/ports.js';
 import { isAddressShape } from '../../domain/address.js';
 import type { Namespace } from '../../domain/caip.js';
 import type { ChainOffers } from '../../domain/chain-offers.js';

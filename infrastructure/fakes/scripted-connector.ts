@@ -12,7 +12,7 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import type { Connector, ConnectorHandle, ConnectStep } from '../../application/ports.js';
+import type { Connector, ConnectorHandle, ConnectStep } from '../../application/ports/ports.js';
 import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { scriptedLink } from './scripted-link.js';

@@ -1,6 +1,6 @@
 /** A machine and page that do as told and remember what was asked of them. */
 import { defer, EMPTY, Subject, throwError } from 'rxjs';
-import type { Device, Platform } from '../../application/device.js';
+import type { Device, Platform } from '../../application/ports/device.js';
 import { Failure } from '../../domain/failure.js';
 
 export interface ScriptedDeviceOptions extends Partial<Platform> {

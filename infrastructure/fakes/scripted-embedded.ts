@@ -18,8 +18,14 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import type { EmbeddedConnector, EmbeddedHandle, Login, LoginUser, SocialStep } from '../../application/login/port.js';
-import type { Link, LinkChange } from '../../application/ports.js';
+import type {
+  EmbeddedConnector,
+  EmbeddedHandle,
+  Login,
+  LoginUser,
+  SocialStep,
+} from '../../application/ports/embedded.js';
+import type { Link, LinkChange } from '../../application/ports/ports.js';
 import type { Account, AccountType } from '../../domain/account.js';
 import { type NetworkId, namespaceOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';

@@ -1,8 +1,8 @@
 /** A service that swaps, the contracts behind it, and a visitor who holds 200 ether and 200 kelp. Each answer can be replaced. */
 import { Observable, of } from 'rxjs';
-import type { ContractCall, Contracts, Trial } from '../../application/contracts.js';
-import type { Event, EventType } from '../../application/events.js';
-import type { SwapOrder, Swaps } from '../../application/services.js';
+import type { Event, EventType } from '../../application/engine/events.js';
+import type { ContractCall, Contracts, Trial } from '../../application/ports/contracts.js';
+import type { SwapOrder, Swaps } from '../../application/ports/services.js';
 import type { SwapPreset } from '../../application/swap/state.js';
 import type { Token } from '../../domain/token.js';
 import { scriptedModal } from './scripted-modal.js';

@@ -1,7 +1,7 @@
 /** A site that wants sign-ins, whose sessions can be taken away, and a visitor with a wallet for each of two kinds of networks. */
 import { EMPTY, type Observable, of, Subject, throwError } from 'rxjs';
-import type { Event } from '../../application/events.js';
-import type { SignedText, SignIn, SignInSubject } from '../../application/sign-in/port.js';
+import type { Event } from '../../application/engine/events.js';
+import type { SignedText, SignIn, SignInSubject } from '../../application/ports/sign-in.js';
 import { accountIdOfSubject } from '../../application/sign-in/subject.js';
 import type { AccountId } from '../../domain/caip.js';
 import type { NetworkInput } from '../../domain/network.js';

@@ -1,5 +1,5 @@
 /** The tab of an exchange, which knows nothing of the page that it was opened by. */
-import type { PageOpening } from '../../application/pay/port.js';
+import type { PageOpening } from '../../application/ports/exchanges.js';
 
 /** Opened empty, inside the visitor's gesture: by the time the page is known, browsers open nothing any more. */
 export function exchangeOpening(newTab: boolean): PageOpening {

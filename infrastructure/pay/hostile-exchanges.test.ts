@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { asyncScheduler, firstValueFrom, type Observable } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Exchanges } from '../../application/pay/port.js';
+import type { Exchanges } from '../../application/ports/exchanges.js';
 import { isFailure } from '../../domain/failure.js';
 import { scriptedDevice } from '../fakes/scripted-device.js';
 import { exchangeClient } from './exchange-client.js';

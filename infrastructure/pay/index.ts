@@ -1,9 +1,9 @@
 /** Published as `porthole/pay`: having a visitor pay a sum, from their wallet or at an exchange. */
-import type { Modal, Outcome } from '../../application/modal.js';
+import type { Modal, Outcome } from '../../application/modal/modal.js';
 import type { WantedExchanges, WantedPage } from '../../application/pay/ask-exchanges.js';
-import type { Exchanges } from '../../application/pay/port.js';
 import type { PayResult } from '../../application/pay/state.js';
-import type { ServiceHandle } from '../../application/services.js';
+import type { Exchanges } from '../../application/ports/exchanges.js';
+import type { ServiceHandle } from '../../application/ports/services.js';
 import type { ExchangeBuyStatus, ExchangePage, PayPage } from '../../domain/exchange.js';
 import type { PayOptions } from '../../domain/payment.js';
 import { loadOnce } from '../load-once.js';
@@ -62,8 +62,8 @@ export function buyStatus(
 }
 
 export type { WantedExchanges, WantedPage } from '../../application/pay/ask-exchanges.js';
-export type { Exchanges, PageOpening } from '../../application/pay/port.js';
 export type { PayResult, PayState, PayStep } from '../../application/pay/state.js';
+export type { Exchanges, PageOpening } from '../../application/ports/exchanges.js';
 export type {
   Exchange,
   ExchangeBuyStatus,

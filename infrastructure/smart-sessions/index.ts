@@ -1,7 +1,7 @@
 /** Published as `porthole/smart-sessions`: letting a site act for a smart account within limits, for a while. */
-import type { Modal, Outcome } from '../../application/modal.js';
-import type { ServiceHandle } from '../../application/services.js';
-import type { SmartSessionService } from '../../application/smart-sessions/port.js';
+import type { Modal, Outcome } from '../../application/modal/modal.js';
+import type { SmartSessionService } from '../../application/ports/permissions.js';
+import type { ServiceHandle } from '../../application/ports/services.js';
 import type { GrantedPermissions, PermissionRequest, SmartSession } from '../../domain/permission-request.js';
 import { loadOnce } from '../load-once.js';
 import type { SmartSessionOptions } from './options.js';
@@ -43,7 +43,7 @@ export function revokeSession(
   return modal.run(async () => (await load()).revokeSession(session));
 }
 
-export type { SmartSessionService } from '../../application/smart-sessions/port.js';
+export type { SmartSessionService } from '../../application/ports/permissions.js';
 export type {
   AllowancePermission,
   ContractCallPermission,

@@ -1,8 +1,8 @@
 /** Swaps that a service has built otherwise than asked, held against a real exchange: each is found out before a wallet is asked. */
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContractCall, Contracts } from '../../application/contracts.js';
-import type { BuiltCall, SwapOrder, Swaps } from '../../application/services.js';
+import type { ContractCall, Contracts } from '../../application/ports/contracts.js';
+import type { BuiltCall, SwapOrder, Swaps } from '../../application/ports/services.js';
 import { checkApproval, checkCall, checkOutcome } from '../../application/swap/check-built.js';
 import { defineNetwork } from '../../domain/network.js';
 import { leastOf } from '../../domain/swap.js';

@@ -47,7 +47,9 @@ it('gets some from the page, which the local node makes', { timeout: 60_000 }, a
   await page.getByRole('button', { name: 'Get 10 ETH' }).click();
   await page.getByText('10 ETH more, on Saltmarsh.').waitFor();
   const address = await page.evaluate(() => {
-    const { modal } = Reflect.get(window, 'portholeDemo') as { modal: import('../../application/modal.js').Modal };
+    const { modal } = Reflect.get(window, 'portholeDemo') as {
+      modal: import('../../application/modal/modal.js').Modal;
+    };
     const connection = modal.getState().connect.connections.eip155;
     return connection?.status === 'connected' ? connection.account.address : '';
   });

@@ -1,5 +1,5 @@
 /** What a page tells a service that counts visits, and asks it before. */
-import type { Modal } from '../../application/modal.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { httpAnalytics } from '../../infrastructure/services/analytics/index.js';
 import type { World } from '../world.js';
 import { type FaultCall, toldNothing } from './fault-call.js';

@@ -1,5 +1,5 @@
 /** What a page asks of a service that knows sellers. */
-import type { Modal } from '../../application/modal.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { buyWith, onramp } from '../../infrastructure/services/onramp/index.js';
 import { type FaultCall, onceKnown, servicesUrl, stateOf, toldNothing } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';

@@ -2,8 +2,8 @@
 import { allWallets } from '../../application/catalogue/all-wallets.js';
 import { pictureKey } from '../../application/catalogue/picture-key.js';
 import { pictureOf } from '../../application/catalogue/picture-of.js';
-import type { Modal } from '../../application/modal.js';
-import type { State } from '../../application/state.js';
+import type { State } from '../../application/engine/state.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { httpCatalogue } from '../../infrastructure/services/catalogue/http/index.js';
 import type { World } from '../world.js';
 import { type FaultCall, has, servicesUrl, stateOf } from './fault-call.js';

@@ -1,8 +1,8 @@
 /** A call that a page makes of its services: how it comes about, and what is there when it goes well or wrong. */
 import { filter, firstValueFrom, from } from 'rxjs';
-import type { Modal } from '../../application/modal.js';
-import { holdingsOf } from '../../application/selectors.js';
-import type { State } from '../../application/state.js';
+import { holdingsOf } from '../../application/connect/selectors.js';
+import type { State } from '../../application/engine/state.js';
+import type { Modal } from '../../application/modal/modal.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
 import type { enSnacks } from '../../ui-react/text/en-snacks.js';
 import type { World } from '../world.js';

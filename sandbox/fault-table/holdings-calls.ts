@@ -1,7 +1,8 @@
 /** What a page asks about what accounts hold and are called, of services and of networks. */
-import type { Modal } from '../../application/modal.js';
-import { accountOf, holdingsOf } from '../../application/selectors.js';
-import type { State } from '../../application/state.js';
+
+import { accountOf, holdingsOf } from '../../application/connect/selectors.js';
+import type { State } from '../../application/engine/state.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
 import { enSnacks } from '../../ui-react/text/en-snacks.js';

@@ -1,7 +1,7 @@
 /** What a page asks about what accounts did, and own that is one of its kind: page by page. */
 import { pagesOf } from '../../application/activity/pages-of.js';
 import type { PagesName } from '../../application/activity/state.js';
-import type { Modal } from '../../application/modal.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
 import { enLists } from '../../ui-react/text/en-lists.js';
 import { enSnacks } from '../../ui-react/text/en-snacks.js';

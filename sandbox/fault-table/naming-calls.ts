@@ -1,6 +1,6 @@
 /** What a page asks of a service that gives names, for an account inside the modal. */
-import type { Modal } from '../../application/modal.js';
-import type { ConnectorHandle } from '../../application/ports.js';
+import type { Modal } from '../../application/modal/modal.js';
+import type { ConnectorHandle } from '../../application/ports/ports.js';
 import type { Wallet } from '../../domain/wallet.js';
 import { externalConnector } from '../../infrastructure/connectors/external/external-connector.js';
 import { nameRegistry } from '../../infrastructure/services/blockchain/index.js';

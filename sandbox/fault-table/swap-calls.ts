@@ -1,6 +1,7 @@
 /** What a page asks of a service that has swaps. */
-import type { Modal } from '../../application/modal.js';
-import type { State } from '../../application/state.js';
+
+import type { State } from '../../application/engine/state.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
 import { type FaultCall, onceKnown, servicesUrl, stateOf, told } from './fault-call.js';

@@ -1,4 +1,4 @@
-import type { View } from '../../application/router.js';
+import type { View } from '../../application/shell/router.js';
 
 /** Every screen of the router. One without a line here does not compile; one without a picture fails the gallery, unless it is not drawn yet. */
 const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {

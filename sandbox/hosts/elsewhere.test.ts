@@ -1,7 +1,7 @@
 /** A page whose nodes and pictures all lie on one other host, and that host is not there for it. */
 import type { Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Modal } from '../../application/modal.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { freePort } from '../free-port.js';
 import { type SilentServer, silentServer } from '../silent-server.js';
 import { connect, type HostBrowser, hostBrowser, sign } from './host-browser.js';

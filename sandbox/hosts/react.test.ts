@@ -1,8 +1,8 @@
 /** The package with React 18 and with React 19: on a server, hydrated, in strict mode, twice on a page, and a hundred times. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Egress } from '../../application/egress.js';
-import type { Modal } from '../../application/modal.js';
+import type { Egress } from '../../application/modal/egress.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { askedOfWallet, connect, type HostBrowser, type HostPage, hostBrowser, sign } from './host-browser.js';
 import { hostFolders } from './host-folders.js';
 import { type ReactSiteOptions, reactSite } from './react-site.js';

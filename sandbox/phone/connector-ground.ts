@@ -1,7 +1,7 @@
 /** The product's connector, the relay and a phone wallet, without anything else: for tests of sessions. */
 import { asyncScheduler, firstValueFrom, from, of, Subject } from 'rxjs';
-import type { Connector, HandleContext, Link, Storage } from '../../application/ports.js';
-import type { SignIn } from '../../application/sign-in/port.js';
+import type { Connector, HandleContext, Link, Storage } from '../../application/ports/ports.js';
+import type { SignIn } from '../../application/ports/sign-in.js';
 import { defineNetwork, type Network } from '../../domain/network.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { type WalletConnectOptions, walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';

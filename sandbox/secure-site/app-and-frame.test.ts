@@ -1,7 +1,7 @@
 /** The app's end and the secure site together, in Chromium: a site that is not there, late, silent or gone, and the way back from a provider. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Modal } from '../../application/modal.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
 import { startWorld, type World } from '../world.js';

@@ -1,4 +1,4 @@
-import { statusOf } from '../../application/status-of.js';
+import { statusOf } from '../../application/connect/status-of.js';
 import type { Namespace } from '../../domain/caip.js';
 import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { connectedOf, holdingsOf, isUnsupported, networkOf } from '../../application/selectors.js';
-import type { State } from '../../application/state.js';
+import { connectedOf, holdingsOf, isUnsupported, networkOf } from '../../application/connect/selectors.js';
+import type { State } from '../../application/engine/state.js';
 import { formatAmount } from '../../domain/amount.js';
 import type { Namespace } from '../../domain/caip.js';
 import { BUTTON_NAME, cutName, formatAddress } from '../../domain/format-address.js';

@@ -1,5 +1,5 @@
-import { isUnsupported, networkOf } from '../../application/selectors.js';
-import { statusOf } from '../../application/status-of.js';
+import { isUnsupported, networkOf } from '../../application/connect/selectors.js';
+import { statusOf } from '../../application/connect/status-of.js';
 import { UNKNOWN_NETWORK_NAME } from '../../domain/find-network.js';
 import { Boundary } from '../boundary.js';
 import { ImageMark } from '../parts/image-mark.js';

@@ -1,4 +1,4 @@
-import { statusOf } from '../../application/status-of.js';
+import { statusOf } from '../../application/connect/status-of.js';
 import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';
 import { AccountButton, type AccountButtonProps } from './account-button.js';

@@ -1,4 +1,4 @@
-import type { Modal } from '../../application/modal.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { Body } from './body.js';
 import { Button } from './button.js';
 import { Empty } from './empty.js';

@@ -1,6 +1,7 @@
 /** The use cases of payments, fetched when one is called for. */
-import type { Modal, Outcome } from '../../application/modal.js';
-import type { UseCase } from '../../application/use-case.js';
+
+import type { UseCase } from '../../application/engine/use-case.js';
+import type { Modal, Outcome } from '../../application/modal/modal.js';
 
 type PayPart = typeof import('../../application/pay/pay-part.js');
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { View } from '../../application/router.js';
+import type { View } from '../../application/shell/router.js';
 import { Connect } from '../views/connect/connect.js';
 import type { ViewProps } from '../views/view-props.js';
 

@@ -1,4 +1,4 @@
-import { canGoBack } from '../../application/router.js';
+import { canGoBack } from '../../application/shell/router.js';
 import { IconButton } from '../parts/icon-button.js';
 import { useText } from '../parts/use-text.js';
 import { enShell } from '../text/en-shell.js';

@@ -1,5 +1,5 @@
 /** Where the modules of all screens lie that come later than the first. A new `Route` variant does not compile without its line here. */
-import type { View } from '../../application/router.js';
+import type { View } from '../../application/shell/router.js';
 import { enTitles } from '../text/en-titles.js';
 import type { LaterView, ViewLoader } from './first-views.js';
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Modal } from '../../application/modal.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { Boundary } from '../boundary.js';
 import { ModalContext } from '../modal-context.js';
 import type { MountOptions } from '../mount-options.js';

@@ -1,5 +1,5 @@
 import { createElement, useRef } from 'react';
-import { askedElsewhere } from '../../application/selectors.js';
+import { askedElsewhere } from '../../application/connect/selectors.js';
 import { Boundary } from '../boundary.js';
 import { Button } from '../parts/button.js';
 import { Foot } from '../parts/foot.js';

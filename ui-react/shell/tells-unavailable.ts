@@ -1,8 +1,8 @@
 /** Which screens say by themselves that balances could not be read, and go on saying so. */
 import { accountTab } from '../../application/account/tabs.js';
-import { currentRoute } from '../../application/router.js';
-import { holdingsOf } from '../../application/selectors.js';
-import type { State } from '../../application/state.js';
+import { holdingsOf } from '../../application/connect/selectors.js';
+import type { State } from '../../application/engine/state.js';
+import { currentRoute } from '../../application/shell/router.js';
 
 /** `quietly`: its words are not read out as they come. */
 export function tellsUnavailable(state: State): 'quietly' | 'aloud' | undefined {

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
-import type { Event } from '../../application/events.js';
-import type { State } from '../../application/state.js';
+import type { Event } from '../../application/engine/events.js';
+import type { State } from '../../application/engine/state.js';
 import { findNetwork } from '../../domain/find-network.js';
 import { say } from '../parts/say.js';
 import { ShadowContext } from '../parts/use-sheet.js';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { currentRoute, type Interrupt, type Route } from '../../application/router.js';
-import { statusOf } from '../../application/status-of.js';
+import { statusOf } from '../../application/connect/status-of.js';
+import { currentRoute, type Interrupt, type Route } from '../../application/shell/router.js';
 import { useModal } from '../use-modal.js';
 import { type AnyView, loadedView, loadView, preloadAfter } from './view-table.js';
 

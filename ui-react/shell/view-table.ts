@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { View } from '../../application/router.js';
+import type { View } from '../../application/shell/router.js';
 import type { Text } from '../text/en.js';
 import { enFirstTitles } from '../text/en-first-titles.js';
 import { Connect } from '../views/connect/connect.js';

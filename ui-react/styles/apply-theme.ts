@@ -1,4 +1,4 @@
-import type { Config, ThemeVariables } from '../../application/config.js';
+import type { Config, ThemeVariables } from '../../application/shell/config.js';
 
 const PROPERTIES: Readonly<Record<keyof ThemeVariables, string>> = {
   accent: 'accent',

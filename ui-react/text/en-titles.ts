@@ -1,5 +1,5 @@
 /** What stands in the header of each screen that comes later. */
-import type { View } from '../../application/router.js';
+import type { View } from '../../application/shell/router.js';
 import type { enFirstTitles } from './en-first-titles.js';
 
 export const enTitles: Record<Exclude<View, keyof typeof enFirstTitles>, string> = {

@@ -1,7 +1,8 @@
 /** Another wallet in place of the one that did not come: back to the list it was chosen from, or to the first one. */
-import type { Modal } from '../../application/modal.js';
-import type { Route } from '../../application/router.js';
-import type { State } from '../../application/state.js';
+
+import type { State } from '../../application/engine/state.js';
+import type { Modal } from '../../application/modal/modal.js';
+import type { Route } from '../../application/shell/router.js';
 
 const LISTS: readonly Route['view'][] = ['connect', 'connect-wallets', 'all-wallets'];
 

@@ -1,6 +1,6 @@
-import type { Modal } from '../../application/modal.js';
-import type { Interrupt, Route, View } from '../../application/router.js';
-import type { State } from '../../application/state.js';
+import type { State } from '../../application/engine/state.js';
+import type { Modal } from '../../application/modal/modal.js';
+import type { Interrupt, Route, View } from '../../application/shell/router.js';
 
 /** What every screen is given: the place it is shown at, all that is known, and where to send intents. */
 export interface ViewProps<V extends View> {

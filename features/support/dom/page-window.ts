@@ -1,6 +1,6 @@
 /** The window that the shell is drawn in: a DOM without layout, made once for a run. */
 import { Window } from 'happy-dom';
-import type { Platform } from '../../../application/device.js';
+import type { Platform } from '../../../application/ports/device.js';
 import { boxOf, ENDLESS } from './no-layout.js';
 import { readableText } from './readable-text.js';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Chain, Link, SendStep } from '../../../application/ports.js';
+import type { Chain, Link, SendStep } from '../../../application/ports/ports.js';
 import { defineNetwork, type Network } from '../../../domain/network.js';
 import { addressOf, scriptOf, secretOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import { createBitcoinWallet } from '../../../sandbox/bitcoin/bitcoin-wallet.js';

@@ -11,7 +11,7 @@ import {
   type SchedulerLike,
   throwError,
 } from 'rxjs';
-import type { Asking, Chain, Link, SendStep } from '../../../application/ports.js';
+import type { Asking, Chain, Link, SendStep } from '../../../application/ports/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';

@@ -11,7 +11,7 @@ import {
   throwError,
 } from 'rxjs';
 import { createClient, custom, RpcRequestError, rpcSchema, type Transport } from 'viem';
-import type { Device } from '../../../application/device.js';
+import type { Device } from '../../../application/ports/device.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';

@@ -1,5 +1,5 @@
 /** What a wallet will be asked for a call of a contract, and what that says: read out of the very transaction. */
-import type { ContractCall, Contracts } from '../../../application/contracts.js';
+import type { ContractCall, Contracts } from '../../../application/ports/contracts.js';
 import { formatAmount } from '../../../domain/amount.js';
 import { chainIdToNumber } from '../../../domain/chain-id.js';
 import type { Network } from '../../../domain/network.js';

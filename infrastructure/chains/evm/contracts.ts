@@ -3,8 +3,8 @@
  * handed in, as files that two parts need weigh more than both.
  */
 import { defer, throwError } from 'rxjs';
-import type { Batches } from '../../../application/batch/port.js';
-import type { ContractCall, Contracts } from '../../../application/contracts.js';
+import type { Batches } from '../../../application/ports/batches.js';
+import type { ContractCall, Contracts } from '../../../application/ports/contracts.js';
 import { sameAddress } from '../../../domain/address.js';
 import { Failure } from '../../../domain/failure.js';
 import type { AskNode } from './ask-node.js';

@@ -1,6 +1,6 @@
 /** Several calls at once: what is peculiar to them is loaded with the first question. */
 import { catchError, defer, mergeMap, type Observable, of } from 'rxjs';
-import type { Batches } from '../../../application/batch/port.js';
+import type { Batches } from '../../../application/ports/batches.js';
 import { loadOnce } from '../../load-once.js';
 import { addressOf, hexOf } from './abi.js';
 import { type AskWallet, PROMPT_LIMIT } from './ask-wallet.js';

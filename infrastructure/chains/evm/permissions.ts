@@ -1,5 +1,5 @@
 /** Permissions that a wallet grants for a while (after ERC-7715). */
-import type { Permissions } from '../../../application/smart-sessions/port.js';
+import type { Permissions } from '../../../application/ports/permissions.js';
 import { type AskWallet, PROMPT_LIMIT } from './ask-wallet.js';
 
 export function evmPermissions(ask: AskWallet): Permissions {

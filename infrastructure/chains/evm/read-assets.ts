@@ -1,6 +1,6 @@
 /** What a wallet knows that it holds (ERC-7811), where it says that it knows (EIP-5792). */
 import { catchError, map, mergeMap, type Observable, of } from 'rxjs';
-import type { Chain, Link } from '../../../application/ports.js';
+import type { Chain, Link } from '../../../application/ports/ports.js';
 import { isAddressShape } from '../../../domain/address.js';
 import { chainIdToHex } from '../../../domain/chain-id.js';
 import { inertText } from '../../../domain/inert-text.js';

@@ -2,7 +2,7 @@
  * Reads what a call of an exchange says, where it speaks as Uniswap's second version does, which many share: so much in, at
  * least so much out, to whom, until when.
  */
-import type { Approval, SwapTerms } from '../../../application/contracts.js';
+import type { Approval, SwapTerms } from '../../../application/ports/contracts.js';
 
 const WORD = 64;
 

@@ -1,6 +1,6 @@
 /** What calls would come to, tried out on a node with nothing signed (`eth_simulateV1`). */
 import { catchError, defer, map, of, throwError } from 'rxjs';
-import type { Contracts, Trial, TrialOutcome } from '../../../application/contracts.js';
+import type { Contracts, Trial, TrialOutcome } from '../../../application/ports/contracts.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { textOf } from '../../../domain/text-of.js';

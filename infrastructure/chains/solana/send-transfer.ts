@@ -11,7 +11,7 @@ import {
   tap,
   throwError,
 } from 'rxjs';
-import type { Chain, Link, SendStep } from '../../../application/ports.js';
+import type { Chain, Link, SendStep } from '../../../application/ports/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Event } from '../../../application/events.js';
+import type { Event } from '../../../application/engine/events.js';
 import type { Failure } from '../../../domain/failure.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { askFrame } from './ask-frame.js';

@@ -17,10 +17,10 @@ import {
   tap,
   toArray,
 } from 'rxjs';
-import type { ThemeMode, ThemeVariables } from '../../../application/config.js';
 import { type KeptLogin, keptLogin } from '../../../application/login/kept-login.js';
-import type { EmbeddedConnector, LoginUser } from '../../../application/login/port.js';
-import type { ChosenNetworks, HandleContext } from '../../../application/ports.js';
+import type { EmbeddedConnector, LoginUser } from '../../../application/ports/embedded.js';
+import type { ChosenNetworks, HandleContext } from '../../../application/ports/ports.js';
+import type { ThemeMode, ThemeVariables } from '../../../application/shell/config.js';
 import { type AccountType, DEFAULT_ACCOUNT_TYPES } from '../../../domain/account.js';
 import { type Namespace, type NetworkId, namespaceOf, networkIdOf } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';

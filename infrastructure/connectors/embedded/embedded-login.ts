@@ -16,7 +16,7 @@ import {
   timer,
 } from 'rxjs';
 import type { KeptLogin } from '../../../application/login/kept-login.js';
-import type { Login, SocialStep } from '../../../application/login/port.js';
+import type { Login, SocialStep } from '../../../application/ports/embedded.js';
 import type { AccountType } from '../../../domain/account.js';
 import type { Namespace } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';

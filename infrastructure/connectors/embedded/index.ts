@@ -1,5 +1,5 @@
 /** Published as `porthole/embedded`: a wallet that lives inside the modal, behind an email or a social account. */
-import type { EmbeddedHandle } from '../../../application/login/port.js';
+import type { EmbeddedHandle } from '../../../application/ports/embedded.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import type { EmbeddedWalletOptions } from './options.js';

@@ -1,7 +1,7 @@
 /** Logging in where an app opens no windows: the page is left for the provider, and finishes the login when it is back. */
 import { concat, defer, EMPTY, ignoreElements, type Observable, of, tap, throwError } from 'rxjs';
 import type { KeptLogin } from '../../../application/login/kept-login.js';
-import type { SocialStep } from '../../../application/login/port.js';
+import type { SocialStep } from '../../../application/ports/embedded.js';
 import { Failure } from '../../../domain/failure.js';
 import type { SocialProvider } from '../../../domain/features.js';
 import { browserAddress, type PageAddress, resultOf, withoutResult, withWayBack } from './way-back.js';

@@ -1,6 +1,6 @@
 /** Connecting to a wallet of Polkadot, and taking a connection up again. */
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { ChosenNetworks, Link, Storage } from '../../../application/ports.js';
+import type { ChosenNetworks, Link, Storage } from '../../../application/ports/ports.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';

@@ -1,5 +1,5 @@
 /** What a host can say about pairing. */
-import type { Metadata } from '../../../application/config.js';
+import type { Metadata } from '../../../application/shell/config.js';
 import type { Namespace, NetworkId } from '../../../domain/caip.js';
 
 /** What is asked of wallets for one namespace. Each list replaces the usual one. */

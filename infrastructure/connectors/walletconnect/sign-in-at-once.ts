@@ -1,7 +1,7 @@
 /** Connecting and signing in with one yes, where the wallet can. Loaded for sites that visitors of EVM networks sign in to. */
 import { firstValueFrom, forkJoin, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { HandleContext } from '../../../application/ports.js';
-import type { SignedText, SignIn, SignInAtOnce } from '../../../application/sign-in/port.js';
+import type { HandleContext } from '../../../application/ports/ports.js';
+import type { SignedText, SignIn, SignInAtOnce } from '../../../application/ports/sign-in.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import type { SignInTerms } from '../../../domain/sign-in-message.js';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asyncScheduler, Subject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Event } from '../../../application/events.js';
+import type { Event } from '../../../application/engine/events.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { type ScriptedModal, scriptedModal } from '../../fakes/scripted-modal.js';
 import { memoryStorage } from '../../storage/memory-storage.js';

@@ -1,8 +1,9 @@
 /** What is told of signing in to the site, by the names that such services know. */
-import type { Event } from '../../../application/events.js';
-import { isVisible } from '../../../application/navigation.js';
-import { connectedOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
+
+import { connectedOf } from '../../../application/connect/selectors.js';
+import type { Event } from '../../../application/engine/events.js';
+import type { State } from '../../../application/engine/state.js';
+import { isVisible } from '../../../application/shell/navigation.js';
 import type { Namespace } from '../../../domain/caip.js';
 import type { Tracked } from './tracked.js';
 

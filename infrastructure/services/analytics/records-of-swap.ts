@@ -1,7 +1,8 @@
 /** What is told of a swap, by the names that such services know. */
-import type { Event } from '../../../application/events.js';
-import { connectedOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
+
+import { connectedOf } from '../../../application/connect/selectors.js';
+import type { Event } from '../../../application/engine/events.js';
+import type { State } from '../../../application/engine/state.js';
 import type { Swapped } from '../../../application/swap/state.js';
 import { formatAmount } from '../../../domain/amount.js';
 import type { Tracked } from './tracked.js';

@@ -1,9 +1,10 @@
 /** What is told of each thing that happens, by the names that such services know. */
-import type { PagesChange } from '../../../application/events.js';
+
+import { connectedOf, networkIdOf } from '../../../application/connect/selectors.js';
+import { statusOf } from '../../../application/connect/status-of.js';
+import type { PagesChange } from '../../../application/engine/events.js';
+import type { State } from '../../../application/engine/state.js';
 import type { LoginAttempt } from '../../../application/login/state.js';
-import { connectedOf, networkIdOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
-import { statusOf } from '../../../application/status-of.js';
 import { formatAmount } from '../../../domain/amount.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import type { Happening } from './analytics.js';

@@ -1,7 +1,7 @@
 /** What an address owns that is one of its kind, as the service tells it. */
 import { map } from 'rxjs';
-import type { HandleContext } from '../../../application/ports.js';
-import type { Collectibles } from '../../../application/services.js';
+import type { HandleContext } from '../../../application/ports/ports.js';
+import type { Collectibles } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure.js';
 import { blockchainClient } from './client.js';
 import type { BlockchainServiceOptions } from './options.js';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asyncScheduler, firstValueFrom, type Observable } from 'rxjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SwapOrder } from '../../../application/services.js';
+import type { SwapOrder } from '../../../application/ports/services.js';
 import { MAX_AMOUNT } from '../../../domain/amount.js';
 import { isFailure } from '../../../domain/failure.js';
 import { defineNetwork } from '../../../domain/network.js';

@@ -1,6 +1,6 @@
 /** Published as `porthole/blockchain`: what addresses hold, did and are called, asked of one service over HTTP. */
-import type { HandleContext } from '../../../application/ports.js';
-import type { NameRegistry, ServiceHandle, ServiceHandles } from '../../../application/services.js';
+import type { HandleContext } from '../../../application/ports/ports.js';
+import type { NameRegistry, ServiceHandle, ServiceHandles } from '../../../application/ports/services.js';
 import type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
 
 export type {
@@ -21,7 +21,7 @@ export type {
   ServicePage,
   SwapOrder,
   Swaps,
-} from '../../../application/services.js';
+} from '../../../application/ports/services.js';
 export type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
 
 /**

@@ -1,7 +1,7 @@
 /** What addresses are called, as the service tells it. */
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { HandleContext } from '../../../application/ports.js';
-import type { AddressIdentity, NamedAddress, Names } from '../../../application/services.js';
+import type { HandleContext } from '../../../application/ports/ports.js';
+import type { AddressIdentity, NamedAddress, Names } from '../../../application/ports/services.js';
 import { coinTypeOf } from '../../../domain/name.js';
 import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';

@@ -1,7 +1,7 @@
 /** What an address holds, as the service tells it. */
 import { switchMap } from 'rxjs';
-import type { HandleContext } from '../../../application/ports.js';
-import type { HoldingsQuestion, Portfolio } from '../../../application/services.js';
+import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HoldingsQuestion, Portfolio } from '../../../application/ports/services.js';
 import { isAddressShape } from '../../../domain/address.js';
 import { Failure } from '../../../domain/failure.js';
 import { listedFirst } from '../../../domain/listed-first.js';

@@ -1,5 +1,5 @@
 /** A collectible as a service tells it, its texts made harmless. `undefined` for what is none, and for spam. */
-import type { Collectible } from '../../../application/services.js';
+import type { Collectible } from '../../../application/ports/services.js';
 import { isAddressShape } from '../../../domain/address.js';
 import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';

@@ -1,5 +1,5 @@
 /** What a service says of swaps, in measure. Throws `request-failed` for what makes no sense. */
-import type { BuiltCall } from '../../../application/services.js';
+import type { BuiltCall } from '../../../application/ports/services.js';
 import { isAddressShape } from '../../../domain/address.js';
 import { MAX_AMOUNT, priceText } from '../../../domain/amount.js';
 import { Failure } from '../../../domain/failure.js';

@@ -1,7 +1,7 @@
 /** A service of names, over HTTP. */
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { HandleContext } from '../../../application/ports.js';
-import type { NameRegistry, NameSuggestion } from '../../../application/services.js';
+import type { HandleContext } from '../../../application/ports/ports.js';
+import type { NameRegistry, NameSuggestion } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';

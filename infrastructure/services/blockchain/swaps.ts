@@ -1,7 +1,7 @@
 /** Swaps, as the service offers them. What it answers is read here, and believed nowhere: whoever swaps compares. */
 import { catchError, map, type Observable, throwError } from 'rxjs';
-import type { HandleContext } from '../../../application/ports.js';
-import type { BuiltCall, SwapOrder, Swaps } from '../../../application/services.js';
+import type { HandleContext } from '../../../application/ports/ports.js';
+import type { BuiltCall, SwapOrder, Swaps } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { SLIPPAGE } from '../../../domain/swap.js';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { asyncScheduler, firstValueFrom, type Observable } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Onramp, PurchaseQuestion } from '../../../application/services.js';
+import type { Onramp, PurchaseQuestion } from '../../../application/ports/services.js';
 import { isFailure } from '../../../domain/failure.js';
 import { defineNetwork } from '../../../domain/network.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';

@@ -1,8 +1,8 @@
 /** Published as `porthole/onramp`: buying coins with money, from sellers that you name. */
-import type { Onramp, ServiceHandle } from '../../../application/services.js';
+import type { Onramp, ServiceHandle } from '../../../application/ports/services.js';
 import type { OnrampOptions, SellerHandle, SellerOptions } from './options.js';
 
-export type { Onramp, PurchaseQuestion, Seller, ServiceHandle } from '../../../application/services.js';
+export type { Onramp, PurchaseQuestion, Seller, ServiceHandle } from '../../../application/ports/services.js';
 export type { PurchaseOptions, PurchaseQuote } from '../../../domain/purchase.js';
 export type { OnrampOptions, PurchaseWish, SellerHandle, SellerOptions } from './options.js';
 

@@ -1,7 +1,7 @@
 /** A service that knows what coins cost and where sellers sell them, over HTTP. */
 import { defer, map, type Observable } from 'rxjs';
-import type { HandleContext } from '../../../application/ports.js';
-import type { Onramp, PurchaseQuestion, Seller } from '../../../application/services.js';
+import type { HandleContext } from '../../../application/ports/ports.js';
+import type { Onramp, PurchaseQuestion, Seller } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure.js';
 import { isFairQuote, sellersPage } from '../../../domain/purchase.js';
 import { readProperty } from '../../../domain/read-property.js';

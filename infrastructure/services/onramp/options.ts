@@ -1,5 +1,5 @@
 /** What a page says of sellers and of the service that knows prices. */
-import type { Seller } from '../../../application/services.js';
+import type { Seller } from '../../../application/ports/services.js';
 import type { Namespace } from '../../../domain/caip.js';
 
 export interface OnrampOptions {

@@ -1,6 +1,6 @@
 /** Published as `porthole/sign-in`: visitors sign in with their wallet, as EIP-4361 and CAIP-122 have it. */
-import type { Modal, Outcome } from '../../../application/modal.js';
-import type { AccountMetadata, AccountRecord, Session, SignInHandle } from '../../../application/sign-in/port.js';
+import type { Modal, Outcome } from '../../../application/modal/modal.js';
+import type { AccountMetadata, AccountRecord, Session, SignInHandle } from '../../../application/ports/sign-in.js';
 import { loadOnce } from '../../load-once.js';
 import type { LocalSignInOptions } from './local-options.js';
 import type { SignInServiceOptions } from './service-options.js';
@@ -16,7 +16,7 @@ export type {
   SignInAtOnce,
   SignInHandle,
   SignInSubject,
-} from '../../../application/sign-in/port.js';
+} from '../../../application/ports/sign-in.js';
 export { readSignInText, type SignInMessage, type SignInTerms, signInText } from '../../../domain/sign-in-message.js';
 export type { LocalSignInOptions } from './local-options.js';
 export type { SignInServiceOptions } from './service-options.js';

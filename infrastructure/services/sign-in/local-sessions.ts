@@ -13,8 +13,8 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import type { HandleContext } from '../../../application/ports.js';
-import type { Session, SignedText, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
+import type { HandleContext } from '../../../application/ports/ports.js';
+import type { Session, SignedText, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
 import { accountIdOf } from '../../../domain/account-id.js';
 import type { AccountId } from '../../../domain/caip.js';
 import { isAccountId } from '../../../domain/caip.js';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom, NEVER, type Observable } from 'rxjs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AccountMetadata, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
+import type { AccountMetadata, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
 import { readSignInText } from '../../../domain/sign-in-message.js';
 import { memoryStorage } from '../../fakes/index.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';

@@ -1,5 +1,5 @@
 /** The text that a visitor signs, as the page writes it. */
-import type { SignInSubject } from '../../../application/sign-in/port.js';
+import type { SignInSubject } from '../../../application/ports/sign-in.js';
 import { type SignInTerms, signInAddress, signInText } from '../../../domain/sign-in-message.js';
 import type { LocalSignInOptions } from './local-options.js';
 

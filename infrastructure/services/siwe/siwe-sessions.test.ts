@@ -1,7 +1,7 @@
 /** A server that answers nonsense, late, or never, and what is asked of it. */
 import { firstValueFrom, lastValueFrom, type Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import type { SignInSubject } from '../../../application/sign-in/port.js';
+import type { SignInSubject } from '../../../application/ports/sign-in.js';
 import { readSignInText } from '../../../domain/sign-in-message.js';
 import { memoryStorage } from '../../fakes/index.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';

@@ -12,8 +12,8 @@ import {
   of,
   throwError,
 } from 'rxjs';
-import type { HandleContext } from '../../../application/ports.js';
-import type { Session, SessionEnd, SignedText, SignIn, SignInSubject } from '../../../application/sign-in/port.js';
+import type { HandleContext } from '../../../application/ports/ports.js';
+import type { Session, SessionEnd, SignedText, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
 import { accountIdOf } from '../../../domain/account-id.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';

@@ -1,5 +1,5 @@
 /** Logging in with a wallet that lives inside the modal. */
-import type { Route } from '../../../application/router.js';
+import type { Route } from '../../../application/shell/router.js';
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 

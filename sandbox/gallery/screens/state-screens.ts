@@ -1,5 +1,5 @@
 /** What is on its way, empty, out of reach, out of date, or not what one came for. */
-import type { Route } from '../../../application/router.js';
+import type { Route } from '../../../application/shell/router.js';
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 

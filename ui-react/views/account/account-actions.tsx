@@ -1,4 +1,4 @@
-import { connectedOf, networkOf } from '../../../application/selectors.js';
+import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { Icon } from '../../parts/icon.js';
 import { useText } from '../../parts/use-text.js';
 import { enAccount } from '../../text/en-account.js';

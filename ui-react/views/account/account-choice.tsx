@@ -1,6 +1,6 @@
-import type { Modal } from '../../../application/modal.js';
-import { networkOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
+import { networkOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import { accountIdOf } from '../../../domain/account-id.js';
 import type { Connected } from '../../../domain/connection.js';
 import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/format-address.js';

@@ -1,5 +1,5 @@
+import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { nameable } from '../../../application/names/nameable.js';
-import { connectedOf, networkOf } from '../../../application/selectors.js';
 import type { AccountType } from '../../../domain/account.js';
 import { identityOf } from '../../../domain/identity.js';
 import { Body } from '../../parts/body.js';

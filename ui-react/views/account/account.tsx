@@ -1,5 +1,5 @@
 import { accountTabs } from '../../../application/account/tabs.js';
-import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
+import { connectedOf, holdingsOf, networkOf } from '../../../application/connect/selectors.js';
 import { Body } from '../../parts/body.js';
 import { Foot } from '../../parts/foot.js';
 import { useSheet } from '../../parts/use-sheet.js';

@@ -1,5 +1,5 @@
-import type { Modal } from '../../../application/modal.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import type { Connected } from '../../../domain/connection.js';
 import { identityOf } from '../../../domain/identity.js';
 import { Plate } from '../../parts/plate.js';

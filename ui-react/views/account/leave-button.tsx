@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Modal } from '../../../application/modal.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import type { Connected } from '../../../domain/connection.js';
 import { Button } from '../../parts/button.js';
 import { useText } from '../../parts/use-text.js';

@@ -1,4 +1,4 @@
-import { networkOf } from '../../../application/selectors.js';
+import { networkOf } from '../../../application/connect/selectors.js';
 import { Chip } from '../../parts/chip.js';
 import { NetworkMark } from '../../parts/network-mark.js';
 import { useText } from '../../parts/use-text.js';

@@ -1,5 +1,5 @@
 /** What can be done with an account from its screen. */
-import type { Config } from '../../../application/config.js';
+import type { Config } from '../../../application/shell/config.js';
 import { offersOn } from '../../../domain/chain-offers.js';
 import type { WalletFeature } from '../../../domain/features.js';
 import type { Network } from '../../../domain/network.js';

@@ -1,4 +1,4 @@
-import { connectedOf, networkOf } from '../../../application/selectors.js';
+import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import type { AccountType } from '../../../domain/account.js';
 import { accountIdOf } from '../../../domain/account-id.js';
 import type { SocialProvider } from '../../../domain/features.js';

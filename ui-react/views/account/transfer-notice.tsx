@@ -1,4 +1,4 @@
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
 import { findNetwork } from '../../../domain/find-network.js';
 import { Notice } from '../../parts/notice.js';
 import { useText } from '../../parts/use-text.js';

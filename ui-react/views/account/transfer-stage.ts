@@ -1,5 +1,5 @@
 /** What is told of the transfer that was just sent. */
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
 import type { Failure } from '../../../domain/failure.js';
 
 export type TransferStage =

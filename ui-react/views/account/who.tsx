@@ -1,4 +1,4 @@
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
 import type { Connected } from '../../../domain/connection.js';
 import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/format-address.js';
 import { AccountMark } from '../../parts/account-mark.js';

@@ -1,4 +1,4 @@
-import { networkOf, walletOf } from '../../../application/selectors.js';
+import { networkOf, walletOf } from '../../../application/connect/selectors.js';
 import { formatAmount } from '../../../domain/amount.js';
 import { formatAddress } from '../../../domain/format-address.js';
 import { AccountView } from '../../parts/account-view.js';

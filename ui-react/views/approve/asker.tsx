@@ -1,4 +1,4 @@
-import { walletOf } from '../../../application/selectors.js';
+import { walletOf } from '../../../application/connect/selectors.js';
 import { Icon } from '../../parts/icon.js';
 import { useSheet } from '../../parts/use-sheet.js';
 import { useText } from '../../parts/use-text.js';

@@ -1,5 +1,5 @@
-import type { Modal } from '../../../application/modal.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 
 /** What each screen of a purchase is drawn from. */
 export interface BuyProps {

@@ -1,4 +1,4 @@
-import type { View } from '../../../application/router.js';
+import type { View } from '../../../application/shell/router.js';
 import type { EachViewProps } from '../view-props.js';
 import { BuyHelp } from './buy-help.js';
 import { BuyInProgress } from './buy-in-progress.js';

@@ -1,7 +1,7 @@
 /** What is said of a purchase, on every screen of it. */
 import { type BuyForm, buyForm } from '../../../application/buy/buy-form.js';
 import type { BuyStep } from '../../../application/buy/state.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
 import { decimalText, readDecimal, roundDecimal, shortestText } from '../../../domain/decimal.js';
 import { formatTransactionDate } from '../../../domain/format-date.js';
 import type { Money, PurchaseQuote } from '../../../domain/purchase.js';

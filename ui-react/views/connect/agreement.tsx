@@ -1,4 +1,4 @@
-import type { Config } from '../../../application/config.js';
+import type { Config } from '../../../application/shell/config.js';
 import { useText } from '../../parts/use-text.js';
 import { enConnect } from '../../text/en-connect.js';
 import { enCommon } from '../../text/en-everywhere.js';

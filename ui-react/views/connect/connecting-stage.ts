@@ -1,6 +1,6 @@
 /** What the connecting screen shows, from the attempt and the connection. */
-import { connectedNamespaces, walletOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
+import { connectedNamespaces, walletOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
 import type { Failure } from '../../../domain/failure.js';
 import { type FailureTone, failureTone } from '../failure-tone.js';
 

@@ -1,4 +1,4 @@
-import { accountOf, networkOf } from '../../../application/selectors.js';
+import { accountOf, networkOf } from '../../../application/connect/selectors.js';
 import { formatAddress } from '../../../domain/format-address.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';

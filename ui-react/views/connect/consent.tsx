@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Modal } from '../../../application/modal.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import { Body } from '../../parts/body.js';
 import { useText } from '../../parts/use-text.js';
 import { enConnect } from '../../text/en-connect.js';

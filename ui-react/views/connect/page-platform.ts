@@ -1,4 +1,4 @@
-import type { Platform } from '../../../application/device.js';
+import type { Platform } from '../../../application/ports/device.js';
 
 /** The machine this page is shown on, as far as wallets have to know. */
 export function pagePlatform(): Platform {

@@ -1,4 +1,4 @@
-import type { Config } from '../../../application/config.js';
+import type { Config } from '../../../application/shell/config.js';
 import { isWebAddress } from '../../../domain/web-address.js';
 
 /** The papers that a visitor agrees to, by their addresses. What leads to no page is no paper. */

@@ -1,5 +1,5 @@
 /** A wallet's name and picture by its id, wherever it is known from. */
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
 
 export interface ShownWallet {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { allWalletsRow } from '../../../application/catalogue/all-wallets.js';
 import { canPair } from '../../../application/connect/can-pair.js';
-import { isLooking } from '../../../application/selectors.js';
+import { isLooking } from '../../../application/connect/selectors.js';
 import type { WalletGroup, WalletRow, WalletTag } from '../../../domain/wallet-list.js';
 import { Button } from '../../parts/button.js';
 import { Empty } from '../../parts/empty.js';

@@ -1,7 +1,7 @@
 /** A wallet of the directory is chosen: the installed one it stands for is connected, any other is paired with. */
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
-import type { Modal } from '../../../application/modal.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import type { ListedWallet } from '../../../domain/wallet.js';
 import { findConnector } from '../../../domain/wallet-visibility.js';
 

@@ -1,4 +1,4 @@
-import type { Modal } from '../../../application/modal.js';
+import type { Modal } from '../../../application/modal/modal.js';
 
 export interface GridSizes {
   readonly columns: number;

@@ -1,8 +1,8 @@
 /** A few wallets for those who have none: featured, then the host's own, then recommended ones. */
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
 import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
-import type { Platform } from '../../../application/device.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Platform } from '../../../application/ports/device.js';
 import type { ListedWallet } from '../../../domain/wallet.js';
 import { wayToGet } from '../../../domain/wallet-downloads.js';
 

@@ -1,7 +1,7 @@
 /** What the directory's screen lists: what a search found, or the directory as far as it is loaded. */
 import { allWallets } from '../../../application/catalogue/all-wallets.js';
 import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
 import type { ListedWallet } from '../../../domain/wallet.js';
 
 export interface ShownWallets {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
 import { NO_PAGES } from '../../../application/activity/state.js';
-import { connectedOf, networkOf } from '../../../application/selectors.js';
+import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { familiarOf } from '../../../application/send/familiar.js';
 import { Bone } from '../../parts/bone.js';
 import { useText } from '../../parts/use-text.js';

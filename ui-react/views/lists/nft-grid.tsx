@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pagesOf } from '../../../application/activity/pages-of.js';
-import { networkOf } from '../../../application/selectors.js';
-import type { Collectible } from '../../../application/services.js';
+import { networkOf } from '../../../application/connect/selectors.js';
+import type { Collectible } from '../../../application/ports/services.js';
 import { Bone } from '../../parts/bone.js';
 import { ImageMark } from '../../parts/image-mark.js';
 import { useText } from '../../parts/use-text.js';

@@ -1,5 +1,5 @@
-import type { Modal } from '../../../application/modal.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import { Button } from '../../parts/button.js';
 import { useText } from '../../parts/use-text.js';
 import { enLogin } from '../../text/en-login.js';

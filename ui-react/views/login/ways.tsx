@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import type { State } from '../../../application/engine/state.js';
 import { loginWays } from '../../../application/login/login-ways.js';
-import type { Modal } from '../../../application/modal.js';
-import type { State } from '../../../application/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import { mayBeEmail } from '../../../domain/email.js';
 import { type SocialChoice, socialRows } from '../../../domain/social-rows.js';
 import { Button } from '../../parts/button.js';

@@ -1,4 +1,4 @@
-import type { View } from '../../../application/router.js';
+import type { View } from '../../../application/shell/router.js';
 import type { EachViewProps } from '../view-props.js';
 import { ChooseAccountName } from './choose-account-name.js';
 import { RegisterAccountName } from './register-account-name.js';

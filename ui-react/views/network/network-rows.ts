@@ -1,6 +1,6 @@
 /** The networks to choose from, as rows. */
-import { connectedOf, networkIdOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
+import { connectedOf, networkIdOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
 import type { Network } from '../../../domain/network.js';
 
 export interface NetworkRow {

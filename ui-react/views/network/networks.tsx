@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { connectedOf } from '../../../application/selectors.js';
+import { connectedOf } from '../../../application/connect/selectors.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
 import { Empty } from '../../parts/empty.js';

@@ -1,4 +1,4 @@
-import { networkOf, walletOf } from '../../../application/selectors.js';
+import { networkOf, walletOf } from '../../../application/connect/selectors.js';
 import { findNetwork } from '../../../domain/find-network.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';

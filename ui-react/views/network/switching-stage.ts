@@ -1,6 +1,6 @@
 /** What the screen of a network switch shows, from the switch under way and where the wallet is. */
-import { networkIdOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
+import { networkIdOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
 import { type NetworkId, namespaceOf } from '../../../domain/caip.js';
 import type { Failure } from '../../../domain/failure.js';
 import { type FailureTone, failureTone } from '../failure-tone.js';

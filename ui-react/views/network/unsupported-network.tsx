@@ -1,4 +1,4 @@
-import { networkOf } from '../../../application/selectors.js';
+import { networkOf } from '../../../application/connect/selectors.js';
 import { isRefusal } from '../../../domain/is-refusal.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';

@@ -1,4 +1,4 @@
-import { walletOf } from '../../../application/selectors.js';
+import { walletOf } from '../../../application/connect/selectors.js';
 import { Body } from '../../parts/body.js';
 import { PortholeRing } from '../../parts/porthole-ring.js';
 import { RoundFocus } from '../../parts/round-focus.js';

@@ -2,8 +2,8 @@
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
 import { pairsAlone } from '../../../application/connect/pairs-alone.js';
 import type { Opening, Pairing } from '../../../application/connect/state.js';
-import type { Platform } from '../../../application/device.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Platform } from '../../../application/ports/device.js';
 import type { Failure } from '../../../domain/failure.js';
 import { type PairingWay, pairingWays } from '../../../domain/pairing-ways.js';
 import type { ListedWallet, Wallet } from '../../../domain/wallet.js';

@@ -1,7 +1,8 @@
 /** What can be done on the screens of a payment. They bring the use cases along: no other page loads them. */
-import type { Modal } from '../../../application/modal.js';
+
+import type { UseCase } from '../../../application/engine/use-case.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import { listExchanges, payByExchange, payByWallet } from '../../../application/pay/pay-part.js';
-import type { UseCase } from '../../../application/use-case.js';
 
 type Runs = Pick<Modal, 'run'>;
 

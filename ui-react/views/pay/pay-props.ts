@@ -1,5 +1,5 @@
-import type { Modal } from '../../../application/modal.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 
 /** What both screens of a payment are drawn from. */
 export interface PayProps {

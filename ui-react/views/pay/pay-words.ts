@@ -1,7 +1,8 @@
 /** What is said of a payment, on both of its screens. */
+
+import { walletOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
 import { isOver, isWithWallet, type PayStep } from '../../../application/pay/state.js';
-import { walletOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
 import { namespaceOf } from '../../../domain/caip.js';
 import type { Exchange } from '../../../domain/exchange.js';
 import type { Failure } from '../../../domain/failure.js';

@@ -1,4 +1,4 @@
-import { connectedOf, networkOf } from '../../../application/selectors.js';
+import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { Body } from '../../parts/body.js';
 import { NetworkMark } from '../../parts/network-mark.js';
 import { Notice } from '../../parts/notice.js';

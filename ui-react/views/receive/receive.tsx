@@ -1,4 +1,4 @@
-import { connectedOf } from '../../../application/selectors.js';
+import { connectedOf } from '../../../application/connect/selectors.js';
 import { ADDRESS_END, ADDRESS_START } from '../../../domain/format-address.js';
 import { AccountMark } from '../../parts/account-mark.js';
 import { Body } from '../../parts/body.js';

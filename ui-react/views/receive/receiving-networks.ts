@@ -1,6 +1,6 @@
 /** Where what is sent to the account in use arrives. */
-import { accountOf, networkOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
+import { accountOf, networkOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
 import type { Network } from '../../../domain/network.js';
 
 export interface Receiving {

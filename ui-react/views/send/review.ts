@@ -1,7 +1,8 @@
 /** What a transfer costs in all, as the review tells it. */
+
+import type { State } from '../../../application/engine/state.js';
 import { transferOf } from '../../../application/send/draft.js';
 import { priceOf } from '../../../application/send/price-of.js';
-import type { State } from '../../../application/state.js';
 import { fiatValue, formatAmount } from '../../../domain/amount.js';
 import { addDecimals, decimalText, readDecimal } from '../../../domain/decimal.js';
 import { formatDollars, formatUpTo } from '../../../domain/format-number.js';

@@ -1,11 +1,11 @@
 /** The send form as its screen shows it: what may be done, what is wrong, and what it is worth. */
-import { connectedOf, holdingsOf, networkOf } from '../../../application/selectors.js';
+import { connectedOf, holdingsOf, networkOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
 import { fundsOf, receiverOf } from '../../../application/send/draft.js';
 import { familiarOf } from '../../../application/send/familiar.js';
 import { priceOf } from '../../../application/send/price-of.js';
 import type { Named, SendPatch } from '../../../application/send/state.js';
 import { valueTextOf } from '../../../application/send/value-text.js';
-import type { State } from '../../../application/state.js';
 import { fiatValue, formatAmount, readAmount } from '../../../domain/amount.js';
 import type { Namespace } from '../../../domain/caip.js';
 import { formatBalance, formatDollars } from '../../../domain/format-number.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { walletOf } from '../../../application/selectors.js';
+import { walletOf } from '../../../application/connect/selectors.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { AccountView } from '../../parts/account-view.js';
 import { Between } from '../../parts/between.js';

@@ -1,7 +1,7 @@
 /** The tokens a visitor may choose to send. */
-import { holdingsOf, networkIdOf } from '../../../application/selectors.js';
+import { holdingsOf, networkIdOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
 import type { SendPatch } from '../../../application/send/state.js';
-import type { State } from '../../../application/state.js';
 import { hasWords } from '../../../domain/find-tokens.js';
 import type { Holding, Token } from '../../../domain/token.js';
 

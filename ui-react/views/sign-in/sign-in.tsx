@@ -1,4 +1,4 @@
-import { walletOf } from '../../../application/selectors.js';
+import { walletOf } from '../../../application/connect/selectors.js';
 import { askedSubject } from '../../../application/sign-in/subject.js';
 import { formatAddress } from '../../../domain/format-address.js';
 import { Body } from '../../parts/body.js';

@@ -1,6 +1,6 @@
 /** What a permission lets a site do, in a sentence, and what is to be feared of it. */
-import { networkOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
+import { networkOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
 import { formatAmount } from '../../../domain/amount.js';
 import { readPermission } from '../../../domain/describe-permission.js';
 import { formatAddress } from '../../../domain/format-address.js';

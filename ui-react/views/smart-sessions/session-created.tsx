@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Modal } from '../../../application/modal.js';
-import { walletOf } from '../../../application/selectors.js';
-import type { State } from '../../../application/state.js';
+import { walletOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';
 import { Foot } from '../../parts/foot.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Modal } from '../../../application/modal.js';
-import { networkOf, walletOf } from '../../../application/selectors.js';
+import { networkOf, walletOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import type { SmartSessionsState } from '../../../application/smart-sessions/state.js';
-import type { State } from '../../../application/state.js';
 import { hostName } from '../../../domain/host-name.js';
 import { isRefusal } from '../../../domain/is-refusal.js';
 import type { SmartSession } from '../../../domain/permission-request.js';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Modal } from '../../../application/modal.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import type { SessionTab, SmartSessionsState } from '../../../application/smart-sessions/state.js';
 import { hostName } from '../../../domain/host-name.js';
 import type { SmartSession } from '../../../domain/permission-request.js';

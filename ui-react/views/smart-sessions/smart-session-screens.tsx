@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { accountIdOfState } from '../../../application/selectors.js';
+import { accountIdOfState } from '../../../application/connect/selectors.js';
 import { listSessions } from '../../../application/smart-sessions/list-sessions.js';
 import { revokeSession } from '../../../application/smart-sessions/revoke-session.js';
 import { Body } from '../../parts/body.js';

@@ -1,6 +1,7 @@
 /** What the preview says of how the swap stands. */
+
+import type { State } from '../../../application/engine/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
-import type { State } from '../../../application/state.js';
 import type { SwapMismatch } from '../../../application/swap/state.js';
 import { swapProblem } from '../../../application/swap/swap-problem.js';
 import { isRefusal } from '../../../domain/is-refusal.js';

@@ -1,5 +1,5 @@
 /** The swap as its screens show it. */
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
 import type { SwapState } from '../../../application/swap/state.js';
 import { heldOf, swapGround } from '../../../application/swap/swap-ground.js';
 import { type SwapProblem, swapAmount, swapProblem } from '../../../application/swap/swap-problem.js';

@@ -1,5 +1,5 @@
-import type { Modal } from '../../../application/modal.js';
-import type { State } from '../../../application/state.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import type { Network } from '../../../domain/network.js';
 import { Body } from '../../parts/body.js';
 import { NetworkMark } from '../../parts/network-mark.js';

@@ -1,4 +1,4 @@
-import { walletOf } from '../../../application/selectors.js';
+import { walletOf } from '../../../application/connect/selectors.js';
 import { Between } from '../../parts/between.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';

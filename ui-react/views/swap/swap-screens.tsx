@@ -1,4 +1,4 @@
-import type { View } from '../../../application/router.js';
+import type { View } from '../../../application/shell/router.js';
 import type { EachViewProps } from '../view-props.js';
 import { Swap } from './swap.js';
 import { SwapPreview } from './swap-preview.js';

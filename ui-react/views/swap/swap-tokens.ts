@@ -1,6 +1,7 @@
 /** The tokens to choose from, and the networks. */
+
+import type { State } from '../../../application/engine/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
-import type { State } from '../../../application/state.js';
 import { heldOf } from '../../../application/swap/swap-ground.js';
 import { hasWords } from '../../../domain/find-tokens.js';
 import type { Network } from '../../../domain/network.js';

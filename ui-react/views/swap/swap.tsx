@@ -1,4 +1,4 @@
-import type { Modal } from '../../../application/modal.js';
+import type { Modal } from '../../../application/modal/modal.js';
 import { Amount } from '../../parts/amount.js';
 import { Body } from '../../parts/body.js';
 import { Button } from '../../parts/button.js';

@@ -3,7 +3,7 @@
  * chain stays in one piece.
  */
 import { map } from 'rxjs';
-import type { Batches } from '../../../../application/batch/port.js';
+import type { Batches } from '../../../../application/ports/batches.js';
 import { chainIdToHex } from '../../../../domain/chain-id.js';
 import { Failure } from '../../../../domain/failure.js';
 import { readProperty } from '../../../../domain/read-property.js';

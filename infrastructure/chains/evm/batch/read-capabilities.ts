@@ -1,6 +1,6 @@
 /** What a wallet says that it can do (EIP-5792). */
 import { catchError, map, of } from 'rxjs';
-import type { Batches } from '../../../../application/batch/port.js';
+import type { Batches } from '../../../../application/ports/batches.js';
 import type { WalletCapabilities } from '../../../../domain/batch.js';
 import { chainIdToHex } from '../../../../domain/chain-id.js';
 import { plainCopy } from '../../../../domain/plain-copy.js';

@@ -1,5 +1,5 @@
 /** Published as `porthole/directory`: a wallet directory that is asked over HTTP. */
-import type { CatalogueHandle } from '../../../../application/catalogue/port.js';
+import type { CatalogueHandle } from '../../../../application/ports/catalogue.js';
 import type { HttpCatalogueOptions } from './options.js';
 
 export type { HttpCatalogueOptions } from './options.js';

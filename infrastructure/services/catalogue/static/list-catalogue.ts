@@ -1,6 +1,6 @@
 /** A wallet directory that is a list. */
 import { defer, of, throwError } from 'rxjs';
-import type { Catalogue } from '../../../../application/catalogue/port.js';
+import type { Catalogue } from '../../../../application/ports/catalogue.js';
 import { Failure } from '../../../../domain/failure.js';
 import type { ListedWallet } from '../../../../domain/wallet.js';
 import { selectWallets } from './select-wallets.js';

@@ -1,5 +1,5 @@
 /** A query answered from a list that is at hand. */
-import type { CataloguePage, CatalogueQuery } from '../../../../application/catalogue/port.js';
+import type { CataloguePage, CatalogueQuery } from '../../../../application/ports/catalogue.js';
 import { namespaceOf } from '../../../../domain/caip.js';
 import type { ListedWallet } from '../../../../domain/wallet.js';
 

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { NetworkInput } from '../../domain/network.js';
+import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
+import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
+import { connectedNamespaces } from '../connect/selectors.js';
+
+const BRINEPOOL: NetworkInput = {
+  ...{ id: 'brinepool', caipNetworkId: 'solana:brinepool', chainNamespace: 'solana', name: 'Brinepool' },
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['https://brinepool.example'] } },
+};
+
+function modalWithInside(type: 'AUTH' | 'ANNOUNCED') {
+  const time = virtualTime();
+  const { scheduler } = time;
+  const known = { name: 'Inside', id: 'inside', type, scheduler } as const;
+  const other = scriptedWallet({ ...known, connectorId: 'solana', networkId: 'solana:brinepool' });
+  // A connector for each: connecting the one does not connect the other.
+  const connectors = [
+    scriptedConnector({ id: 'evm', wallets: [scriptedWallet({ ...known, connectorId: 'evm' })], scheduler }),
+    scriptedConnector({ id: 'solana', namespaces: ['solana'], wallets: [other], scheduler }),
+  ];
+  return {
+    modal: scriptedModal({ connectors, time, options: { networks: [...SCRIPTED_NETWORKS, BRINEPOOL] } }),
+    other,
+  };
+}
+
+it('S4.15 the wallet inside the modal is connected for another kind of network without a search for another', async () => {
+  const { modal, other } = modalWithInside('AUTH');
+  await modal.connect('inside', 'eip155');
+  const switching = await modal.switchNetwork('solana:brinepool');
+  expect(switching).toMatchObject({ ok: true });
+  expect(connectedNamespaces(modal.getState())).toEqual(['solana', 'eip155']);
+  expect(modal.getState().shell.open).toBe(false);
+  expect(other.connected).toBe(true);
+});
+
+it('S4.15 when it says no, the visitor stays where they are', async () => {
+  const { modal, other } = modalWithInside('AUTH');
+  await modal.connect('inside', 'eip155');
+  other.willReject('connect');
+  const switching = await modal.switchNetwork('solana:brinepool');
+  expect(switching).toMatchObject({ ok: false, failure: { code: 'rejected' } });
+  expect(connectedNamespaces(modal.getState())).toEqual(['eip155']);
+  expect(modal.getState().connect.activeNamespace).toBe('eip155');
+});
+
+it('S4.15 another wallet of the browser is asked for by the visitor', async () => {
+  const { modal } = modalWithInside('ANNOUNCED');
+  await modal.connect('inside', 'eip155');
+  void modal.switchNetwork('solana:brinepool');
+  await Promise.resolve();
+  expect(modal.getState().router.history.at(-1)).toEqual({
+    view: 'switch-active-chain',
+    networkId: 'solana:brinepool',
+  });
+});

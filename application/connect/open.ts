@@ -1,0 +1,29 @@
+/** Shows the modal: on the screen asked for, else Account when there is an address and Connect when not. */
+import type { Observable } from 'rxjs';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { IntentOf } from '../engine/intents.js';
+import type { Route } from '../shell/router.js';
+import { routeNamed } from '../shell/view-names.js';
+import { pairsAlone } from './pairs-alone.js';
+import { connectedOf } from './selectors.js';
+
+export const open =
+  (deps: Deps) =>
+  ({ route, view, namespace, arguments: preset }: Omit<IntentOf<'open'>, 'type'>): Observable<Event> =>
+    happened({
+      type: 'modal.opened',
+      route: pairingAlone(deps) ??
+        route ??
+        routeNamed(view, preset) ?? { view: connectedOf(deps.state(), namespace) ? 'account' : 'connect' },
+      namespace,
+    });
+
+/** Where wallets can be paired with and nothing else can be done, whatever screen was asked for. */
+function pairingAlone(deps: Deps): Route | undefined {
+  const state = deps.state();
+  if (connectedOf(state) || !pairsAlone(state)) return undefined;
+  const list = deps.device.platform.mobile && state.catalogue;
+  return { view: list ? 'all-wallets' : 'connecting-wallet-connect-basic' };
+}

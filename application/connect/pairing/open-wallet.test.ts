@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { scriptedConnector } from '../../../infrastructure/fakes/scripted-connector.js';
+import { scriptedDevice } from '../../../infrastructure/fakes/scripted-device.js';
+import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
+import { virtualTime } from '../../../infrastructure/fakes/virtual-time.js';
+import type { Platform } from '../../ports/device.js';
+import { walletOf } from '../selectors.js';
+
+const FOX = {
+  id: 'fox',
+  name: 'Fox',
+  mobileLink: 'fox://',
+  universalLink: 'https://fox.example/app',
+  desktopLink: 'foxdesk',
+  webappLink: 'https://app.fox.example/',
+};
+const URI = 'wc:abc@2?x=1';
+const ENCODED = 'wc%3Aabc%402%3Fx%3D1';
+
+function visit({ link = true, ...platform }: Partial<Platform> & { readonly link?: boolean } = {}) {
+  const time = virtualTime(1_700_000_000_000);
+  const wallet = scriptedWallet({
+    ...{ id: 'walletConnect', name: 'Fox', type: 'WALLET_CONNECT', connectorId: 'walletConnect' },
+    scheduler: time.scheduler,
+  });
+  const connector = scriptedConnector({ id: 'walletConnect', wallets: [wallet], scheduler: time.scheduler });
+  connector.offerPairing(URI);
+  wallet.willHang('connect');
+  const device = scriptedDevice({ mobile: true, ...platform });
+  const { mobileLink: _, universalLink: __, ...linkless } = FOX;
+  const modal = scriptedModal({ connectors: [connector], device, time });
+  const choose = async () => {
+    await modal.open();
+    const outcome = modal.connect(link ? FOX : linkless);
+    return { outcome };
+  };
+  const approve = () => {
+    wallet.willApprove();
+    wallet.answerPending();
+  };
+  const opening = () => modal.getState().connect.opening;
+  return { time, wallet, device, connector, modal, choose, approve, opening };
+}
+
+describe('opening the wallet that is paired with', () => {
+  it.each([
+    ['mobile', {}, `fox://wc?uri=${ENCODED}`],
+    ['mobile', { inApp: true }, `https://fox.example/app/wc?uri=${ENCODED}`],
+    ['universal', {}, `https://fox.example/app/wc?uri=${ENCODED}`],
+    ['desktop', {}, `foxdesk://wc?uri=${ENCODED}`],
+    ['web', {}, `https://app.fox.example/wc?uri=${ENCODED}`],
+    ['mobile', { system: 'android', telegram: true }, `fox://wc?uri=${encodeURIComponent(ENCODED)}`],
+    ['mobile', { system: 'ios', telegram: true }, `fox://wc?uri=${ENCODED}`],
+    ['web', { system: 'android', telegram: true }, `https://app.fox.example/wc?uri=${ENCODED}`],
+  ] as const)('%s %j', async (way, platform, link) => {
+    const { modal, device, choose } = visit(platform);
+    await choose();
+    void modal.openWallet(way);
+    expect(device.apps).toEqual([link]);
+  });
+
+  it('fails, and opens nothing, when no link leads to it', async () => {
+    const { modal, device, choose } = visit({ link: false });
+    await choose();
+    expect(await modal.openWallet()).toMatchObject({ ok: false, failure: { code: 'wallet-not-found' } });
+    expect(device.apps).toEqual([]);
+  });
+
+  it('is taken for not there by and by, as long as the page stays in sight', async () => {
+    const { modal, time, choose, opening } = visit();
+    await choose();
+    const outcome = modal.openWallet();
+    expect(opening()).toBe('opening');
+    time.advance(2499);
+    expect(opening()).toBe('opening');
+    time.advance(1);
+    expect(opening()).toBe('unopened');
+    time.advance(499);
+    expect(opening()).toBe('unopened');
+    time.advance(1);
+    expect(opening()).toBe('late');
+    time.advance(1999);
+    expect(opening()).toBe('late');
+    time.advance(1);
+    expect(opening()).toBe('stuck');
+    expect(await outcome).toMatchObject({ ok: true });
+  });
+
+  it('is known to have come up late, as after a question of the browser', async () => {
+    const { modal, time, device, choose, opening } = visit();
+    await choose();
+    void modal.openWallet();
+    time.advance(4_000);
+    device.leave();
+    expect(opening()).toBe('away');
+    time.advance(10_000);
+    expect(opening()).toBe('away');
+  });
+
+  it('knows that the visitor is away, and waits five seconds for the answer after they return', async () => {
+    const { modal, time, device, choose, opening } = visit();
+    await choose();
+    void modal.openWallet();
+    time.advance(1000);
+    device.leave();
+    expect(opening()).toBe('away');
+    time.advance(60_000);
+    expect(opening()).toBe('away');
+    device.comeBack();
+    expect(opening()).toBe('back');
+    time.advance(4999);
+    expect(opening()).toBe('back');
+    time.advance(1);
+    expect(opening()).toBeUndefined();
+  });
+
+  it('does not forget that a visitor who looks in twice is away again', async () => {
+    const { modal, time, device, choose, opening } = visit();
+    await choose();
+    void modal.openWallet();
+    device.leave();
+    device.comeBack();
+    time.advance(1000);
+    device.leave();
+    time.advance(10_000);
+    expect(opening()).toBe('away');
+  });
+
+  it('is over when the modal is closed, and says nothing afterwards', async () => {
+    const { modal, time, device, choose, opening } = visit();
+    await choose();
+    const outcome = modal.openWallet();
+    await modal.close();
+    expect(opening()).toBeUndefined();
+    time.advance(10_000);
+    device.leave();
+    expect(opening()).toBeUndefined();
+    expect(await outcome).toMatchObject({ ok: true });
+  });
+
+  it('opens the same app for what is asked later, without the pairing', async () => {
+    const { modal, device, choose, approve } = visit();
+    const { outcome } = await choose();
+    void modal.openWallet();
+    device.leave();
+    approve();
+    await outcome;
+    expect(walletOf(modal.getState())?.appLink).toBe('fox://');
+    expect(modal.getState().connect.recent[0]).toEqual({ id: 'fox', name: 'Fox', mobileLink: 'fox://' });
+    void modal.openWallet();
+    expect(device.apps.at(-1)).toBe('fox://');
+  });
+
+  it('still does after the page was loaded again', async () => {
+    const { modal, device, connector, choose, approve } = visit();
+    const { outcome } = await choose();
+    void modal.openWallet();
+    approve();
+    await outcome;
+    const again = scriptedModal({ connectors: [connector], device, storage: modal.storage });
+    expect(walletOf(again.getState())?.appLink).toBe('fox://');
+    void again.openWallet();
+    expect(device.apps.at(-1)).toBe('fox://');
+  });
+
+  it('a program on a desktop is not the app of a phone', async () => {
+    const { modal, choose, approve } = visit({ mobile: false });
+    const { outcome } = await choose();
+    void modal.openWallet('desktop');
+    approve();
+    await outcome;
+    expect(walletOf(modal.getState())?.appLink).toBeUndefined();
+  });
+
+  it('a wallet that scanned the code may be anywhere: it is not opened here', async () => {
+    const { modal, choose, approve } = visit();
+    const { outcome } = await choose();
+    approve();
+    await outcome;
+    expect(walletOf(modal.getState())?.appLink).toBeUndefined();
+    expect(await modal.openWallet()).toMatchObject({ ok: false });
+  });
+});
+
+describe('taking the pairing along as text', () => {
+  it('copies just it, and says so', async () => {
+    const { modal, device, choose } = visit();
+    await choose();
+    await modal.copyPairing();
+    expect(device.clipboard).toBe(URI);
+    expect(modal.getState().notices.snack).toMatchObject({ kind: 'success', message: 'link-copied' });
+  });
+
+  it('says so when it cannot be copied', async () => {
+    const { modal, device, choose } = visit();
+    await choose();
+    device.refuseClipboard();
+    await modal.copyPairing();
+    expect(modal.getState().notices.snack).toMatchObject({ kind: 'error', message: 'copy-failed' });
+  });
+});

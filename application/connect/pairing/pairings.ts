@@ -1,0 +1,74 @@
+/** Pairings one after another, for a visitor who takes longer than one lives; at last, that the visitor did not come. */
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  type Observable,
+  of,
+  type SchedulerLike,
+  switchMap,
+  throwError,
+  timer,
+} from 'rxjs';
+import { pairingRenewal } from '../../../domain/expiry.js';
+import { Failure } from '../../../domain/failure.js';
+import { toFailure } from '../../../domain/to-failure.js';
+import type { ConnectStep } from '../../ports/ports.js';
+
+/** `expired`: what was offered is of no use any more. */
+export type PairingStep = ConnectStep | { readonly type: 'expired' };
+
+/** How long a connector may take to offer a pairing: its code has to come, and it has to reach a server. */
+const OFFER_LIMIT = 30_000;
+/** So many pairings, four minutes each, are offered to a visitor who does nothing. */
+const MOST_PAIRINGS = 5;
+
+/**
+ * Asks for a pairing, and for another one when that counts as expired. Answers to the earlier ones still count: the visitor
+ * may just be reading what the wallet says. Fails with `timed-out` when no pairing is offered, or none was used.
+ */
+export function pairings(
+  scheduler: SchedulerLike,
+  ask: () => Observable<ConnectStep>,
+  left = MOST_PAIRINGS,
+): Observable<PairingStep> {
+  return defer(() => {
+    let offered = false;
+    let renewed = false;
+    const steps$ = ask().pipe(
+      map((step) => {
+        offered = true;
+        return step;
+      }),
+      catchError((error: unknown) =>
+        // A pairing that another one has followed may run out by itself.
+        renewed && toFailure(error).code === 'timed-out' ? EMPTY : throwError(() => error),
+      ),
+    );
+    const silent$ = timer(OFFER_LIMIT, scheduler).pipe(
+      filter(() => !offered),
+      switchMap(() => throwError(() => new Failure('timed-out', 'No pairing was offered in time'))),
+    );
+    const next$ = defer(() => {
+      renewed = true;
+      if (left <= 1) return throwError(() => new Failure('timed-out', 'No wallet was paired in time'));
+      return concat(of<PairingStep>({ type: 'expired' }), pairings(scheduler, ask, left - 1));
+    });
+    return merge(silent$, steps$).pipe(
+      switchMap((step) =>
+        step.type === 'pairing'
+          ? concat(
+              of(step),
+              timer(Math.max(0, pairingRenewal(step.createdAt) - scheduler.now()), scheduler).pipe(
+                switchMap(() => next$),
+              ),
+            )
+          : of(step),
+      ),
+    );
+  });
+}

@@ -1,0 +1,61 @@
+/** What an earlier visit left behind, as storage promises it. Small: the front door reads it at page load. */
+import { isNamespace, type Namespace } from '../../domain/caip.js';
+import type { Connection } from '../../domain/connection.js';
+import type { State } from '../engine/state.js';
+import type { Storage } from '../ports/ports.js';
+
+type Restoring = Extract<Connection, { status: 'connecting' }>;
+
+/** Under what it is kept. One object, so that the front door hands on one name. */
+export const KEYS = {
+  network: 'active_caip_network_id',
+  namespace: 'active_namespace',
+  status: 'connection_status',
+  connected: 'connected_namespaces',
+  wallet: (namespace: Namespace): string => `${namespace}:connected_connector_id`,
+  /** The social account that the page was left for. */
+  leaving: 'social_provider',
+  /** The address in use, of those the wallet opened to the site. */
+  account: (namespace: Namespace): string => `${namespace}:active_address`,
+  /** The session that address is of, where there may be several with one wallet. */
+  session: (namespace: Namespace): string => `${namespace}:connected_session`,
+};
+
+/** The state with the network chosen and the connections of the last visit. Values of the wrong shape count as absent. */
+export function withPromises(state: State, storage: Storage): State {
+  const { connect, network } = state;
+  const activeId = storage.get(KEYS.network);
+  const activeNamespace = storage.get(KEYS.namespace) ?? '';
+  const connections = promisedConnections(storage);
+  const known = state.config.networks.find((each) => each.caipNetworkId === activeId);
+  const chosen = known && { [known.chainNamespace]: known.caipNetworkId };
+  const fallback = known?.chainNamespace ?? connect.activeNamespace;
+  return {
+    ...state,
+    connect: {
+      ...connect,
+      connections,
+      activeNamespace: isNamespace(activeNamespace) && connections[activeNamespace] ? activeNamespace : fallback,
+    },
+    network: { ...network, chosen: { ...network.chosen, ...chosen } },
+  };
+}
+
+/** Each is shown as connecting until its wallet has answered. Empty when the last visit ended disconnected. */
+function promisedConnections(storage: Storage): Readonly<Partial<Record<Namespace, Connection>>> {
+  if (storage.get(KEYS.status) !== 'connected') return {};
+  const namespaces = (storage.get(KEYS.connected) ?? '').split(',').filter(isNamespace);
+  const connections: Partial<Record<Namespace, Connection>> = {};
+  for (const namespace of namespaces) {
+    const promised = promisedConnection(storage, namespace);
+    if (promised) connections[namespace] = promised;
+  }
+  return connections;
+}
+
+/** What storage promises for one namespace, if anything. */
+export function promisedConnection(storage: Storage, namespace: Namespace): Restoring | undefined {
+  const walletId = storage.get(KEYS.wallet(namespace));
+  const address = storage.get(KEYS.account(namespace));
+  return walletId ? { status: 'connecting', walletId, restoring: true, ...(address && { address }) } : undefined;
+}

@@ -1,0 +1,81 @@
+/** What is kept in storage between visits: read once at the start, written whenever the state it mirrors changes. */
+import { EMPTY, mergeMap } from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
+import type { Connection } from '../../domain/connection.js';
+import { readRecentWallets } from '../../domain/recent-wallets.js';
+import type { Reaction } from '../engine/deps.js';
+import type { State } from '../engine/state.js';
+import type { Storage } from '../ports/ports.js';
+import type { Links } from './links.js';
+import { networkIdOf } from './selectors.js';
+import { KEYS, withPromises } from './stored-promises.js';
+
+const RECENT_WALLETS = 'recent_wallets';
+
+type Stored = Readonly<Record<string, string | undefined>>;
+
+/** The state with everything an earlier visit left. */
+export function withStored(state: State, storage: Storage): State {
+  const promised = withPromises(state, storage);
+  const pictures = state.config.customWallets.map(({ imageUrl }) => imageUrl);
+  const recent = readRecentWallets(storage.get(RECENT_WALLETS), pictures);
+  return { ...promised, connect: { ...promised.connect, recent } };
+}
+
+/** Writes what changed, key by key. */
+export const keepStored: Reaction = ({ events$, state, storage, links }) => {
+  let before: Stored = {};
+  return events$.pipe(
+    mergeMap((event) => {
+      const after = toStored(state(), links, storage);
+      // What this tab could not follow is still true in the tab that did it.
+      const foreign = event.type === 'connection.failed' && event.following;
+      for (const key of foreign ? [] : new Set([...Object.keys(before), ...Object.keys(after)])) {
+        if (before[key] !== after[key]) storage.set(key, after[key]);
+      }
+      before = after;
+      keepAccounts(state(), storage);
+      return EMPTY;
+    }),
+  );
+};
+
+/** Which account each tab uses, for its own reload: another tab may have another session with the same wallet. */
+function keepAccounts({ connect }: State, { tab }: Storage): void {
+  for (const [namespace, connection] of Object.entries(connect.connections) as [Namespace, Connection][]) {
+    if (connection.status === 'connecting') continue;
+    const address = connection.status === 'connected' ? connection.account.address : undefined;
+    if (tab?.get(KEYS.account(namespace)) !== address) tab?.set(KEYS.account(namespace), address);
+  }
+}
+
+/** The state's mirror in storage. */
+function toStored(state: State, links: Links, storage: Storage): Stored {
+  const held = (Object.entries(state.connect.connections) as [Namespace, Connection][]).flatMap(
+    ([namespace, connection]) => {
+      // A connection being restored keeps its promise until it is known to be gone.
+      if (connection.status === 'connected')
+        return [[namespace, connection.wallet.id, connection.account.address] as const];
+      const restoring = connection.status === 'connecting' && connection.restoring;
+      return restoring ? [[namespace, connection.walletId, connection.address] as const] : [];
+    },
+  );
+  return {
+    [KEYS.namespace]: state.connect.activeNamespace,
+    [KEYS.network]: networkIdOf(state),
+    [KEYS.status]: held.length > 0 ? 'connected' : 'disconnected',
+    [KEYS.connected]: held.map(([namespace]) => namespace).join(','),
+    ...Object.fromEntries(held.map(([namespace, walletId]) => [KEYS.wallet(namespace), walletId])),
+    ...Object.fromEntries(
+      held.map(([namespace]) => {
+        const key = KEYS.session(namespace);
+        // While one is being taken up, what is stored of it is another tab's.
+        const { status } = state.connect.connections[namespace] ?? {};
+        return [key, status === 'connected' ? links.get(namespace)?.session : storage.get(key)];
+      }),
+    ),
+    // After its session: other tabs see one key after the other.
+    ...Object.fromEntries(held.map(([namespace, , address]) => [KEYS.account(namespace), address])),
+    [RECENT_WALLETS]: state.connect.recent.length > 0 ? JSON.stringify(state.connect.recent) : undefined,
+  };
+}

@@ -1,0 +1,70 @@
+/** What a visitor said yes to may have changed before the wallet is asked: then it is not asked. */
+import { defer, ignoreElements, map, merge, mergeMap, type Observable, Subject, takeUntil, tap } from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { WalletAsk } from '../../domain/transfer.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
+import type { Asking, Link } from '../ports/ports.js';
+import { isVisible } from '../shell/navigation.js';
+import { type Route, topRoute } from '../shell/router.js';
+import { accountOf, networkIdOf } from './selectors.js';
+
+export interface Word {
+  readonly namespace: Namespace;
+  /**
+   * Where visitors say yes: whoever leaves it before the wallet is asked takes that back. One who never saw it, as the site asked
+   * by itself, does so by closing the modal. Absent: the screen does not matter.
+   */
+  readonly screen?: Route['view'];
+  /** Whether it is still what is meant. Default: always. */
+  readonly still?: (state: State) => boolean;
+  /** What happens as the wallet is asked; for each question, where it takes several. `ask`: which one, where that is known. */
+  readonly asked?: (ask: WalletAsk | undefined) => readonly Event[];
+}
+
+/**
+ * Runs `work` with the wallet in use. `asking` is to be called right before the wallet is asked what its holder has to answer, and
+ * throws where it must not be any more. Until then all fails with `cancelled` once another wallet, account or network is in use,
+ * the modal is closed, or the visitor leaves the screen. What the wallet was asked already goes on, and so does what it answered
+ * without that: `answered` is for those who ask through somebody else, who may not have called `asking`.
+ */
+export function untilAsked(
+  deps: Deps,
+  { namespace, screen, still = () => true, asked = () => [] }: Word,
+  work: (link: Link, asking: Asking, answered: () => void) => Observable<Event>,
+): Observable<Event> {
+  return defer(() => {
+    const link = deps.links.need(namespace);
+    const before = groundOf(deps.state(), namespace, screen);
+    const check = (state: State): void => {
+      const here = groundOf(state, namespace, screen);
+      const same = here.who === before.who && here.shown >= before.shown && deps.links.get(namespace) === link;
+      if (!same || !still(state)) throw new Failure('cancelled', 'Given up before the wallet was asked');
+    };
+    const asked$ = new Subject<WalletAsk | undefined>();
+    const ended$ = new Subject<void>();
+    const asking: Asking = (ask) => {
+      check(deps.state());
+      asked$.next(ask);
+    };
+    const over = () => ended$.next();
+    const events$ = work(link, asking, over).pipe(tap({ complete: over }));
+    return merge(
+      asked$.pipe(
+        mergeMap((ask) => happened(...asked(ask))),
+        takeUntil(ended$),
+      ),
+      deps.state$.pipe(map(check), ignoreElements(), takeUntil(merge(asked$, ended$))),
+      events$,
+    );
+  });
+}
+
+/** Who is asked, and how much of it the visitor sees: nothing, the modal, the very screen. */
+function groundOf(state: State, namespace: Namespace, screen: Route['view'] | undefined) {
+  const shown = screen && isVisible(state) ? (topRoute(state.router).view === screen ? 2 : 1) : 0;
+  return { who: [accountOf(state, namespace)?.address, networkIdOf(state, namespace)].join(' '), shown };
+}

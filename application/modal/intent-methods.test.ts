@@ -1,0 +1,73 @@
+/** What each method asks of the core. */
+import { describe, expect, it } from 'vitest';
+import type { Intent } from '../engine/intents.js';
+import { intentMethods } from './intent-methods.js';
+import { INTENT_METHODS, type IntentMethods } from './modal.js';
+
+const DONE = { ok: true, value: undefined } as const;
+const FOX = { id: 'fox', name: 'Fox' };
+const load = () => undefined;
+
+describe('the methods that the front door offers before the core is there', () => {
+  it('are those that the core carries out', () => {
+    const methods = intentMethods(() => Promise.resolve(DONE));
+    expect(Object.keys(methods)).toEqual([...INTENT_METHODS]);
+  });
+
+  it.each<[keyof IntentMethods, readonly unknown[], object]>([
+    ['open', [], { type: 'open' }],
+    ['open', [{ view: 'Networks', namespace: 'solana' }], { type: 'open', view: 'Networks', namespace: 'solana' }],
+    ['open', [Object.assign(Object.create(null), { view: 'Networks' })], { type: 'open', view: 'Networks' }],
+    ['open', [new Event('click')], { type: 'open' }],
+    ['open', ['Networks'], { type: 'open' }],
+    ['open', [null], { type: 'open' }],
+    ['open', [{ type: 'disconnect' }], { type: 'open' }],
+    ['close', [], { type: 'close', force: false }],
+    ['close', [true], { type: 'close', force: true }],
+    ['back', [1], { type: 'back' }],
+    ['push', [{ view: 'networks' }], { type: 'push', route: { view: 'networks' } }],
+    ['replace', [{ view: 'networks' }], { type: 'replace', route: { view: 'networks' } }],
+    ['reset', [{ view: 'networks' }], { type: 'reset', route: { view: 'networks' } }],
+    ['connect', [FOX, 'solana'], { type: 'connect', wallet: FOX, namespace: 'solana' }],
+    ['openWallet', ['web'], { type: 'open-wallet', way: 'web' }],
+    ['copyPairing', [], { type: 'copy-pairing' }],
+    ['disconnect', ['solana'], { type: 'disconnect', namespace: 'solana' }],
+    ['switchNetwork', ['eip155:1'], { type: 'switch-network', networkId: 'eip155:1' }],
+    ['selectAccount', ['0x1', 'eip155'], { type: 'select-account', address: '0x1', namespace: 'eip155' }],
+    ['ping', ['eip155'], { type: 'ping', namespace: 'eip155' }],
+    ['signMessage', ['hello', 'solana'], { type: 'sign-message', message: 'hello', namespace: 'solana' }],
+    ['editSend', [{ receiver: 'a' }], { type: 'edit-send', patch: { receiver: 'a' } }],
+    ['run', [load], { type: 'run', load }],
+    ['editSwap', [{ max: true }], { type: 'edit-swap', patch: { max: true } }],
+    ['searchWallets', ['fox', { certified: true }], { type: 'search-wallets', text: 'fox', certified: true }],
+    ['showWalletImages', [['a']], { type: 'show-wallet-images', imageIds: ['a'] }],
+    ['logInByEmail', ['a@b.c'], { type: 'log-in-by-email', email: 'a@b.c' }],
+    ['enterCode', ['123456'], { type: 'enter-code', code: '123456' }],
+    ['logInBySocial', ['x'], { type: 'log-in-by-social', provider: 'x' }],
+    ['changeEmail', ['a@b.c'], { type: 'change-email', email: 'a@b.c' }],
+    ['enterEmailCode', ['123456'], { type: 'enter-email-code', code: '123456' }],
+    ['changeAccountType', ['eoa'], { type: 'change-account-type', accountType: 'eoa' }],
+    ['nextPage', ['activity'], { type: 'next-page', list: 'activity' }],
+    ['tryName', ['alba'], { type: 'try-name', label: 'alba' }],
+    ['registerName', ['alba'], { type: 'register-name', label: 'alba' }],
+    ['editBuy', [{ amount: '1' }], { type: 'edit-buy', patch: { amount: '1' } }],
+    ['buy', ['seller'], { type: 'buy', sellerId: 'seller' }],
+    ['rejectRequest', ['1'], { type: 'reject-request', requestId: '1' }],
+    ['configure', [{ debug: true }], { type: 'configure', patch: { debug: true } }],
+    ['setLoading', [true], { type: 'set-loading', loading: true }],
+  ])('%s(…%j)', async (name, given, intent) => {
+    const asked: Intent[] = [];
+    const methods = intentMethods((each) => {
+      asked.push(each);
+      return Promise.resolve(DONE);
+    });
+    const method = methods[name] as (...all: readonly unknown[]) => Promise<unknown>;
+    expect(await method(...given)).toEqual(DONE);
+    expect(asked).toEqual([intent]);
+  });
+
+  it('end in a failure, and nothing is asked, where they are given something else', async () => {
+    const methods = intentMethods(() => Promise.reject(new Error('It was asked')));
+    expect(await methods.signMessage(5 as never)).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
+  });
+});

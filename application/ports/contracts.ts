@@ -1,0 +1,67 @@
+/** Calls of contracts that somebody else has built: what they would do is found out before the wallet is asked. */
+import type { Observable } from 'rxjs';
+import type { Network } from '../../domain/network.js';
+import type { Token } from '../../domain/token.js';
+import type { WalletAsk } from '../../domain/transfer.js';
+import type { Link, SendStep } from './ports.js';
+
+/** What a wallet is asked to send, whole. */
+export interface ContractCall {
+  readonly to: string;
+  readonly data: string;
+  /** In the smallest unit of the network's currency. */
+  readonly value: bigint;
+}
+
+/** Leave to take tokens (ERC-20 `approve`). */
+export interface Approval {
+  readonly spender: string;
+  readonly amount: bigint;
+}
+
+/** What a call says that it swaps, where its contract's language is known. */
+export interface SwapTerms {
+  /** Who gets it. */
+  readonly recipient: string;
+  /** Contracts of the tokens; absent: it says nothing of it, as the network's own currency is what goes in or comes out. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Absent: what comes along as value. */
+  readonly amount?: bigint;
+  readonly least: bigint;
+}
+
+export interface Trial {
+  readonly network: Network;
+  readonly address: string;
+  /** In this order, one after the other; the last is the one that counts. */
+  readonly calls: readonly [ContractCall, ...ContractCall[]];
+  readonly from: Token;
+  readonly to: Token;
+}
+
+export interface TrialOutcome {
+  /** What the account would have less of the one, and more of the other; fees apart. */
+  readonly spent: bigint;
+  readonly got: bigint;
+  /** Decimals that the tokens' contracts have by their own account, where they say so. */
+  readonly fromDecimals?: bigint;
+  readonly toDecimals?: bigint;
+}
+
+export interface Contracts {
+  /** Pure. Nothing where the call is anything else. */
+  approvalOf(data: string): Approval | undefined;
+  approve(token: Token, approval: Approval): ContractCall;
+  /** Pure. Nothing for a contract whose language is not known. */
+  termsOf(data: string): SwapTerms | undefined;
+  /**
+   * What would come of it now. One value, then completes; `undefined` where the network's nodes cannot try anything out. Fails
+   * with `transaction-reverted` where it would come to nothing, and with `request-failed`.
+   */
+  tryOut(trial: Trial): Observable<TrialOutcome | undefined>;
+  /** Pure. What the wallet is asked when `send` is called with the same, to the letter. */
+  askOf(trial: Omit<Trial, 'calls'>, call: ContractCall): WalletAsk;
+  /** Asks the wallet to send the call as it is, then follows it, as `Chain.send` does. */
+  send(link: Link, address: string, call: ContractCall, network: Network, asking?: () => void): Observable<SendStep>;
+}

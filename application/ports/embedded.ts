@@ -1,0 +1,87 @@
+/** The driven port of wallets that live inside the modal: logging in by email or with a social account. */
+import type { Observable } from 'rxjs';
+import type { AccountType } from '../../domain/account.js';
+import type { Namespace, NetworkId } from '../../domain/caip.js';
+import type { SocialProvider } from '../../domain/features.js';
+import type { Wallet } from '../../domain/wallet.js';
+import type { ThemeMode, ThemeVariables } from '../shell/config.js';
+import type { Approvals, Connector, ConnectorHandle, HandleContext } from './ports.js';
+
+/** A connector whose wallet lives inside the modal: one wallet for each namespace, of type `AUTH`. */
+export interface EmbeddedConnector extends Connector {
+  readonly login: Login;
+  readonly approvals: Approvals;
+}
+
+/** The handle of such a connector. A modal has one at most. */
+export interface EmbeddedHandle extends ConnectorHandle {
+  readonly embedded: true;
+  readonly wallets: readonly Wallet[];
+  /** The address of the frame. Only to be told; see `Modal.egress`. */
+  readonly frameUrl: string;
+  readonly load: (context: HandleContext) => Promise<EmbeddedConnector>;
+}
+
+/**
+ * Logging in. Connecting follows: `Connector.connect` then opens the accounts. Every stream emits as described, then completes,
+ * or fails with a `Failure`; each ends in a bounded time or by unsubscribing, which gives the step up.
+ */
+export interface Login {
+  /** Gets everything ready to log somebody in. Completes; fails with `timed-out`, `request-failed`. */
+  prepare(): Observable<never>;
+  /**
+   * Asks for a mail. `device`: with a link that this browser has to be approved by first. `code`: with a code to enter.
+   * `open`: none is needed. Fails with `invalid-email`, `timed-out`, `request-failed`.
+   */
+  email(address: string): Observable<'device' | 'code' | 'open'>;
+  /** Waits until this browser is approved, as long as whoever reads their mail takes; the mail with the code is sent then. Completes. */
+  device(): Observable<never>;
+  /** Enters the code of the mail. Completes, or fails with `code-refused`. */
+  code(code: string): Observable<never>;
+  /**
+   * Logs in with a social account. Subscribe inside the visitor's gesture: a window is opened at once, where one is needed. Where
+   * an app opens none, the page is left, which comes back for `comeBack`.
+   * Completes when logged in. Fails with `popup-blocked`, `cancelled` (the window was closed), `untrusted-origin`, `timed-out`,
+   * `request-failed`.
+   */
+  social(provider: SocialProvider): Observable<SocialStep>;
+  /**
+   * Goes on with a login that the page was left for, where `social` opens no window: takes what the visitor came back with out of the
+   * page's address. Completes when logged in, or without any step when they came back with nothing. Fails as `social` does.
+   */
+  comeBack(provider: SocialProvider): Observable<SocialStep>;
+  /** Asks to change the email. Says whose code is needed next: that of the old address, or of the new one. */
+  changeEmail(address: string): Observable<'old' | 'new'>;
+  /** Enters the code sent to the old address. Completes, or fails with `code-refused`. */
+  oldEmailCode(code: string): Observable<never>;
+  /** Enters the code sent to the new address. Emits the email that holds from now on. */
+  newEmailCode(code: string): Observable<string>;
+  /**
+   * Makes the kind of account the one that is used in the namespace from now on, and has the namespace's connection tell its
+   * accounts anew, that kind first. Completes.
+   */
+  preferAccount(namespace: Namespace, type: AccountType): Observable<never>;
+  /** The wallet has forgotten the login that was on its way, as one does that was loaded anew. Emits each time. Never fails. */
+  readonly lost$: Observable<void>;
+  /** How the dapp looks, so that the wallet's own screens can look alike. Failing is no news. */
+  dress(mode: ThemeMode, variables: ThemeVariables): void;
+  /** Who is logged in, as far as is known; emits at once on subscription, then on every change. Never fails. */
+  readonly user$: Observable<LoginUser | undefined>;
+}
+
+export type SocialStep =
+  /** An address to open on a phone, by itself or as a code to scan. */
+  | { readonly type: 'address'; readonly url: string }
+  /** The visitor has agreed; who they are is being asked. */
+  | { readonly type: 'retrieving' };
+
+export interface LoginUser {
+  readonly email: string | undefined;
+  /** What the social account calls them. */
+  readonly name: string | undefined;
+  /** The social account logged in with. */
+  readonly provider: SocialProvider | undefined;
+  /** Networks on which the smart account works. */
+  readonly smartAccountNetworks: readonly NetworkId[];
+  readonly smartAccountDeployed: boolean;
+}

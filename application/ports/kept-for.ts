@@ -1,0 +1,60 @@
+/** What was learnt, kept in storage for as long as it is good: by key, each with the time it was learnt. */
+import type { SchedulerLike } from 'rxjs';
+import { readProperty } from '../../domain/read-property.js';
+import type { Storage } from './ports.js';
+
+/** So many at most: the oldest go first. */
+const MOST = 50;
+/** Characters of all of them, of the five million that a page has for everything. */
+const MOST_CHARACTERS = 500_000;
+
+export interface Kept {
+  /** Nothing when it is too old, from the future, or not there. Whatever it is: storage is anybody's. */
+  get(key: string): { readonly at: number; readonly value: unknown } | undefined;
+  /** `undefined` forgets it, and so does what is too long to be kept. */
+  set(key: string, value: unknown, at?: number): void;
+}
+
+/** `lifetime` in milliseconds. An entry is too old when its age is greater than that. */
+export function keptFor(storage: Storage, scheduler: SchedulerLike, name: string, lifetime: number): Kept {
+  const read = (): Map<string, { readonly at: number; readonly value: unknown }> => {
+    const now = scheduler.now();
+    const all = Object.entries(parse(storage.get(name)));
+    const entries = all.flatMap(([key, entry]) => {
+      const at = readProperty(entry, 'at');
+      const good = typeof at === 'number' && at <= now && now - at <= lifetime;
+      return good ? [[key, { at, value: readProperty(entry, 'value') }] as const] : [];
+    });
+    // What has run out is of no use to anybody, and tells of visits long ago.
+    if (entries.length < all.length) keep(entries);
+    return new Map(entries);
+  };
+  const keep = (entries: readonly (readonly [string, unknown])[]) =>
+    storage.set(name, entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined);
+  read();
+  return {
+    get: (key) => read().get(key),
+    set(key, value, at = scheduler.now()) {
+      const all = read();
+      all.delete(key);
+      if (value !== undefined && JSON.stringify(value).length <= MOST_CHARACTERS) all.set(key, { at, value });
+      let left = [...all].slice(-MOST);
+      const text = () => JSON.stringify(Object.fromEntries(left));
+      let kept = text();
+      while (kept.length > MOST_CHARACTERS) {
+        left = left.slice(1);
+        kept = text();
+      }
+      storage.set(name, left.length > 0 ? kept : undefined);
+    },
+  };
+}
+
+function parse(text: string | undefined): object {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,20 @@
+/** What smart sessions need from outside: a service that holds a key to each, and wallets that grant them. */
+import type { Observable } from 'rxjs';
+import type { PermissionRequest, SessionKey, SmartSession } from '../../domain/permission-request.js';
+import type { Link } from './ports.js';
+
+/** Signs along with the site, so that neither can act alone. Accounts are CAIP-10 ids. Each fails with `request-failed`. */
+export interface SmartSessionService {
+  /** Tells of a session to come: its name there, and the service's own key to it. */
+  add(account: string, request: PermissionRequest): Observable<{ readonly pci: string; readonly key: SessionKey }>;
+  /** Says that the wallet has granted it; `answer` is what the wallet said. */
+  activate(account: string, pci: string, answer: Readonly<Record<string, unknown>>): Observable<unknown>;
+  revoke(account: string, pci: string, signature: string): Observable<unknown>;
+  list(account: string): Observable<readonly SmartSession[]>;
+}
+
+/** What wallets of a namespace can be asked for. Both may prompt; what comes is unchecked. */
+export interface Permissions {
+  grant(link: Link, request: PermissionRequest): Observable<unknown>;
+  revoke(link: Link, session: Readonly<Record<string, unknown>>): Observable<unknown>;
+}

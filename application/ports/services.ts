@@ -1,0 +1,226 @@
+/**
+ * The services that a dapp may have, one driven port each; absent, nobody is asked. Of all of them holds: nothing is asked
+ * before subscribing, unsubscribing gives the question up, and each stream emits once, then completes, or fails with
+ * `request-failed` or `timed-out`, and with `network-not-supported` where it does not know the network, or has no answers of
+ * that kind: then nobody is told of a failure.
+ */
+import type { Observable } from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
+import type { Network } from '../../domain/network.js';
+import type { PayMethod, PurchaseNetwork, PurchaseOptions, PurchaseQuote } from '../../domain/purchase.js';
+import type { Holding, Token } from '../../domain/token.js';
+import type { Transaction } from '../../domain/transaction.js';
+import type { Exchanges } from './exchanges.js';
+import type { SmartSessionService } from './permissions.js';
+import type { Handle } from './ports.js';
+
+/** What addresses hold. */
+export interface Portfolio {
+  /** All that the address holds on the network: tokens that nobody asked for included, no token twice. */
+  holdings(question: HoldingsQuestion): Observable<readonly Holding[]>;
+}
+
+export interface HoldingsQuestion {
+  readonly address: string;
+  readonly network: Network;
+  /**
+   * Tokens to take as they are here and not as the service describes them, and first in the answer. One that the service
+   * does not tell of, or has other decimals for, is left out: its network is asked.
+   */
+  readonly known: readonly Token[];
+  /** Of these the service is to look anew rather than remember. */
+  readonly fresh: readonly Token[];
+}
+
+/** What addresses did. */
+export interface Activity {
+  /** One page of what the address did on the network, newest first. */
+  transactions(question: PageQuestion): Observable<ServicePage<Transaction>>;
+}
+
+/** What addresses own that is one of its kind. */
+export interface Collectibles {
+  /** One page of what the address owns on the network, what came last first. */
+  collectibles(question: PageQuestion): Observable<ServicePage<Collectible>>;
+}
+
+/** A token that is one of its kind (ERC-721, ERC-1155). */
+export interface Collectible {
+  readonly id: string;
+  readonly name: string;
+  /** What it is one of. */
+  readonly collection?: string;
+  /** The contract's address, without its network. */
+  readonly address: string;
+  readonly tokenId: string;
+  /** As data, or at an address that the host was told of. */
+  readonly imageUrl?: string;
+}
+
+export interface PageQuestion {
+  readonly address: string;
+  readonly network: Network;
+  /** The `next` of the page before. Absent: the first page. */
+  readonly cursor?: string | undefined;
+}
+
+export interface ServicePage<T> {
+  readonly items: readonly T[];
+  /** Where the next page begins. Absent: this is the last. */
+  readonly next?: string;
+}
+
+/** What addresses are called, and whose names are. */
+export interface Names {
+  /** The name that the address has itself called by, and that leads back to it, and its picture. Nothing where it has none. */
+  identity(address: string, network: Network): Observable<AddressIdentity>;
+  /** Whose a name is, on that very network; `undefined` where nobody's, or nobody's there. Absent: it cannot tell. */
+  addressOf?(name: string, network: Network): Observable<NamedAddress | undefined>;
+}
+
+export interface NamedAddress {
+  /** As names are written: small letters, and so on (ENSIP-15). */
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface AddressIdentity {
+  readonly name?: string;
+  /** As data, or at an address that the host was told of. */
+  readonly avatar?: string;
+}
+
+/** Names to be had from a service: whoever signs for one has it. */
+export interface NameRegistry {
+  /** What all of its names end with, without the dot before it: `berth.example`. */
+  readonly suffix: string;
+  /** The name that leads to the address; `undefined` where none does. */
+  nameOf(address: string): Observable<string | undefined>;
+  /** Whether somebody has the name, which is given whole. */
+  isTaken(name: string): Observable<boolean>;
+  /** Names like that, whole, and whether somebody has them. */
+  suggestions(label: string): Observable<readonly NameSuggestion[]>;
+  /** Emits once the address has the name. Fails with `request-failed` and, where it is told, the `data.reason`. */
+  register(registration: NameRegistration): Observable<undefined>;
+}
+
+export interface NameSuggestion {
+  readonly name: string;
+  readonly taken: boolean;
+}
+
+export interface NameRegistration {
+  /** Of the network's kind of coin (SLIP-44; of EVM networks ENSIP-11). */
+  readonly coinType: number;
+  readonly address: string;
+  /** JSON: `name`, `attributes`, and `timestamp` in seconds. */
+  readonly message: string;
+  /** Over the message as a text (ERC-191; of a smart account ERC-1271 or ERC-6492). */
+  readonly signature: string;
+}
+
+/** Where tokens are swapped. What it tells of the network's own currency has no address. */
+export interface Swaps {
+  /** All that can be swapped on the network, none twice. */
+  tokens(network: Network): Observable<readonly Token[]>;
+  /** US dollars for one whole token, as decimal text, in the order asked; nothing where nobody knows. */
+  prices(network: Network, tokens: readonly Token[]): Observable<readonly (string | undefined)[]>;
+  /** For one unit of gas, in the smallest unit of the network's currency. Fails with `network-not-supported`. */
+  gasPrice(network: Network): Observable<bigint>;
+  /** How much arrives, more than nothing, in the smallest unit. Fails with `invalid-amount` where these cannot be swapped. */
+  quote(order: SwapOrder): Observable<bigint>;
+  /** How much of the spent token may be taken from the account already. */
+  allowance(order: SwapOrder): Observable<bigint>;
+  /** What gives leave to take it: a call of the token. Fails with `network-not-supported`. */
+  approval(order: SwapOrder): Observable<BuiltCall>;
+  /** What swaps. Fails with `network-not-supported`. Whoever asks has to compare it with what was asked. */
+  build(order: SwapOrder): Observable<BuiltCall>;
+}
+
+export interface SwapOrder {
+  readonly network: Network;
+  /** Whose tokens, and who gets the others. */
+  readonly address: string;
+  readonly from: Token;
+  readonly to: Token;
+  /** Of what is spent, in the smallest unit. */
+  readonly amount: bigint;
+  readonly gasPrice?: bigint | undefined;
+}
+
+/** A call of a contract, as a service says it. */
+export interface BuiltCall {
+  readonly to: string;
+  readonly data: string;
+  /** Whose call the service takes it for, and what it is to carry, where it says so. */
+  readonly from?: string;
+  readonly amount?: bigint;
+}
+
+/** Sellers who take money for coins. */
+export interface Onramp {
+  /** In the host's order. */
+  readonly sellers: readonly Seller[];
+  /** What can be paid with, and bought. Texts are harmless, and limits can be kept. */
+  options(network: Network): Observable<PurchaseOptions>;
+  /** What an amount comes to; of these currencies and for that amount alone. */
+  quote(question: PurchaseQuestion): Observable<PurchaseQuote>;
+  /** Where it is bought: a page of the seller's own, over https. Fails with `untrusted-origin` where that would be another. */
+  page(seller: Seller, question: PurchaseQuestion): Observable<string>;
+  /** What was bought from a seller whose purchases are told of, newest first. */
+  purchases(seller: Seller, question: PurchaseQuestion): Observable<readonly Transaction[]>;
+  /** Shows a page in a window of its own, which knows nothing of this one. Call it inside the visitor's gesture. False: the browser opens none. */
+  show(page: string): boolean;
+}
+
+export interface Seller {
+  readonly id: string;
+  readonly name: string;
+  /** In words, such as `1–2%`. */
+  readonly fees?: string | undefined;
+  /** The kinds of networks on which it sells. */
+  readonly namespaces: readonly Namespace[];
+  /** Whether it is told what was bought there. */
+  readonly watched: boolean;
+}
+
+export interface PurchaseQuestion {
+  readonly address: string;
+  readonly network: Network;
+  /** What is paid, as decimal text, and in what. */
+  readonly amount: string;
+  readonly payment: string;
+  readonly method: PayMethod;
+  /** What is bought, by its symbol, and how sellers call the network, where that is known. */
+  readonly purchase: string;
+  readonly networkName?: PurchaseNetwork['name'] | undefined;
+}
+
+export interface ServicePorts {
+  readonly portfolio: Portfolio;
+  readonly activity: Activity;
+  readonly collectibles: Collectibles;
+  readonly names: Names;
+  readonly registry: NameRegistry;
+  readonly swaps: Swaps;
+  readonly onramp: Onramp;
+  readonly sessions: SmartSessionService;
+  readonly exchanges: Exchanges;
+}
+
+export type ServiceName = keyof ServicePorts;
+
+/** How a service is reached, loaded on first use. */
+export interface ServiceHandle<Service> extends Handle<Service> {
+  /** The addresses it asks. Only to be told; see `Modal.egress`. */
+  readonly urls?: readonly string[];
+  /** Where the pictures that it names may come from. Only to be told as well. */
+  readonly pictureUrls?: readonly string[];
+  /** The kinds of networks that it is for, where it is not for all. */
+  readonly namespaces?: readonly Namespace[];
+}
+
+export type ServiceHandles = { readonly [Name in ServiceName]?: ServiceHandle<ServicePorts[Name]> };
+
+/** Those there are, each loaded when it is first asked. Fail with `request-failed` while one cannot be loaded. */
+export type LoadedServices = { readonly [Name in ServiceName]?: Observable<ServicePorts[Name]> };

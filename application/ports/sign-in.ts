@@ -1,0 +1,91 @@
+/**
+ * Who has signed in, and how that is proved: one driven port. Absent, nobody signs in. Of all its streams holds: nothing is
+ * asked before subscribing, unsubscribing gives the question up, and each ends, or fails with a `Failure`.
+ */
+import type { Observable } from 'rxjs';
+import type { Account } from '../../domain/account.js';
+import type { AccountId, Namespace } from '../../domain/caip.js';
+import type { Network } from '../../domain/network.js';
+import type { SignInTerms } from '../../domain/sign-in-message.js';
+import type { Handle } from './ports.js';
+
+export interface SignIn {
+  /** Whether staying connected needs a session. */
+  readonly required: boolean;
+  /** A server of the site's own asks, as `siweConfig` has it: its screen is ConnectingSiwe, else SIWXSignMessage. */
+  readonly siwe?: boolean | undefined;
+  /** The namespaces whose accounts sign in; those of others are let be. Absent: all do. */
+  readonly namespaces?: readonly Namespace[] | undefined;
+  /** What ends a session: leaving the wallet, and going to another account or network of it. */
+  readonly endsOn: readonly SessionEnd[];
+  /** The text to sign, with a nonce that no other attempt has. One value, then completes. */
+  text(subject: SignInSubject): Observable<string>;
+  /** Verifies a signed text and keeps the session that it is worth. One value, then completes. Fails with `wallet-misbehaved` where the proof is none. */
+  add(signed: SignedText): Observable<Session>;
+  /** The sessions that hold at this moment for this account on this network. One value, then completes. */
+  sessions(subject: SignInSubject): Observable<readonly Session[]>;
+  /** Emits when a session may have ended by itself: then it is looked at again. Never fails. Absent: it is not. */
+  readonly stale$?: Observable<unknown> | undefined;
+  /** For wallets that connect and sign in with one yes. Absent: visitors are asked to sign once they are connected. */
+  readonly atOnce?: SignInAtOnce | undefined;
+  /** What is known of accounts besides. Absent: nothing is kept but sessions. */
+  readonly records?: AccountRecords | undefined;
+  /** Ends the sessions of this account on this network; nothing more of them holds. Completes. */
+  end(subject: SignInSubject): Observable<never>;
+}
+
+/** Signing in before it is known who that is. */
+export interface SignInAtOnce {
+  /** What is to be signed, with a nonce that no other attempt has. One value, then completes. */
+  terms(): Observable<SignInTerms>;
+  /**
+   * Verifies texts that one wallet signed in one attempt, each for another account or network, the one that matters most first,
+   * and keeps the sessions that they are worth. One value, then completes. Fails with `wallet-misbehaved` where one of them
+   * proves nothing: then none is kept.
+   */
+  add(signed: readonly [SignedText, ...SignedText[]]): Observable<readonly Session[]>;
+}
+
+/** Of accounts that have signed in. Both fail with `not-signed-in` where there is no session any more. */
+export interface AccountRecords {
+  /** One value, then completes. */
+  read(subject: SignInSubject): Observable<AccountRecord>;
+  /** Replaces what the site has noted; `null` does away with it. Completes. */
+  note(subject: SignInSubject, metadata: AccountMetadata): Observable<never>;
+}
+
+/** As the service has it: only the first is known to be of the account that was asked about. */
+export interface AccountRecord {
+  readonly accountId: AccountId;
+  /** Fields of the service's own. */
+  readonly account: Readonly<Record<string, unknown>>;
+}
+
+export type AccountMetadata = Readonly<Record<string, unknown>> | null;
+
+export type SessionEnd = 'disconnect' | 'account' | 'network';
+
+/** Who signs in, and where. */
+export interface SignInSubject {
+  readonly account: Account;
+  readonly network: Network;
+}
+
+export interface SignedText extends SignInSubject {
+  readonly text: string;
+  readonly signature: string;
+  readonly wallet: { readonly name: string; readonly type: string; readonly icon?: string | undefined };
+}
+
+/** Somebody has signed in. */
+export interface Session {
+  readonly accountId: AccountId;
+  /** What was signed, and the proof of it, where the page knows them. */
+  readonly text?: string;
+  readonly signature?: string;
+}
+
+export interface SignInHandle extends Handle<SignIn> {
+  /** The addresses it asks. Only to be told; see `Modal.egress`. */
+  readonly urls?: readonly string[];
+}

@@ -1,0 +1,83 @@
+/** What the host configured, checked and complete: a value, not a port. */
+import type { AccountType } from '../../domain/account.js';
+import type { Namespace, NetworkId } from '../../domain/caip.js';
+import type { OfferingChain } from '../../domain/chain-offers.js';
+import type { Features } from '../../domain/features.js';
+import type { Network } from '../../domain/network.js';
+import type { Token } from '../../domain/token.js';
+import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../../domain/wallet.js';
+import type { ServiceName } from '../ports/services.js';
+
+export type ThemeMode = 'light' | 'dark' | 'system';
+
+/** Theme overrides (S2.11). Each becomes one custom property; absent ones keep our default. */
+export interface ThemeVariables {
+  /** Any CSS colour; lightness is kept readable. */
+  readonly accent?: string;
+  readonly background?: string;
+  /** A colour mixed into all neutrals. */
+  readonly colorMix?: string;
+  /** 0 to 100. */
+  readonly colorMixStrength?: number;
+  readonly fontFamily?: string;
+  /** Base size as a CSS length. */
+  readonly fontSize?: string;
+  /** Base radius as a CSS length. */
+  readonly borderRadius?: string;
+  /** Stacking order of the modal; 999 when absent. */
+  readonly zIndex?: number;
+}
+
+/** How the dapp introduces itself to wallets and services. */
+export interface Metadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
+}
+
+export interface Config {
+  readonly projectId: string | undefined;
+  /** Those that the host lists. Complete once the core is loaded. */
+  readonly services: readonly ('catalogue' | 'analytics' | ServiceName | `onramp:${Namespace}`)[];
+  readonly networks: readonly Network[];
+  readonly defaultNetwork: NetworkId | undefined;
+  /** Complete once the core is loaded; before that nobody asks. */
+  readonly features: Partial<Features>;
+  readonly metadata: Metadata | undefined;
+  readonly theme: { readonly mode: ThemeMode; readonly variables: ThemeVariables };
+  /** True: the modal is part of the page instead of lying over it. */
+  readonly inline: boolean;
+  /** True: an unknown network is accepted as it is instead of being asked away. */
+  readonly allowUnsupportedChain: boolean;
+  readonly enableNetworkSwitch: boolean;
+  readonly enableWallets: boolean;
+  readonly enableWalletConnect: boolean;
+  /** True: the modal is for pairing, and each pairing is begun by the host. */
+  readonly manualWCControl: boolean;
+  /** The chains given. With none, nothing can be done with a wallet here but pairing with it. */
+  readonly chains: readonly OfferingChain[];
+  readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
+  readonly walletGroupOrder: readonly WalletGroupName[] | undefined;
+  readonly connectMethodsOrder: readonly ConnectMethod[] | undefined;
+  readonly excludedWallets: readonly { readonly rdns?: string; readonly name?: string }[];
+  readonly customWallets: readonly ListedWallet[];
+  /** Directory ids of wallets to show on the first screen, in this order. */
+  readonly featuredWalletIds: readonly string[];
+  /** Directory ids: of the directory no other wallets are shown. Empty: all are. */
+  readonly includeWalletIds: readonly string[];
+  /** Directory ids of wallets that are never shown, found in the browser or not. */
+  readonly excludeWalletIds: readonly string[];
+  /** Keeps a wallet in the list when true; applied after the product's own rules. */
+  readonly walletFilter: ((wallet: Wallet) => boolean) | undefined;
+  /** Orders wallets inside their group. */
+  readonly walletOrder: ((a: Wallet, b: Wallet) => number) | undefined;
+  /** Complete once the core is loaded. */
+  readonly defaultAccountTypes: Readonly<Partial<Record<Namespace, AccountType>>>;
+  /** Tokens to look up on chain when no service is there, by network. Complete once the core is loaded. */
+  readonly tokens: Readonly<Partial<Record<NetworkId, readonly Token[]>>>;
+  readonly termsConditionsUrl: string | undefined;
+  readonly privacyPolicyUrl: string | undefined;
+  /** Shows alerts for developers in the modal; their long text always goes to the console. */
+  readonly debug: boolean;
+}
