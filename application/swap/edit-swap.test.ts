@@ -97,8 +97,25 @@ describe('the form', () => {
     expect(told('snack.shown')).toMatchObject([{ snack: { kind: 'error', message: 'swap-unready', autoClose: true } }]);
     service.tokens = tokens;
     await modal.editSwap({ amountText: '7' });
-    expect(shown(swap())).toEqual(['ETH', undefined, '1']);
+    expect(shown(swap())).toEqual(['KELP', 'ETH', '7']);
     expect([swap()?.status, swap()?.failure]).toEqual(['ready', undefined]);
+  });
+
+  it.each<[string, SwapPatch, (string | undefined)[]]>([
+    ['as the host wanted it', {}, ['KELP', 'ETH', '3']],
+    ['with the edit made to that', { amountText: '7' }, ['KELP', 'ETH', '7']],
+    ['with another token', { to: CORAL }, ['KELP', 'CORAL', '3']],
+  ])('is loaded again after a failure %s', async (_how, patch, expected) => {
+    const { modal, service, visit, swap } = scriptedExchange();
+    const { tokens } = service;
+    service.tokens = () => throwError(() => new Error('down'));
+    await visit({ ...KELP_TO_ETH, amount: '3' });
+    await modal.editSwap(patch);
+    expect(swap()?.status).toBe('failed');
+    service.tokens = tokens;
+    await modal.editSwap(patch);
+    expect([swap()?.status, swap()?.failure]).toEqual(['ready', undefined]);
+    expect(shown(swap())).toEqual(expected);
   });
 
   it('is not there on a network where nothing can be swapped, and comes with the next', async () => {

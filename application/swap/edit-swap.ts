@@ -1,10 +1,11 @@
 /** Changes the swap form. What was quoted and built for the one before is gone with it. */
-import type { Observable } from 'rxjs';
+import { defer, type Observable } from 'rxjs';
 import { formatAmount, maxLessFee } from '../../domain/amount.js';
 import { gasFeeOf } from '../../domain/swap.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
+import { topRoute } from '../shell/router.js';
 import type { State } from '../engine/state.js';
 import { loadSwap } from './load-swap.js';
 import { patchSwap } from './patch-swap.js';
@@ -20,14 +21,28 @@ export const editSwap =
   ({ patch }: { readonly patch: SwapPatch }): Observable<Event> => {
     const { swap } = deps.state();
     const ground = swapGround(deps.state());
-    // Whoever touches a form that could not be filled in wants that tried again.
-    if (swap?.status === 'failed' && ground) return loadSwap(deps, ground, undefined);
-    if (swap?.status !== 'ready' || swap.stage !== 'editing') return happened();
-    return patchSwap(deps, swap.accountId, {
-      ...edited(deps.state(), swap, patch),
-      ...{ quote: undefined, build: undefined, ended: undefined },
-    });
+    // An edit of a form that could not be filled in asks for that again, and is then made to what the host wanted.
+    if (swap?.status === 'failed' && ground) {
+      const route = topRoute(deps.state().router);
+      const preset = route.view === 'swap' ? route.preset : undefined;
+      return loadSwap(
+        deps,
+        ground,
+        preset,
+        defer(() => edit(deps, patch)),
+      );
+    }
+    return edit(deps, patch);
   };
+
+function edit(deps: Deps, patch: SwapPatch): Observable<Event> {
+  const { swap } = deps.state();
+  if (swap?.status !== 'ready' || swap.stage !== 'editing') return happened();
+  return patchSwap(deps, swap.accountId, {
+    ...edited(deps.state(), swap, patch),
+    ...{ quote: undefined, build: undefined, ended: undefined },
+  });
+}
 
 function edited(state: State, swap: SwapState, patch: SwapPatch): Partial<SwapState> {
   if (patch.turn) return turned(swap);

@@ -1,5 +1,5 @@
 /** What can be swapped here, what it is worth, and what the form begins with. */
-import { catchError, concat, defer, forkJoin, map, mergeMap, type Observable, of } from 'rxjs';
+import { catchError, concat, defer, EMPTY, forkJoin, map, mergeMap, type Observable, of } from 'rxjs';
 import { amountProblem } from '../../domain/amount.js';
 import { toFailure } from '../../domain/to-failure.js';
 import type { Token } from '../../domain/token.js';
@@ -15,7 +15,13 @@ import type { SwapPreset, SwapState } from './state.js';
 import type { SwapGround } from './swap-ground.js';
 import { sameToken, tokenKey } from './token-key.js';
 
-export function loadSwap(deps: Deps, ground: SwapGround, preset: SwapPreset | undefined): Observable<Event> {
+/** `filled$`: what is done to the form as soon as it is filled in. */
+export function loadSwap(
+  deps: Deps,
+  ground: SwapGround,
+  preset: SwapPreset | undefined,
+  filled$: Observable<Event> = EMPTY,
+): Observable<Event> {
   const { network, accountId, able } = ground;
   const begun: SwapState = {
     ...{ accountId, status: able ? 'loading' : 'unsupported', tokens: [], prices: {} },
@@ -39,6 +45,7 @@ export function loadSwap(deps: Deps, ground: SwapGround, preset: SwapPreset | un
           const form = formOf(deps.state(), tokens, nativeToken(network), preset);
           return concat(
             patchSwap(deps, accountId, { status: 'ready', tokens, ...gas, ...form }),
+            filled$,
             loadPrices(deps, swaps, ground, [nativeToken(network), form.from, form.to]),
           );
         }),
