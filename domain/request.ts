@@ -6,4 +6,6 @@ export interface RpcRequest {
   readonly namespace: Namespace;
   readonly method: string;
   readonly params: unknown;
+  /** Set where the page named a fee: the most that it asked, where that was lowered, or that nothing was there to compare it with. */
+  readonly fee?: { readonly asked: bigint } | 'unchecked';
 }

@@ -24,6 +24,7 @@ import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { Approvals, RpcAnswer } from '../ports/ports.js';
 import { isVisible } from '../shell/navigation.js';
+import { checkedFee } from './checked-fee.js';
 
 /** The modal has to be there before its message is (S8.17). */
 const NOT_ALLOWED_DELAY = 300;
@@ -53,8 +54,16 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
     approvals.reject(request, failure);
     return happened({ type: 'request.refused', request, failure });
   }
-  approvals.forward(request);
-  return permission === 'safe' ? EMPTY : happened({ type: 'request.received', request });
+  if (permission === 'safe') {
+    approvals.forward(request);
+    return EMPTY;
+  }
+  return checkedFee(deps, request).pipe(
+    mergeMap((checked) => {
+      approvals.forward(checked);
+      return happened({ type: 'request.received', request: checked });
+    }),
+  );
 }
 
 function refuse(deps: Deps, approvals: Approvals, request: RpcRequest): Observable<Event> {

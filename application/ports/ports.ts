@@ -4,6 +4,7 @@
  */
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Account, AccountType } from '../../domain/account.js';
+import type { TransactionCost } from '../../domain/bounded-fee.js';
 import type { Namespace, NetworkId } from '../../domain/caip.js';
 import type { ChainOffers } from '../../domain/chain-offers.js';
 import type { Failure } from '../../domain/failure.js';
@@ -114,6 +115,8 @@ export interface Chain {
   addressOf?(name: string, network: Network): Observable<NamedAddress | undefined>;
   /** The most the transfer will cost. One value, then completes. Fails with `request-failed`, `insufficient-funds`, `transaction-reverted`. */
   estimateFee(transfer: Transfer, network: Network): Observable<Fee>;
+  /** What a page's transaction would take now. One value, then completes. Fails with `request-failed`. Absent: pages name no fees here. */
+  costOf?(transaction: unknown, network: Network): Observable<TransactionCost>;
   /**
    * Asks the wallet to send, then follows the transaction: `submitted`, then `confirmed`. Fails with `rejected`,
    * `insufficient-funds`, `transaction-reverted`, `timed-out` and the wallet codes. Unsubscribing stops following, not the transaction.

@@ -35,7 +35,6 @@ Feature: What a request to a wallet inside the modal lets somebody take
     Examples:
       | what                              | method               | parameters | words |
       | Ether beside a token's transfer   | eth_sendTransaction  | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "value": "0x3782dace9d900000", "data": "0xa9059cbb000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000002710"}] | Send 4 ETH |
-      | A fee that the page names         | eth_sendTransaction  | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x5208", "maxFeePerGas": "0xb5e620f48000"}] | Network fee, at most 4.2 ETH |
       | That data names no network        | eth_signTypedData_v4 | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {}, "types": {"Letter": [{"name": "text", "type": "string"}]}, "primaryType": "Letter", "message": {"text": "Ahoy"}}] | Valid on any network |
       | That data contradicts itself      | eth_signTypedData_v4 | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {}, "types": {}, "primaryType": "Letter", "message": {"text": "Ahoy"}}] | The data contradicts its own description |
       | That data is a hash               | eth_signTypedData_v4 | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"chainId": 31337}, "types": {"Root": [{"name": "root", "type": "bytes32"}]}, "primaryType": "Root", "message": {"root": "0xabababababababababababababababababababababababababababababababab"}}] | only a program can tell what it stands for |
@@ -49,3 +48,18 @@ Feature: What a request to a wallet inside the modal lets somebody take
     And the visitor sees "text: Ahoy"
     And the visitor does not see "The Bank"
     And the visitor does not see "Not signed"
+
+  @S6.4
+  Scenario: A fee far above the network's is lowered before the wallet sees it, and that is said
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x5208", "maxFeePerGas": "0xb5e620f48000"}]
+    Then the Approval screen is shown
+    And the visitor sees "a network fee of up to 4.2 ETH, far more than the network takes"
+    And the visitor sees "Network fee, at most 0.000105 ETH"
+    And the visitor sees "maxFeePerGas: 0x12a05f200"
+
+  @S6.4
+  Scenario: A fee that the network may well take is left as it is
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x5208", "maxFeePerGas": "0x12a05f200"}]
+    Then the visitor sees "Network fee, at most 0.000105 ETH"
+    And the visitor does not see "lowered"
+    And the visitor does not see "not checked"

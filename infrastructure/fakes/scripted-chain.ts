@@ -31,6 +31,9 @@ import type { ScriptedWallet } from './scripted-wallet.js';
 /** What the network can be told to fail at. */
 export type ChainTask = 'holdings' | 'estimateFee' | 'send';
 
+/** What a plain transfer takes. */
+const PLAIN_GAS = 21_000n;
+
 export interface ScriptedChainOptions {
   /** Default `eip155`. */
   readonly namespace?: Namespace;
@@ -78,7 +81,7 @@ export function scriptedChain({
   const ledger = new Map<string, bigint>();
   const faults = new Map<ChainTask, Failure | 'hang'>();
   const calls: { task: ChainTask | 'signMessage' | 'switchNetwork'; networkId?: string }[] = [];
-  let fee = 21_000_000_000_000n;
+  let fee = PLAIN_GAS * 10n ** 9n;
   let latency = 0;
   let miningTime = 0;
   let reverting = false;
@@ -129,6 +132,10 @@ export function scriptedChain({
         check(transfer, network);
         return { amount: fee, symbol: network.nativeCurrency.symbol, decimals: network.nativeCurrency.decimals };
       }),
+    ...(namespace === 'eip155' && {
+      costOf: (_transaction: unknown, network: Network) =>
+        answer('estimateFee', network, () => ({ gas: PLAIN_GAS, price: fee / PLAIN_GAS })),
+    }),
     send: (link, transfer, network, asking) =>
       defer(() => {
         const script = scriptOf(link);

@@ -8,6 +8,9 @@ export const enApprove = {
   to: 'To',
   value: 'Amount',
   fee: 'Network fee, at most',
+  lowered: 'Network fee lowered',
+  loweredLead: (asked: string) =>
+    `The site asked for a network fee of up to ${asked}, far more than the network takes. Your wallet is asked for less.`,
   sendAmount: (amount: string) => `Send ${amount}`,
   calls: 'Requested actions',
   sends: (amount: string) => `Sends ${amount}`,
@@ -27,6 +30,10 @@ export const enApprove = {
       lead: 'It’s a hash: only a program can tell what it stands for. It may be a sale or a transfer of everything you own.',
     },
     contradiction: { title: 'This can’t be read', lead: 'The data contradicts its own description. Decline it.' },
+    feeUnchecked: {
+      title: 'Network fee not checked',
+      lead: 'The site named the network fee, and the network couldn’t be asked for the usual one. It may be far too high.',
+    },
     authorization: {
       title: 'This sends your tokens',
       lead: 'Anyone holding this signature can execute this transfer without asking you again.',

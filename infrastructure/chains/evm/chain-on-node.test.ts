@@ -1,6 +1,6 @@
 /** What the contract leaves open, on a node without Multicall3 and with tokens from before the standard was settled. */
 import { createWallet } from '@johanneskares/wallet-mock';
-import { asyncScheduler, firstValueFrom, lastValueFrom, NEVER, tap } from 'rxjs';
+import { asyncScheduler, EMPTY, firstValueFrom, lastValueFrom, NEVER, tap } from 'rxjs';
 import { type Address, type Hex, http, keccak256, numberToHex, pad, toHex, verifyMessage } from 'viem';
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
 import { foundry } from 'viem/chains';
@@ -163,6 +163,15 @@ describe('fees', () => {
     const price = BigInt(String(await jsonRpc(node.rpcUrl, 'eth_gasPrice')));
     const { amount } = await lastValueFrom(chain.estimateFee(transfer(), network));
     expect(amount).toBe(21_000n * (price + price / 5n));
+  });
+
+  it('of a transaction that a page has built are what the network asks, whatever the page names', async () => {
+    const { chain } = setUp();
+    const own = await lastValueFrom(chain.estimateFee(transfer(), network));
+    const cost = (transaction: object) => lastValueFrom(chain.costOf?.(transaction, network) ?? EMPTY);
+    const plain = { from: holder(), to: transfer().to, gas: '0xffffff', maxFeePerGas: '0xb5e620f48000' };
+    expect(await cost(plain)).toEqual({ gas: 21_000n, price: own.amount / 21_000n });
+    expect(await cost({ ...plain, to: 'nowhere' })).toEqual({ gas: undefined, price: own.amount / 21_000n });
   });
 
   it('are refused to an account that could pay the amount, but not the fee', async () => {

@@ -45,7 +45,7 @@ export function evmChain(options: EvmChainOptions): Chain {
     holdings: readHoldings(node, log),
     assets: readAssets(wallet),
     ...names(node, options.networks ?? []),
-    estimateFee: estimateFee(node, scheduler),
+    ...estimateFee(node, scheduler),
     send: sendTransfer({ wallet, node, scheduler }),
     signMessage: signMessage(wallet),
     batches: lateBatches(wallet, call),

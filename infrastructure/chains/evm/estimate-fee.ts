@@ -4,6 +4,7 @@ import { encodeFunctionData } from 'viem';
 import type { Chain } from '../../../application/ports/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
+import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { addressOf, balanceOfData, quantityOf, wordOf } from './abi.js';
 import type { AskNode } from './ask-node.js';
@@ -13,6 +14,9 @@ import { walletAsk } from './wallet-ask.js';
 
 /** What a transfer between plain accounts takes, always. Everything else may take more by the time it is mined. */
 const PLAIN_TRANSFER = 21_000n;
+
+/** What of a page's transaction tells how much gas it takes. */
+const TRIED = ['from', 'to', 'value', 'data', 'input'] as const;
 
 /** Where networks of the OP stack tell what posting a transaction to their parent network costs on top. */
 const L1_FEE_ORACLE = '0x420000000000000000000000000000000000000F';
@@ -28,7 +32,10 @@ const L1_FEE_ABI = [
 /** An ERC-20 transfer is some 110 bytes long before it is signed. */
 const TRANSACTION_SIZE = 130n;
 
-export function estimateFee(ask: AskNode, scheduler: SchedulerLike): Chain['estimateFee'] {
+export function estimateFee(
+  ask: AskNode,
+  scheduler: SchedulerLike,
+): Pick<Chain, 'estimateFee'> & Pick<Required<Chain>, 'costOf'> {
   const gasPrice = readGasPrice(ask, scheduler);
 
   const l1Fee = (network: Network): Observable<bigint> => {
@@ -39,7 +46,18 @@ export function estimateFee(ask: AskNode, scheduler: SchedulerLike): Chain['esti
     );
   };
 
-  return (transfer, network) =>
+  const costOf: Required<Chain>['costOf'] = (transaction, network) => {
+    const call = Object.fromEntries(TRIED.map((name) => [name, readProperty(transaction, name)]));
+    return forkJoin({
+      gas: ask(network, 'eth_estimateGas', [call]).pipe(
+        map(quantityOf),
+        catchError(() => of(undefined)),
+      ),
+      price: gasPrice(network).pipe(map(({ most }) => most)),
+    });
+  };
+
+  const feeOf: Chain['estimateFee'] = (transfer, network) =>
     defer(() => {
       const { token, amount } = transfer;
       const { nativeCurrency: currency } = network;
@@ -74,6 +92,7 @@ export function estimateFee(ask: AskNode, scheduler: SchedulerLike): Chain['esti
         }),
       );
     }).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));
+  return { estimateFee: feeOf, costOf };
 }
 
 function cannotPay(symbol: string): Failure {

@@ -12,6 +12,7 @@ import { Headline } from '../../parts/headline.js';
 import { Lead } from '../../parts/lead.js';
 import { NetworkMark } from '../../parts/network-mark.js';
 import { Note } from '../../parts/note.js';
+import { Notice } from '../../parts/notice.js';
 import { Plate } from '../../parts/plate.js';
 import { useSaid } from '../../parts/use-said.js';
 import { useSheet } from '../../parts/use-sheet.js';
@@ -38,7 +39,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const common = useText('common', enCommon);
   const { request } = route;
   const described = describedRequest(request);
-  const { action, from, to, value, fee, message, fields, calls, permit, cautions } = described;
+  const { action, from, to, value, fee, lowered, message, fields, calls, permit, cautions } = described;
   const network = networkOf(state, request.namespace);
   const native = network?.nativeCurrency;
   const title = requestTitle(described, native, text);
@@ -53,6 +54,11 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
           <Headline>{title}</Headline>
           <Lead>{lead}</Lead>
         </div>
+        {lowered !== undefined && native && (
+          <Notice kind="caution" title={text.lowered}>
+            {text.loweredLead(`${formatAmount(lowered, native.decimals)} ${native.symbol}`)}
+          </Notice>
+        )}
         <Cautions cautions={cautions} />
         <Rights calls={calls} permit={permit} />
         {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={native} />}

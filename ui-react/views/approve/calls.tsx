@@ -28,7 +28,7 @@ export function Cautions({ cautions }: Pick<DescribedRequest, 'cautions'>) {
   return cautions.map((each) => {
     const { title, lead } = text.cautions[each];
     return (
-      <Notice key={each} kind={each === 'anyNetwork' ? 'caution' : 'danger'} title={title}>
+      <Notice key={each} kind={each === 'anyNetwork' || each === 'feeUnchecked' ? 'caution' : 'danger'} title={title}>
         {lead}
       </Notice>
     );

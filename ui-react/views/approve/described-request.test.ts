@@ -36,6 +36,16 @@ describe('describedRequest', () => {
     expect(request('solana_signMessage', { message: '4Gb', pubkey: 'So1' }).message).toBe('4Gb');
   });
 
+  it.each([
+    [{ asked: 7n }, 7n, []],
+    ['unchecked', undefined, ['feeUnchecked']],
+    [undefined, undefined, []],
+  ] as const)('tells of a fee that was lowered, or compared with nothing: %o', (fee, lowered, cautions) => {
+    const params = [{ to: FROM, maxFeePerGas: '0x1' }];
+    const asked = { id: '1', namespace: 'eip155', method: 'eth_sendTransaction', params, ...(fee && { fee }) } as const;
+    expect(describedRequest(asked)).toMatchObject({ lowered, cautions });
+  });
+
   it('leaves bytes that are no text as they came', () => {
     expect(request('personal_sign', ['0xdeadbeef', FROM]).message).toBe('0xdeadbeef');
   });

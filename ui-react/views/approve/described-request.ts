@@ -36,7 +36,7 @@ const ACTIONS: Readonly<Record<string, RequestAction>> = {
 };
 
 /** What is to be said before anything else, by its name in the texts. */
-export type RequestCaution = 'anyNetwork' | 'hash' | 'contradiction' | 'authorization';
+export type RequestCaution = 'anyNetwork' | 'hash' | 'contradiction' | 'authorization' | 'feeUnchecked';
 
 export interface DescribedCall {
   readonly to: string | undefined;
@@ -57,6 +57,8 @@ export interface DescribedRequest {
   readonly calls: readonly DescribedCall[];
   /** The most that the network may be paid, as the page names it; absent where it does not name both parts. */
   readonly fee: bigint | undefined;
+  /** What the page asked the network to be paid, where the wallet is asked for less. */
+  readonly lowered: bigint | undefined;
   readonly cautions: readonly RequestCaution[];
   /** The signature lets somebody take tokens, as a call would. */
   readonly permit: boolean;
@@ -66,7 +68,7 @@ export interface DescribedRequest {
   readonly fields: string;
 }
 
-export function describedRequest({ method, params }: RpcRequest): DescribedRequest {
+export function describedRequest({ method, params, fee }: RpcRequest): DescribedRequest {
   const action = Object.hasOwn(ACTIONS, method) ? (ACTIONS[method] ?? 'other') : 'other';
   const [first, second] = Array.isArray(params) ? (params as unknown[]) : [params];
   const message = action === 'signMessage' ? messageOf(first) : undefined;
@@ -80,7 +82,12 @@ export function describedRequest({ method, params }: RpcRequest): DescribedReque
     from,
     calls: (Array.isArray(list) ? list.slice(0, MOST_CALLS) : []).map(callOf),
     fee: action === 'send' ? feeOf(first) : undefined,
-    cautions: data ? cautionsOf(data, from) : message !== undefined && isDigest(message) ? ['hash'] : [],
+    lowered: typeof fee === 'object' ? fee.asked : undefined,
+    cautions: [
+      ...(data ? cautionsOf(data, from) : []),
+      ...(message !== undefined && isDigest(message) ? (['hash'] as const) : []),
+      ...(fee === 'unchecked' ? (['feeUnchecked'] as const) : []),
+    ],
     // Of tokens, and of Permit2.
     permit: /^Permit/.test(textOf(readProperty(typed, 'primaryType'))),
     to: addressText(transaction?.to),

@@ -1,0 +1,46 @@
+/** What the wallet is passed where a page names a fee. */
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.js';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+
+const GREEDY = { to: `0x${'5a'.repeat(20)}`, gas: '0x5208', maxFeePerGas: '0xb5e620f48000' };
+const LOWERED = { ...GREEDY, maxFeePerGas: `0x${(5n * 10n ** 9n).toString(16)}` };
+
+async function asked(method: string, params: unknown, prepare?: (modal: ReturnType<typeof scriptedModal>) => void) {
+  const modal = scriptedModal({ wallets: [scriptedWallet()] });
+  await modal.connect('test.alpha-wallet');
+  prepare?.(modal);
+  modal.approvals.request(method, params);
+  return modal;
+}
+
+describe('S6.4 a fee that a page names', () => {
+  it('is bounded for the wallet, and so on screen', async () => {
+    const modal = await asked('eth_sendTransaction', [GREEDY, 'latest']);
+    modal.time.advance(1_000);
+    const passed = { params: [LOWERED, 'latest'], fee: { asked: 4_200_000_000_000_000_000n } };
+    expect(modal.approvals.forwarded).toMatchObject([passed]);
+    expect(modal.getState().approve.pending).toMatchObject([passed]);
+  });
+
+  it.each<[string, (modal: ReturnType<typeof scriptedModal>) => void]>([
+    ['fails', ({ chain }) => chain.failAt('estimateFee', new Failure('request-failed'))],
+    ['hangs', ({ chain }) => chain.hangAt('estimateFee')],
+    ['cannot tell', ({ chain }) => void Object.assign(chain, { costOf: undefined })],
+  ])('is passed on unchecked where the network %s, and that is known', async (_how, prepare) => {
+    const modal = await asked('eth_sendTransaction', [GREEDY], prepare);
+    modal.time.advance(3_000);
+    expect(modal.approvals.forwarded).toMatchObject([{ params: [GREEDY], fee: 'unchecked' }]);
+  });
+
+  it.each([
+    ['eth_sendTransaction', [{ to: GREEDY.to }]],
+    ['eth_sendTransaction', []],
+    ['personal_sign', [GREEDY]],
+  ])('asks nothing of the network where there is none: %s, %j', async (method, params) => {
+    const modal = await asked(method, params, ({ chain }) => chain.failAt('estimateFee', new Failure('timed-out')));
+    expect(modal.approvals.forwarded).toEqual([expect.not.objectContaining({ fee: expect.anything() })]);
+    expect(modal.approvals.forwarded).toMatchObject([{ method, params }]);
+  });
+});
