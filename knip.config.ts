@@ -6,8 +6,7 @@ const config: KnipConfig = {
     'scripts/*.mjs',
     'scripts/**/*.test.mjs',
     // Loaded by Stryker, and in processes of their own: npm run mutate.
-    'scripts/mutation/{plugin,scenarios}.mjs',
-    'scripts/mutation/vitest.config.ts',
+    'scripts/mutation/{plugin,scenarios,units,collecting}.mjs',
     // Each is shown or linked by the README, which its test sees to.
     'examples/*/!(*.test).{ts,tsx}',
     // Loaded by the pages beside them.

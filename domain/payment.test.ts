@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFailure } from './failure.js';
+import { Failure, isFailure } from './failure.js';
 import { PAY_ERRORS, payCodeOf, payError } from './pay-error.js';
 import { assetIdOf, baseSixteen, checkedChoice, checkedPayment } from './payment.js';
 
@@ -24,6 +24,15 @@ function refusal(given: unknown): string {
     expect(error.message).toBe(PAY_ERRORS[payCodeOf(error)]);
     return payCodeOf(error);
   }
+}
+
+function failureOf(act: () => unknown): Failure {
+  try {
+    act();
+  } catch (error) {
+    if (isFailure(error)) return error;
+  }
+  throw new Error('It did not fail.');
 }
 
 describe('checkedPayment', () => {
@@ -50,7 +59,14 @@ describe('checkedPayment', () => {
     [{ ...NATIVE, asset: '' }, 'INVALID_ASSET'],
     [{ ...NATIVE, network: 'nowhere', amount: '' }, 'INVALID_AMOUNT'],
     [{ ...NATIVE, network: 'nowhere', amount: null }, 'INVALID_AMOUNT'],
+    [{ ...NATIVE, network: 'nowhere' }, 'INVALID_PAYMENT_CONFIG'],
     [{ ...NATIVE, recipient: 'ab'.repeat(20) }, 'INVALID_RECIPIENT'],
+    [{ ...NATIVE, recipient: 5, asset: 5 }, 'INVALID_RECIPIENT'],
+    [{ ...NATIVE, asset: 5, amount: 0 }, 'INVALID_ASSET'],
+    [{ ...NATIVE, asset: 'ab'.repeat(20), metadata: {} }, 'INVALID_ASSET'],
+    [{ ...USDC, asset: `0x${'00'.repeat(20)}` }, 'INVALID_ASSET'],
+    [{ ...NATIVE, amount: true }, 'INVALID_PAYMENT_CONFIG'],
+    [{ ...NATIVE, amount: ['1'] }, 'INVALID_PAYMENT_CONFIG'],
     [{ ...USDC, metadata: { decimals: '6' } }, 'INVALID_PAYMENT_CONFIG'],
     [{ ...USDC, metadata: { decimals: -1 } }, 'INVALID_PAYMENT_CONFIG'],
     [{ ...USDC, metadata: { decimals: 256 } }, 'INVALID_PAYMENT_CONFIG'],
@@ -88,6 +104,28 @@ describe('checkedPayment', () => {
     expect(checkedPayment({ ...USDC, metadata: { decimals: 6 } }).token).toMatchObject({ name: '', symbol: '' });
   });
 
+  it('refuses an amount of a kind that JSON has not', () => {
+    expect(refusal({ ...NATIVE, amount: 5n })).toBe('INVALID_PAYMENT_CONFIG');
+    expect(refusal(Object.assign(() => undefined, NATIVE))).toBe('INVALID_PAYMENT_CONFIG');
+  });
+
+  it('takes the decimals that are said of the currency of a network', () => {
+    expect(checkedPayment({ ...NATIVE, metadata: { decimals: 8 } })).toMatchObject({ amount: 150_000_000n });
+  });
+
+  it.each([
+    ['recipient', 'INVALID_RECIPIENT'],
+    ['asset', 'INVALID_ASSET'],
+  ])('says the %s that it refused, in forty letters without tricks', (part, payCode) => {
+    const wrong = { ...USDC, [part]: `0x\u202e${'ab'.repeat(90)}` };
+    const details = `0x ${'ab'.repeat(18)}…`;
+    expect(failureOf(() => checkedPayment(wrong)).data).toEqual({ payCode, details });
+  });
+
+  it('says which kind of network cannot be paid on', () => {
+    expect(failureOf(() => checkedPayment({ ...NATIVE, network: 'solana:1' })).data.details).toBe('solana:1');
+  });
+
   it('makes harmless what is said of the asset', () => {
     const { token } = checkedPayment({
       ...USDC,
@@ -95,16 +133,22 @@ describe('checkedPayment', () => {
     });
     expect(token.name).toHaveLength(40);
     expect(token.symbol).toBe('A B');
+    const odd = { decimals: 6, name: 5, symbol: 'S'.repeat(99) };
+    const { symbol, name } = checkedPayment({ ...USDC, metadata: odd }).token;
+    expect(symbol).toHaveLength(16);
+    expect(name).toBe(symbol);
   });
 });
 
 describe('checkedChoice', () => {
   it.each([undefined, {}, { includeOnly: undefined }])('%j leaves all of them', (given) => {
-    expect(checkedChoice(given)).toEqual({});
+    expect(checkedChoice(given)).toStrictEqual({});
   });
 
   it('takes lists of ids', () => {
     expect(checkedChoice({ includeOnly: ['a'], exclude: [], more: 1 })).toEqual({ includeOnly: ['a'], exclude: [] });
+    expect(checkedChoice({ includeOnly: ['a'] })).toStrictEqual({ includeOnly: ['a'] });
+    expect(checkedChoice({ exclude: ['a'] })).toStrictEqual({ exclude: ['a'] });
   });
 
   it.each([{ exclude: null }, { includeOnly: 5 }, { includeOnly: [1] }, { exclude: 'harbour' }])(
@@ -125,8 +169,13 @@ describe('baseSixteen', () => {
     ['123456789012345678901234567890', '18ee90ff6c373e0ee4e3f0ad2'],
     ['0.0000152587890625', '0.0001'],
     ['0.1', '0.19999999999999a'],
+    ['nothing', '0'],
   ])('%s is %s', (amount, wire) => {
     expect(baseSixteen(amount, 18)).toBe(wire);
+  });
+
+  it('ends with a digit that says something', () => {
+    expect(baseSixteen('0.0039', 4)).toBe('0.01');
   });
 
   it('is the same amount again, rounded to the token’s decimals, in no more digits than that', () => {
@@ -153,11 +202,38 @@ describe('assetIdOf', () => {
   });
 
   it('knows no other kind of network', () => {
-    expect(() => assetIdOf({ networkId: 'solana:1' })).toThrow(PAY_ERRORS.INVALID_CHAIN_NAMESPACE);
+    expect(payCodeOf(failureOf(() => assetIdOf({ networkId: 'solana:1' })))).toBe('INVALID_CHAIN_NAMESPACE');
   });
 });
 
 describe('payError', () => {
+  it.each([
+    ['INVALID_PAYMENT_CONFIG', 'invalid-options', 'Invalid payment configuration'],
+    ['INVALID_RECIPIENT', 'invalid-address', 'Invalid recipient address'],
+    ['INVALID_ASSET', 'invalid-options', 'Invalid asset specified'],
+    ['INVALID_AMOUNT', 'invalid-amount', 'Invalid payment amount'],
+    ['INVALID_CHAIN_NAMESPACE', 'network-not-supported', 'Invalid chain namespace'],
+    ['UNABLE_TO_GET_EXCHANGES', 'request-failed', 'Unable to get exchanges'],
+    ['ASSET_NOT_SUPPORTED', 'request-failed', 'Asset not supported by the selected exchange'],
+    ['UNABLE_TO_GET_PAY_URL', 'request-failed', 'Unable to get payment URL'],
+    ['UNABLE_TO_GET_BUY_STATUS', 'request-failed', 'Unable to get buy status'],
+    ['UNABLE_TO_INITIATE_PAYMENT', 'unknown', 'Unable to initiate payment'],
+    ['GENERIC_PAYMENT_ERROR', 'unknown', 'Unable to process payment'],
+    ['UNKNOWN_ERROR', 'unknown', 'Unknown payment error occurred'],
+  ] as const)('%s is a failure of the code %s that says: %s', (payCode, code, words) => {
+    const error = payError(payCode);
+    expect([error.code, error.message]).toEqual([code, words]);
+    expect(error.data).toStrictEqual({ payCode });
+    expect(payCodeOf(error)).toBe(payCode);
+  });
+
+  it.each([[{}], [{ payCode: 'toString' }], [{ payCode: 5 }], [{ payCode: ['INVALID_ASSET'] }]])(
+    'is unknown by the data %j',
+    (data) => {
+      expect(payCodeOf(new Failure('unknown', '', { data }))).toBe('UNKNOWN_ERROR');
+    },
+  );
+
   it('keeps the code of what it came of', () => {
     const { code, message, data } = payError('GENERIC_PAYMENT_ERROR', 'why', payError('INVALID_ASSET'));
     expect([code, message, data]).toEqual([

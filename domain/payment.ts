@@ -105,11 +105,9 @@ function plainAmount(amount: unknown): string {
   return shortestText(decimal);
 }
 
-const NOBODY = /^0x0{40}$/i;
-
-/** Letters of both cases are a checksum: one that is wrong is a letter mistyped. */
+/** Letters of both cases are a checksum: one that is wrong is a letter mistyped. Nobody has the address zero. */
 function isAddress(text: string): boolean {
-  return /^0x/.test(text) && isReceiver('eip155', text) && !NOBODY.test(text);
+  return text.startsWith('0x') && isReceiver('eip155', text) && BigInt(text) !== 0n;
 }
 
 /** How CAIP-19 names the asset. Throws for other kinds of networks than EVM. */

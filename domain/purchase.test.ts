@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   amountProblem,
   DEFAULT_LIMITS,
+  DEFAULT_OPTIONS,
   isFairQuote,
+  type PayMethod,
   type PurchaseQuote,
   sellersPage,
   soundLimits,
@@ -35,10 +37,33 @@ describe('a quote', () => {
     expect(isFairQuote({ ...QUOTE, ...wrong }, PAID, 'ETH')).toBe(false);
   });
 
+  it.each<[string, Partial<PurchaseQuote>]>([
+    ['fees that take all of it', { fee: money('100'), networkFee: money('100') }],
+    ['nothing to pay on top', { fee: money('0'), networkFee: money('0') }],
+    ['fifteen digits of coins', { purchase: money('9'.repeat(15), 'ETH') }],
+    ['eighteen decimals', { purchase: money('12.123456789012345678', 'ETH') }],
+  ])('may have %s', (_, right) => {
+    expect(isFairQuote({ ...QUOTE, ...right }, PAID, 'ETH')).toBe(true);
+  });
+
+  it.each(['1e2', '+100', ' 100', '100.', '.100', '100 ', '0x64', '100usd', ''])(
+    'never says its amounts as "%s"',
+    (text) => {
+      const parts = ['total', 'subtotal', 'fee', 'networkFee'] as const;
+      for (const part of parts) expect(isFairQuote({ ...QUOTE, [part]: money(text) }, PAID, 'ETH')).toBe(false);
+      expect(isFairQuote({ ...QUOTE, purchase: money(text, 'ETH') }, PAID, 'ETH')).toBe(false);
+      expect(isFairQuote(QUOTE, { ...PAID, amount: text }, 'ETH')).toBe(false);
+    },
+  );
+
+  it.each(['total', 'subtotal', 'fee', 'networkFee'] as const)('is in the currency that is paid: its %s', (part) => {
+    expect(isFairQuote({ ...QUOTE, [part]: { ...QUOTE[part], currency: 'EUR' } }, PAID, 'ETH')).toBe(false);
+  });
+
   it('that stands in is one to one, by its own id', () => {
-    expect(standInQuote('40', 'EUR')).toMatchObject({
-      purchase: { amount: '40', currency: 'EUR' },
-      fee: { amount: '40', currency: 'EUR' },
+    const same = { amount: '40', currency: 'EUR' };
+    expect(standInQuote('40', 'EUR')).toEqual({
+      ...{ total: same, subtotal: same, fee: same, networkFee: same, purchase: same },
       quoteId: 'mocked-quote-id',
     });
   });
@@ -51,21 +76,51 @@ describe('limits', () => {
     expect(soundLimits([{ id: 'card', min: '7500', max: '10' }])).toEqual([card]);
     expect(soundLimits([{ id: 'ach_bank_account', min: 'x', max: '' }])).toEqual([bank]);
     expect(soundLimits([{ id: 'card', min: '-1', max: '5' }])).toEqual([card]);
+    expect(soundLimits([{ id: 'card', min: '1', max: 'x' }])).toEqual([card]);
+    expect(soundLimits([{ id: 'card', min: 'x', max: '5' }])).toEqual([card]);
     expect(soundLimits([])).toEqual(DEFAULT_LIMITS);
+    expect(soundLimits([{ id: 'cheque' as PayMethod, min: '1', max: '5' }])).toEqual(DEFAULT_LIMITS);
+  });
+
+  it('where nobody tells them are those of S9.8, for dollars and euros', () => {
+    expect(DEFAULT_LIMITS).toEqual([
+      { id: 'card', min: '10.00', max: '7500.00' },
+      { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+    ]);
+    expect(DEFAULT_OPTIONS).toEqual({
+      payments: [
+        { id: 'USD', limits: DEFAULT_LIMITS },
+        { id: 'EUR', limits: DEFAULT_LIMITS },
+      ],
+      purchases: [
+        { id: 'USDC', name: 'USD Coin', symbol: 'USDC', networks: [] },
+        { id: 'ETH', name: 'Ether', symbol: 'ETH', networks: [] },
+      ],
+    });
+  });
+
+  it('that cannot be read hold nobody back', () => {
+    expect(amountProblem('5', { id: 'card', min: '', max: '10' })).toBeUndefined();
+    expect(amountProblem('50', { id: 'card', min: '10', max: '' })).toBeUndefined();
   });
 
   it('that can be kept are kept', () => {
-    expect(soundLimits([{ id: 'card', min: '20', max: '30' }])).toEqual([{ id: 'card', min: '20', max: '30' }]);
+    for (const [min, max] of [
+      ['20', '30'],
+      ['0', '30'],
+      ['20', '20.00'],
+    ] as const)
+      expect(soundLimits([{ id: 'card', min, max }])).toEqual([{ id: 'card', min, max }]);
   });
 
   it('are part of what can be paid', () => {
     if (!card) throw new Error('There is no limit.');
-    const problems = ['9.99', '10', '7500.00', '7500.01', '', '0', '-20', '1e9', 'x'].map((each) =>
-      amountProblem(each, card),
+    const problems = ['9.99', '10', '7500.00', '7500.01', '10.', '20.25', '', '0', '-20', '1e3', '+20', '20 ', 'x'].map(
+      (each) => amountProblem(each, card),
     );
     expect(problems).toEqual([
-      ...['too-little', undefined, undefined, 'too-much', 'none-given', 'none-given', 'none-given', 'none-given'],
-      'none-given',
+      ...['too-little', undefined, undefined, 'too-much', undefined, undefined],
+      ...Array.from({ length: 7 }, () => 'none-given'),
     ]);
   });
 });
@@ -93,11 +148,39 @@ describe("the seller's page", () => {
     ['//pay.example/buy'],
     ['https://pay.example\\@evil.example'],
     ['https://pay.example/a b'],
-    [`https://pay.example/${'a'.repeat(5_000)}`],
+    ['https://pay.example/\u00e4'],
+    [' https://pay.example'],
+    ['https://pay.example '],
+    [`https://pay.example/${'a'.repeat(4_077)}`],
     [undefined],
     [{ toString: () => 'https://pay.example' }],
   ])('is not %s', (page) => {
     expect(sellersPage(page, origin)).toBeUndefined();
+  });
+
+  it('may be as long as addresses are', () => {
+    const page = `https://pay.example/${'a'.repeat(4_076)}`;
+    expect(page).toHaveLength(4_096);
+    expect(sellersPage(page, origin)).toBe(page);
+  });
+
+  it.each(['http://localhost', 'http://127.0.0.1', 'HTTP://LOCALHOST', 'http://localhost:65535'])(
+    'is on this computer at %s',
+    (local) => {
+      for (const page of [local, `${local}/buy`, `${local}?for=1`, `${local}#now`])
+        expect(sellersPage(page, local)).toBe(page);
+    },
+  );
+
+  it.each([
+    'http://localhost.evil.example',
+    'http://127.0.0.12',
+    'http://127x0x0x1',
+    'http://localhost:123456',
+    'http://evil.http',
+  ])('is not on this computer at %s', (elsewhere) => {
+    expect(sellersPage(elsewhere, elsewhere)).toBeUndefined();
+    expect(sellersPage(`${elsewhere}/?http://localhost/`, elsewhere)).toBeUndefined();
   });
 
   it('may be on this computer without https, and nowhere else', () => {

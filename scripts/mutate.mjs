@@ -4,14 +4,14 @@
  * .cache/mutation, until the file or a test changes; `--force` tries everything again.
  *
  *     npm run mutate                                   # a sample of every folder
- *     npm run mutate -- --path application/send        # all of a folder or a file
+ *     npm run mutate -- --path application/send        # all of a folder or a file; --path may be given again
  *     npm run mutate -- --all                          # everything: hours
  *     npm run mutate -- --path domain --units          # by unit tests alone, of the same folder: quicker, and at most as good
  *     npm run mutate -- --seed 7 --size 40             # another sample, or a larger one
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -25,10 +25,11 @@ import { giveUp } from './run-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = '.cache/mutation';
+const CORE = ['domain', 'application'];
 
 const { values } = parseArgs({
   options: {
-    path: { type: 'string' },
+    path: { type: 'string', multiple: true },
     all: { type: 'boolean', default: false },
     seed: { type: 'string', default: '15' },
     size: { type: 'string' },
@@ -45,7 +46,7 @@ forgetStale(incrementalFile);
 const accepted = existsSync('mutation.accepted.json') ? JSON.parse(readFileSync('mutation.accepted.json', 'utf8')) : [];
 
 const files = sourceFiles(values.path);
-if (files.length === 0) throw new Error(`There is no source of the core at '${values.path}'.`);
+if (files.length === 0) throw new Error(`There is no source of the core at '${values.path.join("', '")}'.`);
 const everything = await listMutants(files);
 const size = values.size ? Number(values.size) : values.path ? Number.POSITIVE_INFINITY : 20;
 const chosen = values.all ? everything : sample(everything, { seed: values.seed, size });
@@ -53,20 +54,20 @@ const chosen = values.all ? everything : sample(everything, { seed: values.seed,
 const sampleFile = join(root, folder, `sample-${process.pid}.json`);
 writeFileSync(sampleFile, JSON.stringify(chosen.map(({ key }) => key)));
 process.env.MUTATION_SAMPLE = sampleFile;
-if (values.units) process.env.MUTATION_UNITS = values.path ?? '{domain,application}';
+process.env.MUTATION_UNITS = JSON.stringify(values.units ? foldersOfTests(values.path) : CORE);
+process.env.MUTATION_UNITS_ALONE = String(values.units);
 console.log(
   `${chosen.length} of ${everything.length} mutants, seed ${values.seed}: first every test runs once without any.`,
 );
 
 const stryker = new Stryker({
   mutate: [...new Set(chosen.map(({ file }) => file))],
-  plugins: [pathToFileURL(join(root, 'scripts/mutation/plugin.mjs')).href, '@stryker-mutator/vitest-runner'],
+  plugins: [pathToFileURL(join(root, 'scripts/mutation/plugin.mjs')).href],
   ignorers: ['console words'],
   testRunner: 'units and scenarios',
-  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
   coverageAnalysis: 'perTest',
   concurrency: Number(values.workers),
-  timeoutMS: 120_000, // endless loops are counted out; this is for what waits for ever
+  timeoutMS: values.units ? 40_000 : 120_000, // endless loops are counted out; this is for what waits for ever
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 15,
   incremental: true,
@@ -106,6 +107,11 @@ console.log(
 console.log(`\n${chosen.length} of ${everything.length} mutants, seed ${values.seed}\n\n${lines.join('\n')}`);
 for (const problem of [...missed, ...problems]) console.error(`✗ ${problem}`);
 process.exit(missed.length + problems.length > 0 ? 1 : 0);
+
+/** The tests of a file are in its folder. */
+function foldersOfTests(paths = CORE) {
+  return [...new Set(paths.map((path) => (path.endsWith('.ts') ? dirname(path) : path.replace(/\/+$/, ''))))];
+}
 
 function section(found) {
   return found.length > 0 ? found.map((text) => `  ${text}`).join('\n') : '  none';

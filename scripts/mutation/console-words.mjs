@@ -1,13 +1,15 @@
 /** Stryker's ignorer: words for the console alone. Which words an error has for developers is no behaviour; its code is. */
 const ERRORS = /^(Failure|Error|TypeError|RangeError)$/;
+/** Their first argument is a code. */
+const CODED = /^(Failure|payError)$/;
 
 export const consoleWords = {
   shouldIgnore(path) {
     if (!path.isStringLiteral() && !path.isTemplateLiteral()) return undefined;
     const { parent } = path;
-    if (parent?.type !== 'NewExpression' || !ERRORS.test(parent.callee.name ?? '')) return undefined;
-    // The first argument of a Failure is its code.
-    const words = parent.callee.name === 'Failure' ? parent.arguments[1] : parent.arguments[0];
+    const made = parent?.type === 'NewExpression' || parent?.type === 'CallExpression' ? parent.callee.name : undefined;
+    if (made !== 'payError' && !(parent?.type === 'NewExpression' && ERRORS.test(made ?? ''))) return undefined;
+    const words = CODED.test(made) ? parent.arguments[1] : parent.arguments[0];
     return path.node === words ? 'words for the console' : undefined;
   },
 };

@@ -11,15 +11,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = () => undefined;
 const logger = { debug: say, info: say, warn: say, trace: say, isDebugEnabled: () => false };
 
-/** The source files of the core below a path: a folder or a file. */
-export function sourceFiles(path = '.') {
+/** The source files of the core below some paths: folders or files. */
+export function sourceFiles(paths = ['.']) {
   const found = ['domain', 'application'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
   );
-  const asked = path.replace(/\/+$/, '');
+  const asked = paths.map((path) => path.replace(/\/+$/, ''));
   return found
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .filter((file) => asked === '.' || file === asked || file.startsWith(`${asked}/`))
+    .filter((file) => asked.some((path) => path === '.' || file === path || file.startsWith(`${path}/`)))
     .sort();
 }
 

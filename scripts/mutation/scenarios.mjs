@@ -24,11 +24,11 @@ support.defaultTimeout = 20_000;
 process.on('disconnect', () => process.exit());
 process.send({ ready: true });
 
-process.on('message', async ({ scenarios, mutant, hitLimit, bail }) => {
+process.on('message', async ({ tests, mutant, hitLimit, bail }) => {
   stryker.activeMutant = fixed ?? mutant;
   stryker.hitCount = hitLimit === undefined ? undefined : 0;
   stryker.hitLimit = hitLimit;
-  const results = await run(scenarios, bail).catch((error) => ({ error: String(error?.stack ?? error) }));
+  const results = await run(tests, bail).catch((error) => ({ error: String(error?.stack ?? error) }));
   stryker.activeMutant = fixed;
   const tooOften = hitLimit !== undefined && stryker.hitCount > hitLimit;
   process.send({ results, tooOften, coverage: mutant === undefined ? stryker.mutantCoverage : undefined });

@@ -1,103 +1,92 @@
-/** Stryker's test runner: the unit tests by its own runner for vitest, and each scenario of the core profile as a test. */
+/** Stryker's test runner: the unit tests of the core, and each scenario of the core profile as a test. */
 import { mutantKey, NOT_SAMPLED } from './mutant-key.mjs';
-import { ScenarioProcess } from './scenario-process.mjs';
+import { TestProcess } from './test-process.mjs';
 
-/** Up to so many scenarios run before the unit tests: they cost milliseconds each, vitest half a second to begin. */
-const FEW = 150;
-const UNITS_ALONE = process.env.MUTATION_UNITS !== undefined;
+const UNITS_ALONE = process.env.MUTATION_UNITS_ALONE === 'true';
 
 export class TestRunner {
-  #units;
   #sample;
   #reach;
-  #scenarios = new ScenarioProcess();
+  #units = new TestProcess('./units.mjs', ['tsx', './collecting.mjs']);
+  /** As `npm run test:acceptance` starts it. */
+  #scenarios = new TestProcess('./scenarios.mjs', ['tsx']);
 
-  constructor(units, sample, reach) {
-    this.#units = units;
+  constructor(sample, reach) {
     this.#reach = reach;
     this.#sample = sample;
   }
 
-  /** Each run of vitest begins in a new worker, and the scenarios of such a mutant in a new process. */
+  /** What runs while modules load runs in a new process. */
   capabilities() {
     return { reloadEnvironment: true };
   }
 
+  /** Loading counts for no mutant's time. */
   async init() {
-    await this.#units.init();
-    // Loading counts for no mutant's time.
+    await this.#units.load();
     if (!UNITS_ALONE) await this.#scenarios.load();
   }
 
-  async dryRun(options) {
-    const units = await this.#units.dryRun(options);
-    if (units.status !== 'complete' || UNITS_ALONE) {
-      if (units.mutantCoverage) this.#reach.keep(units.mutantCoverage.perTest);
-      return units;
-    }
-    const { results, coverage } = await this.#scenarios.run({ bail: false }, options.timeout);
-    const perTest = { ...units.mutantCoverage?.perTest, ...coverage?.perTest };
+  async dryRun({ timeout }) {
+    const units = await this.#units.run({ bail: false }, timeout);
+    if (!units) return { status: 'timeout' };
+    const scenarios = UNITS_ALONE ? undefined : await this.#scenarios.run({ bail: false }, timeout);
+    if (!UNITS_ALONE && !scenarios) return { status: 'timeout' };
+    const perTest = { ...units.coverage?.perTest, ...scenarios?.coverage?.perTest };
     this.#reach.keep(perTest);
     return {
       status: 'complete',
-      tests: [...units.tests, ...results.map(testResult)],
-      mutantCoverage: { static: { ...units.mutantCoverage?.static, ...coverage?.static }, perTest },
+      tests: [...units.results, ...(scenarios?.results ?? [])].map(testResult),
+      mutantCoverage: { static: { ...units.coverage?.static, ...scenarios?.coverage?.static }, perTest },
     };
   }
 
+  /** The scenarios of what the unit tests let live: they cost more. */
   async mutantRun(options) {
     if (!this.#sample.has(mutantKey(options.activeMutant))) return { status: 'error', errorMessage: NOT_SAMPLED };
     // What runs while its module loads is noticed, if at all, by tests that come to the same file.
     const filter = options.testFilter ?? this.#reach.testsOf(options.sandboxFileName);
-    const scenarios = filter?.filter(isScenario);
-    const units = filter?.filter((id) => !isScenario(id));
-    const runs = [
-      ...(UNITS_ALONE || scenarios?.length === 0 ? [] : [() => this.#runScenarios(scenarios, options)]),
-      ...(units?.length === 0 ? [] : [() => this.#units.mutantRun({ ...options, testFilter: units })]),
-    ];
-    if (scenarios === undefined || scenarios.length > FEW) runs.reverse();
+    const asked = [[this.#units, filter?.filter((id) => !isScenario(id))]];
+    if (!UNITS_ALONE) asked.push([this.#scenarios, filter?.filter(isScenario)]);
     let nrOfTests = 0;
-    for (const run of runs) {
-      const result = await run();
+    for (const [tests, ids] of asked) {
+      if (ids?.length === 0) continue;
+      const result = await this.#judged(tests, ids, options);
       if (result.status !== 'survived') return result;
       nrOfTests += result.nrOfTests;
     }
     return { status: 'survived', nrOfTests };
   }
 
-  async dispose() {
+  dispose() {
+    this.#units.end();
     this.#scenarios.end();
-    await this.#units.dispose();
   }
 
-  async #runScenarios(scenarios, { activeMutant, mutantActivation, hitLimit, timeout }) {
+  async #judged(tests, ids, { activeMutant, mutantActivation, hitLimit, timeout }) {
+    const question = { tests: ids, mutant: activeMutant.id, hitLimit, bail: true };
     if (mutantActivation === 'static') {
-      const own = new ScenarioProcess(activeMutant.id);
+      const own = tests.withMutant(activeMutant.id);
       try {
-        return await this.#verdict(own, { scenarios, mutant: activeMutant.id, hitLimit, bail: true }, timeout);
+        return await this.#verdict(own, question, timeout);
       } catch {
-        return {
-          status: 'killed',
-          killedBy: (scenarios ?? ['features']).slice(0, 1),
-          failureMessage: 'The core does not load.',
-          nrOfTests: 1,
-        };
+        const failureMessage = 'The core does not load.';
+        return { status: 'killed', killedBy: (ids ?? ['all']).slice(0, 1), failureMessage, nrOfTests: 1 };
       } finally {
         own.end();
       }
     }
-    const question = { scenarios, mutant: activeMutant.id, hitLimit, bail: true };
-    const verdict = await this.#verdict(this.#scenarios, question, timeout);
+    const verdict = await this.#verdict(tests, question, timeout);
     if (verdict.status !== 'killed') return verdict;
-    // The scenarios share a process: what a mutant leaves behind must not kill the next one.
-    const again = await this.#scenarios.run({ scenarios: verdict.killedBy, bail: true }, timeout);
+    // The tests share a process: what a mutant leaves behind must not kill the next one.
+    const again = await tests.run({ tests: verdict.killedBy, bail: true }, timeout);
     if (again && !again.results.some(({ failure }) => failure)) return verdict;
-    this.#scenarios.end();
-    return this.#verdict(this.#scenarios, question, timeout);
+    tests.end();
+    return this.#verdict(tests, question, timeout);
   }
 
-  async #verdict(process, question, timeout) {
-    const answer = await process.run(question, timeout);
+  async #verdict(tests, question, timeout) {
+    const answer = await tests.run(question, timeout);
     if (!answer || answer.tooOften) return { status: 'timeout' };
     const failed = answer.results.find(({ failure }) => failure);
     const nrOfTests = answer.results.length;

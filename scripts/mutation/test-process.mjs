@@ -1,22 +1,30 @@
-/** The process of `scenarios.mjs`, seen from outside: asked one thing at a time, and begun anew where it hangs. */
+/** The process of `units.mjs` or `scenarios.mjs`, seen from outside: asked one thing at a time, and begun anew where it hangs. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-
-const file = fileURLToPath(new URL('./scenarios.mjs', import.meta.url));
 
 /** Milliseconds until a process that says nothing is given up: on a machine that has much else to do, a minute is short. */
 const LOADING = 300_000;
 
-export class ScenarioProcess {
+export class TestProcess {
+  #file;
+  #imports;
   #child;
   #ready;
 
-  /** `mutant`: the one that is switched on while modules load. */
-  constructor(mutant) {
-    this.mutant = mutant;
+  /** `imports`: what is loaded before it. */
+  constructor(file, imports) {
+    this.#file = file;
+    this.#imports = imports;
   }
 
-  /** What came of the scenarios, or `undefined` where that took too long. */
+  /** Another, with a mutant that is switched on while modules load. */
+  withMutant(mutant) {
+    const other = new TestProcess(this.#file, this.#imports);
+    other.mutant = mutant;
+    return other;
+  }
+
+  /** What came of the tests, or `undefined` where that took too long. */
   async run(question, timeout) {
     await this.load();
     const answer = await this.#next(timeout, () => this.#child.send(question));
@@ -36,12 +44,16 @@ export class ScenarioProcess {
     if (this.#ready) return this.#ready;
     const { __STRYKER_ACTIVE_MUTANT__: _, ...env } = process.env;
     if (this.mutant !== undefined) env.__STRYKER_ACTIVE_MUTANT__ = this.mutant;
-    // As `npm run test:acceptance` starts it.
-    this.#child = fork(file, { env, execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const file = fileURLToPath(new URL(this.#file, import.meta.url));
+    const execArgv = this.#imports.flatMap((module) => [
+      '--import',
+      module.startsWith('.') ? new URL(module, import.meta.url).href : module,
+    ]);
+    this.#child = fork(file, { env, execArgv, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     const words = [];
     this.#child.stderr.on('data', (chunk) => words.push(chunk));
     this.#ready = this.#next(LOADING, () => undefined).then((answer) => {
-      if (!answer) throw new Error(`The core profile did not load: ${Buffer.concat(words)}`);
+      if (!answer) throw new Error(`The tests did not load: ${Buffer.concat(words)}`);
     });
     return this.#ready;
   }

@@ -1,0 +1,99 @@
+/**
+ * The unit tests of the core in a process of its own, loaded once: runs those it is asked for, with one mutant switched on.
+ * Vitest begins anew for each mutant, which costs more than the tests do. A mutant of what runs while modules load is
+ * switched on by the environment, in a new process.
+ */
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { collect, tests } from './collected-tests.mjs';
+
+// The name that instrumented code looks for.
+globalThis.__stryker__ ??= {};
+const stryker = globalThis.__stryker__;
+const fixed = process.env.__STRYKER_ACTIVE_MUTANT__;
+const folders = JSON.parse(process.env.MUTATION_UNITS);
+const loaded = new Set();
+
+/** A test has hung that leaves the process idle for so many milliseconds: time is virtual. */
+const IDLE = 1_000;
+
+let escaped;
+for (const event of ['uncaughtException', 'unhandledRejection'])
+  process.on(event, (error) => {
+    escaped ??= error;
+  });
+// Without the one who asks there is nothing to do.
+process.on('disconnect', () => process.exit());
+process.send({ ready: true });
+
+process.on('message', async ({ tests: ids, mutant, hitLimit, bail }) => {
+  stryker.activeMutant = fixed ?? mutant;
+  stryker.hitCount = hitLimit === undefined ? undefined : 0;
+  stryker.hitLimit = hitLimit;
+  const results = await run(ids, bail).catch((error) => ({ error: String(error?.stack ?? error) }));
+  stryker.activeMutant = fixed;
+  const tooOften = hitLimit !== undefined && stryker.hitCount > hitLimit;
+  process.send({ results, tooOften, coverage: mutant === undefined ? stryker.mutantCoverage : undefined });
+});
+
+/** Without a list: all of them. */
+async function run(ids, bail) {
+  for (const file of ids ? new Set(ids.map(fileOf)) : testFiles()) await load(file);
+  const results = [];
+  for (const id of ids ?? tests.keys()) {
+    const { name, file, run: body } = tests.get(id);
+    stryker.currentTestId = id;
+    const started = performance.now();
+    const failure = await failureOf(body);
+    stryker.currentTestId = undefined;
+    results.push({ id, name, file, took: performance.now() - started, failure });
+    if (failure && bail) break;
+  }
+  return results;
+}
+
+async function load(file) {
+  if (loaded.has(file)) return;
+  loaded.add(file);
+  await collect(file, () => import(pathToFileURL(resolve(file)).href));
+}
+
+async function failureOf(body) {
+  escaped = undefined;
+  try {
+    await Promise.race([(async () => body())(), hung()]);
+    if (escaped) throw escaped;
+    return undefined;
+  } catch (error) {
+    return String(error?.message ?? error) || 'It failed.';
+  }
+}
+
+let watch;
+
+/** Fails once the process has had nothing to do for a while. */
+function hung() {
+  clearInterval(watch);
+  return new Promise((_, reject) => {
+    let before = process.cpuUsage();
+    watch = setInterval(() => {
+      const { user, system } = process.cpuUsage(before);
+      before = process.cpuUsage();
+      if (user + system < 5_000) reject(new Error('It waits for what does not come.'));
+    }, IDLE);
+  });
+}
+
+function fileOf(id) {
+  return id.slice(0, id.indexOf('#'));
+}
+
+function testFiles() {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+    )
+    .filter((file) => file.endsWith('.test.ts'))
+    .sort();
+}
