@@ -19,6 +19,8 @@ export class BrowserOnlooker implements Onlooker {
   readonly #seen: () => readonly [Page, PageSettings];
   readonly #wait: (holds: () => Promise<boolean>) => Promise<boolean>;
   readonly #examined = new Set<string>();
+  /** Whether axe has seen the whole page, with the modal open and without it. */
+  readonly #wholes = new Set<boolean>();
   readonly #looks: BrowserLooks;
 
   /** `seen`: the page, and how its visitor looks at it. */
@@ -43,7 +45,10 @@ export class BrowserOnlooker implements Onlooker {
     const shown = await page.evaluate(drawing);
     if (this.#examined.has(shown)) return inside;
     this.#examined.add(shown);
-    return [...inside, ...(await examinePage(page, view, phone))];
+    const isOpen = shown !== '';
+    const reach = this.#wholes.has(isOpen) ? 'the modal' : 'the page';
+    this.#wholes.add(isOpen);
+    return [...inside, ...(await examinePage(page, view, phone, reach))];
   }
 
   /** The wallet's own screen, which is a page of another origin. */

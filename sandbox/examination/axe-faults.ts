@@ -18,23 +18,35 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
+/** Where axe looks: at everything, or at the modal and its buttons alone, judged as parts of the same page. */
+export type AxeReach = 'the page' | 'the modal';
+
 /**
- * Looks at the whole page, or at one in a frame, into which it does not look by itself. The debugger brings axe in, which no policy forbids. `forced`: axe reads colours as they were
- * written, and not as the browser forces them.
+ * Looks at a page, or at one in a frame, into which it does not look by itself. The debugger brings axe in, which no policy
+ * forbids. `forced`: axe reads colours as they were written, and not as the browser forces them.
  */
-export async function axeFaults(page: Page | Frame, forced: boolean): Promise<readonly string[]> {
+export async function axeFaults(
+  page: Page | Frame,
+  forced: boolean,
+  reach: AxeReach = 'the page',
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async (rules) => {
+    async ([rules, parts]) => {
       const axe: Axe = Reflect.get(window, 'axe');
+      const there = parts.filter((part) => document.querySelector(part));
       // axe takes a link in a shadow tree for the first one of the page, and then this one for no skip link.
-      const { violations } = await axe.run({ exclude: ['.skip'] }, { resultTypes: ['violations'], rules });
+      const context = { ...(there.length > 0 && { include: there.map((part) => [part]) }), exclude: ['.skip'] };
+      const { violations } = await axe.run(context, { resultTypes: ['violations'], iframes: false, rules });
       return violations.map(
         ({ id, help, nodes }) =>
           `${id}: ${help} (${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')})`,
       );
     },
-    forced ? { 'color-contrast': { enabled: false } } : {},
+    [
+      forced ? { 'color-contrast': { enabled: false } } : {},
+      reach === 'the modal' ? ['[data-porthole]', '.porthole-button'] : [],
+    ] as const,
   );
 }
 

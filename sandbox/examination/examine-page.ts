@@ -1,6 +1,6 @@
 /** Everything that can be wrong with what a page shows, for the way in which its visitor looks at it. */
 import type { Page } from 'playwright-core';
-import { axeFaults, untilStill } from './axe-faults.js';
+import { type AxeReach, axeFaults, untilStill } from './axe-faults.js';
 import { cutContent } from './cut-content.js';
 import { faintTexts } from './faint-texts.js';
 import { lostEdges } from './lost-edges.js';
@@ -21,18 +21,18 @@ export const VIEWS = [
 ] as const;
 export type ViewKind = (typeof VIEWS)[number];
 
-/** `withAxe`: false where axe has already seen the same screen, and only its layout is another. */
+/** `reach`: nothing where axe has already seen the same screen, and only its layout is another. */
 export async function examinePage(
   page: Page,
   view: ViewKind,
   touch: boolean,
-  withAxe = true,
+  reach: AxeReach | 'nothing' = 'the page',
 ): Promise<readonly string[]> {
   const still = isStill(view) ? await page.evaluate(motions) : [];
   await page.evaluate(untilStill);
   const faults = [
     ...still,
-    ...(withAxe ? await axeFaults(page, view === 'in forced colours') : []),
+    ...(reach === 'nothing' ? [] : await axeFaults(page, view === 'in forced colours', reach)),
     ...(await page.evaluate(faintTexts)),
     ...(touch ? await page.evaluate(smallTargets) : []),
     ...(await page.evaluate(cutContent)),

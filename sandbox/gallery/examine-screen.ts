@@ -39,7 +39,7 @@ export async function examineScreen(page: Page): Promise<readonly string[]> {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
     await page.evaluate(turn, view === 'from right to left' ? 'rtl' : direction);
-    for (const fault of await examinePage(page, view, touch, view === 'as usual'))
+    for (const fault of await examinePage(page, view, touch, view === 'as usual' ? 'the page' : 'nothing'))
       if (!found.has(fault)) found.set(fault, name);
   }
   return [...found].map(([fault, name]) => `${name}: ${fault}`);
