@@ -31,7 +31,8 @@ it.each = eachOf(it);
 function eachOf(register) {
   return (rows) => (name, run) =>
     rows.forEach((row, at) => {
-      const values = Array.isArray(row) ? row : [row];
+      // As Vitest does: rows are lists of arguments where each of them is a list.
+      const values = rows.every(Array.isArray) ? row : [row];
       register(`${name} [${at + 1}]`, () => run(...values));
     });
 }

@@ -5,12 +5,15 @@ const money =
 const approvals =
   /^domain\/(spending-right|permission-request|rpc-permission|describe-permission|describe-transaction|transaction|request|expiry)\.ts$/;
 const signIn = /^domain\/(sign-in-message|origin|identity)\.ts$/;
-const sessions = /^application\/(keep-connected|kept-for|stored|stored-promises|two-tabs|status-of)\.ts$/;
+const sessions =
+  /^application\/(connect\/(follow-link|follow-other-tab|links|restore|status-of|stored|stored-promises|take-over)|modal\/keep-connected|ports\/kept-for)\.ts$/;
 
 const subjectOfFolder = {
   'application/send': 'money',
   'application/swap': 'money',
   'application/pay': 'money',
+  'application/batch': 'money',
+  'application/buy': 'money',
   'application/approve': 'approvals',
   'application/sign-in': 'sign-in',
   'application/smart-sessions': 'sessions',
@@ -26,8 +29,8 @@ export function rowOf(file) {
     if (approvals.test(file)) return 'domain, approvals';
     return signIn.test(file) ? 'domain, sign-in' : 'domain, other';
   }
-  if (rest.length > 0) return `application/${folder}`;
-  return sessions.test(file) ? 'application, sessions' : 'application, other';
+  if (sessions.test(file)) return 'application, sessions';
+  return rest.length > 0 ? `application/${folder}` : 'application, other';
 }
 
 /** What a row counts for: its layer, and perhaps a subject. */

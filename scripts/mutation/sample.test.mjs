@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sample } from './sample.mjs';
 
-const mutants = ['application/buy/a.ts', 'application/send/a.ts', 'domain/amount.ts'].flatMap((file) =>
+const mutants = ['application/names/a.ts', 'application/send/a.ts', 'domain/amount.ts'].flatMap((file) =>
   Array.from({ length: 50 }, (_, line) => ({ file, key: `${file}:${line}` })),
 );
 const keys = (found) => found.map(({ key }) => key).sort();
@@ -15,13 +15,13 @@ test('the same seed is the same sample, another seed another', () => {
 test('every folder is in it, those with a subject of their own twice', () => {
   const chosen = sample(mutants, { seed: '1', size: 5 });
   const count = (file) => chosen.filter((mutant) => mutant.file === file).length;
-  expect([count('application/buy/a.ts'), count('application/send/a.ts'), count('domain/amount.ts')]).toEqual([
+  expect([count('application/names/a.ts'), count('application/send/a.ts'), count('domain/amount.ts')]).toEqual([
     5, 10, 10,
   ]);
 });
 
 test('a mutant more changes at most one of the others', () => {
-  const more = [...mutants, { file: 'application/buy/a.ts', key: 'application/buy/a.ts:99' }];
+  const more = [...mutants, { file: 'application/names/a.ts', key: 'application/names/a.ts:99' }];
   const before = keys(sample(mutants, { seed: '1', size: 5 }));
   const after = new Set(keys(sample(more, { seed: '1', size: 5 })));
   expect(before.filter((key) => !after.has(key)).length).toBeLessThanOrEqual(1);

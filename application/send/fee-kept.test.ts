@@ -1,0 +1,148 @@
+/** When the fee of a transfer is reckoned anew, and what a failure to do so leaves on the screen. */
+import { NEVER, type Observable, of, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.js';
+import type { Token } from '../../domain/token.js';
+import type { Fee } from '../../domain/transfer.js';
+import { scriptedModal, scriptedWallet } from '../../infrastructure/fakes/index.js';
+
+const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const ETHER = 10n ** 18n;
+const ETH: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 };
+const USD: Token = { ...ETH, name: 'Dollar', symbol: 'USD', decimals: 6, address: `0x${'ce'.repeat(20)}` };
+const FEE: Fee = { amount: 7n, symbol: 'ETH', decimals: 18 };
+
+/** A filled-in form whose fee is known, and a network that answers as the test says. */
+async function reviewed() {
+  const wallet = scriptedWallet();
+  const modal = scriptedModal({ wallets: [wallet], options: { tokens: { 'eip155:1': [USD] } } });
+  modal.chain.credit(wallet.accounts[0].address, ETH, 2n * ETHER);
+  modal.chain.credit(wallet.accounts[0].address, USD, 9_000_000n);
+  await modal.connect(wallet.wallet.id);
+  await modal.open({ route: { view: 'send' } });
+  await modal.editSend({ amountText: '1', receiver: FRIEND });
+  modal.time.advance(300);
+  let reckoned = 0;
+  const answers = (fee$: () => Observable<Fee>) =>
+    Object.assign(modal.chain, {
+      estimateFee: () => {
+        reckoned += 1;
+        return fee$();
+      },
+    });
+  answers(() => of(FEE));
+  const fee = () => modal.getState().send.fee;
+  return { modal, wallet, answers, fee, reckoned: () => reckoned };
+}
+
+describe('the fee', () => {
+  it('is not reckoned anew while the form is on show, and is while it is reviewed', async () => {
+    const { modal, reckoned } = await reviewed();
+    modal.time.advance(60_000);
+    expect(reckoned()).toBe(0);
+    await modal.reviewSend();
+    modal.time.advance(14_999);
+    expect(reckoned()).toBe(0);
+    modal.time.advance(1);
+    expect(reckoned()).toBe(1);
+  });
+
+  it('is reckoned anew for another token of the same amount', async () => {
+    const { modal, reckoned, fee } = await reviewed();
+    await modal.editSend({ token: USD });
+    modal.time.advance(250);
+    expect(reckoned()).toBe(1);
+    expect(fee()).toMatchObject({ status: 'ready', fee: FEE });
+  });
+
+  it.each([
+    ['fresh', 30_000, 0],
+    ['half a minute old', 30_001, 1],
+  ])('that is %s is reckoned so often before the wallet is asked: %s ms, %s', async (_what, age, times) => {
+    const { modal, wallet, reckoned } = await reviewed();
+    wallet.willHang('send');
+    modal.time.advance(age - 50);
+    void modal.send();
+    expect(modal.getState().send.stage).toBe('waiting');
+    expect(reckoned()).toBe(times);
+  });
+
+  it('is reckoned again after a failed attempt, and when its answer is still on the way', async () => {
+    const { modal, wallet, reckoned, answers } = await reviewed();
+    wallet.willReject('send');
+    await modal.send();
+    expect(reckoned()).toBe(0);
+    await modal.send();
+    expect(reckoned()).toBe(1);
+    answers(() => NEVER);
+    await modal.editSend({ amountText: '0.5' });
+    modal.time.advance(250);
+    expect(modal.getState().send.fee).toEqual({ status: 'loading' });
+    answers(() => of(FEE));
+    wallet.willHang('send');
+    void modal.send();
+    expect(modal.getState().send).toMatchObject({ stage: 'waiting', fee: { status: 'ready', fee: FEE } });
+  });
+
+  it('that could not be reckoned is not asked for again before the wallet is', async () => {
+    const { modal, wallet, reckoned, answers } = await reviewed();
+    answers(() => throwError(() => new Failure('request-failed')));
+    await modal.editSend({ amountText: '0.5' });
+    modal.time.advance(250);
+    wallet.willHang('send');
+    void modal.send();
+    expect([reckoned(), modal.getState().send.stage]).toEqual([1, 'waiting']);
+  });
+
+  it('that is known stays where the network does not answer, and goes where it refuses', async () => {
+    const { modal, fee, answers } = await reviewed();
+    await modal.reviewSend();
+    for (const lost$ of [throwError(() => new Error('lost')), NEVER]) {
+      answers(() => lost$);
+      modal.time.advance(20_000);
+      expect(fee()).toMatchObject({ status: 'ready' });
+    }
+    answers(() => throwError(() => new Failure('transaction-reverted')));
+    modal.time.advance(15_000);
+    expect(fee()).toMatchObject({ status: 'failed', failure: { code: 'transaction-reverted' } });
+    answers(() => throwError(() => new Error('lost')));
+    modal.time.advance(15_000);
+    expect(fee()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
+    answers(() => of(FEE));
+    modal.time.advance(15_000);
+    expect(fee()).toMatchObject({ status: 'ready', fee: FEE });
+  });
+
+  it('is unknown where the network throws what is no failure', async () => {
+    const { modal, fee, answers } = await reviewed();
+    answers(() => throwError(() => new Error('lost')));
+    await modal.editSend({ amountText: '0.5' });
+    modal.time.advance(250);
+    expect(fee()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
+  });
+
+  it('is cleared with what it was for', async () => {
+    const { modal, fee } = await reviewed();
+    await modal.editSend({ amountText: '' });
+    modal.time.advance(250);
+    expect(fee()).toBeUndefined();
+    expect(modal.events.at(-1)).toEqual({ type: 'send.fee-cleared' });
+  });
+
+  it.each([
+    ['waits for the wallet', 'waiting', 0],
+    ['is looked at once more', 'checking', 31_000],
+  ])('is not reckoned for an edit that was just made once the transfer %s', async (_what, stage, age) => {
+    const { modal, wallet, reckoned, answers } = await reviewed();
+    modal.time.advance(age);
+    await modal.editSend({ amountText: '0.5' });
+    modal.time.advance(100);
+    answers(() => NEVER);
+    wallet.willHang('send');
+    void modal.send();
+    expect(modal.getState().send.stage).toBe(stage);
+    const before = reckoned();
+    modal.time.advance(250);
+    expect(reckoned()).toBe(before);
+  });
+});
