@@ -79,7 +79,6 @@ Feature: Looking through all wallets
     When the visitor chooses "Show all wallets"
     Then "Amber Anchor" can be chosen
 
-  @browser
   Scenario: A directory that fails is asked again when the visitor wants it
     Given the dapp sets "wallet directory" to "failing"
     And a visitor on the page

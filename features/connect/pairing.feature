@@ -112,7 +112,6 @@ Feature: Pairing with a wallet on another device
     And the visitor sees "iOS app"
     And the visitor sees "Android app"
 
-  @browser
   Scenario: Its page and its program are opened with the pairing
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
@@ -124,7 +123,6 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Desktop"
     Then the dapp reads "app opened" as "kittiwake-desk://wc"
 
-  @browser
   Scenario: A wallet that could be in this browser and is not
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
@@ -174,7 +172,6 @@ Feature: Pairing with a wallet on another device
     When 2499 milliseconds pass
     Then the visitor does not see "Get Kittiwake"
 
-  @browser
   Scenario: An app that is not on this phone
     Given the device is a phone
     And the dapp sets "custom app" to "Kittiwake"

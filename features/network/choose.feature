@@ -51,7 +51,6 @@ Feature: Choosing a network before connecting
     Then the network is "Saltmarsh"
     And Harbor was asked never to switch network
 
-  @browser
   Scenario: Searching the list
     Given a visitor on the page
     And the dapp opens the Networks screen
@@ -59,7 +58,6 @@ Feature: Choosing a network before connecting
     Then the visitor sees "Tidewater"
     And the visitor does not see "Saltmarsh"
 
-  @browser
   Scenario: Searching for what is not there
     Given a visitor on the page
     And the dapp opens the Networks screen
