@@ -1,3 +1,4 @@
+@connects
 Feature: What a screen reader says
   Every outcome is read out, whether the modal is open by then or not, and by itself.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Every screen, for everybody
   On the way through the modal every screen and state is examined once: by axe with all its rules; whether text and icons
   can be told from their ground, whether anything is cut, hidden or out of reach, and whether the keyboard was ever lost.

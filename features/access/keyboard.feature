@@ -1,3 +1,4 @@
+@connects
 Feature: Without a mouse
   Tab leads from thing to thing, arrow keys through lists as well. Whatever has the keyboard shows it, and what opened the modal has it
   again once that is closed.

@@ -1,3 +1,4 @@
+@connects
 Feature: In a short window
   A phone held sideways, a page enlarged to four times its size: whatever has to scroll does, and the header stays.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Wallets of Bitcoin
   Some register themselves in the page, some stand in a list there. Each opens an address to pay with and one for inscriptions.
 

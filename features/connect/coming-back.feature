@@ -1,3 +1,4 @@
+@connects
 Feature: Coming back
   A reload keeps who the visitor was, without asking the wallet for anything; never does it connect who had left.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Connecting a wallet
   A visitor picks a wallet of this browser and says yes in it; then the site knows who they are.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Looking through all wallets
   Every wallet of the directory in one grid: looked through, searched, filtered, chosen from.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Pictures of what has none of its own
   A wallet directory has pictures of networks and tokens as well. What it has none of keeps its letter.
 

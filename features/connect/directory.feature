@@ -1,3 +1,4 @@
+@connects
 Feature: Wallets of a directory
   A dapp can name a directory of wallets. The first screen shows some of them beside those of this browser; nobody waits for it.
 

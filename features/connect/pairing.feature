@@ -1,3 +1,4 @@
+@connects
 Feature: Pairing with a wallet on another device
   A visitor scans a code, or opens the app of a wallet, and says yes there.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: A wallet on a phone
   The page shows a code, a phone scans it, and its holder says yes: the wallet there is then as good as one of this browser.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Wallets used before
   A wallet that is not in the browser today is offered again as a recent one.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: When the wallet does not say yes
   Every attempt ends: in a connection, or in a sentence that says what happened and what to do.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: A wallet that is there for several kinds of networks
   It stands in the list once and is asked where it is to be used; each kind is connected, remembered and left by itself.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Wallets of Solana
   They register themselves in the page, whichever is there first, and are told the network with each request.
 

@@ -1,4 +1,4 @@
-@browser
+@browser @connects
 Feature: Two tabs of one site
   What is done in one tab is seen in the other within half a second, as if it had been done there.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Which wallets are listed, and in what order
 
   Scenario: Wallets of this browser are listed as installed

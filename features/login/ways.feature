@@ -1,3 +1,4 @@
+@connects
 Feature: Ways to log in, and their order
   Where a wallet lives inside the modal, email and social accounts stand beside the wallets of the browser.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Opening, closing, going back
 
   @S2.3 @S4.3

@@ -1,4 +1,4 @@
-@core
+@core @connects
 Feature: The screens that the modal is known for
   Each is reached the way a visitor, a wallet or the dapp comes to it.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: What the site sets
 
   @S5.19 @S8.8 @S8.18

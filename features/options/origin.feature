@@ -1,3 +1,4 @@
+@connects
 Feature: Where a project may be used
   A directory can know on which origins a project may be used. A developer whose page is elsewhere is told; nobody is kept out.
 

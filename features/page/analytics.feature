@@ -1,4 +1,4 @@
-@sandbox @browser
+@sandbox @browser @connects
 Feature: What a site is told of visits
   A site may list a service that counts. Nothing is sent unless it does, its project wants it and the visitor agrees.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: The hosts that a page asks
   A dapp can tell which hosts its configuration makes the page ask. In the browser every scenario of the whole suite fails
   when another host is asked.

@@ -1,4 +1,4 @@
-@S1.4 @browser
+@S1.4 @browser @connects
 Feature: What is not used is not loaded
   Every visitor pays for what they look at, and nobody for what nobody used.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Its styles and the page's
   What a page says of all its elements does not reach the modal, and nothing of the modal's reaches the page.
 

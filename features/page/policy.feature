@@ -1,3 +1,4 @@
+@connects
 Feature: A page under a strict policy
   No inline script or style, nothing from elsewhere, no HTML made from text. In the browser every scenario of the whole
   suite runs under such a policy, and fails when anything breaks it.

@@ -1,4 +1,4 @@
-@sandbox @browser
+@sandbox @browser @connects
 Feature: Networks that are read by a service
   A dapp may name a service that reads its networks. It is asked before the networks' own nodes, which are asked when it fails.
 

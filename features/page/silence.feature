@@ -1,3 +1,4 @@
+@connects
 Feature: Hosts that are not there
   Whatever happens to the hosts that a configuration names: the modal opens, connects and signs all the same.
 

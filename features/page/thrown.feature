@@ -1,4 +1,4 @@
-@core @sandbox
+@core @sandbox @connects
 Feature: What a dapp reads when a call cannot be carried out
   A call that cannot be carried out ends with a code to decide on, and with words that developers can look up.
 

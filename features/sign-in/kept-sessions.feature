@@ -1,3 +1,4 @@
+@connects
 Feature: Sessions that are kept are looked at each time
   What a page keeps may have been changed by anybody: whatever does not prove anything is thrown away, and the visitor is asked.
 

@@ -1,4 +1,4 @@
-@core @sandbox
+@core @sandbox @connects
 Feature: A server that the site has already signs visitors in
   It gives the nonce, verifies what is signed, and knows who is signed in; the modal asks it.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: A service on the web signs visitors in
   It gives the nonce, verifies what is signed, and knows whose token the page holds.
 

@@ -1,3 +1,4 @@
+@connects
 Feature: Signing in to the site
 
   @S1.1

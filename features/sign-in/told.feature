@@ -1,3 +1,4 @@
+@connects
 Feature: What is told of signing in
 
   @sandbox @S7.7

@@ -9,8 +9,7 @@ Given('a visitor on the page', async function (this: Visit) {
 });
 
 Given('a visitor connected with {wallet}', async function (this: Visit, wallet: string) {
-  await this.visit();
-  await this.connect(wallet);
+  await this.visitConnected(wallet);
 });
 
 Given('a visitor connected with the app of {wallet}', async function (this: Visit, wallet: string) {

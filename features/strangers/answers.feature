@@ -1,4 +1,4 @@
-@sandbox @browser
+@sandbox @browser @connects
 Feature: Wallets that answer anything
   Whatever a wallet throws, answers or reports, or never does: the visitor reads a sentence of ours, is where the modal says,
   and can go on with another wallet.

@@ -1,4 +1,4 @@
-@sandbox @browser
+@sandbox @browser @connects
 Feature: Wallets that come to the page in a strange way
   Each is known by the first thing that was heard of it. None takes another's place, and none keeps the others out.
 

@@ -1,4 +1,4 @@
-@sandbox @browser
+@sandbox @browser @connects
 Feature: Wallets that are not what they look like
   Any extension and any script of a page can announce a wallet. Its name, maker and icon are shown inert and cut to size,
   and a good wallet beside it connects as ever. In the browser every scenario fails when a script of theirs runs, or when

@@ -9,6 +9,7 @@ import { pressKey, pressThing, typeInto, visitorDoes } from './browser-hands.js'
 import { BrowserHolder } from './browser-holder.js';
 import { BrowserOnlooker } from './browser-onlooker.js';
 import { untilCalm, untilSeen } from './browser-patience.js';
+import { BrowserSessions } from './browser-sessions.js';
 import { BrowserTabs } from './browser-tabs.js';
 import { countedFact } from './counted.js';
 import type { Answer, DappRequest } from './dapp-request.js';
@@ -63,10 +64,12 @@ class BrowserDriver implements Driver {
   #context: BrowserContext | undefined;
   readonly #tabs = new BrowserTabs();
   readonly frameLog = new FrameLog();
+  readonly sessions: BrowserSessions;
   #address = '';
   #failed = false;
   #console: string[] = [];
   readonly #watch: PageWatch;
+  readonly #seen = () => [this.#tabs.page, this.#settings] as const;
   readonly #onlooker = new BrowserOnlooker(() => [this.#there, this.#settings], waitUntil);
 
   constructor(ground: BrowserGround, putBack: () => Promise<void>) {
@@ -79,6 +82,7 @@ class BrowserDriver implements Driver {
       opened: () => this.#there.evaluate(readOpened),
       wait: waitUntil,
     });
+    this.sessions = new BrowserSessions(ground, this.#holders, this.#seen);
     for (const [name, addresses] of walletAddresses(ground.sandbox.world.settings)) {
       this.#holders.set(name, new BrowserHolder(name, addresses, () => this.#tabs.page, waitUntil));
     }
@@ -101,7 +105,8 @@ class BrowserDriver implements Driver {
     this.#context = context;
     const { networks } = this.#ground.sandbox.world.settings;
     await guardNodes(context, networks, () => this.#settings, waitUntil);
-    await this.#load(await this.#newTab());
+    const page = await this.#newTab();
+    await this.sessions.load(page, () => this.#load(page));
     // All contexts of a browser share one: what an earlier visitor copied is not this one's.
     if (this.#settings.clipboard) await this.#there.evaluate(() => navigator.clipboard.writeText(''));
   }

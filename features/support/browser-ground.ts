@@ -5,6 +5,7 @@ import { starting } from '../../sandbox/starting.js';
 import { ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type BrowserCamera, browserCamera } from './browser-camera.js';
 import { type BrowserProfiles, browserProfiles } from './browser-profiles.js';
+import type { KeptSession } from './kept-session.js';
 import { type SandboxGround, sandboxGround } from './sandbox-ground.js';
 
 export interface BrowserGround {
@@ -12,6 +13,8 @@ export interface BrowserGround {
   readonly demo: DemoServer;
   readonly sandbox: SandboxGround;
   readonly camera: BrowserCamera;
+  /** Sessions that scenarios may begin with, by their kind. */
+  readonly sessions: Map<string, KeptSession>;
   /** What broke the policy, as the browser reported it to the site: over the whole run. */
   readonly reports: string[];
   stop(): Promise<void>;
@@ -36,6 +39,7 @@ export async function browserGround(): Promise<BrowserGround> {
     demo,
     sandbox,
     camera: browserCamera(browser),
+    sessions: new Map(),
     reports,
     async stop() {
       await browser.close();

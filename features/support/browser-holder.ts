@@ -40,6 +40,11 @@ export class BrowserHolder implements WalletHolder {
     return this.#there.evaluate(source) as Promise<Awaited<R>>;
   }
 
+  /** Whether it does what wallets do. */
+  get isAsUsual(): boolean {
+    return this.#habits.size === 0;
+  }
+
   /** The wallet's ways, on a page that was just loaded. */
   async settleIn(): Promise<void> {
     for (const habit of this.#habits) await this.is(habit);

@@ -193,6 +193,16 @@ export interface Onlooker {
   resetPage(): Promise<void>;
 }
 
+/** Sessions of earlier scenarios, for those whose subject comes after connecting. */
+export interface SessionKeeper {
+  /** Has the next visit begin with a session of this wallet. False when none is kept that is as good as connecting. */
+  resume(wallet: string): boolean;
+  /** Keeps the session that this wallet has just been given. */
+  keep(wallet: string): Promise<void>;
+  /** What the browser has of it. */
+  read(): Promise<unknown>;
+}
+
 export interface Driver {
   /** Sets something of the dapp, the browser or the world: before the visit, or while the page is open. */
   set(setting: string, value: string): Promise<void>;
@@ -216,6 +226,8 @@ export interface Driver {
   onlooker(): Onlooker;
   /** What the page and its secure frame say to each other. Only a browser has windows that talk. */
   readonly frameLog?: FrameLog;
+  /** Only a browser is slow enough to be worth it. */
+  readonly sessions?: SessionKeeper;
   /** Begins a request of the dapp; `answer` waits for the end of the last one. */
   ask(request: DappRequest): Promise<void>;
   answer(): Promise<Answer>;

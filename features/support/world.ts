@@ -1,5 +1,5 @@
 /** One scenario: its driver, and what came of coming to the page. */
-import { After, AfterAll, BeforeAll, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import { After, AfterAll, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import { formatAddress } from '../../domain/format-address.js';
 import { within } from '../../sandbox/starting.js';
 import type { Driver, DriverFactory } from './driver.js';
@@ -32,6 +32,8 @@ export class Visit extends World<Parameters> {
   places: Places | undefined;
   /** What was found wrong with the screens on the way, where they are examined. */
   faults: string[] | undefined;
+  /** Whether connecting is a part of what is shown, and has to be done in the modal. */
+  connects = false;
   /** How much of what a screen reader said has been listened to. */
   heard = 0;
 
@@ -56,6 +58,22 @@ export class Visit extends World<Parameters> {
     } catch (error) {
       this.#failure = error;
     }
+  }
+
+  /** Comes to the page and is connected: as one who comes back, where connecting is not what the scenario is about. */
+  async visitConnected(name: string): Promise<void> {
+    const { sessions } = await this.begin();
+    const resumed = !this.connects && sessions?.resume(name) === true;
+    await this.visit();
+    if (!resumed) {
+      await this.connect(name);
+      await sessions?.keep(name);
+      return;
+    }
+    await this.driver.until(
+      `${name} is connected again`,
+      ({ status, wallet }) => status === 'connected' && wallet === name,
+    );
   }
 
   /** Connects a wallet the way a visitor does, and waits until that is done. */
@@ -108,6 +126,12 @@ export class Visit extends World<Parameters> {
     if (!message.includes(text)) throw new Error(`The page failed with: ${message}`);
   }
 
+  /** As another visitor, of whom nothing is known. */
+  async beginAnew(): Promise<void> {
+    await this.#driver?.leave();
+    this.#driver = undefined;
+  }
+
   async end(failedScenario: string | undefined): Promise<void> {
     if (failedScenario !== undefined) {
       const record = await this.#driver?.record(failedScenario);
@@ -135,6 +159,10 @@ const MARGIN = 10_000;
 BeforeAll({ timeout: START_LIMIT + MARGIN }, async function () {
   const profile = String(this.parameters.profile);
   factory = await within(START_LIMIT, driverFactory(profile));
+});
+
+Before({ tags: '@connects' }, function (this: Visit) {
+  this.connects = true;
 });
 
 After(async function (this: Visit, { pickle, result }) {

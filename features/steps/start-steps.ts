@@ -1,0 +1,32 @@
+/** Beginning with a session that was kept has to be as good as connecting. */
+import assert from 'node:assert/strict';
+import { Then } from '@cucumber/cucumber';
+import type { Errand } from '../support/driver.js';
+import type { Visit } from '../support/world.js';
+
+const ERRANDS: readonly Errand[] = ['sign', 'send', 'switch network', 'add network'];
+
+Then('a visitor who begins with that session of {wallet} finds the same', async function (this: Visit, wallet: string) {
+  assert.equal(await this.driver.wallet(wallet).asked('connect'), 1);
+  const connected = await found(this, wallet);
+  await this.beginAnew();
+  this.connects = false;
+  await this.visitConnected(wallet);
+  assert.equal(await this.driver.wallet(wallet).asked('connect'), 0, 'The session was not resumed.');
+  assert.deepEqual(await found(this, wallet), connected);
+});
+
+/** What there is to be seen, what the browser keeps of it, and what the wallet knows and was asked. */
+async function found({ driver }: Visit, name: string) {
+  const wallet = driver.wallet(name);
+  const seen = async () => {
+    await driver.quiet?.();
+    return driver.sight();
+  };
+  const page = await seen();
+  const kept = await driver.sessions?.read();
+  const asked = await Promise.all(ERRANDS.map((errand) => wallet.asked(errand)));
+  await driver.does('opens the modal');
+  await driver.until('the account has a balance', ({ texts }) => texts.some((text) => /\d+ ETH/.test(text)));
+  return { page, kept, asked, permitted: await wallet.letsIn(), account: await seen() };
+}
