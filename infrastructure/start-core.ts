@@ -121,6 +121,7 @@ function startCore(
     start() {
       if (analytics && config.features.analytics) tellOf(core, analytics, context);
       core.start();
+      for (const each of checks?.idle(options, checked.networks) ?? []) device.log('warn', each);
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
     },
     check: (name, given) => checks?.call(name, given),

@@ -237,3 +237,54 @@ describe('calls are checked while a page is built', () => {
     modal.destroy();
   });
 });
+
+describe('options for networks that there are not', () => {
+  const none = (name: string, ids: string) => `\`${name}\` has no effect for ${ids}: no network is configured there`;
+
+  async function warnings(options: object): Promise<readonly string[]> {
+    const device = scriptedDevice();
+    const modal = make({ device, ...options });
+    await modal.open();
+    await modal.close();
+    await modal.open();
+    modal.destroy();
+    return device.lines.filter(({ level }) => level === 'warn').map(({ message }) => message);
+  }
+
+  it.each<[string, () => object, string]>([
+    ['defaultAccountTypes', () => ({ defaultAccountTypes: { solana: 'eoa' } }), "'solana'"],
+    ['tokens', () => ({ tokens: { 'eip155:99': [], 'eip155:1': [] } }), "'eip155:99'"],
+    [
+      'evm({ rpcUrls })',
+      () => ({ chains: [evm({ rpcUrls: { 'eip155:99': [], 'eip155:98': [] } })] }),
+      "'eip155:99', 'eip155:98'",
+    ],
+    ['evm({ swapNetworks })', () => ({ chains: [evm({ swapNetworks: ['eip155:1', 'eip155:99'] })] }), "'eip155:99'"],
+    ['solana({ rpcUrls })', () => ({ chains: [solana({ rpcUrls: { 'solana:a': [] } })] }), "'solana:a'"],
+    ['bitcoin({ rpcUrls })', () => ({ chains: [bitcoin({ rpcUrls: { 'bip122:a': [] } })] }), "'bip122:a'"],
+    ['polkadot({ rpcUrls })', () => ({ chains: [polkadot({ rpcUrls: { 'polkadot:a': [] } })] }), "'polkadot:a'"],
+    [
+      'walletConnect({ rpcMap })',
+      () => ({ connectors: [walletConnect({ rpcMap: { 'eip155:99': 'https://a.example' } })] }),
+      "'eip155:99'",
+    ],
+  ])('are named once in the console: %s', async (name, options, ids) => {
+    expect(await warnings(options())).toEqual([none(name, ids)]);
+  });
+
+  it('are no others', async () => {
+    const proposal = { eip155: { chains: ['eip155:99'] } } as const;
+    const parts = {
+      defaultAccountTypes: { eip155: 'eoa' },
+      tokens: { 'eip155:1': [] },
+      chains: [evm({ rpcUrls: { 'eip155:1': [] } })],
+      connectors: [walletConnect({ proposal, rpcMap: { 'eip155:99': 'https://a.example' } }), injected()],
+    };
+    expect(await warnings(parts)).toEqual([]);
+  });
+
+  it('are looked for while a page is built alone', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(await warnings({ tokens: { 'eip155:99': [] } })).toEqual([]);
+  });
+});
