@@ -51,6 +51,11 @@ describe('a fee that a page names', () => {
     });
   });
 
+  it('leaves a plain transfer possible, whatever the network says', () => {
+    const transaction = { gas: hex(21_000n), maxFeePerGas: hex(GWEI) };
+    expect(fees(transaction, { gas: 0n, price: 0n })).toEqual({ transaction });
+  });
+
   it('leaves what is no number to the wallet', () => {
     const transaction = { gas: { toString: 1 }, maxFeePerGas: 'much' };
     expect(fees(transaction)).toEqual({ transaction });

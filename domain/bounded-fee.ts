@@ -15,6 +15,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const TIMES = 5n;
 /** Networks ask for nothing where nothing happens; up to this a price is not worth bounding. */
 const LEAST_PRICE = 10n ** 9n;
+/** Every transaction takes so much. */
+const LEAST_GAS = 21_000n;
 
 const GAS = ['gas', 'gasLimit'] as const;
 const PRICES = ['maxFeePerGas', 'gasPrice'] as const;
@@ -30,7 +32,7 @@ export function boundedFee(
   { gas, price }: TransactionCost,
 ): { readonly transaction: Fields; readonly asked?: bigint } {
   const mostPrice = (price > LEAST_PRICE ? price : LEAST_PRICE) * TIMES;
-  const mostGas = gas === undefined ? undefined : gas * TIMES;
+  const mostGas = gas === undefined ? undefined : (gas > LEAST_GAS ? gas : LEAST_GAS) * TIMES;
   const named = (names: readonly string[]) => largest(names.map((name) => readProperty(transaction, name)));
   const [namedGas, namedPrice] = [named(GAS), named([...PRICES, TIP])];
   const limits: Readonly<Record<string, bigint | undefined>> = {

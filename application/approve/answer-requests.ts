@@ -10,6 +10,7 @@ import {
   merge,
   mergeMap,
   type Observable,
+  of,
   tap,
   timer,
 } from 'rxjs';
@@ -19,6 +20,7 @@ import { paramsFailure } from '../../domain/rpc-params.js';
 import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/rpc-permission.js';
 import { rpcResponseClass } from '../../domain/rpc-response.js';
 import { open } from '../connect/open.js';
+import { walletOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
@@ -58,10 +60,13 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
     approvals.forward(request);
     return EMPTY;
   }
-  return checkedFee(deps, request).pipe(
-    mergeMap((checked) => {
-      approvals.forward(checked);
-      return happened({ type: 'request.received', request: checked });
+  // The secure site of an embedded wallet bounds fees by itself, and says so.
+  const bounded =
+    request.method !== 'eth_sendTransaction' || walletOf(deps.state(), request.namespace)?.type === 'AUTH';
+  return (bounded ? of(request) : checkedFee(deps, request)).pipe(
+    mergeMap((passed) => {
+      approvals.forward(passed);
+      return happened({ type: 'request.received', request: passed });
     }),
   );
 }

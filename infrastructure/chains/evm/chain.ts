@@ -10,6 +10,7 @@ import { askWallet } from './ask-wallet.js';
 import type { Asked } from './call-ask.js';
 import { estimateFee } from './estimate-fee.js';
 import type { EvmOptions } from './evm-options.js';
+import { readGasPrice } from './gas-price.js';
 import { names } from './identity.js';
 import { lateBatches } from './late-batches.js';
 import { evmPermissions } from './permissions.js';
@@ -36,6 +37,7 @@ export function evmChain(options: EvmChainOptions): Chain {
   const { scheduler, device } = options;
   const log = device.log.bind(device);
   const node = askNode({ ...options, log });
+  const gasPrice = readGasPrice(node, scheduler);
   const wallet = askWallet(scheduler);
   const call = sendCall({ wallet, node, scheduler });
   const asked: Asked = (address, each, network) => JSON.stringify([onNetwork(callTransaction(address, each), network)]);
@@ -45,7 +47,9 @@ export function evmChain(options: EvmChainOptions): Chain {
     holdings: readHoldings(node, log),
     assets: readAssets(wallet),
     ...names(node, options.networks ?? []),
-    ...estimateFee(node, scheduler),
+    estimateFee: estimateFee(node, gasPrice),
+    costOf: (...asked) =>
+      defer(() => from(loadCosts())).pipe(mergeMap((part) => part.costOf(node, gasPrice)(...asked))),
     send: sendTransfer({ wallet, node, scheduler }),
     signMessage: signMessage(wallet),
     batches: lateBatches(wallet, call),
@@ -60,4 +64,5 @@ export function evmChain(options: EvmChainOptions): Chain {
 }
 
 const loadVerification = loadOnce(() => import('./verify-message.js'));
+const loadCosts = loadOnce(() => import('./cost-of.js'));
 const loadContracts = loadOnce(() => import('./contracts.js'));

@@ -1,22 +1,18 @@
 /** The most a transfer will cost, and whether the account can pay it. */
-import { catchError, defer, forkJoin, map, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
+import { catchError, defer, forkJoin, map, type Observable, of, throwError } from 'rxjs';
 import { encodeFunctionData } from 'viem';
 import type { Chain } from '../../../application/ports/ports.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
-import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { addressOf, balanceOfData, quantityOf, wordOf } from './abi.js';
 import type { AskNode } from './ask-node.js';
-import { readGasPrice } from './gas-price.js';
+import type { ReadGasPrice } from './gas-price.js';
 import { transactionOf } from './transaction.js';
 import { walletAsk } from './wallet-ask.js';
 
 /** What a transfer between plain accounts takes, always. Everything else may take more by the time it is mined. */
 const PLAIN_TRANSFER = 21_000n;
-
-/** What of a page's transaction tells how much gas it takes. */
-const TRIED = ['from', 'to', 'value', 'data', 'input'] as const;
 
 /** Where networks of the OP stack tell what posting a transaction to their parent network costs on top. */
 const L1_FEE_ORACLE = '0x420000000000000000000000000000000000000F';
@@ -32,12 +28,7 @@ const L1_FEE_ABI = [
 /** An ERC-20 transfer is some 110 bytes long before it is signed. */
 const TRANSACTION_SIZE = 130n;
 
-export function estimateFee(
-  ask: AskNode,
-  scheduler: SchedulerLike,
-): Pick<Chain, 'estimateFee'> & Pick<Required<Chain>, 'costOf'> {
-  const gasPrice = readGasPrice(ask, scheduler);
-
+export function estimateFee(ask: AskNode, gasPrice: ReadGasPrice): Chain['estimateFee'] {
   const l1Fee = (network: Network): Observable<bigint> => {
     const data = encodeFunctionData({ abi: L1_FEE_ABI, functionName: 'getL1FeeUpperBound', args: [TRANSACTION_SIZE] });
     return ask(network, 'eth_call', [{ to: L1_FEE_ORACLE, data }, 'latest']).pipe(
@@ -46,18 +37,7 @@ export function estimateFee(
     );
   };
 
-  const costOf: Required<Chain>['costOf'] = (transaction, network) => {
-    const call = Object.fromEntries(TRIED.map((name) => [name, readProperty(transaction, name)]));
-    return forkJoin({
-      gas: ask(network, 'eth_estimateGas', [call]).pipe(
-        map(quantityOf),
-        catchError(() => of(undefined)),
-      ),
-      price: gasPrice(network).pipe(map(({ most }) => most)),
-    });
-  };
-
-  const feeOf: Chain['estimateFee'] = (transfer, network) =>
+  return (transfer, network) =>
     defer(() => {
       const { token, amount } = transfer;
       const { nativeCurrency: currency } = network;
@@ -92,7 +72,6 @@ export function estimateFee(
         }),
       );
     }).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));
-  return { estimateFee: feeOf, costOf };
 }
 
 function cannotPay(symbol: string): Failure {

@@ -16,7 +16,9 @@ const LIFETIME = 12_000;
 /** A tip that is enough nearly everywhere, for nodes that do not suggest one. */
 const TIP = 1_500_000_000n;
 
-export function readGasPrice(ask: AskNode, scheduler: SchedulerLike): (network: Network) => Observable<GasPrice> {
+export type ReadGasPrice = (network: Network) => Observable<GasPrice>;
+
+export function readGasPrice(ask: AskNode, scheduler: SchedulerLike): ReadGasPrice {
   const known = new WeakMap<Network, { readonly price: GasPrice; readonly at: number }>();
 
   const optional = (network: Network, method: string) =>
