@@ -31,11 +31,12 @@ describe('the end of a payment', () => {
     expect(viewsAfter(state('pay'))).toEqual(['pay-loading']);
     expect(viewsAfter(state('pay', ['networks']))).toEqual(['pay-loading', 'networks']);
     expect(viewsAfter(state('account'))).toEqual(['account']);
+    expect(viewsAfter(state('pay', ['pay-loading', 'networks']))).toEqual(['pay-loading', 'networks']);
   });
 
   it('is not there to be paid when its screen is opened anew', () => {
     const ended = state('pay', [], { ended: true });
-    expect(foldPay(ended, opening, ended).pay).toBeUndefined();
+    expect(foldPay(ended, opening, ended)).toEqual({ ...ended, pay: undefined });
     const wanted = state('pay');
     expect(foldPay(wanted, opening, wanted).pay?.payment).toBe(payment);
     // Other screens take nothing away, and there may be no payment at all.

@@ -207,6 +207,7 @@ describe('the end of a payment', () => {
     expect([site.payment.outcome, second.outcome]).toMatchObject([CANCELLED, undefined]);
     expect(site.paid()).toMatchObject({ payment: { amountText: '2' }, step: undefined, problem: undefined });
     expect(site.paid()?.ended).toBeUndefined();
+    expect(site.types().filter((type) => type === 'pay.ended')).toHaveLength(1);
   });
 
   const hash = `0x${'cd'.repeat(32)}`;
@@ -234,9 +235,10 @@ describe('the end of a payment', () => {
     [{ way: 'wallet', stage: 'sent', hash }, undefined],
     [{ way: 'exchange', stage: 'at-exchange', exchange }, undefined],
   ] as [PayStep, object | undefined][])('is what the last step says: %j', async (step, expected) => {
-    const { modal, passes, payment, paid } = await wanted();
+    const { modal, passes, payment, paid, types } = await wanted();
     modal.core.emit({ type: 'pay.changed', patch: { step } });
     await passes(0);
+    expect(types().filter((type) => type === 'pay.ended')).toHaveLength(expected ? 1 : 0);
     if (!expected) return expect([payment.outcome, paid()?.ended]).toEqual([undefined, undefined]);
     expect(payment.outcome).toMatchObject(expected);
     if ('value' in expected) expect(payment.outcome).toEqual(expected);
