@@ -17,7 +17,8 @@ export function typeAmount(before: string, after: string): string {
   return tidy(text);
 }
 
-const ENGLISH = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+/** Of what could be continental as well. */
+const ENGLISH = /^\d{1,3},\d{3}$/;
 const OTHER_NOTATION = /[\d.]e[+-]?\d|0x/i;
 const CONTINENTAL = /^(\d{1,3}(\.\d{3})+|\d+),\d*$/;
 
@@ -32,7 +33,7 @@ export function pasteAmount(pasted: string): string {
   const swap = !ENGLISH.test(text) && CONTINENTAL.test(text);
   const plain = swap ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
   const point = plain.indexOf('.') + 1;
-  return tidy(point === 0 ? plain : plain.slice(0, point) + plain.slice(point).replaceAll('.', ''));
+  return tidy(plain.slice(0, point) + plain.slice(point).replaceAll('.', ''));
 }
 
 function tidy(text: string): string {

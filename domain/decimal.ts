@@ -45,9 +45,10 @@ export function roundDecimal({ digits, scale }: Decimal, places: number, way: 'n
 
 /** Plain text with every digit of the scale: `{ digits: 120n, scale: 2 }` is `1.20`. */
 export function decimalText({ digits, scale }: Decimal): string {
-  const text = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
+  const negative = digits < 0n;
+  const text = String(negative ? -digits : digits).padStart(scale + 1, '0');
   const point = text.length - scale;
-  return (digits < 0n ? '-' : '') + text.slice(0, point) + (scale > 0 ? `.${text.slice(point)}` : '');
+  return (negative ? '-' : '') + text.slice(0, point) + (scale > 0 ? `.${text.slice(point)}` : '');
 }
 
 /** Plain text without zeros at the end: `{ digits: 120n, scale: 2 }` is `1.2`. */

@@ -62,6 +62,8 @@ describe('checkedPayment', () => {
     [{ ...NATIVE, network: 'nowhere' }, 'INVALID_PAYMENT_CONFIG'],
     [{ ...NATIVE, recipient: 'ab'.repeat(20) }, 'INVALID_RECIPIENT'],
     [{ ...NATIVE, recipient: 5, asset: 5 }, 'INVALID_RECIPIENT'],
+    [{ ...NATIVE, recipient: '', asset: '' }, 'INVALID_RECIPIENT'],
+    [{ ...NATIVE, asset: '', amount: '' }, 'INVALID_ASSET'],
     [{ ...NATIVE, asset: 5, amount: 0 }, 'INVALID_ASSET'],
     [{ ...NATIVE, asset: 'ab'.repeat(20), metadata: {} }, 'INVALID_ASSET'],
     [{ ...USDC, asset: `0x${'00'.repeat(20)}` }, 'INVALID_ASSET'],

@@ -71,8 +71,17 @@ describe('a transfer that is there to be looked at', () => {
     ['does not tell how much', moved('in', STRANGER, undefined)],
     ['moves something beside nothing', both(moved('in', STRANGER, '0'), moved('in', STRANGER, '1'))],
     ['moves no tokens that could be nothing', { ...moved('in', STRANGER, '0'), transfers: [{ direction: 'in' }] }],
+    ['moves an amount that is no number', moved('in', STRANGER, 'many')],
+    [
+      'moves no tokens, whatever their number',
+      { ...moved('in', STRANGER, '0'), transfers: [{ direction: 'in', quantity: { numeric: '0' } }] },
+    ],
     ['approves nothing', moved('out', STRANGER, '0', { operationType: 'approve' })],
   ])('is none that %s', (_, transaction) => {
     expect(isPoisoned('eip155', transaction, [ME, FRIEND])).toBe(false);
+  });
+
+  it('is none of somebody familiar who looks like somebody else who is', () => {
+    expect(isPoisoned('eip155', moved('in', IMPOSTOR, '1'), [ME, FRIEND, IMPOSTOR])).toBe(false);
   });
 });

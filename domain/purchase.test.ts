@@ -181,6 +181,7 @@ describe("the seller's page", () => {
   ])('is not on this computer at %s', (elsewhere) => {
     expect(sellersPage(elsewhere, elsewhere)).toBeUndefined();
     expect(sellersPage(`${elsewhere}/?http://localhost/`, elsewhere)).toBeUndefined();
+    expect(sellersPage(`${elsewhere}/?https://localhost/`, elsewhere)).toBeUndefined();
   });
 
   it('may be on this computer without https, and nowhere else', () => {

@@ -100,7 +100,7 @@ export function isFairQuote(quote: PurchaseQuote, paid: Money, bought: string): 
 export function soundLimits(told: readonly PayLimit[]): readonly PayLimit[] {
   const sound = DEFAULT_LIMITS.flatMap((own) => {
     const limit = told.find(({ id }) => id === own.id);
-    if (!limit) return told.length > 0 ? [] : [own];
+    if (!limit) return [];
     const [min, max] = [readDecimal(limit.min), readDecimal(limit.max)];
     return min && max && min.digits >= 0n && compareDecimals(min, max) <= 0 ? [limit] : [own];
   });

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_AMOUNT } from './amount.js';
-import { gasFeeOf, leastOf, priceImpactOf, providerFeeOf, rateOf, slippageOf } from './swap.js';
+import { gasFeeOf, leastOf, NATIVE_ADDRESS, priceImpactOf, providerFeeOf, rateOf, slippageOf } from './swap.js';
 import type { Token } from './token.js';
 
 const token = (symbol: string, decimals: number): Token => ({ networkId: 'eip155:1', name: symbol, symbol, decimals });
 const ETH = token('ETH', 18);
 const USD = token('USD', 6);
 const ONE = 10n ** 18n;
+
+it('a network’s own currency goes by the address that services know for it', () => {
+  expect(NATIVE_ADDRESS).toBe(`0x${'e'.repeat(40)}`);
+});
 
 describe('S9.7 what a swap comes to', () => {
   it('lets a hundredth be lost', () => {

@@ -25,6 +25,23 @@ describe('S5.11 tokens without decimals', () => {
 });
 
 describe('S3.1 balances as holdings', () => {
+  it.each([
+    ['0', 0n],
+    [String(2n ** 256n - 1n), 2n ** 256n - 1n],
+    [String(2n ** 256n), undefined],
+    ['-1', undefined],
+  ])('of %s units is %s', (numeric, amount) => {
+    expect(holdingOf(balance({ quantity: { decimals: '0', numeric } }))?.amount).toBe(amount);
+  });
+
+  it.each([
+    [1e15, '1000000000000000'],
+    [1.1e15, undefined],
+    [0, undefined],
+  ])('at %s dollars has the price %s', (price, text) => {
+    expect(holdingOf(balance({ price }))?.price).toBe(text);
+  });
+
   it('reads the native token', () => {
     expect(holdingOf(balance())).toEqual({
       token: { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18, iconUrl: 'https://x/eth.png' },

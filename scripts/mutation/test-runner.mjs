@@ -68,7 +68,8 @@ export class TestRunner {
     if (mutantActivation === 'static') {
       const own = tests.withMutant(activeMutant.id);
       try {
-        return await this.#verdict(own, question, timeout);
+        // A test that reads a constant comes to no mutant that is not one.
+        return await this.#verdict(own, { ...question, whole: true }, timeout);
       } catch {
         const failureMessage = 'The core does not load.';
         return { status: 'killed', killedBy: (ids ?? ['all']).slice(0, 1), failureMessage, nrOfTests: 1 };

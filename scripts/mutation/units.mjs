@@ -27,21 +27,22 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
 process.on('disconnect', () => process.exit());
 process.send({ ready: true });
 
-process.on('message', async ({ tests: ids, mutant, hitLimit, bail }) => {
+process.on('message', async ({ tests: ids, whole, mutant, hitLimit, bail }) => {
   stryker.activeMutant = fixed ?? mutant;
   stryker.hitCount = hitLimit === undefined ? undefined : 0;
   stryker.hitLimit = hitLimit;
-  const results = await run(ids, bail).catch((error) => ({ error: String(error?.stack ?? error) }));
+  const results = await run(ids, { whole, bail }).catch((error) => ({ error: String(error?.stack ?? error) }));
   stryker.activeMutant = fixed;
   const tooOften = hitLimit !== undefined && stryker.hitCount > hitLimit;
   process.send({ results, tooOften, coverage: mutant === undefined ? stryker.mutantCoverage : undefined });
 });
 
-/** Without a list: all of them. */
-async function run(ids, bail) {
-  for (const file of ids ? new Set(ids.map(fileOf)) : testFiles()) await load(file);
+/** Without a list: all of them. `whole`: and all others in their files. */
+async function run(ids, { whole, bail }) {
+  const files = ids ? new Set(ids.map(fileOf)) : testFiles();
+  for (const file of files) await load(file);
   const results = [];
-  for (const id of ids ?? tests.keys()) {
+  for (const id of ids && !whole ? ids : tests.keys()) {
     const { name, file, run: body } = tests.get(id);
     stryker.currentTestId = id;
     const started = performance.now();
