@@ -92,6 +92,11 @@ describe('the fee', () => {
     wallet.willHang('send');
     void modal.send();
     expect([reckoned(), modal.getState().send.stage]).toEqual([1, 'waiting']);
+    wallet.willReject('send');
+    wallet.answerPending();
+    expect(modal.getState().send.stage).toBe('failed');
+    await modal.send();
+    expect(reckoned()).toBe(1);
   });
 
   it('that is known stays where the network does not answer, and goes where it refuses', async () => {

@@ -16,7 +16,7 @@ const ETH: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decima
 const kelp = (digit: string): Token => ({ ...ETH, name: 'Kelp', symbol: 'KELP', address: `0x${digit.repeat(40)}` });
 const [ONE, TWO] = [kelp('1'), kelp('2')];
 
-async function holding(holdings: readonly Holding[], transactions?: readonly Transaction[]) {
+async function holding(holdings: readonly Holding[], transactions?: readonly Transaction[], history = true) {
   const wallet = scriptedWallet();
   const at = { id: 'p', load: () => Promise.reject() };
   const modal = scriptedModal({
@@ -25,7 +25,7 @@ async function holding(holdings: readonly Holding[], transactions?: readonly Tra
       portfolio: { holdings: () => of(holdings) },
       ...(transactions && { activity: { transactions: () => of({ items: transactions }) } }),
     },
-    options: { services: { portfolio: at, ...(transactions && { activity: at }) } },
+    options: { features: { history }, services: { portfolio: at, ...(transactions && { activity: at }) } },
   });
   for (const { token, amount } of holdings) modal.chain.credit(wallet.accounts[0].address, token, amount);
   await modal.connect(wallet.wallet.id);
@@ -75,6 +75,17 @@ describe('what is known of the holdings', () => {
     expect(fundsOf(state())).toMatchObject({ balance: undefined, nativeBalance: ETHER });
   });
 
+  it('is nothing where nothing has been told of the account, and no fee is paid from what is not held', async () => {
+    const { modal, state } = await holding([{ token: ONE, amount: 5n }]);
+    await modal.editSend({ token: ONE });
+    const { account, ...rest } = state();
+    const told = (holdings: typeof account.holdings) => fundsOf({ ...rest, account: { ...account, holdings } });
+    const none = { balance: undefined, nativeBalance: undefined, fee: undefined };
+    expect(told({})).toEqual(none);
+    const [[id, entry] = []] = Object.entries(account.holdings);
+    expect(told(id && entry ? { [id]: { ...entry, holdings: [] } } : {})).toEqual(none);
+  });
+
   it('is nothing before anybody connects', () => {
     const state = scriptedModal().getState();
     expect(fundsOf(state)).toEqual({});
@@ -113,6 +124,12 @@ describe('who is familiar', () => {
     const [{ address }] = scriptedWallet().accounts;
     const { state } = await holding([], [{ ...sent, metadata: { ...sent.metadata, sentFrom: address } }]);
     expect(familiarOf(state())).toEqual([address, address, FRIEND]);
+  });
+
+  it('is not looked up for a site that shows no history', async () => {
+    const [{ address }] = scriptedWallet().accounts;
+    const { state } = await holding([], [{ ...sent, metadata: { ...sent.metadata, sentFrom: address } }], false);
+    expect(familiarOf(state())).toEqual([address, address]);
   });
 });
 

@@ -15,6 +15,7 @@ const ETHER = 10n ** 18n;
 interface Knowing {
   addressOf?: (name: string) => Observable<NamedAddress | undefined>;
   identity?: (address: string) => Observable<AddressIdentity>;
+  isAddress?: () => boolean;
 }
 
 /** A visitor with ether, a chain that knows names, and a service that does. */
@@ -78,6 +79,12 @@ describe('a name', () => {
       fails('request-failed', { problem: 'kept-elsewhere' }),
       undefined,
       { typed: NAME, status: 'elsewhere' },
+    ],
+    [
+      'it leads to what the network takes for no address',
+      { ...leadsTo(FRIEND), isAddress: () => false },
+      undefined,
+      { typed: NAME, status: 'nobody' },
     ],
     ['it leads to no address', leadsTo('0x1234'), undefined, { typed: NAME, status: 'nobody' }],
     [
