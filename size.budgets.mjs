@@ -66,6 +66,7 @@ export const budgets = {
       limit: 3_000,
       after: 'use cases, connected',
     },
+    { name: 'what has run out', roots: ['application/account/forget-expired.ts'], limit: 500 },
     { name: 'use cases, activity', roots: ['application/activity/'], limit: 5_000 },
     // Of it, 0.6 kB are the pictures of networks and tokens, 0.3 kB those of wallets that bring none.
     { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 4_800 },

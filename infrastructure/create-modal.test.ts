@@ -32,6 +32,8 @@ async function setUp() {
   };
   const first = visit();
   await expect(first.connect(wallet.wallet.id)).resolves.toMatchObject({ ok: true });
+  // The first visit is over when it has looked for what has run out.
+  await expect.poll(() => reads).toContain('portfolio_cache');
   first.destroy();
   reads.length = 0;
   return { reads, visit };
@@ -133,6 +135,20 @@ describe('on a page that is idle', () => {
     expect(done).toEqual(['shell fetched', 'connector fetched']);
     modal.preload();
     await expect.poll(() => done).toContain('core started');
+    modal.destroy();
+  });
+
+  it('forgets what has run out, though nobody connects', async () => {
+    const { modal, done, rest, storage } = idlePage();
+    const entry = (at: number) => ({ at, value: 'of an earlier visit' });
+    const recent = entry(Date.now() - 20_000);
+    storage.set('identity_cache', JSON.stringify({ old: entry(Date.now() - 300_001), recent }));
+    storage.set('portfolio_cache', JSON.stringify({ old: entry(Date.now() - 30_001) }));
+    modal.drawnBy(() => undefined);
+    await rest();
+    await expect.poll(() => storage.get('identity_cache')).toBe(JSON.stringify({ recent }));
+    expect(storage.get('portfolio_cache')).toBeUndefined();
+    expect(done).not.toContain('core started');
     modal.destroy();
   });
 

@@ -73,17 +73,17 @@ export function createModal(options: ModalOptions): Modal {
     else {
       void fetchShell();
       fetchCore()
-        .then(({ prepare }) => prepare(options))
+        .then(({ prepare }) => prepare(options, storage))
         .catch(tell);
     }
   };
   const load = loadOnce(async () => {
     wake();
     const { prepare } = await fetchCore();
-    const startCore = await prepare(options);
+    const startCore = await prepare(options, storage);
     if (destroyed) throw new Failure('cancelled');
     stopWaiting?.();
-    core = startCore(storage, state);
+    core = startCore(state);
     core.events$.subscribe(events);
     core.state$.subscribe({
       next: (value) => {

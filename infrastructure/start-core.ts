@@ -26,15 +26,19 @@ export interface StartedCore extends Core {
   check(name: keyof IntentMethods, given: readonly unknown[]): void;
 }
 
-/** From a place to keep things and the state that the front door shows. */
-export type StartCore = (storage: Storage, front: State) => StartedCore;
+/** From the state that the front door shows. */
+export type StartCore = (front: State) => StartedCore;
 
 /** How a core is made of the host's options. Rejects with `invalid-options` when they are wrong. */
-export async function prepare(options: ModalOptions): Promise<StartCore> {
+export async function prepare(options: ModalOptions, storage: Storage): Promise<StartCore> {
   const checks = await loadChecks();
   checks?.options(options);
   const checked = checkOptions(options);
-  return (storage, front) => startCore(options, checked, storage, front, checks);
+  // Also where nobody connects, and no part that looks after these entries is loaded. Offline they wait for the next visit.
+  import('../application/account/forget-expired.js')
+    .then((part) => part.forgetExpired(storage, options.scheduler ?? asyncScheduler))
+    .catch(() => undefined);
+  return (front) => startCore(options, checked, storage, front, checks);
 }
 
 /** The hosts that the configuration implies. Starts nothing. Rejects as `prepare` does: hosts of wrong options are not those meant. */

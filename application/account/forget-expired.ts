@@ -1,0 +1,30 @@
+/**
+ * Takes what has run out from storage: a visitor who never connects again would leave it there for ever. Reads the records that
+ * `kept-for.ts` writes by itself, as the parts that keep them are not loaded then.
+ */
+import type { SchedulerLike } from 'rxjs';
+import type { Storage } from '../ports/ports.js';
+
+/** Of accounts, by the names of their records: for how many milliseconds an entry is good (S9.5). */
+const LIFETIMES = { identity_cache: 300_000, portfolio_cache: 30_000 };
+
+export function forgetExpired(storage: Storage, scheduler: Pick<SchedulerLike, 'now'>): void {
+  for (const [name, lifetime] of Object.entries(LIFETIMES)) {
+    const text = storage.get(name);
+    if (text === undefined) continue;
+    const left = goodOf(text, (at) => at <= scheduler.now() && scheduler.now() - at <= lifetime);
+    if (left !== text) storage.set(name, left);
+  }
+}
+
+/** The record without what is of no use; nothing where all of it is, or where it is no record. */
+function goodOf(text: string, isGood: (at: number) => boolean): string | undefined {
+  try {
+    const entries: [string, { readonly at?: unknown } | null][] = Object.entries(JSON.parse(text));
+    const good = entries.filter(([, entry]) => typeof entry?.at === 'number' && isGood(entry.at));
+    if (good.length === entries.length) return good.length > 0 ? text : undefined;
+    return good.length > 0 ? JSON.stringify(Object.fromEntries(good)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
