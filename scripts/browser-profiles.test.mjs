@@ -42,9 +42,9 @@ function serve(body) {
 const urlOf = (server) => `http://127.0.0.1:${server.address().port}/`;
 
 /** Comes to the page, and says what is found there by each of its frames. */
-async function visit(context) {
-  const page = await context.newPage();
-  await page.goto(urlOf(servers[1]));
+async function visit(context, server = servers[1]) {
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(urlOf(server));
   return [page, await Promise.all(page.frames().map((frame) => frame.evaluate(readTraces)))];
 }
 
@@ -58,6 +58,7 @@ async function readTraces() {
     caches: (await caches.keys()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     name: globalThis.name,
+    entries: history.length,
     reads: permission.state,
   };
 }
@@ -75,6 +76,7 @@ async function leaveTraces() {
   await navigator.serviceWorker.register('/worker.js');
   addEventListener('pagehide', () => localStorage.setItem('last words', '1'));
   globalThis.name = 'trace';
+  history.pushState('trace', '');
 }
 
 describe('a profile that was given back', () => {
@@ -97,6 +99,30 @@ describe('a profile that was given back', () => {
     expect(after).toEqual(before);
     expect(fetched).toHaveLength(2);
     await profiles.giveBack(second, true);
+  });
+
+  it('keeps the window of a visitor who had but one, on one site, with nothing of theirs', async () => {
+    const first = await profiles.take(USUAL_PAGE, () => undefined);
+    const [page, before] = await visit(first, servers[0]);
+    const heard = [];
+    page.on('console', (message) => heard.push(message.text()));
+    await page.evaluate(leaveTraces);
+    await profiles.giveBack(first, false);
+
+    const second = await profiles.take(USUAL_PAGE, () => undefined);
+    expect(second.pages()).toEqual([page]);
+    const [, after] = await visit(second, servers[0]);
+    expect(after).toEqual(before);
+    await page.evaluate(() => console.log('by the next visitor'));
+    expect(heard).toEqual([]);
+    await profiles.giveBack(second, true);
+  });
+
+  it.each([{ login: true }, { slowMotion: true }])('keeps no window that was prepared: %o', async (settings) => {
+    const first = await profiles.take({ ...USUAL_PAGE, ...settings }, () => undefined);
+    await visit(first, servers[0]);
+    await profiles.giveBack(first, false);
+    expect(first.pages()).toEqual([]);
   });
 
   it('is of one kind: what a scenario wants of the browser is not found by those who want something else', async () => {

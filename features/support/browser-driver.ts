@@ -122,7 +122,7 @@ class BrowserDriver implements Driver {
 
   async #newTab(): Promise<Page> {
     if (!this.#context) throw new Error('Nobody has come to the page yet.');
-    const page = await this.#context.newPage();
+    const page = await this.#tabs.open(this.#context);
     if (this.#settings.slowMotion) await slowDown(page);
     this.#watch.follow(page);
     if (this.#settings.login) await this.frameLog.follow(page, this.#settings.unheard);

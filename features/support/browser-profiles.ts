@@ -3,6 +3,7 @@
  * leaves there cleared, so that what the page is made of is fetched and compiled once.
  */
 import type { Browser, BrowserContext } from 'playwright-core';
+import { canBeCleared, clearTab } from './cleared-tab.js';
 import { contextOf, kindOf } from './context-of.js';
 import type { PageSettings } from './page-settings.js';
 
@@ -10,7 +11,7 @@ import type { PageSettings } from './page-settings.js';
 export type NoteViolation = (directive: string, what: string) => void;
 
 export interface BrowserProfiles {
-  /** A profile as a visitor finds it who has never been here. */
+  /** A profile as a visitor finds it who has never been here; it may have an empty window. */
   take(settings: PageSettings, noteViolation: NoteViolation): Promise<BrowserContext>;
   /** What a visitor is done with; `spoiled`: nobody else may have it. */
   giveBack(context: BrowserContext, spoiled: boolean): Promise<void>;
@@ -24,7 +25,7 @@ interface Profile {
 
 export function browserProfiles(browser: Browser): BrowserProfiles {
   const kept = new Map<string, Profile>();
-  const taken = new Map<BrowserContext, readonly [string | undefined, Profile]>();
+  const taken = new Map<BrowserContext, readonly [string | undefined, Profile, PageSettings]>();
   const make = async (settings: PageSettings): Promise<Profile> => {
     const context = await contextOf(browser, settings);
     const profile: Profile = { context, origins: new Set(), tell: () => undefined };
@@ -39,30 +40,34 @@ export function browserProfiles(browser: Browser): BrowserProfiles {
       const profile = (kind !== undefined && kept.get(kind)) || (await make(settings));
       if (kind !== undefined) kept.delete(kind);
       profile.tell = noteViolation;
-      taken.set(profile.context, [kind, profile]);
+      taken.set(profile.context, [kind, profile, settings]);
       return profile.context;
     },
     async giveBack(context, spoiled) {
-      const [kind, profile] = taken.get(context) ?? [];
+      const [kind, profile, settings] = taken.get(context) ?? [];
       taken.delete(context);
-      if (spoiled || kind === undefined || profile === undefined || kept.has(kind)) return context.close();
-      await clear(profile);
+      if (spoiled || !kind || !profile || !settings || kept.has(kind)) return context.close();
+      await clear(profile, settings);
       profile.tell = () => undefined;
       kept.set(kind, profile);
     },
   };
 }
 
-/** Closes every window, and forgets what the sites of this profile have stored. */
-async function clear({ context, origins }: Profile): Promise<void> {
+/** Leaves one empty window at most, and forgets what the sites of this profile have stored. */
+async function clear({ context, origins }: Profile, settings: PageSettings): Promise<void> {
+  const [first] = context.pages();
+  const [origin] = origins;
+  const tab = canBeCleared(context, settings, origins) ? first : undefined;
   // Made before the others go: with them closed nothing writes any more.
-  const broom = await context.newPage();
+  const broom = tab ?? (await context.newPage());
+  const session = await context.newCDPSession(broom);
+  if (tab && origin !== undefined) await clearTab(tab, origin, session);
   await Promise.all(context.pages().map((page) => (page === broom ? undefined : page.close())));
   await context.clearCookies();
-  const session = await context.newCDPSession(broom);
-  for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  for (const each of origins) await session.send('Storage.clearDataForOrigin', { origin: each, storageTypes: 'all' });
   origins.clear();
-  await broom.close();
+  await (tab ? session.detach() : broom.close());
 }
 
 function noteOrigin(origins: Set<string>, url: string): void {

@@ -1,5 +1,5 @@
 /** The tabs of one browser on the dapp's page, and the one that is looked at. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { lastSession, readDeeds } from './page-dapp.js';
 import { waitUntil } from './wait-until.js';
 
@@ -9,6 +9,12 @@ export class BrowserTabs {
 
   get page(): Page | undefined {
     return this.#page;
+  }
+
+  /** A tab with nothing in it: at first the one that its profile may have kept. */
+  async open(context: BrowserContext): Promise<Page> {
+    const [kept] = this.#page ? [] : context.pages();
+    return kept ?? (await context.newPage());
   }
 
   /** Looks at this page from now on, whether it is new or not. */
