@@ -14,3 +14,15 @@ export function identityOf({ email, name, provider }: Identity): string | undefi
   if (name) return provider === 'discord' && name.endsWith('0') ? name.slice(0, -1) : name;
   return email ? cutEmail(email) : undefined;
 }
+
+export interface AddressIdentity {
+  readonly name?: string;
+  /** As data, or at an address that the host was told of. */
+  readonly avatar?: string;
+}
+
+export interface NamedAddress {
+  /** As names are written: small letters, and so on (ENSIP-15). */
+  readonly name: string;
+  readonly address: string;
+}

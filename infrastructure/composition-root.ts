@@ -4,7 +4,7 @@
  */
 import { Container, type ServiceIdentifier } from 'inversify';
 import { catchError, defer, type Observable, throwError } from 'rxjs';
-import type { Chain } from '../application/ports/ports.js';
+import type { Chain } from '../application/ports/chain.js';
 import type { Namespace } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';
 

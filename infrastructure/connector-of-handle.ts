@@ -1,6 +1,7 @@
 /** The connector behind a handle: loaded with the core when only its code knows its wallets, else when one is chosen. */
 import { catchError, defer, EMPTY, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { Connector, ConnectorHandle, HandleContext } from '../application/ports/ports.js';
+import type { Connector } from '../application/ports/connector.js';
+import type { ConnectorHandle, HandleContext } from '../application/ports/handle.js';
 import { Failure } from '../domain/failure.js';
 import { loadOnce } from './load-once.js';
 

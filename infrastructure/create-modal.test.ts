@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { statusOf } from '../application/connect/status-of.js';
 import type { Modal } from '../application/modal/modal.js';
-import type { Storage } from '../application/ports/ports.js';
+import type { Storage } from '../application/ports/storage.js';
 import { createModal } from './create-modal.js';
 import {
   SCRIPTED_NETWORKS,

@@ -5,8 +5,10 @@
 
 import { KEYS, withPromises } from '../application/connect/stored-promises.js';
 import type { Event } from '../application/engine/events.js';
-import { initialState, type State } from '../application/engine/state.js';
-import { INTENT_METHODS, type IntentMethods, type Modal, type Outcome } from '../application/modal/modal.js';
+import type { Outcome } from '../application/engine/outcome.js';
+import type { State } from '../application/engine/state.js';
+import { initialState } from '../application/modal/initial-state.js';
+import { INTENT_METHODS, type IntentMethods, type Modal } from '../application/modal/modal.js';
 import { Failure, isFailure } from '../domain/failure.js';
 import { consoleLog } from './browser/console-log.js';
 import { afterFirstPaint, whenIdle } from './browser/moments.js';
@@ -171,36 +173,30 @@ function isPromised({ connect }: State): boolean {
 }
 
 export type { Event, EventType } from '../application/engine/events.js';
+export type { Outcome } from '../application/engine/outcome.js';
 export type { State } from '../application/engine/state.js';
 export type { Stream } from '../application/engine/stream.js';
 export type { Egress } from '../application/modal/egress.js';
-export type { Modal, Outcome } from '../application/modal/modal.js';
+export type { Modal } from '../application/modal/modal.js';
+export type { Approvals, RpcAnswer } from '../application/ports/approvals.js';
 export type { Batches } from '../application/ports/batches.js';
 export type { Catalogue, CatalogueHandle, CataloguePage, CatalogueQuery } from '../application/ports/catalogue.js';
+export type { Chain } from '../application/ports/chain.js';
+export type { Connector, ConnectStep } from '../application/ports/connector.js';
 export type { Device } from '../application/ports/device.js';
-export type {
-  Approvals,
-  Chain,
-  ChainHandle,
-  Connector,
-  ConnectorHandle,
-  ConnectStep,
-  Handle,
-  HandleContext,
-  Link,
-  LinkChange,
-  RpcAnswer,
-  SendStep,
-  Storage,
-} from '../application/ports/ports.js';
-export type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/shell/config.js';
+export type { ChainHandle, ConnectorHandle, Handle, HandleContext } from '../application/ports/handle.js';
+export type { Link, LinkChange, SendStep } from '../application/ports/link.js';
+export type { Storage } from '../application/ports/storage.js';
+export type { Config } from '../application/shell/config.js';
 export type { Interrupt, Route, View } from '../application/shell/router.js';
 export type { Account, AccountType } from '../domain/account.js';
 export type { AccountId, Namespace, NetworkId } from '../domain/caip.js';
 export type { Connection, ConnectionStatus } from '../domain/connection.js';
 export { Failure, type FailureCode, isFailure } from '../domain/failure.js';
 export type { Features } from '../domain/features.js';
+export type { Metadata } from '../domain/metadata.js';
 export { defineNetwork, type Network, type NetworkInput } from '../domain/network.js';
+export type { ThemeMode, ThemeVariables } from '../domain/theme.js';
 export type { Holding, Token } from '../domain/token.js';
 export type { Fee, Transfer } from '../domain/transfer.js';
 export type { ConnectorType, ListedWallet, RecentWallet, Wallet } from '../domain/wallet.js';

@@ -1,7 +1,7 @@
 /** The hosts that a configuration implies. Loaded when somebody asks for them. */
 
 import type { Egress } from '../application/modal/egress.js';
-import type { ChainHandle } from '../application/ports/ports.js';
+import type { ChainHandle } from '../application/ports/handle.js';
 import type { ServiceHandle } from '../application/ports/services.js';
 import type { Config } from '../application/shell/config.js';
 import type { Network } from '../domain/network.js';

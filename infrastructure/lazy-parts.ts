@@ -6,8 +6,11 @@ import { defer, type Observable } from 'rxjs';
 import type { Parts } from '../application/engine/parts.js';
 import { loadOnce } from './load-once.js';
 
+const connected = lazily(() => import('../application/modal/connected-part.js'));
+
 export const lazyParts: Parts = {
-  connected: lazily(() => import('../application/modal/connected-part.js')),
+  account: connected,
+  connected,
   accounts: lazily(() => import('../application/account/accounts-part.js')),
   pairing: lazily(() => import('../application/connect/pairing/pairing-part.js')),
   catalogue: lazily(() => import('../application/catalogue/catalogue-part.js')),

@@ -1,16 +1,20 @@
 /** What a host gives to `createModal`, and the configuration made of it. */
 import type { SchedulerLike } from 'rxjs';
+import type { Approvals } from '../application/ports/approvals.js';
 import type { CatalogueHandle } from '../application/ports/catalogue.js';
 import type { Device } from '../application/ports/device.js';
-import type { Approvals, ChainHandle, ConnectorHandle, Storage } from '../application/ports/ports.js';
+import type { ChainHandle, ConnectorHandle } from '../application/ports/handle.js';
 import type { ServiceHandles } from '../application/ports/services.js';
-import type { SignInHandle } from '../application/ports/sign-in.js';
-import type { Config, Metadata, ThemeMode, ThemeVariables } from '../application/shell/config.js';
+import type { SignInHandle } from '../application/ports/sign-in-handle.js';
+import type { Storage } from '../application/ports/storage.js';
+import type { Config } from '../application/shell/config.js';
 import type { AccountType } from '../domain/account.js';
 import type { Namespace } from '../domain/caip.js';
 import { Failure } from '../domain/failure.js';
+import type { Metadata } from '../domain/metadata.js';
 import { defineNetwork } from '../domain/network.js';
 import type { CheckableOptions } from '../domain/options.js';
+import type { ThemeMode, ThemeVariables } from '../domain/theme.js';
 import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../domain/wallet.js';
 import type { AnalyticsHandle } from './services/analytics/analytics.js';
 

@@ -1,6 +1,6 @@
 /** The service behind a handle, loaded on first use. */
 import { catchError, defer, type Observable, throwError } from 'rxjs';
-import type { Handle, HandleContext } from '../application/ports/ports.js';
+import type { Handle, HandleContext } from '../application/ports/handle.js';
 import type { LoadedServices, ServiceHandles } from '../application/ports/services.js';
 import { Failure } from '../domain/failure.js';
 import { loadOnce } from './load-once.js';

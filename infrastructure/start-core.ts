@@ -1,13 +1,14 @@
 /** What is loaded for the first open: the core with its wallets. Chains and services are composed when first used. */
 import { asyncScheduler, defer, map, mergeMap, of, Subject } from 'rxjs';
 import { withStored } from '../application/connect/stored.js';
-import { type Core, createCore } from '../application/engine/engine.js';
 import type { State } from '../application/engine/state.js';
+import { type Core, createCore } from '../application/modal/core.js';
 import type { Egress } from '../application/modal/egress.js';
 import { intentMethods } from '../application/modal/intent-methods.js';
 import type { IntentMethods } from '../application/modal/modal.js';
 import type { EmbeddedHandle } from '../application/ports/embedded.js';
-import type { HandleContext, Storage } from '../application/ports/ports.js';
+import type { HandleContext } from '../application/ports/handle.js';
+import type { Storage } from '../application/ports/storage.js';
 import type { Config } from '../application/shell/config.js';
 import type { Namespace } from '../domain/caip.js';
 import { type CheckedOptions, checkOptions } from '../domain/options.js';
@@ -121,7 +122,7 @@ function startCore(
   );
   return {
     ...core,
-    methods: intentMethods(core.dispatch),
+    methods: intentMethods(core),
     start() {
       if (analytics && config.features.analytics) tellOf(core, analytics, context);
       core.start();

@@ -1,6 +1,6 @@
 /** Has a service told of all that happens, from the beginning, though it is loaded beside that. */
-import type { Core } from '../application/engine/engine.js';
-import type { HandleContext } from '../application/ports/ports.js';
+import type { Core } from '../application/modal/core.js';
+import type { HandleContext } from '../application/ports/handle.js';
 import type { AnalyticsHandle, Happening } from './services/analytics/analytics.js';
 
 export function tellOf(core: Core, handle: AnalyticsHandle, context: HandleContext): void {

@@ -6,7 +6,8 @@ import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js'
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
 import type { Event } from '../engine/events.js';
-import { initialState, type State } from '../engine/state.js';
+import type { State } from '../engine/state.js';
+import { initialState } from '../modal/initial-state.js';
 import type { Route, View } from '../shell/router.js';
 import { foldSwitch } from './fold-switch.js';
 

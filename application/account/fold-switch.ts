@@ -1,11 +1,12 @@
 /** A switch of the network on its way, and the screens of it. */
 
+import { closed, opened } from '../connect/follow-connection.js';
+import type { NetworkState } from '../connect/network/state.js';
 import { connectedOf } from '../connect/selectors.js';
 import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';
 import type { State } from '../engine/state.js';
-import type { NetworkState } from '../network/state.js';
-import { closed, isAsked, isVisible, opened, withRouter } from '../shell/navigation.js';
+import { isVisible, withRouter } from '../shell/navigation.js';
 import { navigate, type Route } from '../shell/router.js';
 
 export const foldSwitch: Fold = (before, event) => {
@@ -61,7 +62,7 @@ function afterSwitch(state: State): State {
   const list = views.indexOf('networks');
   const until = list >= 0 ? list : views.indexOf('switch-network');
   const [first, ...rest] = history.slice(0, until);
-  // Whoever is to sign in there has that before them.
-  if (first === undefined) return isAsked(state) ? state : closed(state);
+  // Where something is asked meanwhile, such as to sign in, that stays in sight.
+  if (first === undefined) return state.router.interrupt ? state : closed(state);
   return withRouter(state, { ...state.router, history: [first, ...rest], direction: 'back' });
 }

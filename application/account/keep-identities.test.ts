@@ -1,10 +1,11 @@
 import { defer, map, Observable, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.js';
+import type { AddressIdentity } from '../../domain/identity.js';
 import { scriptedChain, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import type { AddressIdentity, NameRegistry } from '../ports/services.js';
+import type { NameRegistry } from '../ports/services.js';
 
 const [FIRST, SECOND] = [`0x${'a1'.repeat(20)}`, `0x${'a2'.repeat(20)}`];
 const AVATAR = 'data:image/png;base64,AA==';

@@ -20,6 +20,7 @@ import {
 } from 'rxjs';
 import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
+import type { AddressIdentity } from '../../domain/identity.js';
 import type { Network } from '../../domain/network.js';
 import { readProperty } from '../../domain/read-property.js';
 import { shownName } from '../../domain/shown-name.js';
@@ -29,7 +30,6 @@ import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import type { State } from '../engine/state.js';
 import { keptFor } from '../ports/kept-for.js';
-import type { AddressIdentity } from '../ports/services.js';
 import { isVisible } from '../shell/navigation.js';
 
 /** What was told is good for so long, in milliseconds (S9.5). */

@@ -4,8 +4,8 @@ import type { Holding, Token } from '../../domain/token.js';
 import { type ScriptedChain, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import { holdingsOf } from '../connect/selectors.js';
 import type { HoldingsQuestion } from '../ports/services.js';
+import { holdingsOf } from './holdings-of.js';
 
 const ADDRESS = `0x${'ab'.repeat(20)}`;
 const PEARL: Token = {

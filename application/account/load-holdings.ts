@@ -24,7 +24,7 @@ import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import type { Chain } from '../ports/ports.js';
+import type { Chain } from '../ports/chain.js';
 import type { HoldingsQuestion } from '../ports/services.js';
 import type { Config } from '../shell/config.js';
 import { keptHoldings } from './kept-holdings.js';

@@ -7,7 +7,8 @@ import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { Links } from '../connect/links.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
-import type { Chain, Link } from '../ports/ports.js';
+import type { Chain } from '../ports/chain.js';
+import type { Link } from '../ports/link.js';
 import { signMessage } from './sign-message.js';
 
 const stub = <T>(part: Partial<T>) => part as T;

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { AccountId } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import type { Holding } from '../../domain/token.js';
-import { NO_PAGES, type PagesByName } from '../activity/state.js';
+
 import type { Event } from '../engine/events.js';
 import type { State } from '../engine/state.js';
 import { foldAccount } from './fold-account.js';
 import { reduceAccount } from './slice.js';
 import type { AccountState } from './state.js';
 
-const EMPTY: AccountState = { holdings: {}, activity: {}, collectibles: {} };
+const EMPTY: AccountState = { holdings: {} };
 const ID: AccountId = 'eip155:1:0x1';
 const OTHER: AccountId = 'solana:x:So1';
 const HELD: readonly Holding[] = [
@@ -46,30 +46,13 @@ describe('what an account holds', () => {
   });
 });
 
-it('lists are each account’s own, whatever became of a page', () => {
-  const pages: PagesByName['activity'] = { ...NO_PAGES, status: 'ready' };
-  const change = { list: 'activity', accountId: ID, pages, more: false } as const;
-  for (const event of [
-    { type: 'pages.requested', ...change },
-    { type: 'pages.loaded', ...change },
-    { type: 'pages.failed', ...change, failure },
-  ] as readonly Event[]) {
-    const { activity, collectibles } = reduceAccount({ ...EMPTY, activity: { [OTHER]: pages } }, event);
-    expect(activity).toEqual({ [OTHER]: pages, [ID]: pages });
-    expect(collectibles).toEqual({});
-  }
-});
-
 it('what belongs to a wallet that was left is forgotten, of its namespace alone', () => {
-  const lists = { [ID]: NO_PAGES, [OTHER]: NO_PAGES };
   const { holdings } = after(loaded(), loaded(OTHER));
-  const state: AccountState = { holdings, activity: lists, collectibles: lists, identities: { '0x1': {} } };
-  const left = reduceAccount(state, { type: 'connection.closed', namespace: 'eip155', reason: 'visitor' });
-  expect([left.holdings, left.activity, left.collectibles].map((each) => Object.keys(each))).toEqual([
-    [OTHER],
-    [OTHER],
-    [OTHER],
-  ]);
+  const left = reduceAccount(
+    { holdings, identities: { '0x1': {} } },
+    { type: 'connection.closed', namespace: 'eip155', reason: 'visitor' },
+  );
+  expect(Object.keys(left.holdings)).toEqual([OTHER]);
   expect(left.identities).toEqual({ '0x1': {} });
 });
 

@@ -22,18 +22,9 @@ export function reduceAccount(account: AccountState, event: Event): AccountState
         failure: event.failure,
         at: event.at,
       });
-    case 'pages.requested':
-    case 'pages.loaded':
-    case 'pages.failed':
-    case 'transactions.sent':
-      return { ...account, [event.list]: { ...account[event.list], [event.accountId]: event.pages } };
     case 'connection.closed': {
-      const kept = <T extends object>(entries: T): T =>
-        Object.fromEntries(
-          Object.entries(entries).filter(([id]) => namespaceOf(id as AccountId) !== event.namespace),
-        ) as T;
-      const { holdings, activity, collectibles } = account;
-      return { ...account, holdings: kept(holdings), activity: kept(activity), collectibles: kept(collectibles) };
+      const kept = Object.entries(account.holdings).filter(([id]) => namespaceOf(id as AccountId) !== event.namespace);
+      return { ...account, holdings: Object.fromEntries(kept) };
     }
     case 'identity.told':
       return { ...account, identities: { ...account.identities, [event.address]: event.identity } };

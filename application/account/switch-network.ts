@@ -23,7 +23,7 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { State } from '../engine/state.js';
-import type { Link } from '../ports/ports.js';
+import type { Link } from '../ports/link.js';
 import { isVisible } from '../shell/navigation.js';
 import { untilLeft } from '../shell/until-left.js';
 

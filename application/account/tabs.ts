@@ -1,9 +1,9 @@
 /** The ways to look at an account. One that nobody can tell anything of is not there. */
 
+import type { AccountTab } from '../connect/routes.js';
 import { networkOf } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 import { currentRoute } from '../shell/router.js';
-import type { AccountTab } from './state.js';
 
 export function accountTabs(state: State): readonly AccountTab[] {
   const { services, features } = state.config;

@@ -196,7 +196,7 @@ describe('an answer that comes too late', () => {
     await look();
     await done(selectAccount(OTHER));
     settled(10_000);
-    const { activity } = getState().account;
+    const { activity } = getState().lists;
     expect(activity[`eip155:1:${ADDRESS}`]).toMatchObject({ status: 'idle', items: [] });
     expect(activity[`eip155:1:${OTHER}`]).toMatchObject({ status: 'ready' });
   });
@@ -207,7 +207,7 @@ describe('an answer that comes too late', () => {
     await look();
     await done(disconnect());
     settled(10_000);
-    expect(getState().account.activity).toEqual({});
+    expect(getState().lists.activity).toEqual({});
   });
 });
 

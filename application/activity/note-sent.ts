@@ -62,7 +62,7 @@ function added(sent: readonly Transaction[], transaction: Transaction): readonly
 function ended(deps: Deps, id: string, status: string, hash = id): readonly Event[] {
   const mined = (sent: Transaction) =>
     minedThen({ ...sent, id: hash, metadata: { ...sent.metadata, hash, status } }, deps.scheduler.now());
-  return (Object.keys(deps.state().account.activity) as AccountId[])
+  return (Object.keys(deps.state().lists.activity) as AccountId[])
     .filter((accountId) => pagesOf(deps.state(), 'activity', accountId)?.sent?.some((each) => each.id === id))
     .flatMap((accountId) =>
       changed(deps, accountId, (sent) => sent.map((each) => (each.id === id ? mined(each) : each))),

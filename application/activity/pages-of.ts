@@ -7,11 +7,11 @@ import type { PagesByName, PagesName } from './state.js';
 
 /** Of the account in use unless another one is named. */
 export function pagesOf<Name extends PagesName>(
-  { account, ...state }: State,
+  state: State,
   list: Name,
-  accountId: AccountId | undefined = accountIdOfState({ account, ...state }),
+  accountId: AccountId | undefined = accountIdOfState(state),
 ): PagesByName[Name] | undefined {
-  return accountId && (account[list][accountId] as PagesByName[Name] | undefined);
+  return accountId && (state.lists[list][accountId] as PagesByName[Name] | undefined);
 }
 
 /** What the account did: first what was sent from this page and the service does not know of yet. */

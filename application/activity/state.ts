@@ -1,4 +1,5 @@
 /** Lists of an account that come page by page: what it did, and what it owns that is one of its kind. */
+import type { AccountId } from '../../domain/caip.js';
 import type { Failure } from '../../domain/failure.js';
 import type { Transaction } from '../../domain/transaction.js';
 import type { Collectible } from '../ports/services.js';
@@ -29,3 +30,10 @@ export interface PagesByName {
 export type PagesName = keyof PagesByName;
 
 export const NO_PAGES: Pages<never> = { status: 'idle', items: [], read: [], barren: 0 };
+
+export interface ListsState {
+  /** What accounts did, as far as somebody looked. */
+  readonly activity: Readonly<Partial<Record<AccountId, Pages<Transaction>>>>;
+  /** What they own that is one of its kind, as far as somebody looked. */
+  readonly collectibles: Readonly<Partial<Record<AccountId, Pages<Collectible>>>>;
+}

@@ -24,7 +24,7 @@ import { walletOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import type { Approvals, RpcAnswer } from '../ports/ports.js';
+import type { Approvals, RpcAnswer } from '../ports/approvals.js';
 import { isVisible } from '../shell/navigation.js';
 import { checkedFee } from './checked-fee.js';
 

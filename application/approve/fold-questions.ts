@@ -1,17 +1,18 @@
-/** What waits for the visitor's word: requests of the wallet inside the modal, and the site's wish that they sign in. */
+/** What waits for the visitor's answer: requests of the wallet inside the modal, then the question of another flow. */
 import type { RpcRequest } from '../../domain/request.js';
+import { closed } from '../connect/follow-connection.js';
+import { initialRouter } from '../connect/initial-router.js';
 import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';
 import type { State } from '../engine/state.js';
-import { initialRouter } from '../shell/initial-router.js';
-import { closed, isAsked, isVisible, withRouter } from '../shell/navigation.js';
+import { isVisible, withRouter } from '../shell/navigation.js';
 import { type Interrupt, navigate } from '../shell/router.js';
 import { reduceApprove } from './slice.js';
 
 export const foldQuestions: Fold = (folded, event, before) => {
   const approve = reduceApprove(folded.approve, event);
   const state = approve === folded.approve ? folded : { ...folded, approve };
-  return follow(event.type === 'sign-in.changed' ? { ...state, signIn: event.signIn } : state, event, before);
+  return follow(state, event, before);
 };
 
 function follow(state: State, event: Event, { router: { interrupt } }: State): State {
@@ -19,8 +20,6 @@ function follow(state: State, event: Event, { router: { interrupt } }: State): S
     case 'modal.closed':
       // Whoever turns away from the question does not want the transaction that it is about.
       return interrupt?.view === 'approve' ? withRouter(state, { ...state.router, transactions: [] }) : state;
-    case 'sign-in.changed':
-      return isAsked(state) || !asksToSignIn(interrupt) ? asked(state) : closed(state);
     case 'request.received':
       return asked(state);
     case 'request.succeeded':
@@ -40,18 +39,15 @@ function follow(state: State, event: Event, { router: { interrupt } }: State): S
 }
 
 /**
- * An unsafe request, or else the site's wish that the visitor signs in: the modal comes up for it, or it goes on top of whatever
- * is shown. Only what must be settled first, is.
+ * An unsafe request, or else another question: the modal comes up for it, or it goes on top of whatever is shown. Only what must be
+ * settled first, is.
  */
-function asked(state: State): State {
-  const request = state.approve.pending[0];
+export function asked(state: State): State {
+  const { pending, question } = state.approve;
+  const [request] = pending;
   const shown = state.router.interrupt;
-  if (shown && !(asksToSignIn(shown) && request)) return state;
-  const interrupt: Interrupt | undefined = request
-    ? { view: 'approve', request }
-    : isAsked(state)
-      ? { view: state.signIn?.siwe ? 'connecting-siwe' : 'siwx-sign-message' }
-      : undefined;
+  if (shown && !(shown.view === question?.view && request)) return state;
+  const interrupt: Interrupt | undefined = request ? { view: 'approve', request } : question;
   if (!interrupt) return state;
   const shell = isVisible(state) ? state.shell : { ...state.shell, open: true, openedByInterrupt: true };
   return {
@@ -59,10 +55,6 @@ function asked(state: State): State {
     shell,
     router: navigate(state.router, { type: 'interrupt', interrupt }),
   };
-}
-
-function asksToSignIn(interrupt: Interrupt | undefined): boolean {
-  return interrupt?.view === 'siwx-sign-message' || interrupt?.view === 'connecting-siwe';
 }
 
 /** A request was answered: the next one is shown; else the transaction stack says where to go, else what was there before. */

@@ -5,12 +5,12 @@ import type { ApproveState } from './state.js';
 export function reduceApprove(approve: ApproveState, event: Event): ApproveState {
   switch (event.type) {
     case 'request.received':
-      return { pending: [...approve.pending, event.request] };
+      return { ...approve, pending: [...approve.pending, event.request] };
     case 'request.refused':
     case 'request.succeeded':
     case 'request.failed': {
       const pending = approve.pending.filter((request) => request.id !== event.request.id);
-      return pending.length === approve.pending.length ? approve : { pending };
+      return pending.length === approve.pending.length ? approve : { ...approve, pending };
     }
     default:
       return approve;

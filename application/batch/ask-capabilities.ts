@@ -2,7 +2,7 @@
 import { mergeMap, type Observable, of, take, tap } from 'rxjs';
 import type { WalletCapabilities } from '../../domain/batch.js';
 import type { Deps } from '../engine/deps.js';
-import type { Link } from '../ports/ports.js';
+import type { Link } from '../ports/link.js';
 import { type BatchSubject, batchesOn } from './subject.js';
 
 /** Wallets are upgraded, and accounts become smart ones. */

@@ -7,7 +7,7 @@ import { scriptedChain } from '../../infrastructure/fakes/scripted-chain.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
-import type { Chain } from '../ports/ports.js';
+import type { Chain } from '../ports/chain.js';
 
 const TO = `0x${'f7'.repeat(20)}`;
 const HASH = `0x${'cd'.repeat(32)}`;

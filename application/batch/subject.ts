@@ -5,7 +5,7 @@ import type { Network } from '../../domain/network.js';
 import { accountOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Batches } from '../ports/batches.js';
-import type { Link } from '../ports/ports.js';
+import type { Link } from '../ports/link.js';
 
 export interface BatchSubject {
   readonly link: Link;

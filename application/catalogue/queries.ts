@@ -1,7 +1,7 @@
 /** What the directory is asked for, from what the host configured. */
 
+import { narrowed } from '../connect/network/narrowed.js';
 import type { State } from '../engine/state.js';
-import { narrowed } from '../network/narrowed.js';
 import type { CatalogueQuery } from '../ports/catalogue.js';
 
 const WALLETS_PER_PAGE = 40;

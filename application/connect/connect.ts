@@ -23,7 +23,7 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { State } from '../engine/state.js';
-import type { Connector } from '../ports/ports.js';
+import type { Connector } from '../ports/connector.js';
 import type { Route } from '../shell/router.js';
 import { untilLeft } from '../shell/until-left.js';
 import { type Chosen, chosenWallet } from './chosen-wallet.js';

@@ -4,7 +4,7 @@ import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector
 import { type ScriptedModal, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
-import type { Connector } from '../ports/ports.js';
+import type { Connector } from '../ports/connector.js';
 import { isLooking } from './selectors.js';
 import { statusOf } from './status-of.js';
 

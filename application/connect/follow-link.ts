@@ -4,7 +4,7 @@ import type { Namespace } from '../../domain/caip.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import type { Link, LinkChange } from '../ports/ports.js';
+import type { Link, LinkChange } from '../ports/link.js';
 import { takeOver } from './take-over.js';
 
 export const followLink: Reaction = (deps) =>

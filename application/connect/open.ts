@@ -1,22 +1,24 @@
 /** Shows the modal: on the screen asked for, else Account when there is an address and Connect when not. */
 import type { Observable } from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import type { IntentOf } from '../engine/intents.js';
 import type { Route } from '../shell/router.js';
-import { routeNamed } from '../shell/view-names.js';
 import { pairsAlone } from './pairs-alone.js';
 import { connectedOf } from './selectors.js';
 
+export interface OpenInput {
+  readonly route?: Route | undefined;
+  readonly namespace?: Namespace | undefined;
+}
+
 export const open =
   (deps: Deps) =>
-  ({ route, view, namespace, arguments: preset }: Omit<IntentOf<'open'>, 'type'>): Observable<Event> =>
+  ({ route, namespace }: OpenInput): Observable<Event> =>
     happened({
       type: 'modal.opened',
-      route: pairingAlone(deps) ??
-        route ??
-        routeNamed(view, preset) ?? { view: connectedOf(deps.state(), namespace) ? 'account' : 'connect' },
+      route: pairingAlone(deps) ?? route ?? { view: connectedOf(deps.state(), namespace) ? 'account' : 'connect' },
       namespace,
     });
 

@@ -3,8 +3,9 @@ import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import type { ListedWallet } from '../../domain/wallet.js';
 import type { Deps } from '../engine/deps.js';
-import type { Event, Opened } from '../engine/events.js';
-import type { Link } from '../ports/ports.js';
+import type { Event } from '../engine/events.js';
+import type { Link } from '../ports/link.js';
+import type { Opened } from './events.js';
 
 /** `namespace`: the one asked for. `listed`: how the wallet was chosen. `appLink`: of its app, on this device. */
 export function openedEvent(

@@ -4,7 +4,7 @@ import { createModal } from '../../infrastructure/create-modal.js';
 import { SCRIPTED_NETWORKS, scriptedDevice, scriptedWallet } from '../../infrastructure/fakes/index.js';
 import { scriptedProvider } from '../../infrastructure/fakes/scripted-provider.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import type { Storage } from '../ports/ports.js';
+import type { Storage } from '../ports/storage.js';
 import { statusOf } from './status-of.js';
 
 it.each(['the page', 'the wallet', 'another tab'])(

@@ -19,7 +19,7 @@ import { toFailure } from '../../domain/to-failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import type { Link } from '../ports/ports.js';
+import type { Link } from '../ports/link.js';
 import { KEYS } from './stored-promises.js';
 
 /** A wallet that has not appeared by then is not coming back by itself. */

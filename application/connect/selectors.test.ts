@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Namespace, NetworkId } from '../../domain/caip.js';
 import type { Connection } from '../../domain/connection.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { holdingsOf } from '../account/holdings-of.js';
 import { accountTab, accountTabs } from '../account/tabs.js';
 import type { State } from '../engine/state.js';
-import { initialState } from '../engine/state.js';
+import { initialState } from '../modal/initial-state.js';
 import type { Route } from '../shell/router.js';
 import * as selectors from './selectors.js';
 
@@ -109,8 +110,8 @@ it('holdings are those of the account in use on its network', () => {
     ...withConnections({ eip155: EVM }),
     account: { ...START.account, holdings: { 'eip155:2:eip155-address': entry } },
   } as State;
-  expect(selectors.holdingsOf(state)).toBe(entry);
-  expect(selectors.holdingsOf({ ...state, connect: START.connect })).toBeUndefined();
+  expect(holdingsOf(state)).toBe(entry);
+  expect(holdingsOf({ ...state, connect: START.connect })).toBeUndefined();
 });
 
 describe('the ways to look at an account', () => {

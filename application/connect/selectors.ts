@@ -6,7 +6,6 @@ import type { Connected } from '../../domain/connection.js';
 import { findNetwork } from '../../domain/find-network.js';
 import type { Network } from '../../domain/network.js';
 import type { Wallet } from '../../domain/wallet.js';
-import type { HoldingsEntry } from '../account/state.js';
 import type { State } from '../engine/state.js';
 import { connectionOf, statusOf } from './status-of.js';
 
@@ -67,11 +66,6 @@ export function isUnsupported(state: State): boolean {
 export function accountIdOfState(state: State): AccountId | undefined {
   const connected = connectedOf(state);
   return connected && accountIdOf(connected.networkId, connected.account.address);
-}
-
-export function holdingsOf(state: State): HoldingsEntry | undefined {
-  const id = accountIdOfState(state);
-  return id && state.account.holdings[id];
 }
 
 /** Whether wallets may still turn up by themselves: the core or a connector has not said what it finds. */

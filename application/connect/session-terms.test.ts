@@ -6,7 +6,8 @@ import { scriptedLink } from '../../infrastructure/fakes/scripted-link.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
-import type { Connector, ConnectStep, Link, LinkChange } from '../ports/ports.js';
+import type { Connector, ConnectStep } from '../ports/connector.js';
+import type { Link, LinkChange } from '../ports/link.js';
 import { connectedNamespaces, connectedOf } from './selectors.js';
 
 const EVM = 'eip155:1';

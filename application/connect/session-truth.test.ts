@@ -6,7 +6,7 @@ import { type ScriptedModal, scriptedModal } from '../../infrastructure/fakes/sc
 import { type ScriptedWallet, scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import type { Outcome } from '../modal/modal.js';
+import type { Outcome } from '../engine/outcome.js';
 import { connectedOf, networkIdOf } from './selectors.js';
 import { statusOf } from './status-of.js';
 

@@ -3,7 +3,8 @@ import { type Namespace, namespaceOf } from '../../domain/caip.js';
 import type { Connected, Connection } from '../../domain/connection.js';
 import { addRecentWallet, recentWallet } from '../../domain/recent-wallets.js';
 import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet.js';
-import type { Event, Opened } from '../engine/events.js';
+import type { Event } from '../engine/events.js';
+import type { Opened } from './events.js';
 import type { ConnectState } from './state.js';
 
 export function reduceConnect(connect: ConnectState, event: Event): ConnectState {

@@ -46,6 +46,8 @@ export interface ConnectState {
   /** How many questions wait in a connected wallet on a device of its own. */
   readonly asking: number;
   readonly activeNamespace: Namespace;
+  /** Something follows a connection, and closes the modal after it. */
+  readonly followed?: boolean | undefined;
   /** The modal was opened for wallets of this one alone. */
   readonly only?: Namespace | undefined;
 }

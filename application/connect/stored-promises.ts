@@ -2,7 +2,7 @@
 import { isNamespace, type Namespace } from '../../domain/caip.js';
 import type { Connection } from '../../domain/connection.js';
 import type { State } from '../engine/state.js';
-import type { Storage } from '../ports/ports.js';
+import type { Storage } from '../ports/storage.js';
 
 type Restoring = Extract<Connection, { status: 'connecting' }>;
 

@@ -5,8 +5,8 @@ import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import { initialState } from '../engine/state.js';
-import type { Storage } from '../ports/ports.js';
+import { initialState } from '../modal/initial-state.js';
+import type { Storage } from '../ports/storage.js';
 import { withStored } from './stored.js';
 import { promisedConnection, withPromises } from './stored-promises.js';
 

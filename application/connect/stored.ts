@@ -5,7 +5,7 @@ import type { Connection } from '../../domain/connection.js';
 import { readRecentWallets } from '../../domain/recent-wallets.js';
 import type { Reaction } from '../engine/deps.js';
 import type { State } from '../engine/state.js';
-import type { Storage } from '../ports/ports.js';
+import type { Storage } from '../ports/storage.js';
 import type { Links } from './links.js';
 import { networkIdOf } from './selectors.js';
 import { KEYS, withPromises } from './stored-promises.js';

@@ -8,7 +8,8 @@ import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scr
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import type { Connector, ConnectStep, Link } from '../ports/ports.js';
+import type { Connector, ConnectStep } from '../ports/connector.js';
+import type { Link } from '../ports/link.js';
 import { currentRoute } from '../shell/router.js';
 import { connectedNamespaces, networkIdOf } from './selectors.js';
 

@@ -6,7 +6,7 @@ import { type ScriptedModal, scriptedModal } from '../../infrastructure/fakes/sc
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import type { ConnectStep } from '../ports/ports.js';
+import type { ConnectStep } from '../ports/connector.js';
 import { accountOf, connectedOf, networkIdOf } from './selectors.js';
 import { statusOf } from './status-of.js';
 

@@ -7,7 +7,7 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { State } from '../engine/state.js';
-import type { Asking, Link } from '../ports/ports.js';
+import type { Asking, Link } from '../ports/link.js';
 import { isVisible } from '../shell/navigation.js';
 import { type Route, topRoute } from '../shell/router.js';
 import { accountOf, networkIdOf } from './selectors.js';

@@ -1,31 +1,28 @@
-/** The engine: intent → use case → events → reduce → state. One per modal; nothing is global. */
-import { BehaviorSubject, defer, filter, type Observable, Subject, Subscription, take } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
+/** The engine: intent → use case → events → fold → state. One per modal; nothing is global. It knows no flow. */
+import { BehaviorSubject, defer, mergeMap, type Observable, Subject, Subscription } from 'rxjs';
 import { Failure } from '../../domain/failure.js';
 import { toFailure } from '../../domain/to-failure.js';
-import { initialCatalogue } from '../catalogue/initial-catalogue.js';
-import { Links } from '../connect/links.js';
-import { connectedOf } from '../connect/selectors.js';
-import { type Flow, flows } from '../modal/flows.js';
-import type { Outcome } from '../modal/modal.js';
-import { reactions } from '../modal/reactions.js';
-import { reduce } from '../modal/reduce.js';
 import type { Deps, Ports } from './deps.js';
 import type { Event } from './events.js';
+import type { Answer, Flow } from './flow.js';
 import type { Fold } from './fold.js';
-import type { Intent } from './intents.js';
+import { foldEvent } from './fold-event.js';
+import type { Intent, IntentType } from './intents.js';
+import type { Outcome } from './outcome.js';
 import { withFolds } from './parts.js';
 import type { State } from './state.js';
+import type { LoadUseCase } from './use-case.js';
 
-export interface Core {
+export interface Engine {
   readonly state$: Observable<State>;
   readonly events$: Observable<Event>;
-  /** Sets everything going. Call it once, after subscribing. */
+  /** Sets every reaction going. Call it once, after subscribing. */
   start(): void;
   getState(): State;
-  getProvider(namespace?: Namespace): unknown;
   dispatch(intent: Intent): Promise<Outcome<unknown>>;
-  /** Tells of something that happened outside of all intents. */
+  /** Carries out a use case that a page has loaded itself. Yields what it tells last. */
+  run(load: LoadUseCase): Promise<Outcome<unknown>>;
+  /** Takes an event that happened outside of all intents. */
   emit(event: Event): void;
   /** Unsubscribes everything; every intent still running ends as `cancelled`. */
   destroy(): void;
@@ -35,31 +32,43 @@ interface Running {
   cancel(): void;
 }
 
-export function createCore(ports: Ports, initial: State): Core {
-  const state$ = new BehaviorSubject<State>({
-    ...initial,
-    ...(ports.catalogue && { catalogue: initialCatalogue }),
-    ...(ports.signIn && { signIn: { accountId: undefined, status: 'signed-out', required: false } }),
-  });
+/** What runs, and what comes of it. */
+interface Work {
+  readonly name: IntentType | 'run';
+  readonly events$: Observable<Event>;
+  readonly lane?: string | undefined;
+  readonly cancelled?: (failure: Failure) => Event | undefined;
+  readonly value?: (event: Event) => unknown;
+}
+
+/** `onBroken`: a reaction has ended with an error, which must not take the modal down. */
+export function createEngine(
+  flows: readonly Flow[],
+  ports: Ports,
+  initial: State,
+  onBroken: (error: unknown) => void,
+): Engine {
+  const state$ = new BehaviorSubject<State>(
+    flows.reduce((state, flow) => flow.initial?.(state, ports) ?? state, initial),
+  );
   const events$ = new Subject<Event>();
-  const links = new Links();
   const life = new Subscription();
   const lanes = new Map<string, Running>();
   const all = new Set<Running>();
   const folds = new Set<Fold>();
+  const answers = Object.assign({}, ...flows.map((flow) => flow.answers)) as Readonly<Record<IntentType, Answer>>;
   const queue: Event[] = [];
   let draining = false;
 
-  const ask = (intent: Intent): void => void dispatch(intent);
   const deps: Deps = {
     ...ports,
     folds,
     parts: withFolds(ports.parts, folds),
-    links,
     state: () => state$.value,
     state$,
     events$,
-    ask,
+    ask: (intent) => void dispatch(intent),
+    run: (work) => void run(() => Promise.resolve(work)),
   };
 
   /** Events are taken one at a time, in order, also when one is caused while another is being told. */
@@ -76,18 +85,38 @@ export function createCore(ports: Ports, initial: State): Core {
 
   function tell(event: Event): void {
     const before = state$.value;
-    const after = reduce(before, event, folds);
-    // Many events close the modal; those who wait for that need to know one.
-    if (before.shell.open && !after.shell.open && event.type !== 'modal.closed')
-      queue.unshift({ type: 'modal.closed' });
+    const after = foldEvent(flows, before, event, folds);
+    queue.unshift(...flows.flatMap(({ implied }) => implied?.(before, after, event) ?? []));
     if (after !== before) state$.next(after);
     events$.next(event);
   }
 
   function dispatch(intent: Intent): Promise<Outcome<unknown>> {
-    if (life.closed) return Promise.resolve({ ok: false, failure: new Failure('cancelled') });
-    const flow: Flow = flows[intent.type];
-    const lane = flow.lane?.(intent, state$.value);
+    if (life.closed) return gone();
+    const answer = answers[intent.type];
+    return carryOut({
+      name: intent.type,
+      events$: defer(() => answer.run(deps, intent)),
+      lane: answer.lane?.(intent, state$.value),
+      cancelled: (failure) => answer.cancelled?.(intent, failure, state$.value),
+      value: (event) => answer.value?.(event, state$.value),
+    });
+  }
+
+  function run(load: LoadUseCase): Promise<Outcome<unknown>> {
+    if (life.closed) return gone();
+    return carryOut({
+      name: 'run',
+      events$: defer(load).pipe(mergeMap((useCase) => useCase(deps))),
+      value: (event) => ('told' in event ? event.told : undefined),
+    });
+  }
+
+  function gone(): Promise<Outcome<unknown>> {
+    return Promise.resolve({ ok: false, failure: new Failure('cancelled') });
+  }
+
+  function carryOut({ name, events$: work$, lane, cancelled, value: yields }: Work): Promise<Outcome<unknown>> {
     if (lane !== undefined) lanes.get(lane)?.cancel();
     return new Promise((resolve) => {
       let value: unknown;
@@ -100,25 +129,25 @@ export function createCore(ports: Ports, initial: State): Core {
       };
       const failed = (error: unknown): void => {
         const cause = toFailure(error);
-        emit({ type: 'intent.failed', intent: intent.type, failure: cause });
+        emit({ type: 'intent.failed', intent: name, failure: cause });
         end({ ok: false, failure: cause });
       };
       const handle: Running = {
         cancel: () => {
           running.unsubscribe();
-          const cancelled = new Failure('cancelled');
-          const event = flow.cancelled?.(intent, cancelled, state$.value);
+          const why = new Failure('cancelled');
+          const event = cancelled?.(why);
           if (event) emit(event);
-          end({ ok: false, failure: cancelled });
+          end({ ok: false, failure: why });
         },
       };
       if (lane !== undefined) lanes.set(lane, handle);
       all.add(handle);
       running.add(
-        defer(() => flow.run(deps, intent)).subscribe({
+        work$.subscribe({
           next: (event) => {
             try {
-              value = flow.value?.(event, state$.value) ?? value;
+              value = yields?.(event) ?? value;
               if ('failure' in event) failure = event.failure;
               emit(event);
             } catch (error) {
@@ -138,30 +167,12 @@ export function createCore(ports: Ports, initial: State): Core {
     state$: state$.asObservable(),
     events$: events$.asObservable(),
     getState: () => state$.value,
-    getProvider: (namespace = state$.value.connect.activeNamespace) => {
-      const link = links.get(namespace);
-      const network = () =>
-        life.closed || links.get(namespace) !== link ? undefined : connectedOf(state$.value, namespace)?.networkId;
-      const ended$ = events$.pipe(
-        filter(() => links.get(namespace) !== link),
-        take(1),
-      );
-      return link?.guard?.(network, ended$) ?? link?.provider;
-    },
     dispatch,
+    run,
     emit,
     start: () => {
-      for (const reaction of reactions) {
-        life.add(
-          defer(() => reaction(deps)).subscribe({
-            next: emit,
-            // A reaction that breaks must not take the modal down with it.
-            error: (error: unknown) => ports.device.log('error', 'A background task of the modal failed', error),
-          }),
-        );
-      }
-      emit({ type: 'core.started', connectors: ports.connectors.map(({ id }) => id) });
-      void dispatch({ type: 'restore' });
+      for (const reaction of flows.flatMap(({ reactions = [] }) => reactions))
+        life.add(defer(() => reaction(deps)).subscribe({ next: emit, error: onBroken }));
     },
     destroy: () => {
       for (const running of [...all]) running.cancel();

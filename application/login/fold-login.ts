@@ -1,7 +1,9 @@
 /** The login on its way, who is logged in, and the screens of both. */
+
+import { closed } from '../connect/follow-connection.js';
 import type { Fold } from '../engine/fold.js';
 import type { State } from '../engine/state.js';
-import { closed, isVisible, withRouter } from '../shell/navigation.js';
+import { isVisible, withRouter } from '../shell/navigation.js';
 import { navigate, type Route, type View } from '../shell/router.js';
 import { reduceLogin } from './slice.js';
 import type { EmailChange, LoginAttempt } from './state.js';

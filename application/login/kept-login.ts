@@ -5,7 +5,7 @@ import { isEmail } from '../../domain/email.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/features.js';
 import { isNetworkId } from '../../domain/is-network-id.js';
 import { KEYS } from '../connect/stored-promises.js';
-import type { Storage } from '../ports/ports.js';
+import type { Storage } from '../ports/storage.js';
 
 const EMAIL = 'email';
 const NAME = 'social_username';

@@ -2,7 +2,6 @@
 import type { AccountType } from '../../domain/account.js';
 import type { Failure } from '../../domain/failure.js';
 import type { SocialProvider } from '../../domain/features.js';
-import type { Naming } from '../names/state.js';
 import type { LoginUser } from '../ports/embedded.js';
 
 /** A login on its way. A `failure` waits for another try on the same screen. */
@@ -47,8 +46,6 @@ export interface AskedMail {
 export interface LoginState {
   readonly attempt?: LoginAttempt | undefined;
   readonly emailChange?: EmailChange | undefined;
-  /** A name being chosen. */
-  readonly naming?: Naming | undefined;
   /** Undefined: nobody is, or not with a wallet inside the modal. */
   readonly user?: LoginUser | undefined;
   readonly mail?: AskedMail | undefined;

@@ -6,11 +6,12 @@ import { INTENT_METHODS, type IntentMethods } from './modal.js';
 
 const DONE = { ok: true, value: undefined } as const;
 const FOX = { id: 'fox', name: 'Fox' };
-const load = () => undefined;
+
+const refused = () => Promise.reject(new Error('It was asked'));
 
 describe('the methods that the front door offers before the core is there', () => {
   it('are those that the core carries out', () => {
-    const methods = intentMethods(() => Promise.resolve(DONE));
+    const methods = intentMethods({ dispatch: () => Promise.resolve(DONE), run: () => Promise.resolve(DONE) });
     expect(Object.keys(methods)).toEqual([...INTENT_METHODS]);
   });
 
@@ -37,7 +38,6 @@ describe('the methods that the front door offers before the core is there', () =
     ['ping', ['eip155'], { type: 'ping', namespace: 'eip155' }],
     ['signMessage', ['hello', 'solana'], { type: 'sign-message', message: 'hello', namespace: 'solana' }],
     ['editSend', [{ receiver: 'a' }], { type: 'edit-send', patch: { receiver: 'a' } }],
-    ['run', [load], { type: 'run', load }],
     ['editSwap', [{ max: true }], { type: 'edit-swap', patch: { max: true } }],
     ['searchWallets', ['fox', { certified: true }], { type: 'search-wallets', text: 'fox', certified: true }],
     ['showWalletImages', [['a']], { type: 'show-wallet-images', imageIds: ['a'] }],
@@ -57,17 +57,18 @@ describe('the methods that the front door offers before the core is there', () =
     ['setLoading', [true], { type: 'set-loading', loading: true }],
   ])('%s(…%j)', async (name, given, intent) => {
     const asked: Intent[] = [];
-    const methods = intentMethods((each) => {
+    const dispatch = (each: Intent) => {
       asked.push(each);
       return Promise.resolve(DONE);
-    });
+    };
+    const methods = intentMethods({ dispatch, run: refused });
     const method = methods[name] as (...all: readonly unknown[]) => Promise<unknown>;
     expect(await method(...given)).toEqual(DONE);
     expect(asked).toEqual([intent]);
   });
 
   it('end in a failure, and nothing is asked, where they are given something else', async () => {
-    const methods = intentMethods(() => Promise.reject(new Error('It was asked')));
+    const methods = intentMethods({ dispatch: refused, run: refused });
     expect(await methods.signMessage(5 as never)).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
   });
 });

@@ -1,6 +1,8 @@
 import { toFailure } from '../../domain/to-failure.js';
-import type { Intent, IntentOf, IntentType } from '../engine/intents.js';
-import { INTENT_METHODS, type IntentMethods, type Outcome } from './modal.js';
+import type { Engine } from '../engine/engine.js';
+import type { IntentOf, IntentType } from '../engine/intents.js';
+import type { LoadUseCase } from '../engine/use-case.js';
+import { INTENT_METHODS, type IntentMethods } from './modal.js';
 import { readIntent } from './read-intent.js';
 
 /** `open-wallet` for `openWallet`. */
@@ -26,7 +28,6 @@ const FIELDS: { readonly [Method in keyof IntentMethods]?: readonly (Field<Metho
   ping: ['namespace'],
   signMessage: ['message', 'namespace'],
   editSend: ['patch'],
-  run: ['load'],
   editSwap: ['patch'],
   searchWallets: ['text', ''],
   showWalletImages: ['imageIds'],
@@ -60,8 +61,9 @@ function isPlain(given: object): boolean {
 }
 
 /** Gives intents their names. */
-export function intentMethods(dispatch: (intent: Intent) => Promise<Outcome<unknown>>): IntentMethods {
+export function intentMethods({ dispatch, run }: Pick<Engine, 'dispatch' | 'run'>): IntentMethods {
   const methods = INTENT_METHODS.map((name) => {
+    if (name === 'run') return [name, (load: LoadUseCase) => run(load)];
     const type = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const ask = (...given: readonly unknown[]) => {
       const fields = FIELDS[name]?.map((field, at) => (field ? { [field]: given[at] } : optionsOf(given[at])));

@@ -1,10 +1,23 @@
-/** What is looked after while somebody is connected. */
-import { catchError, EMPTY, merge, mergeMap, type Observable } from 'rxjs';
-import { keepAccount } from '../account/keep-account.js';
+/** What is looked after while somebody is connected, whichever flow it belongs to. */
+import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
+import { keepHoldings } from '../account/keep-holdings.js';
+import { keepActivity } from '../activity/keep-activity.js';
+import { keepBuying } from '../buy/keep-buying.js';
+import { connectedOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
+import { isVisible } from '../shell/navigation.js';
+import { topRoute } from '../shell/router.js';
 
-export const keepConnected: Reaction = (deps) => merge(keepAccount(deps), deps.signIn ? keepSignedIn(deps) : EMPTY);
+export const keepConnected: Reaction = (deps) =>
+  merge(
+    keepHoldings(deps),
+    keepActivity(deps),
+    keepFaces(deps),
+    whenSwapping(deps),
+    keepBuying(deps),
+    deps.signIn ? keepSignedIn(deps) : EMPTY,
+  );
 
 /** Where it cannot be loaded, nobody has signed in; what accounts hold is known all the same. */
 function keepSignedIn(deps: Deps): Observable<Event> {
@@ -14,5 +27,32 @@ function keepSignedIn(deps: Deps): Observable<Event> {
       deps.device.log('error', 'Signing in could not be loaded', error);
       return EMPTY;
     }),
+  );
+}
+
+/** Names and pictures. Where what tells them cannot be loaded, addresses and letters do. */
+function keepFaces(deps: Deps): Observable<Event> {
+  const { catalogue, parts, state$ } = deps;
+  const pictures$ = state$.pipe(
+    filter((state) => catalogue !== undefined && isVisible(state) && connectedOf(state) !== undefined),
+    take(1),
+    mergeMap(() => parts.catalogue),
+    mergeMap(({ keepPictures }) => keepPictures(true)(deps)),
+    catchError(() => EMPTY),
+  );
+  const names$ = parts.accounts.pipe(
+    mergeMap(({ keepAccounts }) => keepAccounts(deps)),
+    catchError(() => EMPTY),
+  );
+  return merge(names$, pictures$);
+}
+
+function whenSwapping(deps: Deps): Observable<Event> {
+  if (!deps.services?.swaps) return EMPTY;
+  return deps.state$.pipe(
+    filter((state) => isVisible(state) && topRoute(state.router).view === 'swap'),
+    take(1),
+    mergeMap(() => deps.parts.swap),
+    mergeMap(({ keepSwap }) => keepSwap(deps)),
   );
 }

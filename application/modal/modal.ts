@@ -1,29 +1,25 @@
 /** The one driving port: what a React shell, another UI or a host may ask of the modal, and what it may watch. */
+import './declared.js';
 import type { Account, AccountType } from '../../domain/account.js';
 import type { Namespace, NetworkId } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
 import type { SocialProvider } from '../../domain/features.js';
 import type { ListedWallet } from '../../domain/wallet.js';
 import type { PagesName } from '../activity/state.js';
 import type { BuyPatch } from '../buy/state.js';
+import type { OpeningWay } from '../connect/intents.js';
+import type { SwitchOutcome } from '../connect/network/state.js';
 import type { Event } from '../engine/events.js';
-import type { OpeningWay } from '../engine/intents.js';
+import type { Outcome } from '../engine/outcome.js';
 import type { State } from '../engine/state.js';
 import type { Stream } from '../engine/stream.js';
 import type { LoadUseCase } from '../engine/use-case.js';
-import type { SwitchOutcome } from '../network/state.js';
 import type { SendPatch } from '../send/state.js';
 import type { Config } from '../shell/config.js';
 import type { Route } from '../shell/router.js';
 import type { Snack } from '../shell/state.js';
-import type { ViewName } from '../shell/view-names.js';
 import type { SwapPatch, SwapPreset } from '../swap/state.js';
 import type { Egress } from './egress.js';
-
-/** How an intent ended. Promises of the modal never reject: exactly one of these comes. */
-export type Outcome<T = undefined> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: Failure };
+import type { ViewName } from './view-names.js';
 
 export interface Modal {
   /** The whole state; emits the current value on subscription, then every change. Never fails. */
@@ -161,7 +157,7 @@ export interface Modal {
   changeAccountType(accountType: AccountType): Promise<Outcome>;
   /**
    * Finds out whether a name can be had, without its suffix: half a second after the last call, an earlier one ends as
-   * `cancelled`. What comes of it stands in `login.naming`. Fails with `adapter-not-found` where no names are given: to accounts
+   * `cancelled`. What comes of it stands in `naming`. Fails with `adapter-not-found` where no names are given: to accounts
    * of wallets outside the modal, beside EVM networks, without a service for them.
    */
   tryName(label: string): Promise<Outcome>;

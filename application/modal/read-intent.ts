@@ -26,7 +26,7 @@ import {
 import type { Intent, IntentType } from '../engine/intents.js';
 import type { Config } from '../shell/config.js';
 import type { Snack } from '../shell/state.js';
-import { VIEW_NAMES } from '../shell/view-names.js';
+import { VIEW_NAMES } from './view-names.js';
 
 /** As much of an error's message as fits a snack. */
 const MOST_OF_MESSAGE = 200;

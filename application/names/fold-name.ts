@@ -2,4 +2,4 @@
 import type { Fold } from '../engine/fold.js';
 
 export const foldName: Fold = (state, event) =>
-  event.type === 'name.changed' ? { ...state, login: { ...state.login, naming: event.naming } } : state;
+  event.type === 'name.changed' ? { ...state, naming: event.naming } : state;

@@ -29,7 +29,7 @@ async function registering() {
   await modal.connect(wallet.wallet.id);
   await modal.open({ route: { view: 'register-account-name' } });
   const outcome = modal.registerName('heron');
-  expect(modal.getState().login.naming?.step).toBe('registering');
+  expect(modal.getState().naming?.step).toBe('registering');
   const asked = () => wallet.asked.filter(({ question }) => question === 'sign');
   return { modal, wallet, outcome, asked, registered };
 }
@@ -60,7 +60,7 @@ describe('a name that the wallet has not been asked for yet', () => {
     made.modal.time.advance(5_000);
     expect(await made.outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
     expect([made.asked(), made.registered]).toEqual([[], []]);
-    expect(made.modal.getState().login.naming?.step).not.toBe('registering');
-    expect(made.modal.getState().login.naming?.failure).toBeUndefined();
+    expect(made.modal.getState().naming?.step).not.toBe('registering');
+    expect(made.modal.getState().naming?.failure).toBeUndefined();
   });
 });

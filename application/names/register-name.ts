@@ -8,7 +8,7 @@ import { untilAsked } from '../connect/until-asked.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import type { Link } from '../ports/ports.js';
+import type { Link } from '../ports/link.js';
 import { isVisible } from '../shell/navigation.js';
 import type { Naming } from './state.js';
 import { withRegistry } from './with-registry.js';

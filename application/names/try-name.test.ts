@@ -35,7 +35,7 @@ async function visited(answers: Partial<NameRegistry> = {}, wallet = scriptedWal
   await modal.connect(wallet.wallet.id);
   await modal.open({ route: { view: 'register-account-name' } });
   const [{ address }] = wallet.accounts;
-  return { modal, wallet, asked, registered, address, naming: () => modal.getState().login.naming };
+  return { modal, wallet, asked, registered, address, naming: () => modal.getState().naming };
 }
 
 describe('a name that is typed', () => {

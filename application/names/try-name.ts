@@ -19,7 +19,7 @@ export const tryName =
   ({ label: typed }: { readonly label: string }): Observable<Event> =>
     withRegistry(deps, ({ registry, account: { address } }) => {
       const label = typed.trim().toLowerCase().slice(0, LONGEST);
-      const { naming: before } = deps.state().login;
+      const { naming: before } = deps.state();
       const owned = before?.address === address ? before.owned : undefined;
       const naming: Naming = { address, label, suffix: registry.suffix, step: 'typing', suggestions: [], owned };
       const at = (patch: Partial<Naming>): Event => ({ type: 'name.changed', naming: { ...naming, ...patch } });

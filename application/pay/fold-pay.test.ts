@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
-import { initialState, type State } from '../engine/state.js';
+import type { State } from '../engine/state.js';
+import { initialState } from '../modal/initial-state.js';
 import { foldPay } from './fold-pay.js';
 import type { PayState } from './state.js';
 

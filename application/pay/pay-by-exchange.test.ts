@@ -9,7 +9,7 @@ import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastruct
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
 import type { Event } from '../engine/events.js';
-import { initialState } from '../engine/state.js';
+import { initialState } from '../modal/initial-state.js';
 import type { Exchanges } from '../ports/exchanges.js';
 import { foldPay } from './fold-pay.js';
 import { pay as wantPaid } from './pay.js';

@@ -139,7 +139,7 @@ function left(deps: Deps, payment: Payment, exchange: Exchange): Observable<unkn
     tap((state) => {
       // Told once this event is over: nobody waits for that exchange any more.
       if (state.pay?.payment === payment && state.pay.step?.exchange?.id === exchange.id)
-        deps.ask({ type: 'run', load: async () => () => happened(stepped(undefined)) });
+        deps.run(() => happened(stepped(undefined)));
     }),
   );
 }

@@ -8,7 +8,8 @@ import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
-import { initialState, type State } from '../engine/state.js';
+import type { State } from '../engine/state.js';
+import { initialState } from '../modal/initial-state.js';
 import type { PayState, PayStep } from './state.js';
 import { over, withPayment } from './step-of.js';
 

@@ -2,7 +2,7 @@
 import type { Observable } from 'rxjs';
 import type { Batch, BatchStatus, Call, WalletCapabilities } from '../../domain/batch.js';
 import type { Network } from '../../domain/network.js';
-import type { Link, SendStep } from './ports.js';
+import type { Link, SendStep } from './link.js';
 
 export interface Batches {
   /** What the wallet can do for the address on the network; `undefined` where it cannot tell. One value, soon, then completes; never fails. */

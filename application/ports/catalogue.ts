@@ -1,8 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { NetworkId } from '../../domain/caip.js';
 import type { ListedWallet } from '../../domain/wallet.js';
-import type { Pictured } from '../catalogue/picture-key.js';
-import type { Handle } from './ports.js';
+import type { Handle } from './handle.js';
 
 export interface CatalogueHandle extends Handle<Catalogue> {
   /** The address of the service it asks. Only to be told; see `Modal.egress`. Absent: it asks nobody. */
@@ -50,3 +49,11 @@ export interface CataloguePage {
   /** How many wallets the query describes, on all pages together. */
   readonly count: number;
 }
+
+/** What there is a picture of, besides wallets. */
+export type Pictured =
+  /** `imageId`: which picture it is, where the host knows. */
+  | { readonly kind: 'network'; readonly id: NetworkId; readonly imageId?: string | undefined }
+  | { readonly kind: 'connector'; readonly id: string }
+  | { readonly kind: 'currency'; readonly id: string }
+  | { readonly kind: 'token'; readonly symbol: string };

@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { Network } from '../../domain/network.js';
 import type { Token } from '../../domain/token.js';
 import type { WalletAsk } from '../../domain/transfer.js';
-import type { Link, SendStep } from './ports.js';
+import type { Link, SendStep } from './link.js';
 
 /** What a wallet is asked to send, whole. */
 export interface ContractCall {

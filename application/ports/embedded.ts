@@ -3,9 +3,11 @@ import type { Observable } from 'rxjs';
 import type { AccountType } from '../../domain/account.js';
 import type { Namespace, NetworkId } from '../../domain/caip.js';
 import type { SocialProvider } from '../../domain/features.js';
+import type { ThemeMode, ThemeVariables } from '../../domain/theme.js';
 import type { Wallet } from '../../domain/wallet.js';
-import type { ThemeMode, ThemeVariables } from '../shell/config.js';
-import type { Approvals, Connector, ConnectorHandle, HandleContext } from './ports.js';
+import type { Approvals } from './approvals.js';
+import type { Connector } from './connector.js';
+import type { ConnectorHandle, HandleContext } from './handle.js';
 
 /** A connector whose wallet lives inside the modal: one wallet for each namespace, of type `AUTH`. */
 export interface EmbeddedConnector extends Connector {

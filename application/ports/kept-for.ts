@@ -1,7 +1,7 @@
 /** What was learnt, kept in storage for as long as it is good: by key, each with the time it was learnt. */
 import type { SchedulerLike } from 'rxjs';
 import { readProperty } from '../../domain/read-property.js';
-import type { Storage } from './ports.js';
+import type { Storage } from './storage.js';
 
 /** So many at most: the oldest go first. */
 const MOST = 50;

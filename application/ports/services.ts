@@ -6,13 +6,14 @@
  */
 import type { Observable } from 'rxjs';
 import type { Namespace } from '../../domain/caip.js';
+import type { AddressIdentity, NamedAddress } from '../../domain/identity.js';
 import type { Network } from '../../domain/network.js';
 import type { PayMethod, PurchaseNetwork, PurchaseOptions, PurchaseQuote } from '../../domain/purchase.js';
 import type { Holding, Token } from '../../domain/token.js';
 import type { Transaction } from '../../domain/transaction.js';
 import type { Exchanges } from './exchanges.js';
+import type { Handle } from './handle.js';
 import type { SmartSessionService } from './permissions.js';
-import type { Handle } from './ports.js';
 
 /** What addresses hold. */
 export interface Portfolio {
@@ -76,18 +77,6 @@ export interface Names {
   identity(address: string, network: Network): Observable<AddressIdentity>;
   /** Whose a name is, on that very network; `undefined` where nobody's, or nobody's there. Absent: it cannot tell. */
   addressOf?(name: string, network: Network): Observable<NamedAddress | undefined>;
-}
-
-export interface NamedAddress {
-  /** As names are written: small letters, and so on (ENSIP-15). */
-  readonly name: string;
-  readonly address: string;
-}
-
-export interface AddressIdentity {
-  readonly name?: string;
-  /** As data, or at an address that the host was told of. */
-  readonly avatar?: string;
 }
 
 /** Names to be had from a service: whoever signs for one has it. */

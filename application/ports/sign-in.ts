@@ -7,7 +7,6 @@ import type { Account } from '../../domain/account.js';
 import type { AccountId, Namespace } from '../../domain/caip.js';
 import type { Network } from '../../domain/network.js';
 import type { SignInTerms } from '../../domain/sign-in-message.js';
-import type { Handle } from './ports.js';
 
 export interface SignIn {
   /** Whether staying connected needs a session. */
@@ -83,9 +82,4 @@ export interface Session {
   /** What was signed, and the proof of it, where the page knows them. */
   readonly text?: string;
   readonly signature?: string;
-}
-
-export interface SignInHandle extends Handle<SignIn> {
-  /** The addresses it asks. Only to be told; see `Modal.egress`. */
-  readonly urls?: readonly string[];
 }

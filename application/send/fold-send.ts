@@ -17,8 +17,6 @@ export const foldSend: Fold = (before, event) => {
     }
     case 'send.failed':
       return state.router.transactions.length > 0 ? withRouter(state, { ...state.router, transactions: [] }) : state;
-    case 'transaction.pushed':
-      return withRouter(state, { ...state.router, transactions: [...state.router.transactions, event.after] });
     default:
       return state;
   }

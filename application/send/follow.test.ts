@@ -7,7 +7,7 @@ import type { Fee, Transfer } from '../../domain/transfer.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { Event } from '../engine/events.js';
-import type { SendStep } from '../ports/ports.js';
+import type { SendStep } from '../ports/link.js';
 import { transferOf } from './draft.js';
 import { familiarOf } from './familiar.js';
 import { tokenCautionOf } from './token-caution-of.js';

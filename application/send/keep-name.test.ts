@@ -2,11 +2,11 @@
 import { delay, NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.js';
+import type { AddressIdentity, NamedAddress } from '../../domain/identity.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { nativeToken } from '../account/native-token.js';
 import { networkOf } from '../connect/selectors.js';
-import type { AddressIdentity, NamedAddress } from '../ports/services.js';
 
 const [FRIEND, OTHER] = ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', '0x90F79bf6EB2c4f870365E785982E1f101E93b906'];
 const NAME = 'heron.eth';

@@ -12,13 +12,13 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
+import type { AddressIdentity } from '../../domain/identity.js';
 import type { Network } from '../../domain/network.js';
 import { toFailure } from '../../domain/to-failure.js';
 import { accountIdOfState, networkOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import type { AddressIdentity } from '../ports/services.js';
 import { lookUp, nameIn } from './look-up.js';
 import type { Named } from './state.js';
 

@@ -1,7 +1,7 @@
 import { of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
+import type { AddressIdentity } from '../../domain/identity.js';
 import { scriptedModal, scriptedWallet } from '../../infrastructure/fakes/index.js';
-import type { AddressIdentity } from '../ports/services.js';
 
 const [THEN, NOW] = [`0x${'f7'.repeat(20)}`, `0x${'aa'.repeat(20)}`];
 

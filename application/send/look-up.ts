@@ -16,6 +16,7 @@ import {
 } from 'rxjs';
 import { sameAddress } from '../../domain/address.js';
 import { Failure } from '../../domain/failure.js';
+import type { NamedAddress } from '../../domain/identity.js';
 import type { Network } from '../../domain/network.js';
 import { isReceiver } from '../../domain/receiver.js';
 import { isReceiverName } from '../../domain/receiver-name.js';
@@ -25,7 +26,6 @@ import { networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import type { State } from '../engine/state.js';
-import type { NamedAddress } from '../ports/services.js';
 import type { Named } from './state.js';
 
 /** For each who may know. */

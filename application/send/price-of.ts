@@ -1,6 +1,6 @@
 /** US dollars for one token of the account in use. */
 import type { Token } from '../../domain/token.js';
-import { holdingsOf } from '../connect/selectors.js';
+import { holdingsOf } from '../account/holdings-of.js';
 import type { State } from '../engine/state.js';
 
 export function priceOf(state: State, token: Token | undefined): string | undefined {

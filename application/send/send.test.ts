@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure.js';
 import type { Token } from '../../domain/token.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import { holdingsOf } from '../connect/selectors.js';
+import { holdingsOf } from '../account/holdings-of.js';
 
 const RECEIVER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const ETHER = 10n ** 18n;

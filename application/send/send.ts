@@ -21,7 +21,7 @@ import { untilAsked, type Word } from '../connect/until-asked.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import type { SendStep } from '../ports/ports.js';
+import type { SendStep } from '../ports/link.js';
 import type { AfterApproval } from '../shell/router.js';
 import { transferOf } from './draft.js';
 import { freshFee } from './keep-fee.js';

@@ -3,21 +3,26 @@ import { EMPTY, type Observable } from 'rxjs';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import { mayClose } from './navigation.js';
+import type { State } from '../engine/state.js';
 import { canGoBack } from './router.js';
+
+/**
+ * Why the modal has to stay now, or nothing. `refused`: the visitor has to decide first, and is shown so. `ignored`: a wallet's own
+ * screen is up. `force`: the host insists.
+ */
+export type CloseGuard = (state: State, force: boolean) => 'refused' | 'ignored' | undefined;
 
 export const close =
   (deps: Deps) =>
   ({ force = false }: { readonly force?: boolean | undefined }): Observable<Event> => {
-    switch (mayClose(deps.state(), force)) {
-      case 'yes':
-        return happened({ type: 'modal.closed' });
-      case 'refused':
-        return happened({ type: 'modal.close-refused' });
-      case 'ignored':
-        return EMPTY;
-    }
+    const why = mayNotClose(deps.closeGuards, deps.state(), force);
+    if (why === 'refused') return happened({ type: 'modal.close-refused' });
+    return why === 'ignored' ? EMPTY : happened({ type: 'modal.closed' });
   };
+
+export function mayNotClose(guards: readonly CloseGuard[], state: State, force: boolean): ReturnType<CloseGuard> {
+  return guards.map((guard) => guard(state, force)).find(Boolean);
+}
 
 /** One screen back; past the first one the modal closes. */
 export const back = (deps: Deps) => (): Observable<Event> =>

@@ -3,38 +3,12 @@ import type { AccountType } from '../../domain/account.js';
 import type { Namespace, NetworkId } from '../../domain/caip.js';
 import type { OfferingChain } from '../../domain/chain-offers.js';
 import type { Features } from '../../domain/features.js';
+import type { Metadata } from '../../domain/metadata.js';
 import type { Network } from '../../domain/network.js';
+import type { ThemeMode, ThemeVariables } from '../../domain/theme.js';
 import type { Token } from '../../domain/token.js';
 import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../../domain/wallet.js';
 import type { ServiceName } from '../ports/services.js';
-
-export type ThemeMode = 'light' | 'dark' | 'system';
-
-/** Theme overrides (S2.11). Each becomes one custom property; absent ones keep our default. */
-export interface ThemeVariables {
-  /** Any CSS colour; lightness is kept readable. */
-  readonly accent?: string;
-  readonly background?: string;
-  /** A colour mixed into all neutrals. */
-  readonly colorMix?: string;
-  /** 0 to 100. */
-  readonly colorMixStrength?: number;
-  readonly fontFamily?: string;
-  /** Base size as a CSS length. */
-  readonly fontSize?: string;
-  /** Base radius as a CSS length. */
-  readonly borderRadius?: string;
-  /** Stacking order of the modal; 999 when absent. */
-  readonly zIndex?: number;
-}
-
-/** How the dapp introduces itself to wallets and services. */
-export interface Metadata {
-  readonly name: string;
-  readonly description: string;
-  readonly url: string;
-  readonly icons: readonly string[];
-}
 
 export interface Config {
   readonly projectId: string | undefined;

@@ -8,13 +8,17 @@ import { foldAccount } from '../account/fold-account.js';
 import { foldSwitch } from '../account/fold-switch.js';
 import { foldQuestions } from '../approve/fold-questions.js';
 import type { Event } from '../engine/events.js';
+import type { Fold } from '../engine/fold.js';
+import { foldEvent } from '../engine/fold-event.js';
 import type { State } from '../engine/state.js';
-import { initialState } from '../engine/state.js';
 import { foldLogin } from '../login/fold-login.js';
-import { reduce } from '../modal/reduce.js';
+import { closeGuards, flows } from '../modal/flows.js';
+import { initialState } from '../modal/initial-state.js';
 import { foldSend } from '../send/fold-send.js';
-import { mayClose } from './navigation.js';
+import { mayNotClose } from './close.js';
 import { type AfterApproval, currentRoute, type Route } from './router.js';
+
+const reduce = (state: State, event: Event, folds: readonly Fold[] = []) => foldEvent(flows, state, event, folds);
 
 const FOLDS = [foldAccount, foldLogin, foldSend, foldSwitch, foldQuestions];
 
@@ -96,7 +100,7 @@ describe('S4.16 an unknown network', () => {
   it('raises its screen by itself, which cannot be closed, and takes it away again', () => {
     expect(onUnknown.shell.open).toBe(true);
     expect(currentRoute(onUnknown.router).view).toBe('unsupported-network');
-    expect(mayClose(onUnknown, true)).toBe('refused');
+    expect(mayNotClose(closeGuards, onUnknown, true)).toBe('refused');
     const back = after(onUnknown, { type: 'network.changed', namespace: 'eip155', networkId: 'eip155:1' });
     expect(back.shell.open).toBe(false);
     expect(back.router.interrupt).toBeUndefined();
@@ -205,8 +209,8 @@ describe('S2.5 S4.13 S4.14 the transaction stack', () => {
 
   it('ignores an ordinary close and obeys a forced one', () => {
     const state = after(start(), connected(), received);
-    expect(mayClose(state, false)).toBe('ignored');
-    expect(mayClose(state, true)).toBe('yes');
+    expect(mayNotClose(closeGuards, state, false)).toBe('ignored');
+    expect(mayNotClose(closeGuards, state, true)).toBe(undefined);
   });
 
   it.each([

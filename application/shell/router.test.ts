@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialRouter } from './initial-router.js';
+import { initialRouter } from '../connect/initial-router.js';
 import { canGoBack, currentRoute, type Navigation, navigate, type Route, topRoute } from './router.js';
 
 const account: Route = { view: 'account' };

@@ -7,9 +7,12 @@ import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
 import type { Event } from '../engine/events.js';
-import { initialState, type State } from '../engine/state.js';
-import { reduce } from '../modal/reduce.js';
-import { mayClose } from './navigation.js';
+import type { Fold } from '../engine/fold.js';
+import { foldEvent } from '../engine/fold-event.js';
+import type { State } from '../engine/state.js';
+import { closeGuards, flows } from '../modal/flows.js';
+import { initialState } from '../modal/initial-state.js';
+import { mayNotClose } from './close.js';
 import {
   canGoBack,
   currentRoute,
@@ -19,6 +22,8 @@ import {
   type Route,
   type RouterState,
 } from './router.js';
+
+const reduce = (state: State, event: Event, folds: readonly Fold[] = []) => foldEvent(flows, state, event, folds);
 
 const ACCOUNT: Account = { namespace: 'eip155', address: '0x1', type: 'eoa' };
 const FOX: ListedWallet = { id: 'fox', name: 'Fox' };
@@ -187,7 +192,7 @@ describe('S2.4 closing', () => {
   ])('%s', (_, interrupt, more, plain, forced) => {
     const state = after(start(), open());
     const shown: State = { ...state, ...more, router: { ...state.router, interrupt } };
-    expect([mayClose(shown, false), mayClose(shown, true)]).toEqual([plain, forced]);
+    expect([mayNotClose(closeGuards, shown, false), mayNotClose(closeGuards, shown, true)]).toEqual([plain, forced]);
   });
 });
 

@@ -11,38 +11,12 @@ export interface ShellState {
   readonly openedByInterrupt: boolean;
 }
 
-/** A short message with its sentence in the text catalogue, or a host's own words. */
-export type SnackMessage =
-  | 'address-copied'
-  | 'link-copied'
-  | 'code-resent'
-  | 'copy-failed'
-  | 'balance-unavailable'
-  | 'transactions-unavailable'
-  | 'transaction-started'
-  | 'send-failed'
-  | 'send-incomplete'
-  | 'disconnect-failed'
-  | 'action-not-allowed'
-  | 'only-certified'
-  | 'sign-in-unready'
-  | 'signature-declined'
-  | 'no-smart-accounts'
-  | 'swap-unready'
-  | 'allowance-unchecked'
-  | 'approval-unbuilt'
-  | 'swap-unbuilt'
-  | 'approve-limit'
-  | 'confirm-swap'
-  | 'swap-failed'
-  | 'smart-sessions-unavailable'
-  | 'smart-session-not-revoked'
-  | 'exchanges-unavailable'
-  | 'exchange-failed'
-  | 'payment-failed'
-  /** `amount`: of what is got, as it is shown. */
-  | { readonly key: 'swapping' | 'swapped'; readonly from: string; readonly amount: string; readonly to: string }
-  | { readonly text: string };
+/** By flow: its short messages, each with a sentence in the text catalogue. A flow declares its own here. */
+// biome-ignore lint/suspicious/noEmptyInterface: flows declare into it
+export interface SnackMessages {}
+
+/** One of them, or a host's own words. */
+export type SnackMessage = SnackMessages[keyof SnackMessages] | { readonly text: string };
 
 export interface Snack {
   readonly kind: 'success' | 'error' | 'loading';

@@ -1,9 +1,10 @@
 /** The part of the core that is loaded once somebody is connected to a site that people sign in to. */
 import { foldQuestions } from '../approve/fold-questions.js';
 import type { Fold } from '../engine/fold.js';
+import { foldSignIn } from './fold-sign-in.js';
 
 export { keepSignedIn } from './keep-signed-in.js';
 export { signIn } from './sign-in.js';
 export { signOut } from './sign-out.js';
 
-export const folds: readonly Fold[] = [foldQuestions];
+export const folds: readonly Fold[] = [foldQuestions, foldSignIn];

@@ -9,8 +9,8 @@ import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scr
 import { type ScriptedWalletOptions, scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { grantPermissions, listSessions, revokeSession } from '../../infrastructure/smart-sessions/index.js';
+import type { Link } from '../ports/link.js';
 import type { SmartSessionService } from '../ports/permissions.js';
-import type { Link } from '../ports/ports.js';
 
 const NOW = 1_700_000_000;
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -5,7 +5,7 @@ import type { Token } from '../../domain/token.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { ContractCall, Contracts } from '../ports/contracts.js';
-import type { SendStep } from '../ports/ports.js';
+import type { SendStep } from '../ports/link.js';
 import type { Swaps } from '../ports/services.js';
 
 const networkId = 'eip155:1';

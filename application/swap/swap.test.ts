@@ -13,7 +13,7 @@ import {
   scriptedExchange,
 } from '../../infrastructure/fakes/scripted-exchange.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import type { SendStep } from '../ports/ports.js';
+import type { SendStep } from '../ports/link.js';
 
 /** Somebody who looks at what they are about to swap, with a wallet that does as the test says, step by step. */
 async function previewed(allowed = 0n, made: ScriptedExchange = scriptedExchange()) {

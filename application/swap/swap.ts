@@ -10,7 +10,7 @@ import { untilAsked, type Word } from '../connect/until-asked.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import type { Asking, Link } from '../ports/ports.js';
+import type { Asking, Link } from '../ports/link.js';
 import { isVisible } from '../shell/navigation.js';
 import { type AfterApproval, topRoute } from '../shell/router.js';
 import type { Snack } from '../shell/state.js';

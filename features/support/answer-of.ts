@@ -1,5 +1,5 @@
 /** How a request of the dapp ended, in what can be said of it anywhere. */
-import type { Outcome } from '../../application/modal/modal.js';
+import type { Outcome } from '../../application/engine/outcome.js';
 import type { Answer } from './dapp-request.js';
 
 export function answerOf(outcome: Outcome<unknown>): Answer {

@@ -7,16 +7,17 @@ import * as buyPart from '../../application/buy/buy-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
 import * as pairingPart from '../../application/connect/pairing/pairing-part.js';
 import { withStored } from '../../application/connect/stored.js';
-import type { Ports } from '../../application/engine/deps.js';
-import { createCore } from '../../application/engine/engine.js';
 import type { Event } from '../../application/engine/events.js';
-import { initialState } from '../../application/engine/state.js';
 import * as loginPart from '../../application/login/login-part.js';
 import * as connectedPart from '../../application/modal/connected-part.js';
+import type { Ports } from '../../application/modal/core.js';
+import { createCore } from '../../application/modal/core.js';
+import { initialState } from '../../application/modal/initial-state.js';
 import { intentMethods } from '../../application/modal/intent-methods.js';
 import type { Modal } from '../../application/modal/modal.js';
 import * as namesPart from '../../application/names/names-part.js';
-import type { Chain, ChainHandle } from '../../application/ports/ports.js';
+import type { Chain } from '../../application/ports/chain.js';
+import type { ChainHandle } from '../../application/ports/handle.js';
 import * as sendPart from '../../application/send/send-part.js';
 import * as signInPart from '../../application/sign-in/sign-in-part.js';
 import * as swapPart from '../../application/swap/swap-part.js';
@@ -64,6 +65,7 @@ export function coreModal(options: ModalOptions, { chains, signInAs, ...ports }:
         return chain ? of(chain) : throwError(() => new Failure('adapter-not-found', 'Adapter not found'));
       },
       parts: {
+        account: of(connectedPart),
         connected: of(connectedPart),
         accounts: of(accountsPart),
         catalogue: of(cataloguePart),
@@ -89,7 +91,7 @@ export function coreModal(options: ModalOptions, { chains, signInAs, ...ports }:
   if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
   return {
     ...core,
-    ...intentMethods(core.dispatch),
+    ...intentMethods(core),
     state$: states.stream,
     events$: events.stream,
     getServerState: () => blank,

@@ -1,6 +1,6 @@
 /** A wallet on another device, and the way to it, as stand-ins. */
 import type { SchedulerLike } from 'rxjs';
-import type { Connector } from '../../application/ports/ports.js';
+import type { Connector } from '../../application/ports/connector.js';
 import { type ScriptedWallet, scriptedConnector, scriptedWallet } from '../../infrastructure/fakes/index.js';
 import { CoreHolder } from './core-holder.js';
 import type { PageSettings } from './page-settings.js';

@@ -2,7 +2,7 @@
 import { type Observable, of } from 'rxjs';
 import type { Modal } from '../../application/modal/modal.js';
 import type { Platform } from '../../application/ports/device.js';
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import { formatAmount, parseAmount } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
 import type { Token } from '../../domain/token.js';

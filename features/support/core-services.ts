@@ -2,11 +2,9 @@
 import type { SchedulerLike } from 'rxjs';
 import { mergeAll, of } from 'rxjs';
 import type {
-  AddressIdentity,
   Collectible,
   HoldingsQuestion,
   LoadedServices,
-  NamedAddress,
   PageQuestion,
   ServiceHandles,
   ServicePage,
@@ -14,6 +12,7 @@ import type {
 } from '../../application/ports/services.js';
 import { parseAmount } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';
+import type { AddressIdentity, NamedAddress } from '../../domain/identity.js';
 import { listedFirst } from '../../domain/listed-first.js';
 import type { Holding } from '../../domain/token.js';
 import type { Transaction } from '../../domain/transaction.js';

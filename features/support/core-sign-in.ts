@@ -1,6 +1,7 @@
 /** Signing in where a stand-in for a chain tells what is signed. */
 import { type Observable, of, type SchedulerLike, throwError } from 'rxjs';
-import type { Chain, HandleContext } from '../../application/ports/ports.js';
+import type { Chain } from '../../application/ports/chain.js';
+import type { HandleContext } from '../../application/ports/handle.js';
 import type { SignIn } from '../../application/ports/sign-in.js';
 import { localSessions } from '../../infrastructure/services/sign-in/local-sessions.js';
 import { siweSessions } from '../../infrastructure/services/siwe/siwe-sessions.js';

@@ -1,5 +1,5 @@
 /** What a browser remembers, as a script. */
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import { memoryStorage } from '../../infrastructure/fakes/index.js';
 import { POISON } from './poison.js';
 import type { StorageState } from './storage-state.js';

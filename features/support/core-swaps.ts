@@ -1,7 +1,7 @@
 /** Swaps of a world in memory: an exchange that gives what things are worth, less a hundredth, and contracts that do so. */
 import { concat, defer, mergeMap, type Observable, of, type SchedulerLike } from 'rxjs';
 import type { ContractCall, Contracts, TrialOutcome } from '../../application/ports/contracts.js';
-import type { SendStep } from '../../application/ports/ports.js';
+import type { SendStep } from '../../application/ports/link.js';
 import type { BuiltCall, SwapOrder, Swaps } from '../../application/ports/services.js';
 import { amountOfValue, fiatValue, MAX_AMOUNT } from '../../domain/amount.js';
 import { Failure } from '../../domain/failure.js';

@@ -1,8 +1,9 @@
 /** A modal whose embedded wallet talks to a secure frame under the scenario's control, message by message. */
 import { of } from 'rxjs';
 import type { Event } from '../../application/engine/events.js';
-import type { Modal, Outcome } from '../../application/modal/modal.js';
-import type { HandleContext } from '../../application/ports/ports.js';
+import type { Outcome } from '../../application/engine/outcome.js';
+import type { Modal } from '../../application/modal/modal.js';
+import type { HandleContext } from '../../application/ports/handle.js';
 import type { Failure } from '../../domain/failure.js';
 import { defineNetwork, type NetworkInput } from '../../domain/network.js';
 import { askFrame } from '../../infrastructure/connectors/embedded/ask-frame.js';

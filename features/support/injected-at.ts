@@ -1,5 +1,5 @@
 /** The connector of browser wallets as it is, listening to a window of the suite's. */
-import type { ConnectorHandle } from '../../application/ports/ports.js';
+import type { ConnectorHandle } from '../../application/ports/handle.js';
 import * as talking from '../../infrastructure/connectors/eip1193/connect-provider.js';
 import { injectedConnector } from '../../infrastructure/connectors/injected/injected-connector.js';
 

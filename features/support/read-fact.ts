@@ -5,10 +5,10 @@ import { allWallets } from '../../application/catalogue/all-wallets.js';
 import { pictureOf } from '../../application/catalogue/picture-of.js';
 import { connectedNamespaces, connectedOf, networkOf } from '../../application/connect/selectors.js';
 import type { State } from '../../application/engine/state.js';
-import type { AddressIdentity } from '../../application/ports/services.js';
 import { currentRoute } from '../../application/shell/router.js';
 import type { Features } from '../../domain/features.js';
 import { formatTransactionDate } from '../../domain/format-date.js';
+import type { AddressIdentity } from '../../domain/identity.js';
 import { minedTime } from '../../domain/transaction.js';
 
 export const NOTHING = 'nothing';

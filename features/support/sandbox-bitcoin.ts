@@ -1,5 +1,5 @@
 /** Wallets of Bitcoin in a world without a browser: real keys, the real connector, a ledger that checks signatures. */
-import type { ChainHandle, ConnectorHandle } from '../../application/ports/ports.js';
+import type { ChainHandle, ConnectorHandle } from '../../application/ports/handle.js';
 import type { NetworkInput } from '../../domain/network.js';
 import { bitcoin } from '../../infrastructure/chains/bitcoin/index.js';
 import * as talking from '../../infrastructure/connectors/bitcoin/connect-wallet.js';

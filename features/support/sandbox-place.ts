@@ -4,7 +4,7 @@ import { firstValueFrom, type Observable, race, type SchedulerLike, timer } from
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { Modal } from '../../application/modal/modal.js';
 import type { Platform } from '../../application/ports/device.js';
-import type { ConnectorHandle } from '../../application/ports/ports.js';
+import type { ConnectorHandle } from '../../application/ports/handle.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { external } from '../../infrastructure/connectors/external/index.js';
 import { walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';

@@ -1,5 +1,5 @@
 /** Wallets of Polkadot in a world without a browser: real keys, the real connector, and what stands for a node. */
-import type { ChainHandle, ConnectorHandle } from '../../application/ports/ports.js';
+import type { ChainHandle, ConnectorHandle } from '../../application/ports/handle.js';
 import type { NetworkInput } from '../../domain/network.js';
 import { polkadot } from '../../infrastructure/chains/polkadot/index.js';
 import * as talking from '../../infrastructure/connectors/polkadot/connect-wallet.js';

@@ -1,5 +1,5 @@
 /** Wallets of Solana in a world without a browser: real keys, the real connector, a real ledger. */
-import type { ChainHandle, ConnectorHandle } from '../../application/ports/ports.js';
+import type { ChainHandle, ConnectorHandle } from '../../application/ports/handle.js';
 import type { NetworkInput } from '../../domain/network.js';
 import { solana } from '../../infrastructure/chains/solana/index.js';
 import * as talking from '../../infrastructure/connectors/wallet-standard/connect-wallet.js';

@@ -1,5 +1,5 @@
 /** What the features call the variables of a theme. */
-import type { ThemeVariables } from '../../application/shell/config.js';
+import type { ThemeVariables } from '../../domain/theme.js';
 
 export const VARIABLES: Readonly<Record<string, keyof ThemeVariables>> = {
   accent: 'accent',

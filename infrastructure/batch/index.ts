@@ -1,5 +1,7 @@
 /** Published as `porthole/batch`: several calls at once, where wallets can (EIP-5792). */
-import type { Modal, Outcome } from '../../application/modal/modal.js';
+
+import type { Outcome } from '../../application/engine/outcome.js';
+import type { Modal } from '../../application/modal/modal.js';
 import type { Batch, BatchStatus, SentCalls, WalletCapabilities } from '../../domain/batch.js';
 import { loadOnce } from '../load-once.js';
 

@@ -1,9 +1,9 @@
 /** Whether a method of the modal was called with what it takes. */
 
 import type { IntentMethods } from '../../application/modal/modal.js';
+import { VIEW_NAMES } from '../../application/modal/view-names.js';
 import type { Config } from '../../application/shell/config.js';
 import type { View } from '../../application/shell/router.js';
-import { VIEW_NAMES } from '../../application/shell/view-names.js';
 import { Failure } from '../../domain/failure.js';
 import { SOCIAL_PROVIDERS } from '../../domain/features.js';
 import { PAY_METHODS } from '../../domain/purchase.js';

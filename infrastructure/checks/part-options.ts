@@ -1,5 +1,5 @@
 /** What the parts of this package are made with: every name, and the shape of everything behind it. */
-import type { Handle } from '../../application/ports/ports.js';
+import type { Handle } from '../../application/ports/handle.js';
 import type { BitcoinOptions } from '../chains/bitcoin/bitcoin-options.js';
 import type { EvmOptions } from '../chains/evm/evm-options.js';
 import type { PolkadotOptions } from '../chains/polkadot/polkadot-options.js';

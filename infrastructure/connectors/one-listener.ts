@@ -1,6 +1,6 @@
 /** What a link reports, for all who listen. */
 import { Observable, Subject, type Subscription } from 'rxjs';
-import type { LinkChange } from '../../application/ports/ports.js';
+import type { LinkChange } from '../../application/ports/link.js';
 
 /** All subscribers share one listener; a lost link stays lost: whoever subscribes later is told so at once. */
 export function oneListener(events$: Observable<LinkChange>): Observable<LinkChange> {

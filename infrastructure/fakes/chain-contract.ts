@@ -1,6 +1,7 @@
 /** What every `Chain` has to keep. */
 import { lastValueFrom } from 'rxjs';
-import type { Chain, Link } from '../../application/ports/ports.js';
+import type { Chain } from '../../application/ports/chain.js';
+import type { Link } from '../../application/ports/link.js';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';
 import type { Token } from '../../domain/token.js';

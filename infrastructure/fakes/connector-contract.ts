@@ -1,6 +1,7 @@
 /** What every `Connector` has to keep. */
 import { firstValueFrom, lastValueFrom, NEVER, type Observable, take, toArray } from 'rxjs';
-import type { Connector, ConnectStep, Link } from '../../application/ports/ports.js';
+import type { Connector, ConnectStep } from '../../application/ports/connector.js';
+import type { Link } from '../../application/ports/link.js';
 import { type Namespace, type NetworkId, namespaceOf } from '../../domain/caip.js';
 import type { Wallet } from '../../domain/wallet.js';
 import type { TestRunner } from './test-runner.js';

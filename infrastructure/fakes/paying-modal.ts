@@ -1,7 +1,7 @@
 /** A modal that a site has payments made in, with a service of exchanges that answers as it is told, for tests. */
 import { defer, type Observable, of } from 'rxjs';
+import type { Outcome } from '../../application/engine/outcome.js';
 import type { UseCase } from '../../application/engine/use-case.js';
-import type { Outcome } from '../../application/modal/modal.js';
 import type { PayStep } from '../../application/pay/state.js';
 import type { Exchanges } from '../../application/ports/exchanges.js';
 import type { ExchangeBuyStatus, ExchangePage, PayPage } from '../../domain/exchange.js';

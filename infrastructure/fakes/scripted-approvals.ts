@@ -1,6 +1,6 @@
 /** Requests that wait for a decision inside the modal, under the test's control. */
 import { Subject } from 'rxjs';
-import type { Approvals, RpcAnswer } from '../../application/ports/ports.js';
+import type { Approvals, RpcAnswer } from '../../application/ports/approvals.js';
 import type { Failure } from '../../domain/failure.js';
 import type { RpcRequest } from '../../domain/request.js';
 

@@ -1,7 +1,7 @@
 /** Several calls at once, by wallets in memory that know how; what moves is the native currency. */
 import { concat, defer, map, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs';
 import type { Batches } from '../../application/ports/batches.js';
-import type { Link, SendStep } from '../../application/ports/ports.js';
+import type { Link, SendStep } from '../../application/ports/link.js';
 import type { Batch, BatchStatus, Call } from '../../domain/batch.js';
 import { Failure } from '../../domain/failure.js';
 import type { Network } from '../../domain/network.js';

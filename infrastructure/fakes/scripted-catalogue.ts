@@ -11,8 +11,8 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import { type Pictured, pictureKey } from '../../application/catalogue/picture-key.js';
-import type { Catalogue, CatalogueHandle, CatalogueQuery } from '../../application/ports/catalogue.js';
+import { pictureKey } from '../../application/catalogue/picture-key.js';
+import type { Catalogue, CatalogueHandle, CatalogueQuery, Pictured } from '../../application/ports/catalogue.js';
 import { Failure } from '../../domain/failure.js';
 import type { ListedWallet } from '../../domain/wallet.js';
 import { selectWallets } from '../services/catalogue/static/select-wallets.js';

@@ -15,7 +15,9 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import type { Chain, ChainHandle, Link, SendStep } from '../../application/ports/ports.js';
+import type { Chain } from '../../application/ports/chain.js';
+import type { ChainHandle } from '../../application/ports/handle.js';
+import type { Link, SendStep } from '../../application/ports/link.js';
 import { isAddressShape } from '../../domain/address.js';
 import type { Namespace } from '../../domain/caip.js';
 import type { ChainOffers } from '../../domain/chain-offers.js';

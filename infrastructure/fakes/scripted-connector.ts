@@ -12,7 +12,8 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import type { Connector, ConnectorHandle, ConnectStep } from '../../application/ports/ports.js';
+import type { Connector, ConnectStep } from '../../application/ports/connector.js';
+import type { ConnectorHandle } from '../../application/ports/handle.js';
 import type { Namespace } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';
 import { scriptedLink } from './scripted-link.js';

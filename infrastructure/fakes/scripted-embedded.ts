@@ -25,7 +25,7 @@ import type {
   LoginUser,
   SocialStep,
 } from '../../application/ports/embedded.js';
-import type { Link, LinkChange } from '../../application/ports/ports.js';
+import type { Link, LinkChange } from '../../application/ports/link.js';
 import type { Account, AccountType } from '../../domain/account.js';
 import { type NetworkId, namespaceOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';

@@ -1,6 +1,6 @@
 /** A live connection to a scripted wallet, without any protocol in between. */
 import { catchError, EMPTY, ignoreElements, type SchedulerLike, share, takeWhile, tap, timeout } from 'rxjs';
-import type { Link } from '../../application/ports/ports.js';
+import type { Link } from '../../application/ports/link.js';
 import { scriptedProvider } from './scripted-provider.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 

@@ -7,19 +7,21 @@ import * as buyPart from '../../application/buy/buy-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
 import * as pairingPart from '../../application/connect/pairing/pairing-part.js';
 import { withStored } from '../../application/connect/stored.js';
-import { type Core, createCore } from '../../application/engine/engine.js';
 import type { Event } from '../../application/engine/events.js';
-import { initialState, type State } from '../../application/engine/state.js';
+import type { State } from '../../application/engine/state.js';
 import * as loginPart from '../../application/login/login-part.js';
 import * as connectedPart from '../../application/modal/connected-part.js';
+import { type Core, createCore } from '../../application/modal/core.js';
+import { initialState } from '../../application/modal/initial-state.js';
 import { intentMethods } from '../../application/modal/intent-methods.js';
 import type { IntentMethods } from '../../application/modal/modal.js';
 import * as namesPart from '../../application/names/names-part.js';
 import type { Catalogue } from '../../application/ports/catalogue.js';
+import type { Connector } from '../../application/ports/connector.js';
 import type { EmbeddedConnector } from '../../application/ports/embedded.js';
-import type { Connector, Storage } from '../../application/ports/ports.js';
 import type { ServicePorts } from '../../application/ports/services.js';
 import type { SignIn } from '../../application/ports/sign-in.js';
+import type { Storage } from '../../application/ports/storage.js';
 import * as sendPart from '../../application/send/send-part.js';
 import * as signInPart from '../../application/sign-in/sign-in-part.js';
 import * as swapPart from '../../application/swap/swap-part.js';
@@ -99,6 +101,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
       scheduler: time.scheduler,
       approvals: of(approvals),
       parts: {
+        account: of(connectedPart),
         connected: of(connectedPart),
         accounts: of(accountsPart),
         pairing: of(pairingPart),
@@ -121,7 +124,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
   core.events$.subscribe((event) => events.push(event));
   core.start();
   return {
-    ...intentMethods(core.dispatch),
+    ...intentMethods(core),
     core,
     chain,
     device,

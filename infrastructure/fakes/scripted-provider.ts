@@ -1,6 +1,6 @@
 /** A scripted wallet as an EIP-1193 provider: for the real connectors and chains. */
 import { firstValueFrom, type Subscription } from 'rxjs';
-import type { LinkChange } from '../../application/ports/ports.js';
+import type { LinkChange } from '../../application/ports/link.js';
 import { type NetworkId, networkIdOf } from '../../domain/caip.js';
 import { chainIdToHex } from '../../domain/chain-id.js';
 import { type Failure, isFailure } from '../../domain/failure.js';

@@ -1,6 +1,6 @@
 /** A wallet and the visitor who holds it, as a script: what it knows, and how it answers each question. */
 import { asyncScheduler, BehaviorSubject, Observable, type SchedulerLike, Subject, Subscription } from 'rxjs';
-import type { LinkChange } from '../../application/ports/ports.js';
+import type { LinkChange } from '../../application/ports/link.js';
 import type { Account, AccountType } from '../../domain/account.js';
 import { type NetworkId, namespaceOf } from '../../domain/caip.js';
 import { Failure } from '../../domain/failure.js';

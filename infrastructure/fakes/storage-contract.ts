@@ -1,5 +1,5 @@
 /** What every `Storage` has to keep. */
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import type { TestRunner } from './test-runner.js';
 import { verifyEqual } from './verify.js';
 

@@ -1,7 +1,7 @@
 /** A service of exchanges: JSON-RPC over HTTP. What it says is checked and made harmless. */
 import { catchError, map, type Observable, throwError } from 'rxjs';
 import type { Exchanges } from '../../application/ports/exchanges.js';
-import type { HandleContext } from '../../application/ports/ports.js';
+import type { HandleContext } from '../../application/ports/handle.js';
 import {
   EXCHANGE_STATUSES,
   type Exchange,

@@ -1,5 +1,7 @@
 /** Published as `porthole/pay`: having a visitor pay a sum, from their wallet or at an exchange. */
-import type { Modal, Outcome } from '../../application/modal/modal.js';
+
+import type { Outcome } from '../../application/engine/outcome.js';
+import type { Modal } from '../../application/modal/modal.js';
 import type { WantedExchanges, WantedPage } from '../../application/pay/ask-exchanges.js';
 import type { PayResult } from '../../application/pay/state.js';
 import type { Exchanges } from '../../application/ports/exchanges.js';

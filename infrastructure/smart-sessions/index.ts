@@ -1,5 +1,7 @@
 /** Published as `porthole/smart-sessions`: letting a site act for a smart account within limits, for a while. */
-import type { Modal, Outcome } from '../../application/modal/modal.js';
+
+import type { Outcome } from '../../application/engine/outcome.js';
+import type { Modal } from '../../application/modal/modal.js';
 import type { SmartSessionService } from '../../application/ports/permissions.js';
 import type { ServiceHandle } from '../../application/ports/services.js';
 import type { GrantedPermissions, PermissionRequest, SmartSession } from '../../domain/permission-request.js';

@@ -1,7 +1,7 @@
 /** A service of smart sessions, over HTTP. */
 import { map } from 'rxjs';
+import type { HandleContext } from '../../application/ports/handle.js';
 import type { SmartSessionService } from '../../application/ports/permissions.js';
-import type { HandleContext } from '../../application/ports/ports.js';
 import { Failure } from '../../domain/failure.js';
 import { inertText } from '../../domain/inert-text.js';
 import type { SessionKey, SmartSession } from '../../domain/permission-request.js';

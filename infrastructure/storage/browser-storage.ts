@@ -1,5 +1,5 @@
 /** Text kept by the browser for the page's origin, with news of what other tabs keep, and for one tab alone. */
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import { type KeptTextOptions, keptText } from './kept-text.js';
 import { watchKeys } from './watch-keys.js';
 

@@ -1,6 +1,6 @@
 /** Text kept by the browser for the page's origin; what every page loads of that. */
 import type { Device } from '../../application/ports/device.js';
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 
 /** Of a modal that is not told another one. */
 export const STORAGE_PREFIX = '@porthole/';

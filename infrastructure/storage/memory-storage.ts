@@ -1,5 +1,5 @@
 /** A store that forgets everything with the page: for tests, servers and hosts that want nothing kept. */
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 
 export interface MemoryStorage extends Required<Storage> {
   /** Everything stored, as a copy; not what one tab keeps for itself. */

@@ -1,4 +1,4 @@
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 
 /** Tells which of the keys with this prefix another tab of the origin has changed; `undefined` for all of them. */
 export function watchKeys(prefix: string): NonNullable<Storage['watch']> {

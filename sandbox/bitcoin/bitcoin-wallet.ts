@@ -2,7 +2,7 @@
  * A sandbox wallet of Bitcoin's: it holds real keys and really signs. Pages reach it by one of the ways that such wallets
  * have; its user answers it by the same control as the other wallets of the sandbox.
  */
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import type { Misbehaviour } from '../wallets/misbehaviour.js';
 import { createPrompts, type Decide, type WalletMode } from '../wallets/prompts.js';
 import type { SandboxProvider } from '../wallets/provider.js';

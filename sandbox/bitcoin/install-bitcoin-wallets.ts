@@ -1,5 +1,5 @@
 /** Puts the world's wallets of Bitcoin on this page. */
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import type { PageOptions } from '../wallets/page-options.js';
 import type { WalletMode } from '../wallets/prompts.js';
 import { type BitcoinWallet, createBitcoinWallet } from './bitcoin-wallet.js';

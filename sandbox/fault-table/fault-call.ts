@@ -1,6 +1,6 @@
 /** A call that a page makes of its services: how it comes about, and what is there when it goes well or wrong. */
 import { filter, firstValueFrom, from } from 'rxjs';
-import { holdingsOf } from '../../application/connect/selectors.js';
+import { holdingsOf } from '../../application/account/holdings-of.js';
 import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import type { ModalOptions } from '../../infrastructure/options.js';

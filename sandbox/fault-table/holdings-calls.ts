@@ -1,6 +1,7 @@
 /** What a page asks about what accounts hold and are called, of services and of networks. */
 
-import { accountOf, holdingsOf } from '../../application/connect/selectors.js';
+import { holdingsOf } from '../../application/account/holdings-of.js';
+import { accountOf } from '../../application/connect/selectors.js';
 import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';

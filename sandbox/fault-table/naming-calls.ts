@@ -1,6 +1,6 @@
 /** What a page asks of a service that gives names, for an account inside the modal. */
 import type { Modal } from '../../application/modal/modal.js';
-import type { ConnectorHandle } from '../../application/ports/ports.js';
+import type { ConnectorHandle } from '../../application/ports/handle.js';
 import type { Wallet } from '../../domain/wallet.js';
 import { externalConnector } from '../../infrastructure/connectors/external/external-connector.js';
 import { nameRegistry } from '../../infrastructure/services/blockchain/index.js';
@@ -13,7 +13,7 @@ import type { VisitedModal } from './visited-modal.js';
 /** Taken, at the services. */
 const TAKEN_LABEL = 'mira';
 
-const namingOf = (visited: VisitedModal) => stateOf(visited).login.naming;
+const namingOf = (visited: VisitedModal) => stateOf(visited).naming;
 const trying = (label: string) => (modal: Modal) => modal.tryName(label);
 
 const registry = {

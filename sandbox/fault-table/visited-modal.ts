@@ -1,6 +1,7 @@
 /** A modal on real adapters, before real services, whose clock can be put forward; and what is asked of it in each run. */
 import type { Event } from '../../application/engine/events.js';
-import type { Modal, Outcome } from '../../application/modal/modal.js';
+import type { Outcome } from '../../application/engine/outcome.js';
+import type { Modal } from '../../application/modal/modal.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { external } from '../../infrastructure/connectors/external/index.js';
 import { createModal } from '../../infrastructure/create-modal.js';

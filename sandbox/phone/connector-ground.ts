@@ -1,7 +1,10 @@
 /** The product's connector, the relay and a phone wallet, without anything else: for tests of sessions. */
 import { asyncScheduler, firstValueFrom, from, of, Subject } from 'rxjs';
-import type { Connector, HandleContext, Link, Storage } from '../../application/ports/ports.js';
+import type { Connector } from '../../application/ports/connector.js';
+import type { HandleContext } from '../../application/ports/handle.js';
+import type { Link } from '../../application/ports/link.js';
 import type { SignIn } from '../../application/ports/sign-in.js';
+import type { Storage } from '../../application/ports/storage.js';
 import { defineNetwork, type Network } from '../../domain/network.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { type WalletConnectOptions, walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';

@@ -1,6 +1,6 @@
 /** EVM networks for a phone wallet, by the same code that answers for the wallets of a page. */
 import { hexToNumber, isHex } from 'viem';
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import { answerRequest } from '../wallets/answer-request.js';
 import { describeRequest } from '../wallets/describe-request.js';
 import type { WalletSettings } from '../wallets/wallet-settings.js';

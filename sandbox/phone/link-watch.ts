@@ -1,6 +1,6 @@
 /** Short words for tests of links: what they report, and a signature by them. */
 import { lastValueFrom, type Observable } from 'rxjs';
-import type { Link, LinkChange } from '../../application/ports/ports.js';
+import type { Link, LinkChange } from '../../application/ports/link.js';
 import { type Eip1193Provider, isProvider } from '../../infrastructure/connectors/eip1193/provider.js';
 import { ACCOUNTS } from './connector-ground.js';
 

@@ -2,7 +2,7 @@
  * A sandbox wallet of Polkadot's: it puts itself into `window.injectedWeb3`, holds real keys and really signs. Its user
  * answers it by the same control as the other wallets of the sandbox.
  */
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import { fromHex } from '../../infrastructure/hex.js';
 import type { Misbehaviour } from '../wallets/misbehaviour.js';
 import { createPrompts, type Decide, type WalletMode } from '../wallets/prompts.js';

@@ -1,5 +1,5 @@
 /** Puts the world's wallets of Solana on this page. */
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import { announce } from '../wallets/announce.js';
 import type { PageOptions } from '../wallets/page-options.js';
 import type { WalletMode } from '../wallets/prompts.js';

@@ -2,7 +2,7 @@
  * A sandbox wallet of Solana's: it registers itself by the Wallet Standard, holds real keys and really signs. Its user
  * answers it by the same control as the other wallets of the sandbox.
  */
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import { toBase64 } from '../../infrastructure/base64.js';
 import { jsonRpc } from '../json-rpc.js';
 import type { Misbehaviour } from '../wallets/misbehaviour.js';

@@ -1,6 +1,6 @@
 /** What a wallet remembers between page loads, kept as one JSON text in the store it is given. */
 import type { Hex } from 'viem';
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 
 export interface WalletNetwork {
   readonly chainId: number;

@@ -1,7 +1,7 @@
 /** What a sandbox wallet knows and is, and what it tells the page when that changes. */
 import { type Hex, numberToHex } from 'viem';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import type { Misbehaviour } from './misbehaviour.js';
 import type { ProviderEvent } from './provider.js';
 import { disconnected } from './provider-error.js';

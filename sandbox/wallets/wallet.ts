@@ -3,7 +3,7 @@
  * test, or the panel) answers it. Runs alike in Node and in a page. Reads go to the node of the network it is on.
  */
 import { type Hex, numberToHex } from 'viem';
-import type { Storage } from '../../application/ports/ports.js';
+import type { Storage } from '../../application/ports/storage.js';
 import type { PricedToken } from '../token-settings.js';
 import { answerRequest } from './answer-request.js';
 import type { Misbehaviour } from './misbehaviour.js';

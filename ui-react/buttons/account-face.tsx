@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { connectedOf, holdingsOf, isUnsupported, networkOf } from '../../application/connect/selectors.js';
+import { holdingsOf } from '../../application/account/holdings-of.js';
+import { connectedOf, isUnsupported, networkOf } from '../../application/connect/selectors.js';
 import type { State } from '../../application/engine/state.js';
 import { formatAmount } from '../../domain/amount.js';
 import type { Namespace } from '../../domain/caip.js';

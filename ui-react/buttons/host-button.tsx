@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Outcome } from '../../application/modal/modal.js';
+import type { Outcome } from '../../application/engine/outcome.js';
 import { loadShell } from '../load-shell.js';
 import { adoptSheet } from '../styles/adopt-sheet.js';
 import { applyTheme } from '../styles/apply-theme.js';

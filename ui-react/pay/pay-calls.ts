@@ -1,7 +1,8 @@
 /** The use cases of payments, fetched when one is called for. */
 
+import type { Outcome } from '../../application/engine/outcome.js';
 import type { UseCase } from '../../application/engine/use-case.js';
-import type { Modal, Outcome } from '../../application/modal/modal.js';
+import type { Modal } from '../../application/modal/modal.js';
 
 type PayPart = typeof import('../../application/pay/pay-part.js');
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Outcome } from '../../application/modal/modal.js';
+import type { Outcome } from '../../application/engine/outcome.js';
 import type { WantedExchanges } from '../../application/pay/ask-exchanges.js';
 import type { ExchangePage } from '../../domain/exchange.js';
 import type { Failure } from '../../domain/failure.js';

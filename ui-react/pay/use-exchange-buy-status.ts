@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '../../application/modal/modal.js';
+import type { Outcome } from '../../application/engine/outcome.js';
 import type { ExchangeBuyStatus } from '../../domain/exchange.js';
 import type { Failure } from '../../domain/failure.js';
 import { useModal } from '../use-modal.js';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../application/modal/modal.js';
+import type { Outcome } from '../../application/engine/outcome.js';
 import type { WantedPage } from '../../application/pay/ask-exchanges.js';
 import type { PayPage } from '../../domain/exchange.js';
 import { useModal } from '../use-modal.js';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Outcome } from '../../application/modal/modal.js';
+import type { Outcome } from '../../application/engine/outcome.js';
 import type { PayResult } from '../../application/pay/state.js';
 import type { Failure } from '../../domain/failure.js';
 import type { PayOptions } from '../../domain/payment.js';

@@ -1,6 +1,7 @@
 /** Which screens say by themselves that balances could not be read, and go on saying so. */
+
+import { holdingsOf } from '../../application/account/holdings-of.js';
 import { accountTab } from '../../application/account/tabs.js';
-import { holdingsOf } from '../../application/connect/selectors.js';
 import type { State } from '../../application/engine/state.js';
 import { currentRoute } from '../../application/shell/router.js';
 

@@ -1,4 +1,5 @@
-import type { Config, ThemeVariables } from '../../application/shell/config.js';
+import type { Config } from '../../application/shell/config.js';
+import type { ThemeVariables } from '../../domain/theme.js';
 
 const PROPERTIES: Readonly<Record<keyof ThemeVariables, string>> = {
   accent: 'accent',

@@ -18,9 +18,10 @@ import { appHome, pairingLink } from '../../../domain/pairing-link.js';
 import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';
 import { happened } from '../../engine/happened.js';
-import type { IntentOf, OpeningWay } from '../../engine/intents.js';
+import type { IntentOf } from '../../engine/intents.js';
 import type { State } from '../../engine/state.js';
 import type { Platform } from '../../ports/device.js';
+import type { OpeningWay } from '../intents.js';
 import { walletOf } from '../selectors.js';
 import type { Opening } from '../state.js';
 

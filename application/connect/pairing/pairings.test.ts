@@ -2,7 +2,7 @@ import { concat, mergeMap, NEVER, type Observable, of, throwError, timer } from 
 import { expect, it } from 'vitest';
 import { Failure, type FailureCode } from '../../../domain/failure.js';
 import { virtualTime } from '../../../infrastructure/fakes/virtual-time.js';
-import type { ConnectStep } from '../../ports/ports.js';
+import type { ConnectStep } from '../../ports/connector.js';
 import { pairings } from './pairings.js';
 
 const MINUTE = 60_000;

@@ -17,7 +17,7 @@ import {
 import { pairingRenewal } from '../../../domain/expiry.js';
 import { Failure } from '../../../domain/failure.js';
 import { toFailure } from '../../../domain/to-failure.js';
-import type { ConnectStep } from '../../ports/ports.js';
+import type { ConnectStep } from '../../ports/connector.js';
 
 /** `expired`: what was offered is of no use any more. */
 export type PairingStep = ConnectStep | { readonly type: 'expired' };

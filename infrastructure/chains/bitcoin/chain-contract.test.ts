@@ -1,7 +1,7 @@
 /** The chain on a ledger that checks every signature, with wallets that really sign: one that sends by itself, and one that only signs. */
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { ConnectStep } from '../../../application/ports/ports.js';
+import type { ConnectStep } from '../../../application/ports/connector.js';
 import { defineNetwork } from '../../../domain/network.js';
 import { addressOf, type KeyKind } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import { createBitcoinWallet } from '../../../sandbox/bitcoin/bitcoin-wallet.js';

@@ -1,6 +1,6 @@
 /** The bip122 namespace. Loaded when it is first used; what makes transactions, and what checks signatures, follow when wanted. */
 import { defer, from, map, mergeMap, type SchedulerLike } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import { loadOnce } from '../../load-once.js';
 import { askWallet } from '../ask-wallet.js';
 import { isBitcoinAddress } from './address.js';

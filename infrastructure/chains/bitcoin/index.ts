@@ -1,5 +1,5 @@
 /** Published as `porthole/bitcoin`: the bip122 namespace. */
-import type { ChainHandle } from '../../../application/ports/ports.js';
+import type { ChainHandle } from '../../../application/ports/handle.js';
 import type { BitcoinOptions } from './bitcoin-options.js';
 
 export type { BitcoinOptions } from './bitcoin-options.js';

@@ -1,6 +1,6 @@
 /** What an address holds: its unspent outputs, together. */
 import { defer, map, type Observable, of } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import type { Network } from '../../../domain/network.js';
 import { fields, flag, list, number, suchThat, text } from '../../../domain/shape-check.js';
 import type { Explorer } from './ask-explorer.js';

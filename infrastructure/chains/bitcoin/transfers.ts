@@ -1,6 +1,6 @@
 /** Making transactions, which takes a library: apart, so that whoever only looks does not wait for it. */
 import { map, type SchedulerLike } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import type { AskWallet } from '../ask-wallet.js';
 import type { Explorer } from './ask-explorer.js';
 import type { BitcoinOptions } from './bitcoin-options.js';

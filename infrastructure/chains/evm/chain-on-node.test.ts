@@ -5,7 +5,7 @@ import { type Address, type Hex, http, keccak256, numberToHex, pad, toHex, verif
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import { defineNetwork, type Network } from '../../../domain/network.js';
 import type { Token } from '../../../domain/token.js';
 import type { Transfer } from '../../../domain/transfer.js';

@@ -1,7 +1,7 @@
 /** The eip155 namespace on viem. Loaded when it is first used. */
 import { defer, firstValueFrom, from, map, mergeMap, type Observable, type SchedulerLike } from 'rxjs';
+import type { Chain } from '../../../application/ports/chain.js';
 import type { Device } from '../../../application/ports/device.js';
-import type { Chain } from '../../../application/ports/ports.js';
 import { isAddressShape } from '../../../domain/address.js';
 import type { Network } from '../../../domain/network.js';
 import { loadOnce } from '../../load-once.js';

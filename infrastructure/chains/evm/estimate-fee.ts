@@ -1,7 +1,7 @@
 /** The most a transfer will cost, and whether the account can pay it. */
 import { catchError, defer, forkJoin, map, type Observable, of, throwError } from 'rxjs';
 import { encodeFunctionData } from 'viem';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { toFailure } from '../../../domain/to-failure.js';

@@ -2,7 +2,7 @@ import { asyncScheduler, NEVER } from 'rxjs';
 import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import { defineNetwork, type Network } from '../../../domain/network.js';
 import type { Transfer } from '../../../domain/transfer.js';
 import { type EvmNode, startEvmNode } from '../../../sandbox/evm-node.js';

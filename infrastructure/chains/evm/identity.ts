@@ -1,6 +1,6 @@
 /** What an address has itself called in ENS, and whose a name is, where a network keeps that. Loaded when it is asked for. */
 import { defer, mergeMap, type Observable, of } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import { isAddressShape } from '../../../domain/address.js';
 import type { Network } from '../../../domain/network.js';
 import { loadOnce } from '../../load-once.js';

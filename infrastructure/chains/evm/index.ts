@@ -1,5 +1,5 @@
 /** Published as `porthole/evm`: Ethereum and everything that works like it (the eip155 namespace). */
-import type { ChainHandle } from '../../../application/ports/ports.js';
+import type { ChainHandle } from '../../../application/ports/handle.js';
 import type { EvmOptions } from './evm-options.js';
 
 export { defineNetwork } from '../../../domain/network.js';

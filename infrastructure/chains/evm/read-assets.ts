@@ -1,6 +1,7 @@
 /** What a wallet knows that it holds (ERC-7811), where it says that it knows (EIP-5792). */
 import { catchError, map, mergeMap, type Observable, of } from 'rxjs';
-import type { Chain, Link } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
+import type { Link } from '../../../application/ports/link.js';
 import { isAddressShape } from '../../../domain/address.js';
 import { chainIdToHex } from '../../../domain/chain-id.js';
 import { inertText } from '../../../domain/inert-text.js';

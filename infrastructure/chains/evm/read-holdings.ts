@@ -1,8 +1,8 @@
 /** Balances of an address: one request to Multicall3 where the network has it, else one call per token. */
 import { catchError, defer, forkJoin, map, type Observable, of, throwError } from 'rxjs';
 import { decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem';
+import type { Chain } from '../../../application/ports/chain.js';
 import type { Device } from '../../../application/ports/device.js';
-import type { Chain } from '../../../application/ports/ports.js';
 import type { Network } from '../../../domain/network.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { Token } from '../../../domain/token.js';

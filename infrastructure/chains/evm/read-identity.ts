@@ -6,8 +6,8 @@
 import { catchError, defer, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { decodeFunctionResult, encodeFunctionData, type Hex, toHex } from 'viem';
 import { namehash, packetToBytes } from 'viem/ens';
-import type { AddressIdentity, NamedAddress } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure.js';
+import type { AddressIdentity, NamedAddress } from '../../../domain/identity.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { shownName } from '../../../domain/shown-name.js';
 import { toFailure } from '../../../domain/to-failure.js';

@@ -1,7 +1,7 @@
 /** One call as a transaction of its own, followed until it is in a block. */
 import { concat, map, mergeMap, of } from 'rxjs';
 import type { Batches } from '../../../application/ports/batches.js';
-import type { SendStep } from '../../../application/ports/ports.js';
+import type { SendStep } from '../../../application/ports/link.js';
 import type { Call } from '../../../domain/batch.js';
 import { Failure } from '../../../domain/failure.js';
 import { addressOf, hexOf } from './abi.js';

@@ -1,6 +1,6 @@
 /** Asks the wallet to send one transaction. */
 import { catchError, defer, forkJoin, map, mergeMap, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import { readChainId } from '../../../domain/chain-id.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';

@@ -1,6 +1,7 @@
 /** Sends a transfer through the wallet and follows it. */
 import { concat, map, mergeMap, of } from 'rxjs';
-import type { Chain, SendStep } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
+import type { SendStep } from '../../../application/ports/link.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Transfer } from '../../../domain/transfer.js';
 import { followTransaction, type Receipt } from './follow-transaction.js';

@@ -1,7 +1,7 @@
 /** Personal signatures (ERC-191). */
 import { map } from 'rxjs';
 import { stringToHex } from 'viem';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import { Failure } from '../../../domain/failure.js';
 import { type AskWallet, PROMPT_LIMIT } from './ask-wallet.js';
 import { signature } from './schema.js';

@@ -12,7 +12,8 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import type { Chain, Link } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
+import type { Link } from '../../../application/ports/link.js';
 import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
 import { Failure, type FailureCode } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';

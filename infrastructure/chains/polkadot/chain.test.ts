@@ -1,7 +1,8 @@
 /** The chain with a wallet that really signs, and what stands for a node: no chain of this kind can run here. */
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Chain, Link } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
+import type { Link } from '../../../application/ports/link.js';
 import { defineNetwork, type Network } from '../../../domain/network.js';
 import { addressOf, isSigned } from '../../../sandbox/polkadot/polkadot-key.js';
 import { createPolkadotWallet, inject, type PolkadotWallet } from '../../../sandbox/polkadot/polkadot-wallet.js';

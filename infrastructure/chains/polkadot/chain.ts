@@ -1,6 +1,6 @@
 /** The polkadot namespace. Loaded when it is first used; what checks signatures follows when there is one. */
 import { concat, defer, from, map, mergeMap, of, type SchedulerLike, throwError } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { loadOnce } from '../../load-once.js';

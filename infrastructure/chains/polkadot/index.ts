@@ -1,5 +1,5 @@
 /** Published as `porthole/polkadot`: the polkadot namespace. */
-import type { ChainHandle } from '../../../application/ports/ports.js';
+import type { ChainHandle } from '../../../application/ports/handle.js';
 import type { PolkadotOptions } from './polkadot-options.js';
 
 export { kusamaRelay, polkadotRelay, westendRelay } from './networks.js';

@@ -1,7 +1,7 @@
 /** What an account holds of the network's own currency: one entry of the storage that every such network has. */
 import { blake2b } from '@noble/hashes/blake2.js';
 import { catchError, defer, map, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import { Failure, isFailure } from '../../../domain/failure.js';
 import { fromHex, toHex } from '../../hex.js';
 import { askJsonRpc } from '../../rpc/ask-json-rpc.js';

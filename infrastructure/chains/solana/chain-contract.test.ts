@@ -2,7 +2,7 @@
 import { address } from '@solana/kit';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { ConnectStep } from '../../../application/ports/ports.js';
+import type { ConnectStep } from '../../../application/ports/connector.js';
 import { defineNetwork } from '../../../domain/network.js';
 import { freePort } from '../../../sandbox/free-port.js';
 import { makeKey } from '../../../sandbox/solana/make-key.js';

@@ -2,7 +2,8 @@
 import type { Address } from '@solana/kit';
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Chain, Link, SendStep } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
+import type { Link, SendStep } from '../../../application/ports/link.js';
 import { defineNetwork, type Network } from '../../../domain/network.js';
 import type { Token } from '../../../domain/token.js';
 import { makeKey } from '../../../sandbox/solana/make-key.js';

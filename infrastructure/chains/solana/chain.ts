@@ -1,6 +1,6 @@
 /** The solana namespace. Loaded when it is first used; what makes transactions follows with the first transfer. */
 import { defer, from, map, mergeMap } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import { isSolanaAddress } from '../../../domain/solana-address.js';
 import { loadOnce } from '../../load-once.js';
 import { askWallet } from '../ask-wallet.js';

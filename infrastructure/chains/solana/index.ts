@@ -1,5 +1,5 @@
 /** Published as `porthole/solana`: the solana namespace. */
-import type { ChainHandle } from '../../../application/ports/ports.js';
+import type { ChainHandle } from '../../../application/ports/handle.js';
 import type { SolanaOptions } from './solana-options.js';
 
 export { solanaDevnet, solanaMainnet, solanaTestnet } from './networks.js';

@@ -1,6 +1,6 @@
 /** A transfer made ready: looked at from all sides, tried out on the node, and priced. */
 import { catchError, defer, forkJoin, map, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { any, fields, flag, nullish, number, text } from '../../../domain/shape-check.js';

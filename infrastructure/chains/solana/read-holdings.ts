@@ -1,6 +1,6 @@
 /** Balances of an address: the native one, and what its token accounts hold together. */
 import { catchError, defer, forkJoin, map, type Observable, of, throwError } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import type { Network } from '../../../domain/network.js';
 import { fields, list, number, suchThat, text } from '../../../domain/shape-check.js';
 import { toFailure } from '../../../domain/to-failure.js';

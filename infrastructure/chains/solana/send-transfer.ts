@@ -11,7 +11,8 @@ import {
   tap,
   throwError,
 } from 'rxjs';
-import type { Chain, Link, SendStep } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
+import type { Link, SendStep } from '../../../application/ports/link.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';

@@ -1,6 +1,6 @@
 /** Signatures of texts: ed25519 over their UTF-8 bytes. */
 import { defer, map, throwError } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import { fromBase58, toBase58 } from '../../../domain/base58.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';

@@ -1,6 +1,6 @@
 /** Wallets of Solana are on no network: they are told one with each request. */
 import { concat, of, throwError } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import { Failure } from '../../../domain/failure.js';
 
 export const switchNetwork: Chain['switchNetwork'] = (link, { caipNetworkId }) =>

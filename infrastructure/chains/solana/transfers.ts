@@ -1,6 +1,6 @@
 /** Making transactions, which takes Solana's own library: apart, so that whoever only looks does not wait for it. */
 import type { SchedulerLike } from 'rxjs';
-import type { Chain } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
 import type { AskWallet } from '../ask-wallet.js';
 import type { AskNode } from './ask-node.js';
 import { estimateFee } from './prepare-transfer.js';

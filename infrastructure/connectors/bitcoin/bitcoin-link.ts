@@ -1,6 +1,6 @@
 /** A live connection to one wallet of Bitcoin. */
 import { catchError, defer, EMPTY, ignoreElements, merge, mergeMap, of, Subject, takeWhile, throwError } from 'rxjs';
-import type { Link, LinkChange } from '../../../application/ports/ports.js';
+import type { Link, LinkChange } from '../../../application/ports/link.js';
 import type { Account } from '../../../domain/account.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';

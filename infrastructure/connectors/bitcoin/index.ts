@@ -1,5 +1,5 @@
 /** Published as `porthole/bitcoin-wallets`: browser wallets of Bitcoin, by whichever way they are reached. */
-import type { ConnectorHandle } from '../../../application/ports/ports.js';
+import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { loadOnce } from '../../load-once.js';
 
 export type { BitcoinMethod, BitcoinProvider } from './bitcoin-provider.js';

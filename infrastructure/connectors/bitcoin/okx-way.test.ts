@@ -1,7 +1,7 @@
 /** The wallet of OKX, as its own documents have it. */
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Link, LinkChange } from '../../../application/ports/ports.js';
+import type { Link, LinkChange } from '../../../application/ports/link.js';
 import { bitcoinMainnet } from '../../chains/bitcoin/index.js';
 import type { BitcoinProvider } from './bitcoin-provider.js';
 import * as talking from './connect-wallet.js';

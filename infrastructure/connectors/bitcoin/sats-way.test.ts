@@ -1,7 +1,7 @@
 /** Wallets of sats-connect and Leather, which differs, and answers of bad faith: providers as the wallets' own documents have them. */
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Link, LinkChange } from '../../../application/ports/ports.js';
+import type { Link, LinkChange } from '../../../application/ports/link.js';
 import { bitcoinMainnet, bitcoinTestnet } from '../../chains/bitcoin/index.js';
 import type { BitcoinProvider } from './bitcoin-provider.js';
 import * as talking from './connect-wallet.js';

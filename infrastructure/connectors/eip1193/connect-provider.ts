@@ -1,6 +1,6 @@
 /** Connecting to a provider, with and without a prompt. */
 import { catchError, EMPTY, map, merge, mergeMap, type Observable, of, take, throwError } from 'rxjs';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import type { Account } from '../../../domain/account.js';
 import { readChainId } from '../../../domain/chain-id.js';
 import { Failure } from '../../../domain/failure.js';

@@ -9,7 +9,7 @@ import {
   type SchedulerLike,
   throwError,
 } from 'rxjs';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import type { Account } from '../../../domain/account.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';

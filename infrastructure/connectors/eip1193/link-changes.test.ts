@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkChange } from '../../../application/ports/ports.js';
+import type { LinkChange } from '../../../application/ports/link.js';
 import { type Answers, scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { virtualTime } from '../../fakes/virtual-time.js';

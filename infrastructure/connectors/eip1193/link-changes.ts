@@ -1,6 +1,6 @@
 /** What a connected provider reports: accounts, network, loss. */
 import { catchError, defer, EMPTY, filter, map, merge, mergeMap, type Observable, of, takeWhile } from 'rxjs';
-import type { LinkChange } from '../../../application/ports/ports.js';
+import type { LinkChange } from '../../../application/ports/link.js';
 import type { Account } from '../../../domain/account.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { readChainId } from '../../../domain/chain-id.js';

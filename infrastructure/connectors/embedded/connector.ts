@@ -18,12 +18,13 @@ import {
   toArray,
 } from 'rxjs';
 import { type KeptLogin, keptLogin } from '../../../application/login/kept-login.js';
+import type { ChosenNetworks } from '../../../application/ports/connector.js';
 import type { EmbeddedConnector, LoginUser } from '../../../application/ports/embedded.js';
-import type { ChosenNetworks, HandleContext } from '../../../application/ports/ports.js';
-import type { ThemeMode, ThemeVariables } from '../../../application/shell/config.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import { type AccountType, DEFAULT_ACCOUNT_TYPES } from '../../../domain/account.js';
 import { type Namespace, type NetworkId, namespaceOf, networkIdOf } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
+import type { ThemeMode, ThemeVariables } from '../../../domain/theme.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { Wallet } from '../../../domain/wallet.js';
 import { SDK_TYPE, SDK_VERSION } from '../../sdk.js';

@@ -1,6 +1,6 @@
 /** A live connection to the embedded wallet in one namespace. */
 import { ignoreElements, type Observable, Subject, tap } from 'rxjs';
-import type { Link, LinkChange } from '../../../application/ports/ports.js';
+import type { Link, LinkChange } from '../../../application/ports/link.js';
 import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/caip.js';
 import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
 import { Failure } from '../../../domain/failure.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { ConnectStep } from '../../../application/ports/ports.js';
+import type { ConnectStep } from '../../../application/ports/connector.js';
 import type { Failure } from '../../../domain/failure.js';
 import { isFailure } from '../../../domain/failure.js';
 import { defineNetwork } from '../../../domain/network.js';

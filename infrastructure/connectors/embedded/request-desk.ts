@@ -1,6 +1,6 @@
 /** Where requests to the embedded wallet wait: for the modal's word first, then for the frame's answer. */
 import { concat, defer, from, type Observable, Subject, type Subscription, tap } from 'rxjs';
-import type { Approvals, RpcAnswer } from '../../../application/ports/ports.js';
+import type { Approvals, RpcAnswer } from '../../../application/ports/approvals.js';
 import type { Namespace } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import type { RpcRequest } from '../../../domain/request.js';

@@ -1,6 +1,6 @@
 /** The connector of one wallet whose EIP-1193 provider the host supplies. */
 import { catchError, defer, from, map, mergeMap, Observable, of, throwError } from 'rxjs';
-import type { Connector } from '../../../application/ports/ports.js';
+import type { Connector } from '../../../application/ports/connector.js';
 import { Failure } from '../../../domain/failure.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import type { Wallet } from '../../../domain/wallet.js';

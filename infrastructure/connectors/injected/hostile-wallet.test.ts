@@ -3,11 +3,13 @@ import { NEVER, of, config as rxjs } from 'rxjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as approvePart from '../../../application/approve/approve-part.js';
 import { withStored } from '../../../application/connect/stored.js';
-import { type Core, createCore } from '../../../application/engine/engine.js';
-import { initialState, type State } from '../../../application/engine/state.js';
+import type { Outcome } from '../../../application/engine/outcome.js';
+import type { State } from '../../../application/engine/state.js';
 import * as connectedPart from '../../../application/modal/connected-part.js';
+import { type Core, createCore } from '../../../application/modal/core.js';
+import { initialState } from '../../../application/modal/initial-state.js';
 import { intentMethods } from '../../../application/modal/intent-methods.js';
-import type { IntentMethods, Outcome } from '../../../application/modal/modal.js';
+import type { IntentMethods } from '../../../application/modal/modal.js';
 import * as sendPart from '../../../application/send/send-part.js';
 import { FAILURE_CODES, Failure } from '../../../domain/failure.js';
 import { hostileValue } from '../../../sandbox/rogues/hostile-value.js';
@@ -73,6 +75,7 @@ function openPage(storage = memoryStorage()): Page {
       scheduler,
       approvals: undefined,
       parts: {
+        account: of(connectedPart),
         connected: of(connectedPart),
         accounts: NEVER,
         catalogue: NEVER,
@@ -92,7 +95,7 @@ function openPage(storage = memoryStorage()): Page {
   );
   target.addEventListener('eip6963:requestProvider', () => announce(target, ID, rogue.provider));
   core.start();
-  return { ...intentMethods(core.dispatch), core, target, rogue, outcomes: [], advance: time.advance };
+  return { ...intentMethods(core), core, target, rogue, outcomes: [], advance: time.advance };
 }
 
 function announce(

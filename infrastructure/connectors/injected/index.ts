@@ -1,5 +1,5 @@
 /** Published as `porthole/injected`: wallets that live in the browser. */
-import type { ConnectorHandle } from '../../../application/ports/ports.js';
+import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { loadOnce } from '../../load-once.js';
 import { INJECTED_ID } from './found-wallet.js';
 

@@ -1,6 +1,8 @@
 /** Connecting to a wallet of Polkadot, and taking a connection up again. */
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { ChosenNetworks, Link, Storage } from '../../../application/ports/ports.js';
+import type { ChosenNetworks } from '../../../application/ports/connector.js';
+import type { Link } from '../../../application/ports/link.js';
+import type { Storage } from '../../../application/ports/storage.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';

@@ -1,6 +1,6 @@
 /** The connector of wallets of Polkadot. */
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError, timer } from 'rxjs';
-import type { Connector } from '../../../application/ports/ports.js';
+import type { Connector } from '../../../application/ports/connector.js';
 import { Failure } from '../../../domain/failure.js';
 import { within } from '../../within.js';
 import type { PolkadotContext } from './connect-wallet.js';

@@ -1,7 +1,7 @@
 /** Wallets of bad faith, and what honest ones say that is of no use here. */
 import { asyncScheduler, EMPTY, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
 import { kusamaRelay, polkadotRelay } from '../../chains/polkadot/index.js';
 import * as talking from './connect-wallet.js';

@@ -1,5 +1,5 @@
 /** Published as `porthole/polkadot-wallets`: browser wallets of Polkadot and its kin. */
-import type { ConnectorHandle } from '../../../application/ports/ports.js';
+import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { loadOnce } from '../../load-once.js';
 
 export type { PolkadotMethod, PolkadotProvider } from './polkadot-provider.js';

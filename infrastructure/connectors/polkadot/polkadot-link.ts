@@ -1,6 +1,6 @@
 /** A live connection to one wallet of Polkadot. */
 import { catchError, defer, EMPTY, merge, mergeMap, Observable, Subject, takeWhile, throwError } from 'rxjs';
-import type { Link, LinkChange } from '../../../application/ports/ports.js';
+import type { Link, LinkChange } from '../../../application/ports/link.js';
 import type { Account } from '../../../domain/account.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';

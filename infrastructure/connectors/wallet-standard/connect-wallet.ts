@@ -1,6 +1,7 @@
 /** Connecting to a wallet of the Wallet Standard, with and without a prompt. */
 import { catchError, map, type Observable, of, throwError } from 'rxjs';
-import type { ChosenNetworks, Link } from '../../../application/ports/ports.js';
+import type { ChosenNetworks } from '../../../application/ports/connector.js';
+import type { Link } from '../../../application/ports/link.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';

@@ -1,6 +1,6 @@
 /** The connector of wallets that register themselves by the Wallet Standard. */
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
-import type { Connector } from '../../../application/ports/ports.js';
+import type { Connector } from '../../../application/ports/connector.js';
 import { Failure } from '../../../domain/failure.js';
 import { within } from '../../within.js';
 import { type RegisteredWallet, registeredWallets, type WantedWallets } from './registered-wallets.js';

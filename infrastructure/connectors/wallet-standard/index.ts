@@ -1,5 +1,5 @@
 /** Published as `porthole/wallet-standard`: wallets that register themselves in the page, as those of Solana do. */
-import type { ConnectorHandle } from '../../../application/ports/ports.js';
+import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { loadOnce } from '../../load-once.js';
 
 export type { SolanaMethod, SolanaProvider, SolanaSendOptions } from './solana-provider.js';

@@ -12,7 +12,7 @@ import {
   takeWhile,
   throwError,
 } from 'rxjs';
-import type { Link, LinkChange } from '../../../application/ports/ports.js';
+import type { Link, LinkChange } from '../../../application/ports/link.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';

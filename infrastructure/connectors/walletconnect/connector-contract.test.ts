@@ -1,6 +1,6 @@
 import { tap } from 'rxjs';
 import { describe, it } from 'vitest';
-import type { Connector } from '../../../application/ports/ports.js';
+import type { Connector } from '../../../application/ports/connector.js';
 import { ACCOUNTS, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
 import { connectorContract } from '../../fakes/connector-contract.js';
 

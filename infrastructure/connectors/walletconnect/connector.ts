@@ -1,6 +1,7 @@
 /** The connector of wallets on other devices: pairs, keeps the session, and comes back to it. */
 import { BehaviorSubject, defer, from, map, NEVER, Observable, of, throwError } from 'rxjs';
-import type { ChosenNetworks, Connector, ConnectStep, HandleContext } from '../../../application/ports/ports.js';
+import type { ChosenNetworks, Connector, ConnectStep } from '../../../application/ports/connector.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { isNetworkId } from '../../../domain/is-network-id.js';

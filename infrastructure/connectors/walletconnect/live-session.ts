@@ -1,6 +1,6 @@
 /** A session with a wallet as it is now: where each namespace stands, with which accounts, and what changes about it. */
 import { Observable, Subject } from 'rxjs';
-import type { Link, LinkChange } from '../../../application/ports/ports.js';
+import type { Link, LinkChange } from '../../../application/ports/link.js';
 import type { Account } from '../../../domain/account.js';
 import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/caip.js';
 import { readChainId } from '../../../domain/chain-id.js';

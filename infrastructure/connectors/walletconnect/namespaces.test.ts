@@ -1,6 +1,6 @@
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import { fromBase58, toBase58 } from '../../../domain/base58.js';
 import { defineNetwork } from '../../../domain/network.js';
 import { type ConnectorGround, connectorGround, ONE, type Page } from '../../../sandbox/phone/connector-ground.js';

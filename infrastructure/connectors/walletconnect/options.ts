@@ -1,6 +1,7 @@
 /** What a host can say about pairing. */
-import type { Metadata } from '../../../application/shell/config.js';
+
 import type { Namespace, NetworkId } from '../../../domain/caip.js';
+import type { Metadata } from '../../../domain/metadata.js';
 
 /** What is asked of wallets for one namespace. Each list replaces the usual one. */
 export interface NamespaceProposal {

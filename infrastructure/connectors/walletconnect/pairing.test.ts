@@ -1,6 +1,6 @@
 import { verifyMessage } from 'viem';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import { ACCOUNTS, type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
 import { addressesOf, sign } from '../../../sandbox/phone/link-watch.js';
 import { memoryStorage } from '../../storage/memory-storage.js';

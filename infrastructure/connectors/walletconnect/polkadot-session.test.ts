@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import { type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
 import { addressesOf, providerOf } from '../../../sandbox/phone/link-watch.js';
 import { polkadotNamespace } from '../../../sandbox/phone/polkadot-namespace.js';

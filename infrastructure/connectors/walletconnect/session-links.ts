@@ -13,7 +13,7 @@ import {
   Subject,
   throwError,
 } from 'rxjs';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import type { Namespace, NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';

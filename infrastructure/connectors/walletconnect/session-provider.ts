@@ -1,6 +1,6 @@
 /** The provider of one namespace of a session. For eip155 it is EIP-1193; elsewhere it speaks of networks by CAIP-2. */
 import type { Subscription } from 'rxjs';
-import type { LinkChange } from '../../../application/ports/ports.js';
+import type { LinkChange } from '../../../application/ports/link.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
 import { Failure } from '../../../domain/failure.js';

@@ -1,6 +1,6 @@
 import { lastValueFrom, toArray } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import { ACCOUNTS, type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
 import { ended, providerOf, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
 import { memoryStorage } from '../../storage/memory-storage.js';

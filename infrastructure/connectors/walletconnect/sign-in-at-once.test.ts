@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom, throwError } from 'rxjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { SignIn } from '../../../application/ports/sign-in.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { defineNetwork, type Network } from '../../../domain/network.js';

@@ -1,6 +1,6 @@
 /** Connecting and signing in with one yes, where the wallet can. Loaded for sites that visitors of EVM networks sign in to. */
 import { firstValueFrom, forkJoin, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { SignedText, SignIn, SignInAtOnce } from '../../../application/ports/sign-in.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';

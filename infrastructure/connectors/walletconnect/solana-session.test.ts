@@ -1,7 +1,7 @@
 import { PublicKey, SystemProgram, Transaction, TransactionMessage, VersionedTransaction } from '@solana/web3.js';
 import { EMPTY, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/ports.js';
+import type { Link } from '../../../application/ports/link.js';
 import { toBase58 } from '../../../domain/base58.js';
 import { defineNetwork } from '../../../domain/network.js';
 import { type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';

@@ -1,7 +1,7 @@
 /** Posts what happens, one event each, for whoever may know. */
 import { catchError, defer, EMPTY, from, map, mergeMap, of, Subject, take, takeUntil } from 'rxjs';
 import { accountOf } from '../../../application/connect/selectors.js';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import { readProperty } from '../../../domain/read-property.js';
 import { toFailure } from '../../../domain/to-failure.js';
 import { get, post } from '../../http/get.js';

@@ -1,7 +1,7 @@
 /** What a service that counts visits is told: whatever happens in the modal, from its beginning on. */
 import type { Event } from '../../../application/engine/events.js';
 import type { State } from '../../../application/engine/state.js';
-import type { Handle } from '../../../application/ports/ports.js';
+import type { Handle } from '../../../application/ports/handle.js';
 
 /** Something that happened, with the state before and after it. */
 export interface Happening {

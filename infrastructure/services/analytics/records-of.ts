@@ -1,8 +1,8 @@
 /** What is told of each thing that happens, by the names that such services know. */
 
+import type { PagesChange } from '../../../application/activity/events.js';
 import { connectedOf, networkIdOf } from '../../../application/connect/selectors.js';
 import { statusOf } from '../../../application/connect/status-of.js';
-import type { PagesChange } from '../../../application/engine/events.js';
 import type { State } from '../../../application/engine/state.js';
 import type { LoginAttempt } from '../../../application/login/state.js';
 import { formatAmount } from '../../../domain/amount.js';

@@ -1,6 +1,6 @@
 /** What an address did, as the service tells it. */
 import { map } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Activity } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure.js';
 import { blockchainClient } from './client.js';

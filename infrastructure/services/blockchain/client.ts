@@ -1,6 +1,6 @@
 /** Asks the service, and only of networks that it knows: it is asked once which. */
 import { catchError, defer, firstValueFrom, mergeMap, type Observable, tap, throwError } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { NetworkId } from '../../../domain/caip.js';
 import { Failure } from '../../../domain/failure.js';
 import { isNetworkId } from '../../../domain/is-network-id.js';

@@ -1,11 +1,10 @@
 /** Published as `porthole/blockchain`: what addresses hold, did and are called, asked of one service over HTTP. */
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { NameRegistry, ServiceHandle, ServiceHandles } from '../../../application/ports/services.js';
 import type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
 
 export type {
   Activity,
-  AddressIdentity,
   BuiltCall,
   Collectible,
   Collectibles,
@@ -22,6 +21,7 @@ export type {
   SwapOrder,
   Swaps,
 } from '../../../application/ports/services.js';
+export type { AddressIdentity } from '../../../domain/identity.js';
 export type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asyncScheduler, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import { defineNetwork } from '../../../domain/network.js';
 import { scriptedDevice } from '../../fakes/index.js';
 import { memoryStorage } from '../../storage/memory-storage.js';

@@ -1,7 +1,8 @@
 /** What addresses are called, as the service tells it. */
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/ports.js';
-import type { AddressIdentity, NamedAddress, Names } from '../../../application/ports/services.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
+import type { Names } from '../../../application/ports/services.js';
+import type { AddressIdentity, NamedAddress } from '../../../domain/identity.js';
 import { coinTypeOf } from '../../../domain/name.js';
 import type { Network } from '../../../domain/network.js';
 import { readProperty } from '../../../domain/read-property.js';

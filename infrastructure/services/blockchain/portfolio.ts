@@ -1,6 +1,6 @@
 /** What an address holds, as the service tells it. */
 import { switchMap } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { HoldingsQuestion, Portfolio } from '../../../application/ports/services.js';
 import { isAddressShape } from '../../../domain/address.js';
 import { Failure } from '../../../domain/failure.js';

@@ -1,6 +1,6 @@
 /** A service of names, over HTTP. */
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { NameRegistry, NameSuggestion } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure.js';
 import { readProperty } from '../../../domain/read-property.js';

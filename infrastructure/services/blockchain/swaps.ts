@@ -1,6 +1,6 @@
 /** Swaps, as the service offers them. What it answers is read here, and believed nowhere: whoever swaps compares. */
 import { catchError, map, type Observable, throwError } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { BuiltCall, SwapOrder, Swaps } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure.js';
 import type { Network } from '../../../domain/network.js';

@@ -1,6 +1,6 @@
 /** A service that knows what coins cost and where sellers sell them, over HTTP. */
 import { defer, map, type Observable } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Onramp, PurchaseQuestion, Seller } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure.js';
 import { isFairQuote, sellersPage } from '../../../domain/purchase.js';

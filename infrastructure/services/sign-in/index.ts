@@ -1,6 +1,9 @@
 /** Published as `porthole/sign-in`: visitors sign in with their wallet, as EIP-4361 and CAIP-122 have it. */
-import type { Modal, Outcome } from '../../../application/modal/modal.js';
-import type { AccountMetadata, AccountRecord, Session, SignInHandle } from '../../../application/ports/sign-in.js';
+
+import type { Outcome } from '../../../application/engine/outcome.js';
+import type { Modal } from '../../../application/modal/modal.js';
+import type { AccountMetadata, AccountRecord, Session } from '../../../application/ports/sign-in.js';
+import type { SignInHandle } from '../../../application/ports/sign-in-handle.js';
 import { loadOnce } from '../../load-once.js';
 import type { LocalSignInOptions } from './local-options.js';
 import type { SignInServiceOptions } from './service-options.js';
@@ -14,9 +17,9 @@ export type {
   SignedText,
   SignIn,
   SignInAtOnce,
-  SignInHandle,
   SignInSubject,
 } from '../../../application/ports/sign-in.js';
+export type { SignInHandle } from '../../../application/ports/sign-in-handle.js';
 export { readSignInText, type SignInMessage, type SignInTerms, signInText } from '../../../domain/sign-in-message.js';
 export type { LocalSignInOptions } from './local-options.js';
 export type { SignInServiceOptions } from './service-options.js';

@@ -1,7 +1,8 @@
 /** Sessions in storage: what is true of one question stays true whatever happens during another. */
 import { firstValueFrom, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Chain, HandleContext } from '../../../application/ports/ports.js';
+import type { Chain } from '../../../application/ports/chain.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { SignInSubject } from '../../../application/ports/sign-in.js';
 import { signInText } from '../../../domain/sign-in-message.js';
 import { memoryStorage } from '../../fakes/index.js';

@@ -13,7 +13,7 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Session, SignedText, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
 import { accountIdOf } from '../../../domain/account-id.js';
 import type { AccountId } from '../../../domain/caip.js';

@@ -11,7 +11,7 @@ import {
   of,
   throwError,
 } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Session, SignedText, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
 import { accountIdOf } from '../../../domain/account-id.js';
 import type { AccountId } from '../../../domain/caip.js';

@@ -1,8 +1,8 @@
 /** Published as `porthole/siwe`: visitors of EVM networks sign in with a server that you have already. */
-import type { SignInHandle } from '../../../application/ports/sign-in.js';
+import type { SignInHandle } from '../../../application/ports/sign-in-handle.js';
 import type { SiweOptions } from './siwe-options.js';
 
-export type { SignInHandle } from '../../../application/ports/sign-in.js';
+export type { SignInHandle } from '../../../application/ports/sign-in-handle.js';
 export type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siwe-options.js';
 
 /** For the option `siweConfig`. Accounts of other kinds of networks are not asked. */

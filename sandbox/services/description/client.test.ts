@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { asyncScheduler, lastValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HandleContext } from '../../../application/ports/ports.js';
+import type { HandleContext } from '../../../application/ports/handle.js';
 import { defineNetwork } from '../../../domain/network.js';
 import { scriptedDevice } from '../../../infrastructure/fakes/index.js';
 import { blockchainService } from '../../../infrastructure/services/blockchain/index.js';

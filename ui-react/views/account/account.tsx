@@ -1,5 +1,6 @@
+import { holdingsOf } from '../../../application/account/holdings-of.js';
 import { accountTabs } from '../../../application/account/tabs.js';
-import { connectedOf, holdingsOf, networkOf } from '../../../application/connect/selectors.js';
+import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { Body } from '../../parts/body.js';
 import { Foot } from '../../parts/foot.js';
 import { useSheet } from '../../parts/use-sheet.js';

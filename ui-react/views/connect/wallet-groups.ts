@@ -1,9 +1,9 @@
 /** What the connect screen lists, from the state and the machine it runs on. */
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
 import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
+import { narrowed } from '../../../application/connect/network/narrowed.js';
 import { connectedNamespaces, walletOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
-import { narrowed } from '../../../application/network/narrowed.js';
 import type { ListedWallet, RecentWallet } from '../../../domain/wallet.js';
 import { type WalletGroup, type WalletRow, walletList } from '../../../domain/wallet-list.js';
 import type { WalletPlatform } from '../../../domain/wallet-visibility.js';

@@ -14,7 +14,7 @@ import type { ViewProps } from '../view-props.js';
 export function RegisterAccountNameSuccess({ state, modal }: ViewProps<'register-account-name-success'>) {
   const text = useText('names', enNames);
   const account = nameable(state)?.account;
-  const { naming } = state.login;
+  const { naming } = state;
   if (naming?.step !== 'done' || naming.address !== account?.address) return <NothingHere modal={modal} text={text} />;
   return (
     <>

@@ -22,7 +22,7 @@ export function RegisterAccountName({ state, modal }: ViewProps<'register-accoun
   useSheet(css);
   const text = useText('names', enNames);
   const formId = useId();
-  const { naming: last } = state.login;
+  const { naming: last } = state;
   const account = nameable(state)?.account;
   const naming = last?.address === account?.address ? last : undefined;
   const [label, setLabel] = useState(naming?.step === 'done' ? '' : (naming?.label ?? ''));

@@ -1,4 +1,4 @@
-import type { OpeningWay } from '../../../application/engine/intents.js';
+import type { OpeningWay } from '../../../application/connect/intents.js';
 import type { PairingWay } from '../../../domain/pairing-ways.js';
 import { Button } from '../../parts/button.js';
 import { useText } from '../../parts/use-text.js';

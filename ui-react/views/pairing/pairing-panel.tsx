@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
-import type { OpeningWay } from '../../../application/engine/intents.js';
+import type { OpeningWay } from '../../../application/connect/intents.js';
 import type { PairingWay } from '../../../domain/pairing-ways.js';
 import type { ListedWallet } from '../../../domain/wallet.js';
 import { Body } from '../../parts/body.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OpeningWay } from '../../../application/engine/intents.js';
+import type { OpeningWay } from '../../../application/connect/intents.js';
 
 /**
  * Opens a wallet by itself, once for each way, when there is something to open it with. Only while the browser takes that for

@@ -1,5 +1,7 @@
 /** The send form as its screen shows it: what may be done, what is wrong, and what it is worth. */
-import { connectedOf, holdingsOf, networkOf } from '../../../application/connect/selectors.js';
+
+import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import { fundsOf, receiverOf } from '../../../application/send/draft.js';
 import { familiarOf } from '../../../application/send/familiar.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { holdingsOf } from '../../../application/connect/selectors.js';
+import { holdingsOf } from '../../../application/account/holdings-of.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { findNetwork } from '../../../domain/find-network.js';
 import type { Token } from '../../../domain/token.js';

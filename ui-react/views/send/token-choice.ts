@@ -1,5 +1,7 @@
 /** The tokens a visitor may choose to send. */
-import { holdingsOf, networkIdOf } from '../../../application/connect/selectors.js';
+
+import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { networkIdOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { SendPatch } from '../../../application/send/state.js';
 import { hasWords } from '../../../domain/find-tokens.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { firstValueFrom, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Link } from '../../../../application/ports/ports.js';
+import type { Link } from '../../../../application/ports/link.js';
 import { Failure, isFailure } from '../../../../domain/failure.js';
 import { defineNetwork } from '../../../../domain/network.js';
 import { scriptedLink } from '../../../fakes/scripted-link.js';

@@ -1,7 +1,6 @@
 /** A wallet directory that is asked over HTTP. */
 import { defer, map, mergeMap, type Observable, of as only, type SchedulerLike } from 'rxjs';
-import type { Pictured } from '../../../../application/catalogue/picture-key.js';
-import type { Catalogue, CataloguePage, CatalogueQuery } from '../../../../application/ports/catalogue.js';
+import type { Catalogue, CataloguePage, CatalogueQuery, Pictured } from '../../../../application/ports/catalogue.js';
 import { Failure } from '../../../../domain/failure.js';
 import { readProperty } from '../../../../domain/read-property.js';
 import { asked } from '../../../http/asked.js';

@@ -1,7 +1,7 @@
 /** Folds events into the dapp's choice of network and a switch under way. */
-import { type NetworkId, namespaceOf } from '../../domain/caip.js';
-import type { Event } from '../engine/events.js';
-import type { Config } from '../shell/config.js';
+import { type NetworkId, namespaceOf } from '../../../domain/caip.js';
+import type { Event } from '../../engine/events.js';
+import type { Config } from '../../shell/config.js';
 import type { NetworkState } from './state.js';
 
 export function reduceNetwork(network: NetworkState, event: Event, config: Config): NetworkState {

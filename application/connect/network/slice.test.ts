@@ -1,13 +1,14 @@
 /** Which network the dapp is on, per namespace, event by event. */
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../../domain/account.js';
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import { defineNetwork } from '../../domain/network.js';
-import { givenConfig } from '../../infrastructure/checked-config.js';
-import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
-import { configOf, type ModalOptions } from '../../infrastructure/options.js';
-import type { Event, Opened } from '../engine/events.js';
+import type { Account } from '../../../domain/account.js';
+import type { Namespace, NetworkId } from '../../../domain/caip.js';
+import { Failure } from '../../../domain/failure.js';
+import { defineNetwork } from '../../../domain/network.js';
+import { givenConfig } from '../../../infrastructure/checked-config.js';
+import { SCRIPTED_NETWORKS } from '../../../infrastructure/fakes/scripted-modal.js';
+import { configOf, type ModalOptions } from '../../../infrastructure/options.js';
+import type { Event } from '../../engine/events.js';
+import type { Opened } from '../events.js';
 import { reduceNetwork } from './slice.js';
 import type { NetworkState } from './state.js';
 

@@ -1,7 +1,7 @@
 /** The names that hosts may know screens by, and where each leads: the screens that need no more than a name. */
 
+import type { Route } from '../shell/router.js';
 import type { SwapPreset } from '../swap/state.js';
-import type { Route } from './router.js';
 
 /** Of most of them the screen is called the same, in small letters with hyphens: `GetWallet` is `get-wallet`. */
 const NAMES = [

@@ -1,0 +1,23 @@
+/** What can happen to the account in use. */
+import type { AccountId } from '../../domain/caip.js';
+import type { Failure } from '../../domain/failure.js';
+import type { AddressIdentity } from '../../domain/identity.js';
+import type { Holding } from '../../domain/token.js';
+
+export type AccountEvent =
+  | { readonly type: 'holdings.requested'; readonly accountId: AccountId }
+  | {
+      readonly type: 'holdings.loaded';
+      readonly accountId: AccountId;
+      readonly holdings: readonly Holding[];
+      /** When they were read, by the scheduler's clock. */
+      readonly at: number;
+      /** Why there may be more. */
+      readonly incomplete?: Failure | undefined;
+    }
+  | { readonly type: 'holdings.failed'; readonly accountId: AccountId; readonly failure: Failure; readonly at: number }
+  /** What an address is called, and its picture: a whole answer, nothing included. */
+  | { readonly type: 'identity.told'; readonly address: string; readonly identity: AddressIdentity }
+  | { readonly type: 'address.copied' }
+  | { readonly type: 'message.signed'; readonly signature: string }
+  | { readonly type: 'message.sign-failed'; readonly failure: Failure };

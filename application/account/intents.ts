@@ -1,0 +1,12 @@
+/** What can be asked for of the account in use. */
+import type { Namespace, NetworkId } from '../../domain/caip.js';
+import type { Token } from '../../domain/token.js';
+
+export type AccountIntent =
+  | { readonly type: 'switch-network'; readonly networkId: NetworkId }
+  | { readonly type: 'select-account'; readonly address: string; readonly namespace?: Namespace | undefined }
+  | { readonly type: 'ping'; readonly namespace?: Namespace | undefined }
+  /** `tokens`: which a service is to look at anew, where not at all that were known. */
+  | { readonly type: 'refresh-balance'; readonly tokens?: readonly Token[] | undefined }
+  | { readonly type: 'copy-address' }
+  | { readonly type: 'sign-message'; readonly message: string; readonly namespace?: Namespace | undefined };

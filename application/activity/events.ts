@@ -1,0 +1,20 @@
+/** What can happen to an account's lists. */
+import type { AccountId } from '../../domain/caip.js';
+import type { Failure } from '../../domain/failure.js';
+import type { PagesByName, PagesName } from '../activity/state.js';
+
+/** What is known of one list of an account. */
+export type PagesChange = {
+  readonly [Name in PagesName]: {
+    readonly list: Name;
+    readonly accountId: AccountId;
+    readonly pages: PagesByName[Name];
+  };
+}[PagesName];
+
+export type ActivityEvent =
+  /** What is known of a list of an account, of which a page was asked for: its first, or `more`. */
+  | (PagesChange & { readonly type: 'pages.requested' | 'pages.loaded'; readonly more: boolean })
+  | (PagesChange & { readonly type: 'pages.failed'; readonly more: boolean; readonly failure: Failure })
+  /** What was sent from this page, or what has become of it. */
+  | (PagesChange & { readonly type: 'transactions.sent'; readonly list: 'activity' });

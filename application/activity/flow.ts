@@ -1,0 +1,45 @@
+/** What accounts did, and what they own that is one of its kind. */
+
+import type { Observable } from 'rxjs';
+import { type Flow, late } from '../engine/flow.js';
+import type { ActivityEvent } from './events.js';
+import type { ActivityIntent } from './intents.js';
+import type { ListsState } from './state.js';
+
+declare module '../engine/state.js' {
+  interface State {
+    readonly lists: ListsState;
+  }
+}
+
+declare module '../engine/events.js' {
+  interface Events {
+    readonly activity: ActivityEvent;
+  }
+}
+
+declare module '../engine/intents.js' {
+  interface Intents {
+    readonly activity: ActivityIntent;
+  }
+}
+
+declare module '../shell/state.js' {
+  interface SnackMessages {
+    readonly activity: 'transactions-unavailable';
+  }
+}
+
+declare module '../engine/parts.js' {
+  interface Parts {
+    /** What is asked of what accounts did and own, and what was sent from this page. */
+    readonly activity: Observable<typeof import('./activity-part.js')>;
+  }
+}
+
+export const activityFlow: Flow = {
+  name: 'activity',
+  answers: {
+    'next-page': { run: late('activity') },
+  },
+};

@@ -1,0 +1,33 @@
+/** What accounts did and own, event by event. */
+import { expect, it } from 'vitest';
+import type { AccountId } from '../../domain/caip.js';
+import { Failure } from '../../domain/failure.js';
+import type { Event } from '../engine/events.js';
+import { reduceLists } from './fold-lists.js';
+import { type ListsState, NO_PAGES, type PagesByName } from './state.js';
+
+const EMPTY: ListsState = { activity: {}, collectibles: {} };
+const ID: AccountId = 'eip155:1:0x1';
+const OTHER: AccountId = 'solana:x:So1';
+const failure = new Failure('request-failed');
+
+it('lists are each account’s own, whatever became of a page', () => {
+  const pages: PagesByName['activity'] = { ...NO_PAGES, status: 'ready' };
+  const change = { list: 'activity', accountId: ID, pages, more: false } as const;
+  for (const event of [
+    { type: 'pages.requested', ...change },
+    { type: 'pages.loaded', ...change },
+    { type: 'pages.failed', ...change, failure },
+  ] as readonly Event[]) {
+    const { activity, collectibles } = reduceLists({ ...EMPTY, activity: { [OTHER]: pages } }, event);
+    expect(activity).toEqual({ [OTHER]: pages, [ID]: pages });
+    expect(collectibles).toEqual({});
+  }
+});
+
+it('lists of a wallet that was left are forgotten, of its namespace alone', () => {
+  const pages = { [ID]: NO_PAGES, [OTHER]: NO_PAGES };
+  const state: ListsState = { activity: pages, collectibles: pages };
+  const left = reduceLists(state, { type: 'connection.closed', namespace: 'eip155', reason: 'visitor' });
+  expect([left.activity, left.collectibles].map((each) => Object.keys(each))).toEqual([[OTHER], [OTHER]]);
+});

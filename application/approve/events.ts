@@ -1,0 +1,16 @@
+/** What can happen to requests that wait for approval. */
+import type { Failure } from '../../domain/failure.js';
+import type { RpcRequest } from '../../domain/request.js';
+import type { RpcResponseClass } from '../../domain/rpc-response.js';
+
+export type ApproveEvent =
+  | { readonly type: 'request.received'; readonly request: RpcRequest }
+  | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }
+  | {
+      readonly type: 'request.succeeded';
+      readonly request: RpcRequest;
+      readonly response: RpcResponseClass;
+      /** Of the transaction that was sent. */
+      readonly hash?: string;
+    }
+  | { readonly type: 'request.failed'; readonly request: RpcRequest; readonly failure: Failure };

@@ -1,0 +1,6 @@
+/** What can be asked for of buying. */
+import type { BuyPatch } from '../buy/state.js';
+
+export type BuyIntent =
+  | { readonly type: 'edit-buy'; readonly patch: BuyPatch }
+  | { readonly type: 'buy'; readonly sellerId: string };

@@ -1,0 +1,6 @@
+/** The screens of the wallet directory. Each carries its own data. */
+import type { ListedWallet } from '../../domain/wallet.js';
+
+export type CatalogueRoute =
+  | { readonly view: 'downloads'; readonly wallet: ListedWallet }
+  | { readonly view: 'get-wallet' };

@@ -1,0 +1,18 @@
+/** Loads the directory once a visitor looks at wallets. */
+import { EMPTY, filter, mergeMap, switchMap, take, timer } from 'rxjs';
+import { connectedOf } from '../connect/selectors.js';
+import { AFTER_DRAWING } from '../connect/when-choosing.js';
+import type { Reaction } from '../engine/deps.js';
+import { isVisible } from '../shell/navigation.js';
+
+export const whenBrowsing: Reaction = (deps) =>
+  deps.catalogue
+    ? deps.state$.pipe(
+        // Of somebody connected, once they look at wallets of the directory.
+        filter((state) => isVisible(state) && (!connectedOf(state) || !!state.catalogue?.inView[0])),
+        take(1),
+        switchMap(() => timer(AFTER_DRAWING, deps.scheduler)),
+        mergeMap(() => deps.parts.catalogue),
+        mergeMap(({ browse }) => browse(deps)),
+      )
+    : EMPTY;

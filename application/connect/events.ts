@@ -1,0 +1,69 @@
+/** What can happen to wallets, connections and the networks they are on. */
+import type { Account } from '../../domain/account.js';
+import type { Namespace, NetworkId } from '../../domain/caip.js';
+import type { DisconnectReason } from '../../domain/connection.js';
+import type { Failure } from '../../domain/failure.js';
+import type { ListedWallet, Wallet } from '../../domain/wallet.js';
+import type { SwitchOutcome } from '../connect/network/state.js';
+import type { Opening, Pairing } from '../connect/state.js';
+
+/** A namespace that a wallet opened. */
+export interface Opened {
+  readonly namespace: Namespace;
+  readonly wallet: Wallet;
+  readonly accounts: readonly [Account, ...Account[]];
+  readonly networkId: NetworkId;
+}
+
+export type ConnectEvent =
+  | { readonly type: 'wallets.changed'; readonly connectorId: string; readonly wallets: readonly Wallet[] }
+  | {
+      readonly type: 'connection.started';
+      readonly namespace: Namespace;
+      readonly walletId: string;
+      readonly restoring: boolean;
+      /** The account that was in use, when restoring. */
+      readonly address?: string;
+      /** True when the wallet is reached by a pairing, which has a screen of its own. */
+      readonly pairing?: boolean;
+      /** The wallet that was chosen, when it is only known from a list. */
+      readonly listed?: ListedWallet;
+    }
+  | ({ readonly type: 'connection.pairing-offered'; readonly namespace: Namespace } & Pairing)
+  /** The pairing on offer is of no use any more; another one follows. */
+  | { readonly type: 'connection.pairing-expired'; readonly namespace: Namespace }
+  /** What wallets are reached through is out of reach, or in reach again. */
+  | { readonly type: 'connection.line-changed'; readonly namespace: Namespace; readonly away: boolean }
+  /** A wallet's app was opened, or not, or the visitor came back from it. */
+  | { readonly type: 'wallet.opening-changed'; readonly opening: Opening | undefined }
+  /** A wallet on a device of its own has so many questions to answer from now on. */
+  | { readonly type: 'wallet.asking-changed'; readonly asking: number }
+  | (Opened & {
+      readonly type: 'connection.opened';
+      readonly restored: boolean;
+      /** Other namespaces that the wallet opened in the same session. */
+      readonly also?: readonly Opened[];
+    })
+  | {
+      readonly type: 'connection.failed';
+      readonly namespace: Namespace;
+      readonly walletId: string;
+      readonly failure: Failure;
+      readonly restoring: boolean;
+      /** True when another tab connected and this one could not follow: what is stored stays that tab's. */
+      readonly following?: boolean;
+    }
+  | { readonly type: 'connection.closed'; readonly namespace: Namespace; readonly reason: DisconnectReason }
+  | { readonly type: 'disconnect.failed'; readonly failure: Failure }
+  | {
+      readonly type: 'accounts.changed';
+      readonly namespace: Namespace;
+      readonly accounts: readonly [Account, ...Account[]];
+    }
+  | { readonly type: 'account.selected'; readonly namespace: Namespace; readonly address: string }
+  | { readonly type: 'network.changed'; readonly namespace: Namespace; readonly networkId: NetworkId }
+  /** Somebody who is connected for other networks is to connect a wallet for this one. */
+  | { readonly type: 'connection.wanted'; readonly networkId: NetworkId }
+  | { readonly type: 'network.switch-started'; readonly networkId: NetworkId }
+  | { readonly type: 'network.switched'; readonly networkId: NetworkId; readonly outcome: SwitchOutcome }
+  | { readonly type: 'network.switch-failed'; readonly networkId: NetworkId; readonly failure: Failure };

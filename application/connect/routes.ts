@@ -1,0 +1,23 @@
+/** The screens of wallets, connections and networks. Each carries its own data. */
+import type { ListedWallet } from '../../domain/wallet.js';
+
+/** The ways to look at an account. */
+export type AccountTab = 'tokens' | 'nfts' | 'activity';
+
+export type ConnectRoute =
+  | { readonly view: 'connect' }
+  /** The wallets alone, where `connect` has one button in their place. */
+  | { readonly view: 'connect-wallets' }
+  | { readonly view: 'connecting-wallet'; readonly walletId: string }
+  | { readonly view: 'connecting-multi-chain'; readonly walletId: string }
+  /** Pairing, with the wallet that was chosen from a list, or with any. */
+  | { readonly view: 'connecting-wallet-connect'; readonly wallet?: ListedWallet }
+  /** Pairing as the first screen, for a dapp that has nothing else. */
+  | { readonly view: 'connecting-wallet-connect-basic' }
+  /** A wallet that was connected by its app has something to answer there. */
+  | { readonly view: 'continue-in-wallet' }
+  | { readonly view: 'all-wallets' }
+  /** `tab`: which of the lists; what the account holds unless it says otherwise. */
+  | { readonly view: 'account'; readonly tab?: AccountTab }
+  | { readonly view: 'what-is-a-wallet' }
+  | { readonly view: 'what-is-a-network' };

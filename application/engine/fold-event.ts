@@ -1,0 +1,17 @@
+import type { Event } from './events.js';
+import type { Flow } from './flow.js';
+import type { Fold } from './fold.js';
+import type { State } from './state.js';
+
+/** One pure function from state and event to state: the flows' own parts, then the screen, then what loaded parts add. */
+export function foldEvent(flows: readonly Flow[], state: State, event: Event, loaded: Iterable<Fold> = []): State {
+  let next = state;
+  for (const { fold } of flows) next = fold?.(next, event, state) ?? next;
+  for (const { follow } of flows) next = follow?.(next, event, state) ?? next;
+  for (const fold of loaded) next = fold(next, event, state);
+  return same(next, state) ? state : next;
+}
+
+function same(a: State, b: State): boolean {
+  return (Object.keys(a) as (keyof State)[]).every((key) => a[key] === b[key]);
+}

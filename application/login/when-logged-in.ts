@@ -1,0 +1,39 @@
+/** Loads logging in with the first login, and where one goes on. */
+import { distinctUntilChanged, EMPTY, filter, ignoreElements, map, mergeMap, take, tap } from 'rxjs';
+import { connectedNamespaces, connectedOf, walletOf } from '../connect/selectors.js';
+import { KEYS } from '../connect/stored-promises.js';
+import type { Reaction } from '../engine/deps.js';
+import { isVisible } from '../shell/navigation.js';
+import { loginWays } from './login-ways.js';
+
+export const whenLoggedIn: Reaction = (deps) =>
+  deps.embedded
+    ? deps.state$.pipe(
+        filter(
+          (state) =>
+            !!state.login.attempt || connectedNamespaces(state).some((each) => walletOf(state, each)?.type === 'AUTH'),
+        ),
+        take(1),
+        mergeMap(() => deps.parts.login),
+        mergeMap(({ keepLogin }) => keepLogin(deps)),
+      )
+    : EMPTY;
+
+export const whenInstalled: Reaction = (deps) =>
+  deps.embedded && deps.device.platform.standalone
+    ? deps.state$.pipe(
+        map((state) => isVisible(state) && !connectedOf(state) && loginWays(state).socials.length > 0),
+        distinctUntilChanged(),
+        filter(Boolean),
+        mergeMap(() => deps.parts.login),
+        mergeMap(({ holdSocials }) => holdSocials(deps)),
+      )
+    : EMPTY;
+
+/** A login that the page was left for, which has been loaded again. */
+export const whenBack: Reaction = ({ embedded, storage, events$, ask }) =>
+  events$.pipe(
+    filter(({ type }) => type === 'core.started' && embedded !== undefined && storage.get(KEYS.leaving) !== undefined),
+    tap(() => ask({ type: 'finish-login' })),
+    ignoreElements(),
+  );

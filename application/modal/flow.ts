@@ -1,0 +1,58 @@
+/** What needs several flows: opening by a screen's name, and what is loaded once somebody is connected, here or in another tab. */
+import { catchError, EMPTY, filter, mergeMap, Observable, take } from 'rxjs';
+import type { Namespace } from '../../domain/caip.js';
+import { open } from '../connect/open.js';
+import { connectedOf } from '../connect/selectors.js';
+import type { Reaction } from '../engine/deps.js';
+import type { Flow } from '../engine/flow.js';
+import type { Route } from '../shell/router.js';
+import type { SwapPreset } from '../swap/state.js';
+import { routeNamed, type ViewName } from './view-names.js';
+
+declare module '../engine/intents.js' {
+  interface Intents {
+    readonly modal: {
+      readonly type: 'open';
+      readonly route?: Route | undefined;
+      readonly view?: ViewName | undefined;
+      readonly namespace?: Namespace | undefined;
+      readonly arguments?: SwapPreset | undefined;
+    };
+  }
+}
+
+declare module '../engine/parts.js' {
+  interface Parts {
+    readonly connected: Observable<typeof import('./connected-part.js')>;
+  }
+}
+
+const whenConnected: Reaction = (deps) =>
+  deps.state$.pipe(
+    filter((state) => !!connectedOf(state)),
+    take(1),
+    mergeMap(() => deps.parts.connected),
+    mergeMap(({ keepConnected }) => keepConnected(deps)),
+  );
+
+const whenElsewhere: Reaction = (deps) =>
+  new Observable<string | undefined>((subscriber) => deps.storage.watch?.((key) => subscriber.next(key))).pipe(
+    mergeMap((key) =>
+      deps.parts.connected.pipe(
+        // What cannot be loaded now is looked at with the next change.
+        catchError(() => EMPTY),
+        mergeMap(({ followOtherTab }) => followOtherTab(deps, key)),
+      ),
+    ),
+  );
+
+export const modalFlow: Flow = {
+  name: 'modal',
+  answers: {
+    open: {
+      run: (deps, { route, view, arguments: preset, namespace }) =>
+        open(deps)({ route: route ?? routeNamed(view, preset), namespace }),
+    },
+  },
+  reactions: [whenConnected, whenElsewhere],
+};

@@ -1,0 +1,9 @@
+/** What can happen to choosing a name. */
+import type { Failure } from '../../domain/failure.js';
+import type { Naming } from '../names/state.js';
+
+export type NameEvent = {
+  readonly type: 'name.changed';
+  readonly naming: Naming;
+  readonly failure?: Failure | undefined;
+};

@@ -1,0 +1,48 @@
+/** Choosing a name for the account. */
+
+import type { Observable } from 'rxjs';
+import { type Flow, late } from '../engine/flow.js';
+import type { NameEvent } from './events.js';
+import type { NamesIntent } from './intents.js';
+import type { NamesRoute } from './routes.js';
+import type { Naming } from './state.js';
+
+declare module '../engine/state.js' {
+  interface State {
+    /** A name being chosen. */
+    readonly naming?: Naming | undefined;
+  }
+}
+
+declare module '../engine/events.js' {
+  interface Events {
+    readonly names: NameEvent;
+  }
+}
+
+declare module '../engine/intents.js' {
+  interface Intents {
+    readonly names: NamesIntent;
+  }
+}
+
+declare module '../shell/router.js' {
+  interface Routes {
+    readonly names: NamesRoute;
+  }
+}
+
+declare module '../engine/parts.js' {
+  interface Parts {
+    /** Choosing a name. */
+    readonly names: Observable<typeof import('./names-part.js')>;
+  }
+}
+
+export const namesFlow: Flow = {
+  name: 'names',
+  answers: {
+    'try-name': { run: late('names'), lane: () => 'name' },
+    'register-name': { run: late('names'), lane: () => 'name' },
+  },
+};

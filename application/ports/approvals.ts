@@ -1,0 +1,23 @@
+/** Requests of a wallet that lives inside the modal. */
+import type { Observable } from 'rxjs';
+import type { Failure } from '../../domain/failure.js';
+import type { RpcRequest } from '../../domain/request.js';
+
+/** Requests that a wallet living inside the modal wants confirmed there. */
+export interface Approvals {
+  /** Every request the page makes of that wallet, allowed or not. */
+  readonly requests$: Observable<RpcRequest>;
+  /** The wallet's answers. */
+  readonly answers$: Observable<RpcAnswer>;
+  /** Passes a request on to the wallet. */
+  forward(request: RpcRequest): void;
+  /** Answers a request with a failure, without the wallet. */
+  reject(request: RpcRequest, failure: Failure): void;
+  /** Tells the wallet's own screen to come up for a request that is waiting, or to go away. */
+  show(visible: boolean): void;
+}
+
+export interface RpcAnswer {
+  readonly id: string;
+  readonly result: { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly failure: Failure };
+}

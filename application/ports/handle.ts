@@ -1,0 +1,76 @@
+/** How a host lists its parts, which are loaded when they are first needed. */
+import type { Observable, SchedulerLike } from 'rxjs';
+import type { AccountType } from '../../domain/account.js';
+import type { Namespace, NetworkId } from '../../domain/caip.js';
+import type { ChainOffers } from '../../domain/chain-offers.js';
+import type { Metadata } from '../../domain/metadata.js';
+import type { Network } from '../../domain/network.js';
+import type { Wallet } from '../../domain/wallet.js';
+import type { Event } from '../engine/events.js';
+import type { Chain } from './chain.js';
+import type { Connector } from './connector.js';
+import type { Device } from './device.js';
+import type { SignIn } from './sign-in.js';
+import type { Storage } from './storage.js';
+
+/** A part that the host lists and that is loaded when it is first needed: the only extension and laziness concept. */
+export interface Handle<T> {
+  /** Unique within its kind, such as `evm` or `injected`. */
+  readonly id: string;
+  /** Loads and makes the part. Called at most once per modal; a failed load is tried again on the next use. */
+  readonly load: (context: HandleContext) => Promise<T>;
+  /**
+   * Starts fetching the part's code, so that `load` need not wait for it. Failing is no news: `load` tries again.
+   * `restoring`: a connection of an earlier visit is about to be taken up.
+   */
+  readonly preload?: (restoring?: boolean) => void;
+  /** What it was made with, by the name of what made it. Only looked at while a page is being built, to tell of what is misspelt. */
+  readonly given?: Readonly<Record<string, unknown>>;
+}
+
+/** What a handle is given when it is loaded. */
+export interface HandleContext {
+  readonly networks: readonly Network[];
+  readonly storage: Storage;
+  readonly device: Device;
+  readonly scheduler: SchedulerLike;
+  /** Identifies the host's project to remote services. */
+  readonly projectId?: string | undefined;
+  /** How the dapp introduces itself. */
+  readonly metadata?: Metadata | undefined;
+  /** The kind of account that each namespace starts with. */
+  readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>;
+  /** The chain of a namespace, loaded on first use. Fails with `adapter-not-found`. */
+  readonly chain?: (namespace: Namespace) => Observable<Chain>;
+  /** Who has signed in, loaded on first use. Absent: nobody signs in. */
+  readonly signIn?: Observable<SignIn> | undefined;
+  /** Emits when the modal is destroyed: whatever runs by itself has to end then. */
+  readonly destroyed$?: Observable<unknown>;
+  /** Tells the modal of something that nobody asked about, such as an alert for developers. */
+  readonly tell?: (event: Event) => void;
+}
+
+export interface ChainHandle extends Handle<Chain> {
+  readonly namespace: Namespace;
+  /** What it cannot do, so that nothing is offered that would come to nothing. Absent: it can do all that a `Chain` does. */
+  readonly offers?: ChainOffers | undefined;
+  /** Addresses it reads a network by, where not by the network's own. Only to be told; see `Modal.egress`. */
+  readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>> | undefined;
+  /** A service it reads networks by besides; without a list, those that the public one knows. Only to be told as well. */
+  readonly service?: { readonly url: string; readonly networks?: readonly NetworkId[] } | undefined;
+  /** Where tokens can be swapped, beside the twelve networks where they always can. */
+  readonly swapNetworks?: readonly NetworkId[] | undefined;
+  /** Where it is given addresses of a network, it never asks the network's own. Only to be told as well. */
+  readonly replacesOwn?: boolean;
+}
+
+export interface ConnectorHandle extends Handle<Connector> {
+  /** What its wallets are connected for: most serve one namespace, a pairing protocol several at once. */
+  readonly namespaces: readonly [Namespace, ...Namespace[]];
+  /** Wallets that can be listed without loading the connector. Absent: the connector is loaded with the core. */
+  readonly wallets?: readonly Wallet[];
+  /** The server it reaches wallets through, where there is one. Only to be told; see `Modal.egress`. */
+  readonly relayUrl?: string;
+  /** Addresses it reads networks by, where not by the network's own. Only to be told as well. */
+  readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
+}

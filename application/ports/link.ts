@@ -1,0 +1,60 @@
+/** A live connection to a wallet, and what comes of asking it. */
+import type { Observable } from 'rxjs';
+import type { Account } from '../../domain/account.js';
+import type { NetworkId } from '../../domain/caip.js';
+import type { WalletAsk } from '../../domain/transfer.js';
+import type { Wallet } from '../../domain/wallet.js';
+
+/** A live connection to one wallet in one namespace. */
+export interface Link {
+  readonly wallet: Wallet;
+  /** Accounts at the moment of connecting; never empty. */
+  readonly accounts: readonly [Account, ...Account[]];
+  /** The network the wallet was on at the moment of connecting. */
+  readonly networkId: NetworkId;
+  /** Links with the same one share a session with the wallet: they end together. Absent: it stands alone. */
+  readonly session?: string;
+  /** What the wallet reports from then on. Completes after `lost` and `replaced`. Never fails. */
+  readonly changes$: Observable<LinkChange>;
+  /**
+   * How many questions of the site its holder has to answer on a device of their own; emits at once on subscription. Absent:
+   * the wallet shows by itself what it is asked.
+   */
+  readonly asking$?: Observable<number>;
+  /** The raw provider: EIP-1193 for eip155; for solana the same `request` with the methods that pairing protocols have. */
+  readonly provider: unknown;
+  /**
+   * Where wallets are on no network, but are told one with each request: from now on this one, which `changes$` then
+   * reports. Nobody is asked. Completes, or fails with `network-not-supported`. Absent: `Chain.switchNetwork` asks the wallet.
+   */
+  moveTo?(networkId: NetworkId): Observable<never>;
+  /**
+   * What hosts are handed in place of the raw provider, the same each time. `network` tells where the session is, and
+   * nothing once it has ended: requests are refused then, and so is a signature for another network. `ended$` emits when it
+   * ends, whoever ended it: who listens is told of it. Absent: hosts are handed the raw provider.
+   */
+  guard?(network: () => NetworkId | undefined, ended$?: Observable<unknown>): unknown;
+  /**
+   * Asks whether the wallet is there; its holder is not bothered. Completes once it has answered. Fails with `timed-out`,
+   * `wallet-disconnected`, `request-failed`. Absent: the wallet is in this browser, and answers what it is asked.
+   */
+  ping?(): Observable<never>;
+  /** Ends the connection on the wallet's side as far as the wallet allows. Completes; failures of the wallet are ignored. */
+  disconnect(): Observable<never>;
+}
+
+export type LinkChange =
+  | { readonly type: 'accounts'; readonly accounts: readonly [Account, ...Account[]] }
+  | { readonly type: 'network'; readonly networkId: NetworkId }
+  /** The wallet has opened another namespace in the same session. */
+  | { readonly type: 'joined'; readonly link: Link }
+  /** Another tab has put another session in its place, which can be taken up here. */
+  | { readonly type: 'replaced' }
+  | { readonly type: 'lost' };
+
+/** Called right before the wallet is asked for something that its holder has to answer; throws where that is not wanted any more. */
+export type Asking = (ask?: WalletAsk) => void;
+
+export type SendStep =
+  | { readonly type: 'submitted'; readonly hash: string }
+  | { readonly type: 'confirmed'; readonly hash: string };

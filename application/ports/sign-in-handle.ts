@@ -1,0 +1,8 @@
+/** How a site says by what its visitors sign in. */
+import type { Handle } from './handle.js';
+import type { SignIn } from './sign-in.js';
+
+export interface SignInHandle extends Handle<SignIn> {
+  /** The addresses it asks. Only to be told; see `Modal.egress`. */
+  readonly urls?: readonly string[];
+}

@@ -1,0 +1,8 @@
+/** The screens of permissions that sites were given. Each carries its own data. */
+import type { SessionTab } from '../smart-sessions/state.js';
+
+export type SmartSessionsRoute =
+  /** What sites may do for the account in use. `pci`: one of them, looked at closely. */
+  | { readonly view: 'smart-sessions'; readonly tab?: SessionTab; readonly pci?: string }
+  /** The account has let a site act for it. */
+  | { readonly view: 'smart-session-created' };

@@ -1,0 +1,63 @@
+/** Swapping. */
+
+import type { Observable } from 'rxjs';
+import { type Flow, late } from '../engine/flow.js';
+import type { SwapEvent } from './events.js';
+import type { SwapIntent } from './intents.js';
+import type { SwapRoute } from './routes.js';
+import type { SwapState } from './state.js';
+
+declare module '../engine/state.js' {
+  interface State {
+    /** Undefined before somebody looked at swapping, and where nothing is swapped. */
+    readonly swap?: SwapState | undefined;
+  }
+}
+
+declare module '../engine/events.js' {
+  interface Events {
+    readonly swap: SwapEvent;
+  }
+}
+
+declare module '../engine/intents.js' {
+  interface Intents {
+    readonly swap: SwapIntent;
+  }
+}
+
+declare module '../shell/router.js' {
+  interface Routes {
+    readonly swap: SwapRoute;
+  }
+}
+
+declare module '../shell/state.js' {
+  interface SnackMessages {
+    readonly swap:
+      | 'swap-unready'
+      | 'allowance-unchecked'
+      | 'approval-unbuilt'
+      | 'swap-unbuilt'
+      | 'approve-limit'
+      | 'confirm-swap'
+      | 'swap-failed'
+      /** `amount`: of what is got, as it is shown. */
+      | { readonly key: 'swapping' | 'swapped'; readonly from: string; readonly amount: string; readonly to: string };
+  }
+}
+
+declare module '../engine/parts.js' {
+  interface Parts {
+    /** Swapping. */
+    readonly swap: Observable<typeof import('./swap-part.js')>;
+  }
+}
+
+export const swapFlow: Flow = {
+  name: 'swap',
+  answers: {
+    'edit-swap': { run: late('swap') },
+    swap: { run: late('swap') },
+  },
+};
