@@ -11,6 +11,7 @@ const connected = lazily(() => import('../application/modal/connected-part.js'))
 export const lazyParts: Parts = {
   account: connected,
   connected,
+  sent: lazily(() => import('../application/sent/sent-part.js')),
   accounts: lazily(() => import('../application/account/accounts-part.js')),
   pairing: lazily(() => import('../application/connect/pairing/pairing-part.js')),
   catalogue: lazily(() => import('../application/catalogue/catalogue-part.js')),

@@ -1,6 +1,7 @@
-/** A step of `npm run check`: the rules that need types, on the product's own code; its stand-ins and tests may reckon as they like. */
+/** A step of `npm run check`: the rules that need types, on the product's own code: its stand-ins and tests may reckon as they like. */
 import { fileURLToPath } from 'node:url';
 import { coercionRule } from './coercion-rule.mjs';
+import { flowRule } from './flow-rule.mjs';
 import { moneyRule } from './money-rule.mjs';
 import { typedProblems } from './typed-rules.mjs';
 
@@ -9,7 +10,7 @@ const layers = ['domain', 'application', 'infrastructure', 'ui-react'];
 const found = typedProblems(
   root.replace(/\/$/, ''),
   layers.map((layer) => `${layer}/tsconfig.json`),
-  [moneyRule, coercionRule],
+  [moneyRule, coercionRule, flowRule(root)],
 ).filter(({ path }) => !/\.test\.|\/fakes\//.test(path));
 for (const { path, line, problem } of found) console.error(`${path}:${line}: ${problem}`);
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -6,6 +6,9 @@ import { API, TypeFlags } from 'typescript/unstable/sync';
  * @typedef {object} Typed what is known of a piece of code
  * @property {(node: object, flag: number) => boolean} some whether it may be of a type with this flag
  * @property {(node: object, flag: number) => boolean} wholly whether all that it may be has the flag
+ * @property {string} path of the file, from the root
+ * @property {(node: object) => readonly string[]} declaredIn the files, from the root, that declare what a name stands for
+ * @property {(node: object, property: string) => readonly string[]} propertyDeclaredIn the same of a property of a value
  *
  * @typedef {object} Rule
  * @property {(node: object, typed: Typed) => string | undefined} problemOf a sentence that says what to do
@@ -29,7 +32,7 @@ export function typedProblems(root, configs, rules) {
       return files.flatMap((name) => {
         const path = relative(root, name);
         const holding = rules.filter(({ excepted = {} }) => !excepted[path]);
-        return problemsIn(project, name, holding).map((each) => ({ path, ...each }));
+        return problemsIn(project, name, holding, root).map((each) => ({ path, ...each }));
       });
     });
   } finally {
@@ -37,11 +40,17 @@ export function typedProblems(root, configs, rules) {
   }
 }
 
-function problemsIn({ program, checker }, name, rules) {
+function problemsIn({ program, checker }, name, rules, root) {
   const file = program.getSourceFile(name);
   const found = [];
   const typed = {
     some: (node, flag) => partsOf(checker.getTypeAtLocation(node)).some(({ flags }) => flags & flag),
+    path: relative(root, name),
+    declaredIn: (node) => declaringFiles(checker.getSymbolAtLocation(node), root),
+    propertyDeclaredIn: (node, property) =>
+      partsOf(checker.getTypeAtLocation(node)).flatMap((type) =>
+        declaringFiles(checker.getPropertyOfType(type, property), root),
+      ),
     wholly: (node, flag) => partsOf(checker.getTypeAtLocation(node)).every(({ flags }) => flags & flag),
   };
   const look = (node) => {
@@ -53,6 +62,11 @@ function problemsIn({ program, checker }, name, rules) {
   };
   look(file);
   return found;
+}
+
+/** From the root; none outside of it. */
+function declaringFiles(symbol, root) {
+  return (symbol?.declarations ?? []).map(({ path }) => relative(root, path));
 }
 
 /** What a type may be. */

@@ -1,11 +1,13 @@
 /** The part of the core that is loaded after what a connected visitor can do: what accounts are called, and what others hold. */
-import { merge } from 'rxjs';
-import type { Reaction } from '../engine/deps.js';
+import { merge, type Observable } from 'rxjs';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';
 import { foldAccount } from './fold-account.js';
-import { keepIdentities } from './keep-identities.js';
+import { type GivenNames, keepIdentities } from './keep-identities.js';
 import { keepOtherHoldings } from './keep-other-holdings.js';
 
-export const keepAccounts: Reaction = (deps) => merge(keepOtherHoldings(deps), keepIdentities(deps));
+export const keepAccounts = (deps: Deps, given: GivenNames): Observable<Event> =>
+  merge(keepOtherHoldings(deps), keepIdentities(deps, given));
 
 export const folds: readonly Fold[] = [foldAccount];

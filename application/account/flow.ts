@@ -35,7 +35,7 @@ declare module '../shell/router.js' {
 
 declare module '../shell/state.js' {
   interface SnackMessages {
-    readonly account: 'address-copied' | 'copy-failed' | 'balance-unavailable';
+    readonly account: 'address-copied' | 'balance-unavailable';
   }
 }
 

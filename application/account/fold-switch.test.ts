@@ -64,8 +64,9 @@ describe('after a switch', () => {
     'from %j, where there was nothing before, the modal goes',
     (before) => {
       expect(fold(showing(before), switched).shell.open).toBe(false);
-      const signIn = { accountId: 'eip155:2:0x1', status: 'asking', required: true } as const;
-      expect(fold(showing(before, { signIn }), switched).shell.open).toBe(true);
+      const shown = showing(before);
+      const asked = { ...shown, router: { ...shown.router, interrupt: { view: 'siwx-sign-message' } as const } };
+      expect(fold(asked, switched).shell.open).toBe(true);
     },
   );
 

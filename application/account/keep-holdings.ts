@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import type { AccountId } from '../../domain/caip.js';
 import { accountIdOfState } from '../connect/selectors.js';
-import type { Deps, Reaction } from '../engine/deps.js';
+import type { Deps } from '../engine/deps.js';
 import type { Event, EventType } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { State } from '../engine/state.js';
@@ -23,10 +23,8 @@ import { topRoute } from '../shell/router.js';
 import { keptHoldings, LIFETIME } from './kept-holdings.js';
 import { readHoldings } from './load-holdings.js';
 
-/** What an account holds may be something else then. A batch that failed may have been done in part. */
-const MOVED: readonly EventType[] = ['send.confirmed', 'request.succeeded', 'batch.confirmed', 'batch.failed'];
-
-export const keepHoldings: Reaction = (deps) => {
+/** `moved`: events after which the account may hold something else. */
+export const keepHoldings = (deps: Deps, moved: readonly EventType[]): Observable<Event> => {
   const { scheduler } = deps;
   /** When the next reading is due; never while one is under way. */
   let due = 0;
@@ -73,7 +71,7 @@ export const keepHoldings: Reaction = (deps) => {
     aged$,
     deps.state$.pipe(map(accountIdOfState), distinctUntilChanged(), map(turnTo)),
     deps.events$.pipe(
-      filter((event) => MOVED.includes(event.type)),
+      filter((event) => moved.includes(event.type)),
       map(() => load(true)),
     ),
   ).pipe(switchMap((reading$) => reading$));

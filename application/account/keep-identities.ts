@@ -26,7 +26,7 @@ import { readProperty } from '../../domain/read-property.js';
 import { shownName } from '../../domain/shown-name.js';
 import { toFailure } from '../../domain/to-failure.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
-import type { Deps, Reaction } from '../engine/deps.js';
+import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import type { State } from '../engine/state.js';
 import { keptFor } from '../ports/kept-for.js';
@@ -46,7 +46,12 @@ const AT_ONCE = 4;
 const MOST_PICTURE = 262_144;
 const MOST_STORED = 8_192;
 
-export const keepIdentities: Reaction = (deps) => {
+/** A name that an event gives to an address, where it does. `fresh`: it was given just now, and is newer than any other. */
+export type GivenNames = (
+  event: Event,
+) => { readonly address: string; readonly name?: string | undefined; readonly fresh: boolean } | undefined;
+
+export const keepIdentities = (deps: Deps, given: GivenNames): Observable<Event> => {
   const { events$, scheduler, state$, storage } = deps;
   const stored = keptFor(storage, scheduler, 'identity_cache', LIFETIME);
   /** When each is due again. Of what was read in this page; what is stored says so itself. */
@@ -78,10 +83,10 @@ export const keepIdentities: Reaction = (deps) => {
     });
   const given$ = events$.pipe(
     mergeMap((event) => {
-      const { address, owned, step } = (event.type === 'name.changed' && event.naming) || {};
-      if (!address || !owned) return EMPTY;
+      const { address, name, fresh } = given(event) ?? {};
+      if (!address || !name) return EMPTY;
       const known = deps.state().account.identities?.[address];
-      return known?.name && step !== 'done' ? EMPTY : of(learnt(address, readIdentity({ ...known, name: owned })));
+      return known?.name && !fresh ? EMPTY : of(learnt(address, readIdentity({ ...known, name })));
     }),
   );
   const asked$ = state$.pipe(

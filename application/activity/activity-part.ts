@@ -1,23 +1,22 @@
 /** The part of the core that is loaded for whoever looks at what an account did or owns, or sends something. */
 import type { Observable } from 'rxjs';
-import { foldAccount } from '../account/fold-account.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';
 import { happened } from '../engine/happened.js';
 import { askPage } from './ask-page.js';
+import { foldLists } from './fold-lists.js';
 import { pagesOf } from './pages-of.js';
 import type { PagesName } from './state.js';
 
 export { lookAt } from './look-at.js';
-export { noteSent } from './note-sent.js';
 
 export const nextPage =
   (deps: Deps) =>
   ({ list }: { readonly list: PagesName }): Observable<Event> =>
     askPage(deps, list, 'next');
 
-export const folds: readonly Fold[] = [foldAccount];
+export const folds: readonly Fold[] = [foldLists];
 
 /** For whoever is about to send: whom the account sent to before. That it cannot be told is no news to them. */
 export const readFirst = (deps: Deps): Observable<Event> =>

@@ -1,16 +1,5 @@
-/** Has lists of the account read while they are looked at, and what is sent kept among them. The rest is loaded for that. */
-import {
-  catchError,
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  from,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  takeUntil,
-} from 'rxjs';
+/** Has lists of the account read while they are looked at. The rest is loaded for that. */
+import { catchError, distinctUntilChanged, EMPTY, filter, map, mergeMap, type Observable, takeUntil } from 'rxjs';
 import { accountTab } from '../account/tabs.js';
 import { accountIdOfState } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
@@ -18,29 +7,14 @@ import type { Event } from '../engine/events.js';
 import type { State } from '../engine/state.js';
 import { isVisible } from '../shell/navigation.js';
 
-const SENT = /^(s(end|wap)\.(submitted|confirmed|failed)|request\.succeeded)$/;
-
 export const keepActivity: Reaction = (deps) => {
-  const { services, events$, state$, parts } = deps;
+  const { services, state$ } = deps;
   if (!services?.activity && !services?.collectibles) return EMPTY;
-  const sent$ = services.activity
-    ? events$.pipe(
-        filter(({ type }) => SENT.test(type)),
-        mergeMap((event) =>
-          parts.activity.pipe(
-            mergeMap(({ noteSent }) => from(noteSent(deps, event))),
-            // Then it is not among them before the service knows of it.
-            catchError(() => EMPTY),
-          ),
-        ),
-      )
-    : EMPTY;
-  const looked$ = state$.pipe(
+  return state$.pipe(
     map(lookedAt),
     distinctUntilChanged(),
     mergeMap((key) => (key ? look(deps, key) : EMPTY)),
   );
-  return merge(sent$, looked$);
 };
 
 /** Of whom which list is on the screen. */

@@ -9,6 +9,7 @@ import type { Event } from '../engine/events.js';
 import type { State } from '../engine/state.js';
 import { initialState } from '../modal/initial-state.js';
 import type { AfterApproval, Interrupt, Route, View } from '../shell/router.js';
+import { foldSignIn } from '../sign-in/fold-sign-in.js';
 import type { SignInState } from '../sign-in/state.js';
 import { foldSwap } from '../swap/fold-swap.js';
 import { foldQuestions } from './fold-questions.js';
@@ -46,13 +47,13 @@ function around({ open = true, by = false, history = [{ view: 'account' }], ...m
     ...START,
     ...(more.signIn && { signIn: more.signIn }),
     shell: { ...START.shell, open, openedByInterrupt: by },
-    approve: { pending: more.pending ?? [] },
+    approve: { pending: more.pending ?? [], question: more.signIn?.status === 'asking' ? SIGN_IN : undefined },
     router: { ...START.router, history, interrupt: more.interrupt, transactions: more.transactions ?? [] },
   };
 }
 
 const after = (state: State, ...events: readonly Event[]) =>
-  events.reduce((before, event) => foldQuestions(before, event, before), state);
+  events.reduce((before, event) => foldSignIn(foldQuestions(before, event, before), event, before), state);
 const seen = ({ shell, router }: State) => ({
   open: shell.open,
   interrupt: router.interrupt,

@@ -59,7 +59,7 @@ declare module '../shell/router.js' {
 
 declare module '../shell/state.js' {
   interface SnackMessages {
-    readonly connect: 'link-copied' | 'disconnect-failed';
+    readonly connect: 'disconnect-failed';
   }
 }
 

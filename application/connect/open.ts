@@ -26,6 +26,6 @@ export const open =
 function pairingAlone(deps: Deps): Route | undefined {
   const state = deps.state();
   if (connectedOf(state) || !pairsAlone(state)) return undefined;
-  const list = deps.device.platform.mobile && state.catalogue;
+  const list = deps.device.platform.mobile && state.config.services.includes('catalogue');
   return { view: list ? 'all-wallets' : 'connecting-wallet-connect-basic' };
 }

@@ -108,7 +108,7 @@ export function createEngine(
     return carryOut({
       name: 'run',
       events$: defer(load).pipe(mergeMap((useCase) => useCase(deps))),
-      value: (event) => ('told' in event ? event.told : undefined),
+      value: toldBy,
     });
   }
 
@@ -181,4 +181,8 @@ export function createEngine(
       events$.complete();
     },
   };
+}
+
+function toldBy(event: object): unknown {
+  return 'told' in event ? event.told : undefined;
 }

@@ -13,6 +13,7 @@ import '../login/flow.js';
 import '../names/flow.js';
 import '../pay/flow.js';
 import '../send/flow.js';
+import '../sent/flow.js';
 import '../shell/flow.js';
 import '../sign-in/flow.js';
 import '../smart-sessions/flow.js';

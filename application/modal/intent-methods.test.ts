@@ -32,6 +32,7 @@ describe('the methods that the front door offers before the core is there', () =
     ['connect', [FOX, 'solana'], { type: 'connect', wallet: FOX, namespace: 'solana' }],
     ['openWallet', ['web'], { type: 'open-wallet', way: 'web' }],
     ['copyPairing', [], { type: 'copy-pairing' }],
+    ['copyLink', ['https://a.example'], { type: 'copy-link', link: 'https://a.example' }],
     ['disconnect', ['solana'], { type: 'disconnect', namespace: 'solana' }],
     ['switchNetwork', ['eip155:1'], { type: 'switch-network', networkId: 'eip155:1' }],
     ['selectAccount', ['0x1', 'eip155'], { type: 'select-account', address: '0x1', namespace: 'eip155' }],

@@ -22,6 +22,7 @@ const FIELDS: { readonly [Method in keyof IntentMethods]?: readonly (Field<Metho
   reset: ['route'],
   connect: ['wallet', 'namespace'],
   openWallet: ['way'],
+  copyLink: ['link'],
   disconnect: ['namespace'],
   switchNetwork: ['networkId'],
   selectAccount: ['address', 'namespace'],

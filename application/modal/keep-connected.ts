@@ -1,18 +1,30 @@
 /** What is looked after while somebody is connected, whichever flow it belongs to. */
 import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
 import { keepHoldings } from '../account/keep-holdings.js';
+import type { GivenNames } from '../account/keep-identities.js';
 import { keepActivity } from '../activity/keep-activity.js';
 import { keepBuying } from '../buy/keep-buying.js';
 import { connectedOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
+import type { Event, EventType } from '../engine/events.js';
+import { keepSent } from '../sent/keep-sent.js';
 import { isVisible } from '../shell/navigation.js';
 import { topRoute } from '../shell/router.js';
 
+/** What an account holds may be something else then. A batch that failed may have been done in part. */
+const MOVED: readonly EventType[] = ['send.confirmed', 'request.succeeded', 'batch.confirmed', 'batch.failed'];
+
+/** The account is called so by the service of names that was asked for one. */
+const givenName: GivenNames = (event) => {
+  const naming = event.type === 'name.changed' ? event.naming : undefined;
+  return naming && { address: naming.address, name: naming.owned, fresh: naming.step === 'done' };
+};
+
 export const keepConnected: Reaction = (deps) =>
   merge(
-    keepHoldings(deps),
+    keepHoldings(deps, MOVED),
     keepActivity(deps),
+    keepSent(deps),
     keepFaces(deps),
     whenSwapping(deps),
     keepBuying(deps),
@@ -41,7 +53,7 @@ function keepFaces(deps: Deps): Observable<Event> {
     catchError(() => EMPTY),
   );
   const names$ = parts.accounts.pipe(
-    mergeMap(({ keepAccounts }) => keepAccounts(deps)),
+    mergeMap(({ keepAccounts }) => keepAccounts(deps, givenName)),
     catchError(() => EMPTY),
   );
   return merge(names$, pictures$);

@@ -63,8 +63,10 @@ export interface Modal {
    * leads to it.
    */
   openWallet(way?: OpeningWay): Promise<Outcome>;
-  /** Puts the pairing on offer on the clipboard, for wallets that take it as text; or the address to log in by on a phone. */
+  /** Puts the pairing on offer on the clipboard, for wallets that take it as text. */
   copyPairing(): Promise<Outcome>;
+  /** Puts a link on the clipboard, and says so. */
+  copyLink(link: string): Promise<Outcome>;
   /** Ends one namespace's connection and those that share its session, or all of them. */
   disconnect(namespace?: Namespace): Promise<Outcome>;
   /**
@@ -212,6 +214,7 @@ export const INTENT_METHODS = [
   'connect',
   'openWallet',
   'copyPairing',
+  'copyLink',
   'disconnect',
   'switchNetwork',
   'selectAccount',

@@ -106,7 +106,7 @@ const PATCHES: Readonly<Partial<Record<IntentType, Given>>> = {
 /** Fields of intents have the same shape wherever they stand, but for `patch`. */
 const FIELDS: Readonly<Record<string, Given>> = {
   ...{ wallet: either(text, listedWallet), networkId, address: text, message: text, load: method, text },
-  ...{ imageIds: listOf(text), email: text, code: text, provider: text, accountType: text, label: text },
+  ...{ imageIds: listOf(text), link: text, email: text, code: text, provider: text, accountType: text, label: text },
   ...{ list: oneOf(['activity', 'collectibles']), sellerId: text, requestId: text, loading: flag },
   snack: record({ kind: oneOf(['success', 'error', 'loading']), message: snackMessage, autoClose: maybe(flag) }),
   ...{ namespace: maybe(oneOf(NAMESPACES)), view: maybe(oneOf(VIEW_NAMES)), certified: maybe(flag), way: maybe(text) },

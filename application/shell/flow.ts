@@ -9,6 +9,7 @@ import { happened } from '../engine/happened.js';
 import type { Device } from '../ports/device.js';
 import { back, type CloseGuard, close } from './close.js';
 import type { Config } from './config.js';
+import { copyLink } from './copy-link.js';
 import type { ShellEvent } from './events.js';
 import type { ShellIntent } from './intents.js';
 import { withRouter } from './navigation.js';
@@ -41,6 +42,12 @@ declare module '../engine/intents.js' {
   }
 }
 
+declare module './state.js' {
+  interface SnackMessages {
+    readonly shell: 'link-copied' | 'copy-failed';
+  }
+}
+
 declare module '../engine/deps.js' {
   interface Ports {
     readonly device: Device;
@@ -66,6 +73,7 @@ export const shellFlow: Flow = {
     reset: { run: (_deps, { route }) => happened({ type: 'route.reset', route }) },
     configure: { run: (_deps, { patch }) => happened({ type: 'config.changed', patch }) },
     'show-snack': { run: (_deps, { snack }) => happened({ type: 'snack.shown', snack }) },
+    'copy-link': { run: (deps, { link }) => copyLink(deps, link) },
     'dismiss-alert': { run: () => happened({ type: 'alert.dismissed' }) },
     'set-loading': { run: (_deps, { loading }) => happened({ type: 'modal.loading-changed', loading }) },
   },

@@ -124,8 +124,9 @@ describe('S2.6 the screens', () => {
   });
 
   it('stay where the site has visitors sign in', () => {
-    const signIn = { accountId: undefined, status: 'signed-out', required: false } as const;
-    expect(after({ ...start(), signIn }, open(), connected()).shell.open).toBe(true);
+    const before = start();
+    const followed = { ...before, connect: { ...before.connect, followed: true } };
+    expect(after(followed, open(), connected()).shell.open).toBe(true);
   });
 });
 
@@ -183,12 +184,12 @@ describe('S2.4 closing', () => {
     signIn: { accountId: 'eip155:1:0x1', status: 'asking', required },
   });
 
-  it.each<[string, Interrupt | undefined, Partial<State>, string, string]>([
-    ['a screen', undefined, {}, 'yes', 'yes'],
+  it.each<[string, Interrupt | undefined, Partial<State>, string | undefined, string | undefined]>([
+    ['a screen', undefined, {}, undefined, undefined],
     ['an unknown network', UNSUPPORTED, {}, 'refused', 'refused'],
-    ['a request', approve, {}, 'ignored', 'yes'],
+    ['a request', approve, {}, 'ignored', undefined],
     ['signing in that has to be', undefined, asked(true), 'refused', 'refused'],
-    ['signing in that may be', undefined, asked(false), 'yes', 'yes'],
+    ['signing in that may be', undefined, asked(false), undefined, undefined],
   ])('%s', (_, interrupt, more, plain, forced) => {
     const state = after(start(), open());
     const shown: State = { ...state, ...more, router: { ...state.router, interrupt } };

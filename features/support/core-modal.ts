@@ -19,6 +19,7 @@ import * as namesPart from '../../application/names/names-part.js';
 import type { Chain } from '../../application/ports/chain.js';
 import type { ChainHandle } from '../../application/ports/handle.js';
 import * as sendPart from '../../application/send/send-part.js';
+import * as sentPart from '../../application/sent/sent-part.js';
 import * as signInPart from '../../application/sign-in/sign-in-part.js';
 import * as swapPart from '../../application/swap/swap-part.js';
 import * as alerts from '../../domain/alert.js';
@@ -72,6 +73,7 @@ export function coreModal(options: ModalOptions, { chains, signInAs, ...ports }:
         pairing: of(pairingPart),
         activity: of(activityPart),
         send: of(sendPart),
+        sent: of(sentPart),
         swap: of(swapPart),
         login: of(loginPart),
         names: of(namesPart),

@@ -130,6 +130,7 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   ],
   openWallet: [['way', oneOf(['mobile', 'universal', 'desktop', 'web'])]],
   copyPairing: [],
+  copyLink: [['link', needed(text)]],
   disconnect: [['namespace', namespace]],
   switchNetwork: [['networkId', needed(networkId)]],
   selectAccount: [

@@ -23,6 +23,7 @@ import type { ServicePorts } from '../../application/ports/services.js';
 import type { SignIn } from '../../application/ports/sign-in.js';
 import type { Storage } from '../../application/ports/storage.js';
 import * as sendPart from '../../application/send/send-part.js';
+import * as sentPart from '../../application/sent/sent-part.js';
 import * as signInPart from '../../application/sign-in/sign-in-part.js';
 import * as swapPart from '../../application/swap/swap-part.js';
 import * as alerts from '../../domain/alert.js';
@@ -108,6 +109,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         catalogue: of(cataloguePart),
         activity: of(activityPart),
         send: of(sendPart),
+        sent: of(sentPart),
         swap: of(swapPart),
         login: of(loginPart),
         names: of(namesPart),

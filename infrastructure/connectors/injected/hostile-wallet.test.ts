@@ -85,6 +85,7 @@ function openPage(storage = memoryStorage()): Page {
         names: NEVER,
         buy: NEVER,
         send: of(sendPart),
+        sent: NEVER,
         swap: NEVER,
         approve: of(approvePart),
         alerts: NEVER,

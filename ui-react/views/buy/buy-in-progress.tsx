@@ -57,7 +57,7 @@ export function BuyInProgress({ state, modal }: BuyProps) {
         >
           {text.openPage(seller.name)}
         </Button>
-        <Button icon="copy" onPress={() => modal.copyPairing()} testId="buy-copy">
+        <Button icon="copy" onPress={() => modal.copyLink(page)} testId="buy-copy">
           {text.copyLink}
         </Button>
         <Button kind="bare" onPress={() => modal.reset({ view: 'account' })}>

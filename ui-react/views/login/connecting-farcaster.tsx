@@ -32,7 +32,7 @@ export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farc
   if (!current) return <NothingBegun modal={modal} />;
   const mark = <Icon name={{ path: SOCIAL_ICONS.farcaster }} />;
   const copy = (
-    <Button icon="copy" disabled={url === undefined} onPress={() => modal.copyPairing()} testId="copy-wc2-uri">
+    <Button icon="copy" disabled={url === undefined} onPress={() => url && modal.copyLink(url)} testId="copy-wc2-uri">
       {text.copyLink}
     </Button>
   );

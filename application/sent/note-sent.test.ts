@@ -6,8 +6,8 @@ import type { Token } from '../../domain/token.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
+import { pagesOf } from '../activity/pages-of.js';
 import type { Event } from '../engine/events.js';
-import { pagesOf } from './pages-of.js';
 
 const NOW = 1_700_000_000_000;
 const ADDRESS = `0x${'ab'.repeat(20)}` as const;

@@ -7,11 +7,11 @@ import { readProperty } from '../../domain/read-property.js';
 import type { Token } from '../../domain/token.js';
 import { minedThen, type Transaction, type TransactionTransfer } from '../../domain/transaction.js';
 import { nativeToken } from '../account/native-token.js';
+import { pagesOf } from '../activity/pages-of.js';
+import { NO_PAGES } from '../activity/state.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
-import { pagesOf } from './pages-of.js';
-import { NO_PAGES } from './state.js';
 
 /** The oldest are forgotten (S9.7). */
 const MOST_SENT = 99;

@@ -1,0 +1,43 @@
+/**
+ * Which flow of `application/` may know which. A ground flow knows those before it; every other flow knows the ground flows and
+ * what is named here. Nothing below knows what is above: what follows from another flow's event listens to that event.
+ */
+export const GROUND = ['shell', 'connect', 'account'];
+
+/** Every other flow, with the flows that it builds on. */
+export const BUILDS_ON = {
+  activity: [],
+  catalogue: ['buy'],
+  login: [],
+  names: [],
+  approve: ['login'],
+  'sign-in': ['approve'],
+  send: ['activity', 'approve'],
+  sent: ['activity', 'approve', 'send', 'swap'],
+  swap: ['approve', 'send'],
+  buy: [],
+  batch: [],
+  'smart-sessions': ['batch'],
+  pay: ['approve', 'sign-in'],
+};
+
+/** Rooms of `application/` that are no flow: who may know them, and what they may know. */
+const ROOMS = {
+  engine: [],
+  ports: ['engine'],
+};
+
+/**
+ * Whether code in one room of `application/` may know what another declares.
+ * @param {string} from
+ * @param {string} to
+ */
+export function mayKnow(from, to) {
+  if (from === to || from === 'modal') return true;
+  if (from in ROOMS) return ROOMS[from].includes(to);
+  if (to in ROOMS) return true;
+  if (to === 'modal') return false;
+  const ground = GROUND.indexOf(from);
+  if (ground >= 0) return GROUND.slice(0, ground).includes(to);
+  return GROUND.includes(to) || (BUILDS_ON[from] ?? []).includes(to);
+}
