@@ -3,7 +3,7 @@
  * `kept-for.ts` writes by itself, as the parts that keep them are not loaded then.
  */
 import type { SchedulerLike } from 'rxjs';
-import type { Storage } from '../ports/ports.js';
+import type { Storage } from '../ports/storage.js';
 
 /** Of accounts, by the names of their records: for how many milliseconds an entry is good (S9.5). */
 const LIFETIMES = { identity_cache: 300_000, portfolio_cache: 30_000 };

@@ -26,9 +26,11 @@ function visit({ options = {}, mobile = false, directory = false, pairing = true
   connector.offerPairing('wc:1@2');
   ferry.willHang('connect');
   const injected = scriptedConnector({ wallets: harbor ? [scriptedWallet({ name: 'Harbor', scheduler })] : [] });
+  const catalogue = directory ? scriptedCatalogue({ wallets: [], scheduler }) : undefined;
   const modal = scriptedModal({
-    ...{ time, options, connectors: [connector, injected], device: scriptedDevice({ mobile }) },
-    ...(directory && { catalogue: scriptedCatalogue({ wallets: [], scheduler }) }),
+    ...{ time, connectors: [connector, injected], device: scriptedDevice({ mobile }) },
+    options: { ...options, ...(catalogue && { services: { catalogue: catalogue.handle } }) },
+    ...(catalogue && { catalogue }),
   });
   const shown = () => currentRoute(modal.getState().router).view;
   return { modal, ferry, shown };

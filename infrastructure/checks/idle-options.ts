@@ -1,5 +1,5 @@
 /** What is set for networks that the modal does not have: nothing comes of it. */
-import type { Handle } from '../../application/ports/ports.js';
+import type { Handle } from '../../application/ports/handle.js';
 import type { Network } from '../../domain/network.js';
 import { readProperty } from '../../domain/read-property.js';
 import type { ModalOptions } from '../options.js';
