@@ -1,6 +1,7 @@
 /** What a network of one kind can do. */
-import type { TransactionCost } from '../../domain/bounded-fee.js';
+
 import type { Observable } from 'rxjs';
+import type { TransactionCost } from '../../domain/bounded-fee.js';
 import type { Namespace } from '../../domain/caip.js';
 import type { AddressIdentity, NamedAddress } from '../../domain/identity.js';
 import type { Network } from '../../domain/network.js';
