@@ -1,6 +1,22 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { productAliases } from './sandbox/demo/product-aliases.js';
+import { LongestFirst } from './scripts/longest-first.mjs';
 import { reporters } from './scripts/reporters.mjs';
+
+/** Around the rules, files that need workers of their own. */
+const ALONE = [
+  // The wallet SDK keeps state in globals, and timers that outlive a test by minutes.
+  'infrastructure/connectors/walletconnect/**/*.test.ts',
+  'sandbox/phone/**/*.test.ts',
+  // They count whatever escapes in their worker.
+  'infrastructure/connectors/injected/hostile-wallet.test.ts',
+  'infrastructure/connectors/eip1193/guarded-provider.test.ts',
+  'sandbox/secure-site/page/frame-hostile.test.ts',
+  // Puts another module in the place of one that the rest uses.
+  'infrastructure/start-core.test.ts',
+  // Longest of all: begins with these, which come first.
+  'sandbox/fault-table/fault-table.test.ts',
+];
 
 export default defineConfig({
   // The demo and the examples name the product as a dapp does.
@@ -22,17 +38,21 @@ export default defineConfig({
           name: 'around',
           include: ['{infrastructure,ui-react,sandbox,scripts,examples,bench}/**/*.test.{ts,tsx,mjs}'],
           // Slower, and with preparations of their own: npm run test:frameworks.
-          exclude: [...configDefaults.exclude, 'sandbox/hosts/**'],
+          exclude: [...configDefaults.exclude, 'sandbox/hosts/**', ...ALONE],
+          // What is loaded once for many files (viem, the container, the world) was loaded 230 times.
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
     environment: 'node',
     pool: 'threads', // starts faster than processes
-    maxWorkers: 3, // for two cores: some files wait for limits of time and for nodes
+    maxWorkers: 4, // for two cores: many files wait for limits of time, for nodes and for Chromium
     css: true, // style sheets are imported as text and must be the real ones
     // Chromium and nodes share the machine with the other worker: a wait ends with the thing waited for, this is its limit.
     testTimeout: 90_000,
     expect: { poll: { timeout: 8_000 } },
+    sequence: { sequencer: LongestFirst },
     retry: 0,
     allowOnly: false,
     reporters: reporters(process.env.REPORT),

@@ -16,7 +16,18 @@ export interface DemoFilesOptions {
   readonly published?: boolean | undefined;
 }
 
+const made = new Map<string, Promise<BuiltFiles>>();
+
+/** Made once for a process. */
 export function demoFiles({ root = DEMO, wallets, published }: DemoFilesOptions): Promise<BuiltFiles> {
+  const key = JSON.stringify([root, wallets === true, published === true]);
+  const files = made.get(key) ?? make({ root, wallets, published });
+  made.set(key, files);
+  files.catch(() => made.delete(key));
+  return files;
+}
+
+function make({ root, wallets, published }: DemoFilesOptions & { readonly root: string }): Promise<BuiltFiles> {
   const tag: Plugin = {
     name: 'sandbox-wallets',
     transformIndexHtml: {

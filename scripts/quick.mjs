@@ -53,7 +53,7 @@ function stepsFor({ checked, rules, near, features }) {
     stepOf('core', (options) => runProfile('core', [], options)),
     checked.length > 0 && stepOf('lint', (options) => lint(checked, options)),
     rules.length > 0 && stepOf('rules', (options) => unit('related', ['--project', 'rules', ...rules], options)),
-    near.length > 0 && stepOf('tests beside', (options) => unit('run', ['--project', 'around', ...near], options)),
+    near.length > 0 && stepOf('tests beside', (options) => unit('run', ['--project', '!rules', ...near], options)),
     few.length > 0 && stepOf('features, sandbox', (options) => runProfile('sandbox', few, options)),
     few.length > 0 && stepOf('features, browser', (options) => runProfile('browser', few, options)),
   ].filter(Boolean);

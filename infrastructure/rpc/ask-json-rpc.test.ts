@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asyncScheduler, lastValueFrom } from 'rxjs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { verifyFails } from '../fakes/verify.js';
 import { askJsonRpc, NodeRefusal } from './ask-json-rpc.js';
 
 const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
+afterAll(() => {
+  for (const server of servers) server.close();
 });
 
 /** A node that answers with `fine`, or as told for so many requests. */
@@ -34,7 +34,8 @@ const status =
 const refusal = (code: number) => (response: ServerResponse) =>
   void response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code, message: 'No', data: { err: 'why' } } }));
 
-describe('a question to a node', () => {
+// At once: each mostly waits before it asks again.
+describe.concurrent('a question to a node', () => {
   it.each([403, 408, 413, 429, 500, 502, 503, 504])('S9.3 is asked again after the status %i', async (code) => {
     const { url, times } = await nodeWith(status(code));
     expect(await lastValueFrom(ask(url))).toBe('fine');
@@ -120,7 +121,7 @@ describe('a question to a node', () => {
     expect(times).toHaveLength(1);
   });
 
-  it('is given up by unsubscribing', async () => {
+  it('is given up by unsubscribing', async ({ expect }) => {
     const responses: ServerResponse[] = [];
     const { url, times } = await nodeWith((response) => void responses.push(response));
     const asking = ask(url).subscribe();

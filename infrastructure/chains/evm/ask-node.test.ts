@@ -1,6 +1,6 @@
 /** How nodes are reached, against real HTTP servers: which are asked, how often, and what is believed. */
 import { forkJoin, lastValueFrom } from 'rxjs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { defineNetwork } from '../../../domain/network.js';
 import { answerTo, type Reply, scriptedNode } from '../../../sandbox/scripted-node.js';
 import { verifyFails } from '../../fakes/verify.js';
@@ -8,7 +8,7 @@ import { askNode } from './ask-node.js';
 import { mainnet } from './index.js';
 
 const stops: (() => Promise<void>)[] = [];
-afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
+afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 /** A node of mainnet, or of another network. */
 async function nodeOf(chainId: string, ...replies: Reply[]) {
@@ -31,7 +31,8 @@ const erring =
 const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
 const WORDS = JSON.stringify({ jsonrpc: '2.0', id: 0, error: { code: 3, message: 'execution reverted' } });
 
-describe('a question to a node', () => {
+// At once: each mostly waits before it asks again.
+describe.concurrent('a question to a node', () => {
   it('travels with others of the same moment, and is asked once when it is the same', async () => {
     const { url, asked } = await nodeWith();
     const ask = askNode({});
@@ -127,7 +128,7 @@ describe('a question to a node', () => {
     expect(asked().filter((each) => each !== 'eth_chainId')).toEqual(['a+eth_chainId']);
   });
 
-  it('S9.3 goes first to the address that answers best', async () => {
+  it.sequential('S9.3 goes first to the address that answers best', async () => {
     const late: Reply = (response, [call = { id: 0, method: '' }]) =>
       void setTimeout(() => response.end(JSON.stringify(answerTo(call))), 300);
     const slow = await nodeWith(...times(9, late));

@@ -25,18 +25,27 @@ const NETWORK = defineNetwork({
 });
 
 let ground: ConnectorGround;
-afterEach(() => ground.stop());
+const grounds: ConnectorGround[] = [];
+afterEach(() => Promise.all(grounds.splice(0).map((each) => each.stop())));
 
 async function meet(accounts?: readonly string[]): Promise<Link> {
+  const met = await meetAnother(accounts);
+  ground = met.ground;
+  return met.link;
+}
+
+/** Beside those that are there. */
+async function meetAnother(accounts?: readonly string[]) {
   const chains = [{ chain: CHAIN, name: 'Coldwater', prefix: 'bcrt', url: 'http://127.0.0.1:9' }];
-  ground = await connectorGround(
-    { request: 4000, offer: 4000 },
+  const ground = await connectorGround(
+    { request: 4000, offer: 20_000 },
     bitcoinNamespace({ keys: [KEY], pays: 'p2wpkh', chains }),
   );
+  grounds.push(ground);
   ground.phone.terms = accounts ? { accounts } : { chains: [CHAIN] };
   const page = await ground.page(memoryStorage(), { networks: [NETWORK] });
   const [link] = await page.connect();
-  return link;
+  return { ground, link };
 }
 
 const ask = (link: Link, method: string, params: unknown) =>
@@ -99,19 +108,24 @@ describe('Bitcoin in a session with a phone', () => {
   });
 
   it('a wallet that answers nonsense is found out', async () => {
-    const link = await meet();
-    const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'bip122');
-    for (const nonsense of [null, {}, { signature: 'x', psbt: '?', txid: 'x' }, { signature: 1 }, [], 'text']) {
+    // A phone each: one takes a second from a request to the next.
+    const answers = async (nonsense: unknown, asked: readonly (readonly [method: string, params: object])[]) => {
+      const { ground, link } = await meetAnother();
+      const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'bip122');
       Object.assign(namespace ?? {}, { answer: () => Promise.resolve(nonsense) });
-      for (const [method, params] of [
-        ['signMessage', { message: 'Ahoy', address: ADDRESS }],
-        ['sendTransfer', { account: ADDRESS, recipientAddress: OTHER, amount: '1' }],
-        ['signPsbt', { account: ADDRESS, psbt: 'AAAA', signInputs: [{ address: ADDRESS, index: 0 }] }],
-      ] as const)
+      for (const [method, params] of asked)
         await expect(ask(link, method, params)).rejects.toMatchObject({ cause: { code: 'wallet-misbehaved' } });
-    }
-    Object.assign(namespace ?? {}, { answer: () => Promise.resolve({ addresses: [] }) });
-    await expect(ask(link, 'getAccountAddresses', {})).rejects.toMatchObject({ cause: { code: 'wallet-misbehaved' } });
+    };
+    const signing = [
+      ['signMessage', { message: 'Ahoy', address: ADDRESS }],
+      ['sendTransfer', { account: ADDRESS, recipientAddress: OTHER, amount: '1' }],
+      ['signPsbt', { account: ADDRESS, psbt: 'AAAA', signInputs: [{ address: ADDRESS, index: 0 }] }],
+    ] as const;
+    const values = [null, {}, { signature: 'x', psbt: '?', txid: 'x' }, { signature: 1 }, [], 'text'];
+    await Promise.all([
+      ...values.map((nonsense) => answers(nonsense, signing)),
+      answers({ addresses: [] }, [['getAccountAddresses', {}]]),
+    ]);
   });
 
   it('what is no address of the network is no account', async () => {

@@ -17,15 +17,24 @@ const GENESIS = '0x91b171bb158e2d3848fa23a9f1c25182fb8e20313b2c1eb49219da7a70ce9
 const PAYLOAD = { address: ON_POLKADOT, genesisHash: GENESIS, method: '0x0a0b0c', nonce: '0x0' };
 
 let ground: ConnectorGround;
-afterEach(() => ground.stop());
+const grounds: ConnectorGround[] = [];
+afterEach(() => Promise.all(grounds.splice(0).map((each) => each.stop())));
 
 async function meet(accounts?: readonly string[]): Promise<Link> {
+  const met = await meetAnother(accounts);
+  ground = met.ground;
+  return met.link;
+}
+
+/** Beside those that are there. */
+async function meetAnother(accounts?: readonly string[]) {
   const chains = [{ chain: CHAIN, name: 'Polkadot' }];
-  ground = await connectorGround({ request: 4000, offer: 4000 }, polkadotNamespace({ keys: [KEY], chains }));
+  const ground = await connectorGround({ request: 4000, offer: 20_000 }, polkadotNamespace({ keys: [KEY], chains }));
+  grounds.push(ground);
   ground.phone.terms = accounts ? { accounts } : { chains: [CHAIN] };
   const page = await ground.page(memoryStorage(), { networks: [polkadotRelay] });
   const [link] = await page.connect();
-  return link;
+  return { ground, link };
 }
 
 const ask = (link: Link, method: string, params: unknown) =>
@@ -69,16 +78,18 @@ describe('Polkadot in a session with a phone', () => {
   });
 
   it('a wallet that answers nonsense is found out', async () => {
-    const link = await meet();
-    const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'polkadot');
-    for (const nonsense of [null, {}, { signature: 'x' }, { signature: 1 }, { signature: '0x' }, []]) {
+    // A phone each: one takes a second from a request to the next.
+    const ways = [null, {}, { signature: 'x' }, { signature: 1 }, { signature: '0x' }, []].map(async (nonsense) => {
+      const { ground, link } = await meetAnother();
+      const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'polkadot');
       Object.assign(namespace ?? {}, { answer: () => Promise.resolve(nonsense) });
       for (const [method, params] of [
         ['polkadot_signMessage', { address: ON_POLKADOT, message: 'Ahoy' }],
         ['polkadot_signTransaction', { address: ON_POLKADOT, transactionPayload: PAYLOAD }],
       ] as const)
         await expect(ask(link, method, params)).rejects.toMatchObject({ cause: { code: 'wallet-misbehaved' } });
-    }
+    });
+    await Promise.all(ways);
   });
 
   it('what is no address is no account', async () => {

@@ -24,14 +24,26 @@ const network = (id: string) =>
   });
 
 let ground: ConnectorGround;
-afterEach(() => ground.stop());
+const grounds: ConnectorGround[] = [];
+afterEach(() => Promise.all(grounds.splice(0).map((each) => each.stop())));
 
 async function meet(settings: Partial<PhoneSolanaSettings> = {}): Promise<Link> {
+  const met = await meetAnother(settings);
+  ground = met.ground;
+  return met.link;
+}
+
+/** Beside those that are there. */
+async function meetAnother(settings: Partial<PhoneSolanaSettings> = {}) {
   const chains = [DEEP, DEEPER].map((chain) => ({ chain, name: chain }));
-  ground = await connectorGround({ request: 4000, offer: 4000 }, solanaNamespace({ keys: KEYS, chains, ...settings }));
+  const ground = await connectorGround(
+    { request: 4000, offer: 20_000 },
+    solanaNamespace({ keys: KEYS, chains, ...settings }),
+  );
+  grounds.push(ground);
   const page = await ground.page(memoryStorage(), { networks: ['deep', 'deeper', 'deepest'].map(network) });
   const [link] = await page.connect();
-  return link;
+  return { ground, link };
 }
 
 const ask = (link: Link, method: string, params: unknown) =>
@@ -121,16 +133,11 @@ describe('Solana in a session with a phone', () => {
   });
 
   it('a wallet that answers nonsense is found out', async () => {
-    const link = await meet();
-    const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'solana');
-    for (const nonsense of [
-      null,
-      {},
-      { signature: 'x' },
-      { signature: 1 },
-      { transaction: 'x' },
-      { transactions: [] },
-    ]) {
+    const answers = [null, {}, { signature: 'x' }, { signature: 1 }, { transaction: 'x' }, { transactions: [] }];
+    // A phone each: one takes a second from a request to the next.
+    const ways = answers.map(async (nonsense) => {
+      const { ground, link } = await meetAnother();
+      const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'solana');
       Object.assign(namespace ?? {}, { answer: () => Promise.resolve(nonsense) });
       for (const [method, params] of [
         ['solana_signMessage', { message: toBase58(new Uint8Array(3)), pubkey: ADDRESS }],
@@ -139,6 +146,7 @@ describe('Solana in a session with a phone', () => {
         ['solana_signAndSendTransaction', { transaction: transferOf(1, 0) }],
       ] as const)
         await expect(ask(link, method, params)).rejects.toMatchObject({ cause: { code: 'wallet-misbehaved' } });
-    }
+    });
+    await Promise.all(ways);
   });
 });
