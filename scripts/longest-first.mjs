@@ -6,8 +6,10 @@ import { BaseSequencer } from 'vitest/node';
 const LONGEST = [
   'sandbox/fault-table/fault-table.test.ts',
   'infrastructure/connectors/walletconnect/chaos.test.ts',
-  'infrastructure/connectors/injected/hostile-wallet.test.ts',
+  // They wait, and leave a core to the two above.
   'infrastructure/connectors/walletconnect/faulty-path.test.ts',
+  'infrastructure/connectors/walletconnect/coming-back.test.ts',
+  'infrastructure/connectors/injected/hostile-wallet.test.ts',
   'sandbox/secure-site/app-and-frame.test.ts',
   'sandbox/secure-site/frame-screens.test.ts',
   'scripts/start.test.mjs',
