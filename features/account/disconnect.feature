@@ -54,6 +54,25 @@ Feature: Disconnecting
       | locks itself     |
       | goes offline     |
 
+  @browser @S4.5
+  Scenario Outline: Libraries that listen on the provider are told when <who>
+    Given a visitor connected with Harbor
+    And a library of the dapp listens on the provider
+    When <who>
+    Then the visitor is not connected
+    And the dapp reads "times told of provider: 0 accounts" as "1"
+    And the dapp reads "times told of provider: disconnect 4900" as "1"
+    When the dapp asks to connect Harbor
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And the dapp reads "times told of provider: disconnect 4900" as "1"
+
+    Examples:
+      | who                     |
+      | the dapp disconnects    |
+      | Harbor forgets the site |
+      | Harbor locks itself     |
+
   Scenario: The modal does not stay open on an account that is gone
     Given a visitor connected with Harbor
     And the visitor opens the modal

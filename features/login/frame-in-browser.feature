@@ -220,6 +220,19 @@ Feature: What the page and the frame say in a browser
     Then the site and the frame say:
       | site | RPC_REQUEST | {"method": "solana_signAndSendTransaction", "params": {"transaction": "Ldp", "options": {"preflightCommitment": "singleGossip"}}} |
 
+  @S4.18
+  Scenario: A question by a number in place of an id is refused, and not carried out
+    Given a visitor logged in as "mira@saltmarsh.example"
+    When another script of the page says SIGN_OUT to the frame by the number 7
+    Then the site and the frame say in this order:
+      | site  | SIGN_OUT       |                         |
+      | frame | SIGN_OUT_ERROR | {"message": "Invalid input"} |
+    And SIGN_OUT_ERROR has no id
+    When the visitor reloads the page
+    Then the dapp reads "kind of account" as "smartAccount"
+    And the site and the frame say:
+      | frame | IS_CONNECTED_SUCCESS | {"isConnected": true} |
+
   @S4.11
   Scenario: A frame that no longer knows the visitor
     Given a visitor logged in as "mira@saltmarsh.example"

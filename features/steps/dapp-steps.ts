@@ -129,6 +129,11 @@ Then(
   },
 );
 
+When('a library of the dapp listens on the provider', async function (this: Visit) {
+  assert.ok(this.driver.hearProvider, 'Only a browser has providers that libraries listen on.');
+  await this.driver.hearProvider();
+});
+
 Then('the dapp reads {string} as {string}', async function (this: Visit, fact: string, value: string) {
   const wanted = this.resolve(value);
   let found = '';

@@ -1,6 +1,6 @@
 /** What the real page and the real frame have said to each other, in a browser. */
 import assert from 'node:assert/strict';
-import { type DataTable, Then } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { fitsPayload } from '../support/fits-payload.js';
 import type { FrameLog, Said } from '../support/frame-log.js';
 import type { Visit } from '../support/world.js';
@@ -65,6 +65,22 @@ Then('the site has not said {word}', function (this: Visit, name: string) {
 Then('the site has said {word} {int} time(s)', function (this: Visit, name: string, times: number) {
   const found = logOf(this).said.filter((said) => said.by === 'site' && said.name === name);
   assert.equal(found.length, times, text(found));
+});
+
+When(
+  'another script of the page says {word} to the frame by the number {int}',
+  async function (this: Visit, name: string, id: number) {
+    await logOf(this).interfere(name, id);
+  },
+);
+
+Then('{word} has no id', function (this: Visit, name: string) {
+  const found = logOf(this).said.filter((said) => said.name === name);
+  assert.ok(found.length > 0);
+  assert.ok(
+    found.every(({ id }) => id === undefined),
+    JSON.stringify(found),
+  );
 });
 
 /** By its name and the id that it was asked with. */

@@ -26,6 +26,7 @@ import {
   beginSuite,
   callModal,
   hasStarted,
+  hearProvider,
   knowsWallets,
   lastAnswer,
   letOpen,
@@ -189,6 +190,7 @@ class BrowserDriver implements Driver {
   }
 
   readonly inside = noWalletInside;
+  readonly hearProvider = () => this.#there.evaluate(hearProvider);
   readonly belongings = () => browserBelongings(this.#ground.sandbox.world.secureSite, () => this.#there);
 
   onlooker(): Onlooker {
@@ -259,10 +261,7 @@ class BrowserDriver implements Driver {
     reports.length = 0;
   }
 
-  holds(address: string, symbol: string): Promise<bigint> {
-    return this.#ground.sandbox.holds(address, symbol);
-  }
-
+  readonly holds: Driver['holds'] = (...asked) => this.#ground.sandbox.holds(...asked);
   addressOf(person: string): string {
     return person === 'a friend' ? this.#friend : this.#ground.sandbox.addressOf(person);
   }

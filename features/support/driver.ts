@@ -224,6 +224,8 @@ export interface Driver {
   inside(): InsideWallet;
   belongings(): Belongings;
   onlooker(): Onlooker;
+  /** Begins to note what the provider that the dapp is handed says by itself. Only where it is a wallet's own. */
+  hearProvider?(): Promise<void>;
   /** What the page and its secure frame say to each other. Only a browser has windows that talk. */
   readonly frameLog?: FrameLog;
   /** Only a browser is slow enough to be worth it. */

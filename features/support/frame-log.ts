@@ -18,17 +18,29 @@ const NOTE = 'noteFrameMessage';
 /** Over the whole life of a page, reloads of the page and of its frame included. */
 export class FrameLog {
   readonly #said: Said[] = [];
+  #page: Page | undefined;
 
   /** Before the page is loaded. `unheard`: a question that does not reach the frame's own code, as if it hung. */
   async follow(page: Page, unheard: string | undefined): Promise<void> {
+    this.#page = page;
     await page.exposeFunction(NOTE, (said: Said) => this.#said.push(said));
     await page.addInitScript(listenToFrames, { note: NOTE, unheard });
+  }
+
+  /** Another script of the page speaks to the frame, with whatever id. */
+  async interfere(name: string, id: unknown): Promise<void> {
+    await this.#page?.evaluate(postToFrame, { type: `@w3m-app/${name}`, id });
   }
 
   /** Everything that was received so far, oldest first. */
   get said(): readonly Said[] {
     return this.#said;
   }
+}
+
+function postToFrame(message: object): void {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[name="w3m-secure-iframe"]');
+  frame?.contentWindow?.postMessage(message, new URL(frame.src).origin);
 }
 
 /** Runs in every window of the page before its own scripts. */

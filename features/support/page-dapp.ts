@@ -3,6 +3,7 @@
 import type { State } from '../../application/engine/state.js';
 import type { Egress } from '../../application/modal/egress.js';
 import type { Modal } from '../../application/modal/modal.js';
+import type { Eip1193Provider } from '../../infrastructure/connectors/eip1193/provider.js';
 import type { Answer } from './dapp-request.js';
 import { type ProviderRequest, providerAnswer } from './provider-answer.js';
 
@@ -95,6 +96,15 @@ export function timesTold(type: string): number {
 
 export function readState(): State | undefined {
   return (window as Rooms).portholeDemo?.modal.getState();
+}
+
+/** What the provider says from now on is noted among the events, as a library hears it that the dapp has handed it to. */
+export function hearProvider(): void {
+  const { portholeDemo, suite } = window as Rooms;
+  const provider = portholeDemo?.modal.getProvider() as Eip1193Provider;
+  const note = (said: string) => void suite?.events.push(`provider: ${said}`);
+  provider.on?.('accountsChanged', (accounts) => note(`${(accounts as readonly string[]).length} accounts`));
+  provider.on?.('disconnect', (error) => note(`disconnect ${(error as { readonly code: number }).code}`));
 }
 
 export function hasProvider(): boolean {
