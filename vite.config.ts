@@ -55,6 +55,7 @@ const beneath = ['application/', 'domain/', 'infrastructure/connectors/eip1193/'
 const connected = {
   file: 'domain/connected',
   modules: [
+    'application/account/holdings-of.ts',
     'domain/address.ts',
     'domain/amount.ts',
     'domain/checksum-address.ts',

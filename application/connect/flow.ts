@@ -98,6 +98,7 @@ export const connectFlow: Flow = {
     },
     'open-wallet': { run: late('pairing'), lane: () => 'open-wallet' },
     'copy-pairing': { run: late('pairing') },
+    'copy-link': { run: late('pairing') },
     restore: { run: (deps) => restore(deps)() },
     disconnect: { run: (deps, intent) => disconnect(deps)(intent) },
   },

@@ -14,5 +14,6 @@ export type ConnectIntent =
     }
   | { readonly type: 'open-wallet'; readonly way?: OpeningWay | undefined }
   | { readonly type: 'copy-pairing' }
+  | { readonly type: 'copy-link'; readonly link: string }
   | { readonly type: 'restore' }
   | { readonly type: 'disconnect'; readonly namespace?: Namespace | undefined };

@@ -1,10 +1,7 @@
 /** The part of the core that is loaded once somebody is connected, here or in another tab, or for a network switch. */
-import { folds as accountFolds } from '../account/account-part.js';
-import { foldLists } from '../activity/fold-lists.js';
-import type { Fold } from '../engine/fold.js';
-
 export {
   copyAddress,
+  folds,
   ping,
   refreshBalance,
   selectAccount,
@@ -13,5 +10,3 @@ export {
 } from '../account/account-part.js';
 export { followOtherTab } from '../connect/follow-other-tab.js';
 export { keepConnected } from './keep-connected.js';
-
-export const folds: readonly Fold[] = [...accountFolds, foldLists];

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../engine/intents.js';
 import { intentMethods } from './intent-methods.js';
-import { INTENT_METHODS, type IntentMethods } from './modal.js';
+import { INTENT_METHODS } from './method-names.js';
+import type { IntentMethods } from './modal.js';
 
 const DONE = { ok: true, value: undefined } as const;
 const FOX = { id: 'fox', name: 'Fox' };

@@ -2,7 +2,8 @@ import { toFailure } from '../../domain/to-failure.js';
 import type { Engine } from '../engine/engine.js';
 import type { IntentOf, IntentType } from '../engine/intents.js';
 import type { LoadUseCase } from '../engine/use-case.js';
-import { INTENT_METHODS, type IntentMethods } from './modal.js';
+import { INTENT_METHODS } from './method-names.js';
+import type { IntentMethods } from './modal.js';
 import { readIntent } from './read-intent.js';
 
 /** `open-wallet` for `openWallet`. */

@@ -9,7 +9,6 @@ import { happened } from '../engine/happened.js';
 import type { Device } from '../ports/device.js';
 import { back, type CloseGuard, close } from './close.js';
 import type { Config } from './config.js';
-import { copyLink } from './copy-link.js';
 import type { ShellEvent } from './events.js';
 import type { ShellIntent } from './intents.js';
 import { withRouter } from './navigation.js';
@@ -73,7 +72,6 @@ export const shellFlow: Flow = {
     reset: { run: (_deps, { route }) => happened({ type: 'route.reset', route }) },
     configure: { run: (_deps, { patch }) => happened({ type: 'config.changed', patch }) },
     'show-snack': { run: (_deps, { snack }) => happened({ type: 'snack.shown', snack }) },
-    'copy-link': { run: (deps, { link }) => copyLink(deps, link) },
     'dismiss-alert': { run: () => happened({ type: 'alert.dismissed' }) },
     'set-loading': { run: (_deps, { loading }) => happened({ type: 'modal.loading-changed', loading }) },
   },

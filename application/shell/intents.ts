@@ -11,6 +11,5 @@ export type ShellIntent =
   | { readonly type: 'reset'; readonly route: Route }
   | { readonly type: 'configure'; readonly patch: Partial<Config> }
   | { readonly type: 'show-snack'; readonly snack: Snack }
-  | { readonly type: 'copy-link'; readonly link: string }
   | { readonly type: 'dismiss-alert' }
   | { readonly type: 'set-loading'; readonly loading: boolean };

@@ -5,7 +5,7 @@ import { type Flow, late } from '../engine/flow.js';
 import type { SignIn } from '../ports/sign-in.js';
 import type { SignInEvent } from './events.js';
 import type { SignInIntent } from './intents.js';
-import { SIGNED_OUT } from './sign-in-events.js';
+import { SIGNED_OUT } from './signed-out.js';
 import type { SignInState } from './state.js';
 
 declare module '../engine/state.js' {

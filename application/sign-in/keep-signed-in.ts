@@ -29,7 +29,8 @@ import type { State } from '../engine/state.js';
 import type { SessionEnd, SignIn, SignInSubject } from '../ports/sign-in.js';
 import { isVisible } from '../shell/navigation.js';
 import { topRoute } from '../shell/router.js';
-import { changed, SIGNED_OUT, signedIn, snack } from './sign-in-events.js';
+import { changed, signedIn, snack } from './sign-in-events.js';
+import { SIGNED_OUT } from './signed-out.js';
 import { accountIdOfSubject, subjectsOf } from './subject.js';
 
 export const keepSignedIn: Reaction = (deps) => {

@@ -2,8 +2,6 @@
 import type { Event } from '../engine/events.js';
 import type { SignInState } from './state.js';
 
-export const SIGNED_OUT: SignInState = { accountId: undefined, status: 'signed-out', required: false };
-
 export function changed(signIn: SignInState): Event {
   return { type: 'sign-in.changed', signIn };
 }
