@@ -1,5 +1,5 @@
 /** What a test file of the core imports as `vitest`, where its tests are kept to be run many times in one process. */
-import { expect } from 'vitest';
+import { expect as vitestExpect } from 'vitest';
 
 /** @type {Map<string, { id: string, name: string, file: string, run: () => unknown }>} */
 export const tests = new Map();
@@ -20,7 +20,9 @@ export function describe(name, register) {
 }
 describe.each = eachOf(describe);
 
-export function it(name, run) {
+export function it(name, ...rest) {
+  // Options may come before it, or a limit after it.
+  const run = rest.find((each) => typeof each === 'function');
   const own = [...path, name].join(' > ');
   const same = [...tests.values()].filter((test) => test.file === file && test.name === own).length;
   const id = `${file}#${own}${same > 0 ? ` (${same + 1})` : ''}`;
@@ -29,12 +31,44 @@ export function it(name, run) {
 it.each = eachOf(it);
 
 function eachOf(register) {
-  return (rows) => (name, run) =>
-    rows.forEach((row, at) => {
-      // As Vitest does: rows are lists of arguments where each of them is a list.
-      const values = rows.every(Array.isArray) ? row : [row];
-      register(`${name} [${at + 1}]`, () => run(...values));
-    });
+  return (rows) =>
+    (name, ...rest) => {
+      const run = rest.find((each) => typeof each === 'function');
+      rows.forEach((row, at) => {
+        // As Vitest does: rows are lists of arguments where each of them is a list.
+        const values = rows.every(Array.isArray) ? row : [row];
+        register(`${name} [${at + 1}]`, () => run(...values));
+      });
+    };
 }
 
-export { expect, it as test };
+/** Vitest's own needs its runner. */
+export const expect = new Proxy(vitestExpect, {
+  get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
+});
+
+const POLLS = 100;
+
+/** `await expect.poll(read).toBe(…)`: asked again until it holds, or once a second is over. */
+function poll(read) {
+  const ask = async (matcher, values, left) => {
+    try {
+      return vitestExpect(await read())[matcher](...values);
+    } catch (error) {
+      if (left === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return ask(matcher, values, left - 1);
+    }
+  };
+  return new Proxy(
+    {},
+    {
+      get:
+        (_, matcher) =>
+        (...values) =>
+          ask(matcher, values, POLLS),
+    },
+  );
+}
+
+export { it as test };

@@ -1,26 +1,38 @@
-/** Which tests come to which file: kept by the process that looks, for those that run the mutants. */
+/** Which tests come to which file, and how long each takes: kept by the process that looks, for those that run the mutants. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 export class Reach {
   #file;
-  #mutants;
+  #kept;
 
   constructor(file) {
     this.#file = file;
   }
 
   /** `coverage`: of each test the mutants it comes to, by their ids. */
-  keep(coverage) {
+  keep(coverage, results) {
     const mutants = Object.entries(coverage).map(([test, hits]) => [test, Object.keys(hits)]);
-    writeFileSync(this.#file, JSON.stringify(mutants));
+    const took = Object.fromEntries(results.map(({ id, took }) => [id, took]));
+    writeFileSync(this.#file, JSON.stringify({ mutants, took }));
+  }
+
+  /** What takes least first: most mutants are noticed before the rest begins. */
+  quickestFirst(tests) {
+    const { took } = this.#read();
+    return tests.toSorted((one, other) => (took[one] ?? 0) - (took[other] ?? 0));
   }
 
   /** `undefined`: not known, as of a file where everything runs when it is loaded. */
   testsOf(instrumentedFile) {
-    this.#mutants ??= existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : [];
+    const { mutants } = this.#read();
     const own = new Set();
     for (const [, id] of readFileSync(instrumentedFile, 'utf8').matchAll(/stryMutAct_\w+\("(\d+)"\)/g)) own.add(id);
-    const tests = this.#mutants.filter(([, ids]) => ids.some((id) => own.has(id))).map(([test]) => test);
+    const tests = mutants.filter(([, ids]) => ids.some((id) => own.has(id))).map(([test]) => test);
     return tests.length > 0 ? tests : undefined;
+  }
+
+  #read() {
+    this.#kept ??= existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : { mutants: [], took: {} };
+    return this.#kept;
   }
 }

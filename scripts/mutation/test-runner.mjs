@@ -33,10 +33,11 @@ export class TestRunner {
     const scenarios = UNITS_ALONE ? undefined : await this.#scenarios.run({ bail: false }, timeout);
     if (!UNITS_ALONE && !scenarios) return { status: 'timeout' };
     const perTest = { ...units.coverage?.perTest, ...scenarios?.coverage?.perTest };
-    this.#reach.keep(perTest);
+    const results = [...units.results, ...(scenarios?.results ?? [])];
+    this.#reach.keep(perTest, results);
     return {
       status: 'complete',
-      tests: [...units.results, ...(scenarios?.results ?? [])].map(testResult),
+      tests: results.map(testResult),
       mutantCoverage: { static: { ...units.coverage?.static, ...scenarios?.coverage?.static }, perTest },
     };
   }
@@ -45,7 +46,8 @@ export class TestRunner {
   async mutantRun(options) {
     if (!this.#sample.has(mutantKey(options.activeMutant))) return { status: 'error', errorMessage: NOT_SAMPLED };
     // What runs while its module loads is noticed, if at all, by tests that come to the same file.
-    const filter = options.testFilter ?? this.#reach.testsOf(options.sandboxFileName);
+    const reaching = options.testFilter ?? this.#reach.testsOf(options.sandboxFileName);
+    const filter = reaching && this.#reach.quickestFirst(reaching);
     const asked = [[this.#units, filter?.filter((id) => !isScenario(id))]];
     if (!UNITS_ALONE) asked.push([this.#scenarios, filter?.filter(isScenario)]);
     let nrOfTests = 0;
