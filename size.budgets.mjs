@@ -136,7 +136,7 @@ export const budgets = {
     { name: 'embedded wallet, when used', roots: ['infrastructure/connectors/embedded/'], limit: 12_250 },
     // Since a login that was left can be gone on with, and installed web apps wait for the frame: 0.2 kB more.
     { name: 'use cases, login', roots: ['application/login/'], limit: 4_300 },
-    { name: 'the words of alerts', roots: ['domain/alert.ts'], limit: 900 },
+    { name: 'the words of alerts', roots: ['domain/site/alert.ts'], limit: 900 },
     { name: 'chain reads by a service', roots: ['infrastructure/rpc/'], limit: 900 },
     // Since networks may be read by a service besides: 0.2 kB more; since sellers and sign-in services are told as well, 0.1.
     { name: 'list of hosts', roots: ['infrastructure/egress.ts'], limit: 1_150 },
@@ -236,7 +236,7 @@ export const budgets = {
     { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 30_400 },
     { name: 'colours for older browsers', roots: ['ui-react/styles/plain-colours.css'], limit: 1_000 },
     // Since the end of a list is one key away, however high its rows turn out: 0.1 kB more; since what is in view is drawn first: 0.1 kB.
-    { name: 'lists of more than forty rows', roots: ['ui-react/parts/windowed-plate.tsx'], limit: 2_250 },
+    { name: 'lists of more than forty rows', roots: ['ui-react/parts/layout/windowed-plate.tsx'], limit: 2_250 },
     { name: 'account button, connected', roots: ['ui-react/buttons/account-face.tsx'], limit: 2_600 },
     {
       name: 'view account settings',
@@ -265,7 +265,7 @@ export const budgets = {
     // Since typed data is shown as it is signed, and what cannot be read or is valid anywhere is said: 1.5 kB more.
     // Since a fee that was lowered, or could not be compared, is said: 0.1 kB more.
     { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 11_100 },
-    { name: 'rows that move', roots: ['ui-react/parts/hold-still.ts'], limit: 500 },
+    { name: 'rows that move', roots: ['ui-react/parts/forms/hold-still.ts'], limit: 500 },
     { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 5_700 },
     { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 7_300 },
     { name: 'view directory', roots: ['ui-react/views/directory/'], limit: 2_400 },

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lastValueFrom } from 'rxjs';
 import { createPublicClient, http } from 'viem';
-import { defineNetwork } from '../domain/network.js';
+import { defineNetwork } from '../domain/network/network.js';
 import { askNode } from '../infrastructure/chains/evm/ask-node.js';
 import { type EvmNode, startEvmNode } from '../sandbox/evm-node.js';
 import { median } from './median.js';

@@ -28,7 +28,7 @@ describe('the README', () => {
   });
 
   it('lists every option there is, and no other', () => {
-    const sources = [read('infrastructure/options.ts'), read('domain/options.ts')];
+    const sources = [read('infrastructure/options.ts'), read('domain/site/options.ts')];
     const blocks = sources.map(
       (text) => /export interface (?:Modal|Checkable)Options[^{]*\{([\s\S]*?)\n\}/.exec(text)?.[1],
     );

@@ -1,7 +1,7 @@
 /** What completes the configuration once the core is there: a page that only shows a button does without. */
 import type { Config } from '../application/shell/config.js';
-import { DEFAULT_ACCOUNT_TYPES } from '../domain/account.js';
-import type { CheckedOptions } from '../domain/options.js';
+import { DEFAULT_ACCOUNT_TYPES } from '../domain/address/account.js';
+import type { CheckedOptions } from '../domain/site/options.js';
 import type { ModalOptions } from './options.js';
 
 /** The options that are kept as they are given. */

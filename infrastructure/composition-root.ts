@@ -5,8 +5,8 @@
 import { Container, type ServiceIdentifier } from 'inversify';
 import { catchError, defer, type Observable, throwError } from 'rxjs';
 import type { Chain } from '../application/ports/chain.js';
-import type { Namespace } from '../domain/caip.js';
-import { Failure } from '../domain/failure.js';
+import { Failure } from '../domain/failure/failure.js';
+import type { Namespace } from '../domain/network/caip.js';
 
 /** The chain of a namespace, loaded on first use. Fails with `adapter-not-found` or `request-failed`. */
 export type ChainOf = (namespace: Namespace) => Observable<Chain>;

@@ -2,7 +2,7 @@
 import { catchError, defer, EMPTY, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { Connector } from '../application/ports/connector.js';
 import type { ConnectorHandle, HandleContext } from '../application/ports/handle.js';
-import { Failure } from '../domain/failure.js';
+import { Failure } from '../domain/failure/failure.js';
 import { loadOnce } from './load-once.js';
 
 export function connectorOfHandle(

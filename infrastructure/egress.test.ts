@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../application/shell/config.js';
-import type { NetworkInput } from '../domain/network.js';
+import type { NetworkInput } from '../domain/network/network.js';
 import { evm, type RpcService } from './chains/evm/index.js';
 import { givenConfig } from './checked-config.js';
 import { external } from './connectors/external/index.js';

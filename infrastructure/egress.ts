@@ -4,7 +4,7 @@ import type { Egress } from '../application/modal/egress.js';
 import type { ChainHandle } from '../application/ports/handle.js';
 import type { ServiceHandle } from '../application/ports/services.js';
 import type { Config } from '../application/shell/config.js';
-import type { Network } from '../domain/network.js';
+import type { Network } from '../domain/network/network.js';
 import { givenConfig } from './checked-config.js';
 import type { ModalOptions, Services } from './options.js';
 

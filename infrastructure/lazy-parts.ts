@@ -23,7 +23,7 @@ export const lazyParts: Parts = {
   buy: lazily(() => import('../application/buy/buy-part.js')),
   approve: lazily(() => import('../application/approve/approve-part.js')),
   signIn: lazily(() => import('../application/sign-in/sign-in-part.js')),
-  alerts: lazily(() => import('../domain/alert.js')),
+  alerts: lazily(() => import('../domain/site/alert.js')),
 };
 
 function lazily<T>(load: () => Promise<T>): Observable<T> {

@@ -8,14 +8,14 @@ import type { ServiceHandles } from '../application/ports/services.js';
 import type { SignInHandle } from '../application/ports/sign-in-handle.js';
 import type { Storage } from '../application/ports/storage.js';
 import type { Config } from '../application/shell/config.js';
-import type { AccountType } from '../domain/account.js';
-import type { Namespace } from '../domain/caip.js';
-import { Failure } from '../domain/failure.js';
-import type { Metadata } from '../domain/metadata.js';
-import { defineNetwork } from '../domain/network.js';
-import type { CheckableOptions } from '../domain/options.js';
-import type { ThemeMode, ThemeVariables } from '../domain/theme.js';
-import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../domain/wallet.js';
+import type { AccountType } from '../domain/address/account.js';
+import { Failure } from '../domain/failure/failure.js';
+import type { Namespace } from '../domain/network/caip.js';
+import { defineNetwork } from '../domain/network/network.js';
+import type { Metadata } from '../domain/site/metadata.js';
+import type { CheckableOptions } from '../domain/site/options.js';
+import type { ThemeMode, ThemeVariables } from '../domain/site/theme.js';
+import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../domain/wallet/wallet.js';
 import type { AnalyticsHandle } from './services/analytics/analytics.js';
 
 /** The services of a modal, each replaceable. */

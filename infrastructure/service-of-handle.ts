@@ -2,7 +2,7 @@
 import { catchError, defer, type Observable, throwError } from 'rxjs';
 import type { Handle, HandleContext } from '../application/ports/handle.js';
 import type { LoadedServices, ServiceHandles } from '../application/ports/services.js';
-import { Failure } from '../domain/failure.js';
+import { Failure } from '../domain/failure/failure.js';
 import { loadOnce } from './load-once.js';
 
 /** Fails with `request-failed`. */

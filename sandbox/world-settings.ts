@@ -1,5 +1,5 @@
 /** What a page has to know of the local world: served as `/sandbox.json`, so plain JSON. */
-import type { NetworkInput } from '../domain/network.js';
+import type { NetworkInput } from '../domain/network/network.js';
 import type { BitcoinSettings } from './bitcoin/bitcoin-world.js';
 import type { PolkadotSettings } from './polkadot/polkadot-world.js';
 import type { SolanaSettings } from './solana/solana-world.js';

@@ -1,6 +1,6 @@
 /** The whole local world in one call, on loopback only: two EVM networks, tokens, a relay, a wallet directory, and the keys of the wallets. */
 import type { Hex } from 'viem';
-import type { NetworkInput } from '../domain/network.js';
+import type { NetworkInput } from '../domain/network/network.js';
 import { ammExchange } from './amm/amm-exchange.js';
 import { type Amm, deployAmm } from './amm/deploy-amm.js';
 import { type AnalyticsService, startAnalytics } from './analytics/analytics-server.js';

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserProfiles } from '../features/support/browser-profiles.js';
-import { USUAL_PAGE } from '../features/support/page-settings.js';
+import { browserProfiles } from '../features/support/browser/browser-profiles.js';
+import { USUAL_PAGE } from '../features/support/page/page-settings.js';
 import { ensureChromium } from './bootstrap.mjs';
 
 let browser;

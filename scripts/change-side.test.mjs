@@ -1,7 +1,7 @@
 /** Waiting inside a page: what appears a moment later is seen, and what is fading away is gone. */
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { nextChange, untilQuiet } from '../features/support/change-side.js';
+import { nextChange, untilQuiet } from '../features/support/page/change-side.js';
 import { ensureChromium } from './bootstrap.mjs';
 
 let browser;

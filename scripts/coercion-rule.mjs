@@ -17,7 +17,7 @@ export const coercionRule = {
   problemOf(node, { wholly }) {
     const forced = forcedBy(node);
     if (!forced || wholly(forced, SAFE)) return undefined;
-    return 'What may be anything is forced here, which may throw. Read it with domain/text-of.ts.';
+    return 'What may be anything is forced here, which may throw. Read it with domain/text/text-of.ts.';
   },
 };
 

@@ -23,7 +23,7 @@ const told = toldOfLines([...REFUSED, ...LET_PASS], DECLARED, coercionRule);
 
 describe('nothing foreign is forced', () => {
   it.each(REFUSED)('%s is refused', (line) => {
-    expect(told.get(line)).toEqual([expect.stringContaining('domain/text-of.ts')]);
+    expect(told.get(line)).toEqual([expect.stringContaining('domain/text/text-of.ts')]);
   });
 
   it.each(LET_PASS)('%s is not', (line) => {

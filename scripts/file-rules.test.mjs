@@ -3,7 +3,7 @@ import { fileProblems } from './file-rules.mjs';
 
 describe('fileProblems', () => {
   it.each([
-    ['domain/amount.ts', 'export const x = 1;'],
+    ['domain/money/amount.ts', 'export const x = 1;'],
     ['tsconfig.base.json', '{}'],
     ['ui-react/database.ts', ''],
     ['docs/notes.md', 'See https://example.org/home/page and src/work/file.'],

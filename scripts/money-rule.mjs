@@ -34,23 +34,23 @@ export const moneyRule = { problemOf, excepted: HANDED_OVER };
 function problemOf(node, typed) {
   if (node.kind === SyntaxKind.CallExpression) return problemOfCall(node, typed);
   if (node.kind === SyntaxKind.PrefixUnaryExpression && node.operator === SyntaxKind.PlusToken) {
-    return speaksOfMoney(node.operand) ? 'Money made a float by +. Read it with domain/decimal.ts.' : undefined;
+    return speaksOfMoney(node.operand) ? 'Money made a float by +. Read it with domain/money/decimal.ts.' : undefined;
   }
   if (node.kind !== SyntaxKind.BinaryExpression || !ARITHMETIC.has(node.operatorToken.kind)) return undefined;
   const float = [node.left, node.right].find((side) => speaksOfMoney(side) && typed.some(side, TypeFlags.NumberLike));
-  return float && 'Money reckoned with as a float. Keep it as a bigint (domain/amount.ts) or a Decimal.';
+  return float && 'Money reckoned with as a float. Keep it as a bigint (domain/money/amount.ts) or a Decimal.';
 }
 
 function problemOfCall({ expression, arguments: given }, { some, wholly }) {
   const called = nameOf(expression);
-  if (called === 'parseFloat') return 'parseFloat makes a float. Read the number with domain/decimal.ts.';
+  if (called === 'parseFloat') return 'parseFloat makes a float. Read the number with domain/money/decimal.ts.';
   if (expression.kind === SyntaxKind.PropertyAccessExpression && ROUNDING.has(called)) {
-    return `${called} rounds a float. Round a Decimal, or use domain/format-number.ts.`;
+    return `${called} rounds a float. Round a Decimal, or use domain/money/format-number.ts.`;
   }
   const [first] = given;
   if (!first || expression.kind !== SyntaxKind.Identifier) return undefined;
   if (called === 'Number' && (wholly(first, TypeFlags.BigIntLike) || speaksOfMoney(first))) {
-    return 'Number of money loses digits. Keep it as a bigint (domain/amount.ts) or a Decimal.';
+    return 'Number of money loses digits. Keep it as a bigint (domain/money/amount.ts) or a Decimal.';
   }
   // Whatever was reckoned before it is whole was reckoned as a float.
   if (called === 'BigInt' && isReckoned(first) && some(first, TypeFlags.NumberLike)) {

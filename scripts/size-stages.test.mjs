@@ -40,7 +40,7 @@ const weightOf = (rows, name) => rows.find((row) => row.name.includes(name))?.gz
 describe('foreignModules', () => {
   it('finds what belongs to other networks, however late it is loaded', () => {
     const bundle = [
-      chunk('entry', 1, { modules: [{ id: 'domain/amount', bytes: 1 }] }),
+      chunk('entry', 1, { modules: [{ id: 'domain/money/amount', bytes: 1 }] }),
       chunk('late', 1, { modules: [{ id: 'infrastructure/chains/evm/abi', bytes: 1 }] }),
       chunk('viem', 1, { modules: [{ id: 'npm:viem', bytes: 1 }] }),
     ];
@@ -85,9 +85,9 @@ describe('measureStages', () => {
   });
 
   it('counts what several parts share once, in a row of its own', () => {
-    const shared = [{ name: 'fields', module: 'ui-react/parts/field', limit: 30 }];
+    const shared = [{ name: 'fields', module: 'ui-react/parts/forms/field', limit: 30 }];
     const bundle = page.map((one) =>
-      one.file === 'field' ? { ...one, modules: [{ id: 'ui-react/parts/field', bytes: 3 }] } : one,
+      one.file === 'field' ? { ...one, modules: [{ id: 'ui-react/parts/forms/field', bytes: 3 }] } : one,
     );
     const { rows } = measureStages(bundle, { ...budgets, shared });
     expect(rows.find((row) => row.name.includes('fields'))).toMatchObject({ gzip: 3, limit: 30 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { touchedBy } from './touched.mjs';
 
 const files = [
-  'domain/amount.ts',
-  'domain/amount.test.ts',
+  'domain/money/amount.ts',
+  'domain/money/amount.test.ts',
   'infrastructure/chains/evm/fees.ts',
   'infrastructure/chains/evm/fees.test.ts',
   'infrastructure/chains/evm/gas.test.ts',
@@ -22,7 +22,7 @@ describe('touchedBy', () => {
   });
 
   it('leaves the tests of the rules to what reaches them', () => {
-    expect(touchedBy(['domain/amount.ts'], files)).toMatchObject({ near: [], rules: ['domain/amount.ts'] });
+    expect(touchedBy(['domain/money/amount.ts'], files)).toMatchObject({ near: [], rules: ['domain/money/amount.ts'] });
   });
 
   it('leaves the package in other apps to its own command', () => {

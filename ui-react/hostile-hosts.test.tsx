@@ -6,7 +6,7 @@ import type { Outcome } from '../application/engine/outcome.js';
 import { INTENT_METHODS } from '../application/modal/method-names.js';
 import type { Modal } from '../application/modal/modal.js';
 import { currentRoute } from '../application/shell/router.js';
-import { isFailure } from '../domain/failure.js';
+import { isFailure } from '../domain/failure/failure.js';
 import { createModal } from '../infrastructure/create-modal.js';
 import {
   SCRIPTED_NETWORKS,

@@ -1,9 +1,9 @@
 import { connectionOf } from '../application/connect/status-of.js';
-import type { Account } from '../domain/account.js';
-import { accountIdOf } from '../domain/account-id.js';
-import type { AccountId, Namespace } from '../domain/caip.js';
-import type { ConnectionStatus } from '../domain/connection.js';
-import type { Wallet } from '../domain/wallet.js';
+import type { Account } from '../domain/address/account.js';
+import { accountIdOf } from '../domain/address/account-id.js';
+import type { AccountId, Namespace } from '../domain/network/caip.js';
+import type { ConnectionStatus } from '../domain/wallet/connection.js';
+import type { Wallet } from '../domain/wallet/wallet.js';
 import { useModal } from './use-modal.js';
 
 export interface AccountInUse {

@@ -1,7 +1,7 @@
 import { networkOf } from '../application/connect/selectors.js';
 import type { Modal } from '../application/modal/modal.js';
-import type { Namespace, NetworkId } from '../domain/caip.js';
-import type { Network } from '../domain/network.js';
+import type { Namespace, NetworkId } from '../domain/network/caip.js';
+import type { Network } from '../domain/network/network.js';
 import { useModal } from './use-modal.js';
 
 export interface NetworkInUse {

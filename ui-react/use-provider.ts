@@ -1,5 +1,5 @@
 import { connectedOf } from '../application/connect/selectors.js';
-import type { Namespace } from '../domain/caip.js';
+import type { Namespace } from '../domain/network/caip.js';
 import { useModal } from './use-modal.js';
 
 /**

@@ -1,8 +1,9 @@
 /** What can happen to the account in use. */
-import type { AccountId } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
-import type { AddressIdentity } from '../../domain/identity.js';
-import type { Holding } from '../../domain/token.js';
+
+import type { AddressIdentity } from '../../domain/address/identity.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { Holding } from '../../domain/token/token.js';
 
 export type AccountEvent =
   | { readonly type: 'holdings.requested'; readonly accountId: AccountId }

@@ -1,7 +1,7 @@
 /** What a connected visitor sees and does. */
 
 import type { Observable } from 'rxjs';
-import { namespaceOf } from '../../domain/caip.js';
+import { namespaceOf } from '../../domain/network/caip.js';
 import { type Flow, late } from '../engine/flow.js';
 import type { LoadedServices } from '../ports/services.js';
 import type { AccountEvent } from './events.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NetworkInput } from '../../domain/network.js';
+import type { NetworkInput } from '../../domain/network/network.js';
 import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
 import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';

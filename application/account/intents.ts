@@ -1,6 +1,6 @@
 /** What can be asked for of the account in use. */
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import type { Token } from '../../domain/token.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import type { Token } from '../../domain/token/token.js';
 
 export type AccountIntent =
   | { readonly type: 'switch-network'; readonly networkId: NetworkId }

@@ -12,7 +12,7 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import type { AccountId } from '../../domain/caip.js';
+import type { AccountId } from '../../domain/network/caip.js';
 import { accountIdOfState } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event, EventType } from '../engine/events.js';

@@ -1,7 +1,7 @@
 import { defer, map, Observable, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { AddressIdentity } from '../../domain/identity.js';
+import type { AddressIdentity } from '../../domain/address/identity.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { scriptedChain, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';

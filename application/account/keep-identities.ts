@@ -18,13 +18,13 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import type { AddressIdentity } from '../../domain/identity.js';
-import type { Network } from '../../domain/network.js';
-import { readProperty } from '../../domain/read-property.js';
-import { shownName } from '../../domain/shown-name.js';
-import { toFailure } from '../../domain/to-failure.js';
+import type { AddressIdentity } from '../../domain/address/identity.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { Network } from '../../domain/network/network.js';
+import { shownName } from '../../domain/text/shown-name.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

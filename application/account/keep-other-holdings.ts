@@ -16,11 +16,11 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { accountIdOf } from '../../domain/account-id.js';
-import { offersOn } from '../../domain/chain-offers.js';
-import type { Connected } from '../../domain/connection.js';
-import type { Network } from '../../domain/network.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { offersOn } from '../../domain/network/chain-offers.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Connected } from '../../domain/wallet/connection.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

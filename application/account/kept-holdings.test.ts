@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { MAX_AMOUNT, priceText } from '../../domain/amount.js';
-import type { Holding } from '../../domain/token.js';
-import { holdingOf } from '../../domain/token-balance.js';
+import { MAX_AMOUNT, priceText } from '../../domain/money/amount.js';
+import type { Holding } from '../../domain/token/token.js';
+import { holdingOf } from '../../domain/token/token-balance.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import { keptHoldings } from './kept-holdings.js';
 

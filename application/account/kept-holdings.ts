@@ -1,11 +1,11 @@
 /** What accounts hold, kept from one loading of the page to the next while it is good (S9.5). */
 
-import { type AccountId, networkOfAccountId } from '../../domain/caip.js';
-import { isNetworkId } from '../../domain/is-network-id.js';
-import { readProperty } from '../../domain/read-property.js';
-import { readScale } from '../../domain/read-scale.js';
-import { textOf } from '../../domain/text-of.js';
-import type { Holding } from '../../domain/token.js';
+import { readScale } from '../../domain/money/read-scale.js';
+import { type AccountId, networkOfAccountId } from '../../domain/network/caip.js';
+import { isNetworkId } from '../../domain/network/is-network-id.js';
+import { textOf } from '../../domain/text/text-of.js';
+import type { Holding } from '../../domain/token/token.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import type { Deps } from '../engine/deps.js';
 import { type Kept, keptFor } from '../ports/kept-for.js';
 

@@ -13,13 +13,13 @@ import {
   takeUntil,
   timer,
 } from 'rxjs';
-import { accountIdOf } from '../../domain/account-id.js';
-import { offersOn } from '../../domain/chain-offers.js';
-import type { Failure } from '../../domain/failure.js';
-import { leftUntold, listedFirst } from '../../domain/listed-first.js';
-import type { Network } from '../../domain/network.js';
-import { toFailure } from '../../domain/to-failure.js';
-import type { Holding, Token } from '../../domain/token.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { offersOn } from '../../domain/network/chain-offers.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Holding, Token } from '../../domain/token/token.js';
+import { leftUntold, listedFirst } from '../../domain/wallet/listed-first.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

@@ -1,5 +1,5 @@
 /** The screens of the account in use. Each carries its own data. */
-import type { NetworkId } from '../../domain/caip.js';
+import type { NetworkId } from '../../domain/network/caip.js';
 
 export type AccountRoute =
   | { readonly view: 'account-settings' }

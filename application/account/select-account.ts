@@ -1,7 +1,7 @@
 /** Uses another of the accounts that the wallet opened to this site. */
 import type { Observable } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import { connectedOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

@@ -1,8 +1,8 @@
 /** Asks the connected wallet for a personal signature of a text. */
 import { catchError, defer, map, mergeMap, type Observable, take } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import { accountOf, networkIdOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

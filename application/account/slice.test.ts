@@ -1,8 +1,8 @@
 /** What accounts hold and are called, event by event. */
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import type { Holding } from '../../domain/token.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { Holding } from '../../domain/token/token.js';
 
 import type { Event } from '../engine/events.js';
 import type { State } from '../engine/state.js';

@@ -1,5 +1,5 @@
 /** Folds events into what accounts hold. */
-import { type AccountId, namespaceOf } from '../../domain/caip.js';
+import { type AccountId, namespaceOf } from '../../domain/network/caip.js';
 import type { Event } from '../engine/events.js';
 import type { AccountState, HoldingsEntry } from './state.js';
 

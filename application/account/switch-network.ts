@@ -13,10 +13,10 @@ import {
   take,
   takeWhile,
 } from 'rxjs';
-import { type Namespace, type NetworkId, namespaceOf } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
-import type { Wallet } from '../../domain/wallet.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { type Namespace, type NetworkId, namespaceOf } from '../../domain/network/caip.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 import { connect } from '../connect/connect.js';
 import { connectedNamespaces, connectedOf, walletOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';

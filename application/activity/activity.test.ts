@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { Transaction } from '../../domain/transaction.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import type { PageQuestion, ServicePage } from '../ports/services.js';

@@ -14,11 +14,11 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import { accountIdOf } from '../../domain/account-id.js';
-import type { AccountId } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
-import type { Transaction } from '../../domain/transaction.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 import { accountIdOfState, connectedOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

@@ -1,6 +1,7 @@
 /** What can happen to an account's lists. */
-import type { AccountId } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
+
+import type { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
 import type { PagesByName, PagesName } from '../activity/state.js';
 
 /** What is known of one list of an account. */

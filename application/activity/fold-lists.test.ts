@@ -1,7 +1,7 @@
 /** What accounts did and own, event by event. */
 import { expect, it } from 'vitest';
-import type { AccountId } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
 import type { Event } from '../engine/events.js';
 import { reduceLists } from './fold-lists.js';
 import { type ListsState, NO_PAGES, type PagesByName } from './state.js';

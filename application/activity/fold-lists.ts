@@ -1,5 +1,5 @@
 /** Folds events into what accounts did and own. */
-import { type AccountId, namespaceOf } from '../../domain/caip.js';
+import { type AccountId, namespaceOf } from '../../domain/network/caip.js';
 import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';
 import type { ListsState } from './state.js';

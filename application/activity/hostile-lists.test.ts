@@ -1,7 +1,7 @@
 /** Services whose pages lead anywhere: reading on ends, nothing comes twice, and nothing that is known gets lost. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from '../../domain/transaction.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import type { PageQuestion, ServicePage } from '../ports/services.js';

@@ -1,6 +1,6 @@
 /** Reads a list while somebody looks at it: what is not known yet at once, and what has been added from time to time. */
 import { exhaustMap, filter, type Observable, takeUntil, timer } from 'rxjs';
-import { minedTime } from '../../domain/transaction.js';
+import { minedTime } from '../../domain/transaction/transaction.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { askPage } from './ask-page.js';

@@ -1,6 +1,6 @@
 /** What is known of one list of an account. */
-import type { AccountId } from '../../domain/caip.js';
-import type { Transaction } from '../../domain/transaction.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 import { accountIdOfState } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 import type { PagesByName, PagesName } from './state.js';

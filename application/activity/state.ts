@@ -1,7 +1,8 @@
 /** Lists of an account that come page by page: what it did, and what it owns that is one of its kind. */
-import type { AccountId } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
-import type { Transaction } from '../../domain/transaction.js';
+
+import type { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 import type { Collectible } from '../ports/services.js';
 
 export interface Pages<T> {

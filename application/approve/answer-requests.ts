@@ -14,11 +14,11 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import type { RpcRequest } from '../../domain/request.js';
-import { paramsFailure } from '../../domain/rpc-params.js';
-import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/rpc-permission.js';
-import { rpcResponseClass } from '../../domain/rpc-response.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { RpcRequest } from '../../domain/request/request.js';
+import { paramsFailure } from '../../domain/request/rpc-params.js';
+import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/request/rpc-permission.js';
+import { rpcResponseClass } from '../../domain/request/rpc-response.js';
 import { open } from '../connect/open.js';
 import { walletOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';

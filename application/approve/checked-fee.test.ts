@@ -1,6 +1,6 @@
 /** What the wallet is passed where a page names a fee. */
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 

@@ -1,7 +1,7 @@
 /** A request as the wallet is passed it: a fee that the page names is bounded by what the network asks. */
 import { catchError, map, merge, mergeMap, type Observable, of, take, timer } from 'rxjs';
-import { boundedFee, namesFee, type TransactionCost } from '../../domain/bounded-fee.js';
-import type { RpcRequest } from '../../domain/request.js';
+import type { RpcRequest } from '../../domain/request/request.js';
+import { boundedFee, namesFee, type TransactionCost } from '../../domain/transaction/bounded-fee.js';
 import { networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 

@@ -1,7 +1,7 @@
 /** What can happen to requests that wait for approval. */
-import type { Failure } from '../../domain/failure.js';
-import type { RpcRequest } from '../../domain/request.js';
-import type { RpcResponseClass } from '../../domain/rpc-response.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { RpcRequest } from '../../domain/request/request.js';
+import type { RpcResponseClass } from '../../domain/request/rpc-response.js';
 
 export type ApproveEvent =
   | { readonly type: 'request.received'; readonly request: RpcRequest }

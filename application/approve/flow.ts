@@ -1,7 +1,7 @@
 /** Requests that wait for approval. */
 
 import type { Observable } from 'rxjs';
-import type { RpcRequest } from '../../domain/request.js';
+import type { RpcRequest } from '../../domain/request/request.js';
 import { type Flow, late } from '../engine/flow.js';
 import type { Approvals } from '../ports/approvals.js';
 import type { ApproveEvent } from './events.js';

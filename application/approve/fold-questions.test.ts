@@ -1,7 +1,7 @@
 /** Which screen a question brings up, and where its end leads. */
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { RpcRequest } from '../../domain/request.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { RpcRequest } from '../../domain/request/request.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';

@@ -1,5 +1,5 @@
 /** What waits for the visitor's answer: requests of the wallet inside the modal, then the question of another flow. */
-import type { RpcRequest } from '../../domain/request.js';
+import type { RpcRequest } from '../../domain/request/request.js';
 import { closed } from '../connect/follow-connection.js';
 import { initialRouter } from '../connect/initial-router.js';
 import type { Event } from '../engine/events.js';

@@ -1,6 +1,6 @@
 /** Declines a request that waits for approval. */
 import { EMPTY, mergeMap, type Observable } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

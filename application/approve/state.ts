@@ -1,5 +1,5 @@
 /** Requests that wait for the visitor's word inside the modal. */
-import type { RpcRequest } from '../../domain/request.js';
+import type { RpcRequest } from '../../domain/request/request.js';
 import type { Interrupt } from '../shell/router.js';
 
 export interface ApproveState {

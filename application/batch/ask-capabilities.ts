@@ -1,6 +1,6 @@
 /** What the wallet in use can do, asked of it once a minute at most. */
 import { mergeMap, type Observable, of, take, tap } from 'rxjs';
-import type { WalletCapabilities } from '../../domain/batch.js';
+import type { WalletCapabilities } from '../../domain/request/batch.js';
 import type { Deps } from '../engine/deps.js';
 import type { Link } from '../ports/link.js';
 import { type BatchSubject, batchesOn } from './subject.js';

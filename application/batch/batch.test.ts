@@ -1,7 +1,7 @@
 import { of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { BatchStatus } from '../../domain/batch.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { BatchStatus } from '../../domain/request/batch.js';
 import { callsStatus, sendCalls, walletCapabilities } from '../../infrastructure/batch/index.js';
 import { scriptedChain } from '../../infrastructure/fakes/scripted-chain.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';

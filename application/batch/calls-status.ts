@@ -1,6 +1,6 @@
 /** Asks the wallet once what became of a batch. */
 import { defer, map, mergeMap, take } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import type { Event } from '../engine/events.js';
 import type { UseCase } from '../engine/use-case.js';
 import { batchesOn, batchSubject } from './subject.js';

@@ -1,6 +1,6 @@
 import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { sendCalls } from './send-calls.js';

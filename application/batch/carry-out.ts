@@ -1,8 +1,14 @@
 /** Has calls carried out: by the wallet all at once where it can, else, where the dapp allows it, one after the other. */
 import { catchError, concat, defer, map, mergeMap, type Observable, of, take, throwError } from 'rxjs';
-import { type Batch, type BatchProgress, type CallStep, checkedBatch, type SentCalls } from '../../domain/batch.js';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import {
+  type Batch,
+  type BatchProgress,
+  type CallStep,
+  checkedBatch,
+  type SentCalls,
+} from '../../domain/request/batch.js';
 import type { Deps } from '../engine/deps.js';
 import type { Batches } from '../ports/batches.js';
 import { askCapabilities, forgetCapabilities } from './ask-capabilities.js';

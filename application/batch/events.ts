@@ -1,6 +1,7 @@
 /** What can happen to several calls that are made as one. */
-import type { BatchProgress, BatchStatus, SentCalls, WalletCapabilities } from '../../domain/batch.js';
-import type { Failure } from '../../domain/failure.js';
+
+import type { Failure } from '../../domain/failure/failure.js';
+import type { BatchProgress, BatchStatus, SentCalls, WalletCapabilities } from '../../domain/request/batch.js';
 
 export type BatchEvent =
   | { readonly type: 'batch.progressed'; readonly progress: BatchProgress }

@@ -13,9 +13,9 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import type { BatchStatus, SentCalls } from '../../domain/batch.js';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { BatchStatus, SentCalls } from '../../domain/request/batch.js';
 import type { Deps } from '../engine/deps.js';
 import type { Batches } from '../ports/batches.js';
 import type { BatchSubject } from './subject.js';

@@ -1,8 +1,8 @@
 /** What a dapp is told of its calls, step by step, and how often the wallet is asked what became of them. */
 import { concat, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { BatchStatus, WalletCapabilities } from '../../domain/batch.js';
-import { Failure, type FailureCode } from '../../domain/failure.js';
+import { Failure, type FailureCode } from '../../domain/failure/failure.js';
+import type { BatchStatus, WalletCapabilities } from '../../domain/request/batch.js';
 import { batchingModal, CALLER, CONFIRMED, PENDING } from '../../infrastructure/fakes/batching-modal.js';
 import { placeholderHex } from '../../infrastructure/fakes/placeholder-hex.js';
 import type { Batches } from '../ports/batches.js';

@@ -1,7 +1,7 @@
 /** Has the calls of a dapp carried out, and tells how far they are. */
 import { catchError, map } from 'rxjs';
-import type { Batch } from '../../domain/batch.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { Batch } from '../../domain/request/batch.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { UseCase } from '../engine/use-case.js';

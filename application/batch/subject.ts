@@ -1,7 +1,7 @@
 /** Whose calls they are, and where. */
 import { mergeMap, type Observable, of, throwError } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import type { Network } from '../../domain/network.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Network } from '../../domain/network/network.js';
 import { accountOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Batches } from '../ports/batches.js';

@@ -14,8 +14,8 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
-import { DEFAULT_OPTIONS, standInQuote } from '../../domain/purchase.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { DEFAULT_OPTIONS, standInQuote } from '../../domain/trade/purchase.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

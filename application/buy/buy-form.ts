@@ -6,7 +6,7 @@ import {
   type PayLimit,
   type PaymentCurrency,
   type PurchaseCurrency,
-} from '../../domain/purchase.js';
+} from '../../domain/trade/purchase.js';
 import type { State } from '../engine/state.js';
 import type { PurchaseQuestion } from '../ports/services.js';
 import { type Buyer, buyerOf } from './buyer.js';

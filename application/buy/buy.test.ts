@@ -1,7 +1,7 @@
 /** Buying: what is asked of the service, and what becomes of a purchase. */
 import { defer, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from '../../domain/transaction.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { Onramp, PurchaseQuestion, Seller } from '../ports/services.js';

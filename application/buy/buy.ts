@@ -1,7 +1,7 @@
 /** Opens a seller's page, and waits until what was bought there has come. */
 import { concat, defer, EMPTY, type Observable } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import type { Transaction } from '../../domain/transaction.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 import { accountIdOfState } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

@@ -1,7 +1,7 @@
 /** Whoever can buy now: somebody connected, on a kind of network that a seller serves. */
-import type { Account } from '../../domain/account.js';
-import type { AccountId } from '../../domain/caip.js';
-import type { Network } from '../../domain/network.js';
+import type { Account } from '../../domain/address/account.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { Network } from '../../domain/network/network.js';
 import { accountIdOfState, connectedOf, networkOf } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 

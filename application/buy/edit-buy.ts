@@ -1,6 +1,6 @@
 /** Takes up what the visitor changes of a purchase. */
 import { defer, type Observable } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

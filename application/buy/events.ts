@@ -1,5 +1,5 @@
 /** What can happen to a purchase. */
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 import type { BuyState } from './state.js';
 
 export type BuyEvent =

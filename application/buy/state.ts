@@ -1,8 +1,9 @@
 /** A purchase that is being made, for the account in use. */
-import type { AccountId } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
-import type { PayMethod, PurchaseOptions, PurchaseQuote } from '../../domain/purchase.js';
-import type { Transaction } from '../../domain/transaction.js';
+
+import type { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { PayMethod, PurchaseOptions, PurchaseQuote } from '../../domain/trade/purchase.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 
 export interface BuyState extends PurchaseOptions {
   /** Who buys, and where it comes to. */

@@ -15,8 +15,8 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import type { Transaction } from '../../domain/transaction.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

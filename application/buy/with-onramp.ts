@@ -1,6 +1,6 @@
 /** The service that knows sellers, and the account that buys. Fails with `adapter-not-found` where either is missing. */
 import { defer, mergeMap, type Observable, throwError } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Onramp } from '../ports/services.js';
 import { type Buyer, buyerOf } from './buyer.js';

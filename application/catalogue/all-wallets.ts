@@ -1,7 +1,7 @@
 /** The whole directory as far as it is loaded, and the row that leads there. */
-import { allWalletsTag, isAllWalletsShown } from '../../domain/all-wallets-row.js';
-import type { ListedWallet } from '../../domain/wallet.js';
-import { knownRdns } from '../../domain/wallet-visibility.js';
+import { allWalletsTag, isAllWalletsShown } from '../../domain/wallet/all-wallets-row.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
+import { knownRdns } from '../../domain/wallet/wallet-visibility.js';
 import { canPair } from '../connect/can-pair.js';
 import type { State } from '../engine/state.js';
 import { wantedWallets } from './wanted-wallets.js';

@@ -11,7 +11,7 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { CataloguePage, CatalogueQuery } from '../ports/catalogue.js';
 import { changesList } from './slice.js';

@@ -1,6 +1,6 @@
 import { NEVER, of, throwError } from 'rxjs';
 import { expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { scriptedCatalogue } from '../../infrastructure/fakes/scripted-catalogue.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 

@@ -1,6 +1,6 @@
 /** Tells developers when the directory does not list the page's origin for their project. A warning: nothing is kept from anybody. */
 import { catchError, EMPTY, filter, map, mergeMap, take, timeout } from 'rxjs';
-import { BUILT_IN_ORIGINS, isOriginAllowed } from '../../domain/origin.js';
+import { BUILT_IN_ORIGINS, isOriginAllowed } from '../../domain/site/origin.js';
 import type { Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { CATALOGUE_LIMIT } from './ask-catalogue.js';

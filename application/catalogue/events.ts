@@ -1,6 +1,6 @@
 /** What can happen to lists of wallets. */
-import type { Failure } from '../../domain/failure.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { Highlights } from './state.js';
 
 export type CatalogueEvent =

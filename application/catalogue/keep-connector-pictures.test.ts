@@ -1,6 +1,6 @@
 import { BehaviorSubject, NEVER, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Wallet } from '../../domain/wallet.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 import { DRAWN } from '../../infrastructure/fakes/browsing-modal.js';
 import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';

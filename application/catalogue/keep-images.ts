@@ -12,8 +12,8 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { canPair } from '../connect/can-pair.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

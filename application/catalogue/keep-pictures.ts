@@ -11,7 +11,7 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

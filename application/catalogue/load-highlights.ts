@@ -1,7 +1,7 @@
 /** Asks for what the first screen shows of the directory: featured and recommended wallets, and who the excluded ones are. */
 import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
-import type { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,6 +1,6 @@
 import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { browsingModal, DRAWN, ids, some } from '../../infrastructure/fakes/browsing-modal.js';
 import { scriptedCatalogue } from '../../infrastructure/fakes/scripted-catalogue.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';

@@ -1,7 +1,7 @@
 /** Loads the next page of the directory. */
 import { catchError, concat, defer, EMPTY, map, type Observable } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,5 +1,5 @@
 /** The screens of the wallet directory. Each carries its own data. */
-import type { ListedWallet } from '../../domain/wallet.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 
 export type CatalogueRoute =
   | { readonly view: 'downloads'; readonly wallet: ListedWallet }

@@ -1,7 +1,7 @@
 /** Searches the directory, once the visitor pauses typing. A later search gives an earlier one up. */
 import { catchError, concat, defer, EMPTY, map, mergeMap, type Observable, timer } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

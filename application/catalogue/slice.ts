@@ -1,6 +1,6 @@
 /** Folds what the wallet directory answers. */
-import type { Failure } from '../../domain/failure.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { Event } from '../engine/events.js';
 import type { Config } from '../shell/config.js';
 import { initialCatalogue } from './initial-catalogue.js';

@@ -1,7 +1,8 @@
 /** What is known of the wallet directory. */
-import type { Namespace } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+
+import type { Failure } from '../../domain/failure/failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 
 export type Progress =
   | { readonly status: 'idle' }

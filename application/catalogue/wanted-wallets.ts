@@ -1,7 +1,7 @@
 /** Which wallets of the directory are listed at all, besides what the directory itself was asked for. */
-import { isReachable } from '../../domain/pairing-ways.js';
-import type { ListedWallet } from '../../domain/wallet.js';
-import { isExcluded } from '../../domain/wallet-visibility.js';
+import { isReachable } from '../../domain/wallet/pairing-ways.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
+import { isExcluded } from '../../domain/wallet/wallet-visibility.js';
 import { pairsAlone } from '../connect/pairs-alone.js';
 import type { State } from '../engine/state.js';
 

@@ -1,7 +1,7 @@
 /** What a choice of wallet leads to. */
 import { describe, expect, it } from 'vitest';
-import type { Namespace } from '../../domain/caip.js';
-import type { ListedWallet, Wallet } from '../../domain/wallet.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import type { State } from '../engine/state.js';
 import { canPair } from './can-pair.js';

@@ -1,6 +1,6 @@
 /** What a choice of wallet means: one in reach, or one of a list, which is reached by pairing. */
-import type { Namespace } from '../../domain/caip.js';
-import type { ListedWallet, Wallet } from '../../domain/wallet.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import type { State } from '../engine/state.js';
 
 export interface Chosen {

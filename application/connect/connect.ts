@@ -14,11 +14,11 @@ import {
   take,
   takeWhile,
 } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
-import { pairingExpiry } from '../../domain/expiry.js';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { pairingExpiry } from '../../domain/login/expiry.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,7 +1,7 @@
 /** Ends one connection or all: at once for the visitor, then on the wallet's side as far as the wallet allows. */
 import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
-import { NAMESPACES, type Namespace } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { NAMESPACES, type Namespace } from '../../domain/network/caip.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

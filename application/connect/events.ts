@@ -1,9 +1,9 @@
 /** What can happen to wallets, connections and the networks they are on. */
-import type { Account } from '../../domain/account.js';
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import type { DisconnectReason } from '../../domain/connection.js';
-import type { Failure } from '../../domain/failure.js';
-import type { ListedWallet, Wallet } from '../../domain/wallet.js';
+import type { Account } from '../../domain/address/account.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import type { DisconnectReason } from '../../domain/wallet/connection.js';
+import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import type { SwitchOutcome } from '../connect/network/state.js';
 import type { Opening, Pairing } from '../connect/state.js';
 

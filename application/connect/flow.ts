@@ -1,7 +1,7 @@
 /** Wallets, connections, and the networks they are on. */
 
 import type { Observable } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import type { Flow } from '../engine/flow.js';
 import { late } from '../engine/flow.js';
 import type { Chain } from '../ports/chain.js';

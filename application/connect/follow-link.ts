@@ -1,6 +1,6 @@
 /** Follows a live connection: accounts, network and loss as the wallet reports them. */
 import { catchError, EMPTY, filter, merge, mergeMap, type Observable, of, takeUntil } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

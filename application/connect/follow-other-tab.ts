@@ -1,7 +1,7 @@
 /** What the visitor does in another tab of the site is done here as well: connect, disconnect, account, network. */
 import { EMPTY, merge, type Observable } from 'rxjs';
-import { NAMESPACES, type Namespace, namespaceOf } from '../../domain/caip.js';
-import { isNetworkId } from '../../domain/is-network-id.js';
+import { NAMESPACES, type Namespace, namespaceOf } from '../../domain/network/caip.js';
+import { isNetworkId } from '../../domain/network/is-network-id.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,6 +1,6 @@
 /** What can be asked for of wallets, connections and networks. */
-import type { Namespace } from '../../domain/caip.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 
 /** Where a wallet is opened: its app on this phone, the same by an address, its program on this desktop, its site. */
 export type OpeningWay = 'mobile' | 'universal' | 'desktop' | 'web';

@@ -1,6 +1,7 @@
 /** The live connections of one modal: what the state cannot hold because it is not a value. */
-import type { Namespace } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
+
+import { Failure } from '../../domain/failure/failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import type { Link } from '../ports/link.js';
 
 export class Links {

@@ -1,6 +1,6 @@
 /** Shows the modal: on the screen asked for, else Account when there is an address and Connect when not. */
 import type { Observable } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,7 +1,8 @@
 /** The live connections that a wallet opened, kept and told of. */
-import type { Namespace } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+
+import { Failure } from '../../domain/failure/failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import type { Link } from '../ports/link.js';

@@ -1,7 +1,7 @@
 /** Asks whether the connected wallet is there, where that is not plain: on a device of its own. */
 import { concat, defer, ignoreElements, map, merge, type Observable, of, take, timer } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import type { Deps } from '../engine/deps.js';
 
 /** Longer than the limit of our own connector, which can say better what went wrong. */

@@ -1,5 +1,5 @@
 import { filter, type Observable, take } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import type { State } from '../engine/state.js';
 import type { Links } from './links.js';
 import { connectedOf } from './selectors.js';

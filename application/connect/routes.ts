@@ -1,5 +1,5 @@
 /** The screens of wallets, connections and networks. Each carries its own data. */
-import type { ListedWallet } from '../../domain/wallet.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 
 /** The ways to look at an account. */
 export type AccountTab = 'tokens' | 'nfts' | 'activity';

@@ -1,7 +1,7 @@
 /** What follows from the state: who is connected, where, and what is known of it. */
 import { describe, expect, it } from 'vitest';
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import type { Connection } from '../../domain/connection.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import type { Connection } from '../../domain/wallet/connection.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { holdingsOf } from '../account/holdings-of.js';
 import { accountTab, accountTabs } from '../account/tabs.js';

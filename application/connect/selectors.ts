@@ -1,11 +1,11 @@
 /** Derived values that hosts, buttons and screens share. */
-import type { Account } from '../../domain/account.js';
-import { accountIdOf } from '../../domain/account-id.js';
-import type { AccountId, Namespace, NetworkId } from '../../domain/caip.js';
-import type { Connected } from '../../domain/connection.js';
-import { findNetwork } from '../../domain/find-network.js';
-import type { Network } from '../../domain/network.js';
-import type { Wallet } from '../../domain/wallet.js';
+import type { Account } from '../../domain/address/account.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
+import type { AccountId, Namespace, NetworkId } from '../../domain/network/caip.js';
+import { findNetwork } from '../../domain/network/find-network.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Connected } from '../../domain/wallet/connection.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 import type { State } from '../engine/state.js';
 import { connectionOf, statusOf } from './status-of.js';
 

@@ -1,6 +1,6 @@
 import { map, merge, type Observable, Subject, share, takeWhile } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
 import { scriptedLink } from '../../infrastructure/fakes/scripted-link.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';

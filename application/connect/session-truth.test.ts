@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { type ScriptedConnector, scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
 import { type ScriptedModal, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { type ScriptedWallet, scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';

@@ -1,9 +1,9 @@
 /** What becomes of connections and attempts, event by event. */
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../../domain/account.js';
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import { Failure, type FailureCode } from '../../domain/failure.js';
-import type { ListedWallet, Wallet } from '../../domain/wallet.js';
+import type { Account } from '../../domain/address/account.js';
+import { Failure, type FailureCode } from '../../domain/failure/failure.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import type { Event } from '../engine/events.js';
 import { reduceConnect } from './slice.js';
 import type { ConnectState } from './state.js';

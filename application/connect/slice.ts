@@ -1,8 +1,8 @@
 /** Folds events into wallets, attempts and connections. */
-import { type Namespace, namespaceOf } from '../../domain/caip.js';
-import type { Connected, Connection } from '../../domain/connection.js';
-import { addRecentWallet, recentWallet } from '../../domain/recent-wallets.js';
-import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet.js';
+import { type Namespace, namespaceOf } from '../../domain/network/caip.js';
+import type { Connected, Connection } from '../../domain/wallet/connection.js';
+import { addRecentWallet, recentWallet } from '../../domain/wallet/recent-wallets.js';
+import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet/wallet.js';
 import type { Event } from '../engine/events.js';
 import type { Opened } from './events.js';
 import type { ConnectState } from './state.js';

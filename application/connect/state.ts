@@ -1,8 +1,9 @@
 /** Wallets, attempts to connect, and connections. */
-import type { Namespace } from '../../domain/caip.js';
-import type { Connection } from '../../domain/connection.js';
-import type { Failure } from '../../domain/failure.js';
-import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet.js';
+
+import type { Failure } from '../../domain/failure/failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { Connection } from '../../domain/wallet/connection.js';
+import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet/wallet.js';
 
 /** Something for the wallet to scan or open. */
 export interface Pairing {

@@ -1,6 +1,6 @@
 /** What an earlier visit left behind, as storage promises it. Small: the front door reads it at page load. */
-import { isNamespace, type Namespace } from '../../domain/caip.js';
-import type { Connection } from '../../domain/connection.js';
+import { isNamespace, type Namespace } from '../../domain/network/caip.js';
+import type { Connection } from '../../domain/wallet/connection.js';
 import type { State } from '../engine/state.js';
 import type { Storage } from '../ports/storage.js';
 

@@ -1,6 +1,6 @@
 /** The record of a visit in storage, key by key, and what the next one makes of it. */
 import { describe, expect, it } from 'vitest';
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';

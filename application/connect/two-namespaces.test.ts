@@ -1,8 +1,8 @@
 /** One visitor with wallets for networks of two kinds. */
 import { map, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { NetworkId } from '../../domain/caip.js';
-import { defineNetwork } from '../../domain/network.js';
+import type { NetworkId } from '../../domain/network/caip.js';
+import { defineNetwork } from '../../domain/network/network.js';
 import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
 import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';

@@ -1,8 +1,8 @@
 /** What a visitor said yes to may have changed before the wallet is asked: then it is not asked. */
 import { defer, ignoreElements, map, merge, mergeMap, type Observable, Subject, takeUntil, tap } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import type { WalletAsk } from '../../domain/transfer.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { WalletAsk } from '../../domain/transaction/transfer.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

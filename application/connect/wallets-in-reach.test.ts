@@ -1,6 +1,6 @@
 /** Which wallets a visitor can choose from, and in which order. */
 import { describe, expect, it } from 'vitest';
-import type { Wallet } from '../../domain/wallet.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 import type { Event } from '../engine/events.js';
 import { reduceConnect } from './slice.js';
 import type { ConnectState } from './state.js';

@@ -1,7 +1,7 @@
 /** The engine: intent → use case → events → fold → state. One per modal; nothing is global. It knows no flow. */
 import { BehaviorSubject, defer, mergeMap, type Observable, Subject, Subscription } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps, Ports } from './deps.js';
 import type { Event } from './events.js';
 import type { Answer, Flow } from './flow.js';

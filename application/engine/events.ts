@@ -2,7 +2,7 @@
  * Everything that can happen. Names are past tense; a `failure` field marks the bad end of something. Each flow declares its own
  * events here: `declare module '../engine/events.js' { interface Events { readonly pay: PayEvent } }`.
  */
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 import type { IntentType } from './intents.js';
 
 /** By flow. */

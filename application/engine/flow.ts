@@ -1,6 +1,6 @@
 /** What one flow adds to the engine. Its types it declares: `State`, `Events`, `Intents`, `Ports`, `Parts`. */
 import { EMPTY, mergeMap, type Observable } from 'rxjs';
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 import type { Deps, Ports, Reaction } from './deps.js';
 import type { Event } from './events.js';
 import type { Fold } from './fold.js';

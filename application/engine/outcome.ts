@@ -1,4 +1,4 @@
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 
 /** How an intent ended. Promises of the modal never reject: exactly one of these comes. */
 export type Outcome<T = undefined> =

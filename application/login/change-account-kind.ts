@@ -1,8 +1,8 @@
 /** Uses the other kind of account from now on: the smart account, or the plain one (S4.8). */
 import { catchError, concat, defer, type Observable } from 'rxjs';
-import { ACCOUNT_TYPES, type AccountType } from '../../domain/account.js';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { ACCOUNT_TYPES, type AccountType } from '../../domain/address/account.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import { walletOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

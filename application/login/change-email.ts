@@ -1,8 +1,8 @@
 /** Asks to change the email that is logged in with. */
 import { catchError, concat, map, type Observable, tap } from 'rxjs';
-import { emailThrottle, isEmail } from '../../domain/email.js';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { emailThrottle, isEmail } from '../../domain/login/email.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,7 +1,7 @@
 /** Somebody who is logged in changes their email, or the kind of their account. */
 import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { EMAIL, loginVisit, NOW } from '../../infrastructure/fakes/login-visit.js';
 
 const TOO_SOON = { ok: false, failure: { code: 'too-soon', data: { seconds: 30 } } };

@@ -1,6 +1,6 @@
 /** What can happen to a login, and between the page and the secure frame. */
-import type { AccountType } from '../../domain/account.js';
-import type { Failure } from '../../domain/failure.js';
+import type { AccountType } from '../../domain/address/account.js';
+import type { Failure } from '../../domain/failure/failure.js';
 import type { LoginUser } from '../ports/embedded.js';
 import type { AskedMail, EmailChange, LoginAttempt } from './state.js';
 

@@ -1,6 +1,6 @@
 /** What can be asked for of logging in. */
-import type { AccountType } from '../../domain/account.js';
-import type { SocialProvider } from '../../domain/features.js';
+import type { AccountType } from '../../domain/address/account.js';
+import type { SocialProvider } from '../../domain/site/features.js';
 
 export type LoginIntent =
   | { readonly type: 'log-in-by-email'; readonly email: string }

@@ -1,9 +1,9 @@
 /** What is kept of a login between visits, key by key. Values of the wrong shape count as absent. */
-import { ACCOUNT_TYPES, type AccountType } from '../../domain/account.js';
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import { isEmail } from '../../domain/email.js';
-import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/features.js';
-import { isNetworkId } from '../../domain/is-network-id.js';
+import { ACCOUNT_TYPES, type AccountType } from '../../domain/address/account.js';
+import { isEmail } from '../../domain/login/email.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import { isNetworkId } from '../../domain/network/is-network-id.js';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/site/features.js';
 import { KEYS } from '../connect/stored-promises.js';
 import type { Storage } from '../ports/storage.js';
 

@@ -1,7 +1,7 @@
 /** Asks for a mail, then waits for what it takes: the device to be approved, the code to be entered, or nothing more. */
 import { concat, mergeMap, type Observable, tap } from 'rxjs';
-import { emailThrottle, isEmail } from '../../domain/email.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { emailThrottle, isEmail } from '../../domain/login/email.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

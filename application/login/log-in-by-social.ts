@@ -1,7 +1,7 @@
 /** Logs in with a social account: its own window or code, then who the visitor is, then the account. */
 import { concat, map, type Observable } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/features.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/site/features.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

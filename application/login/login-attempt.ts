@@ -1,7 +1,7 @@
 /** A login on its way: how it stands, as the event that tells of it, and how it ends. */
 import { catchError, concat, defer, filter, map, merge, type Observable, of, skipWhile, takeWhile, tap } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,5 +1,5 @@
 /** The ways to log in that there are besides wallets. Without a wallet inside the modal there are none. */
-import type { SocialProvider } from '../../domain/features.js';
+import type { SocialProvider } from '../../domain/site/features.js';
 import type { State } from '../engine/state.js';
 
 export interface LoginWays {

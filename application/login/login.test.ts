@@ -1,7 +1,7 @@
 /** Logging in with a wallet inside the modal, step by step, and what goes wrong on the way. */
 import { concat, EMPTY, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { EMAIL, loginVisit, NOW } from '../../infrastructure/fakes/login-visit.js';
 import type { SocialStep } from '../ports/embedded.js';
 

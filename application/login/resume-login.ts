@@ -1,6 +1,6 @@
 /** Goes on with a login whose mail is there: waits until this browser is approved by its link, or asks for its code. */
 import { concat, EMPTY, type Observable } from 'rxjs';
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

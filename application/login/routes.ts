@@ -1,5 +1,5 @@
 /** The screens of logging in. Each carries its own data. */
-import type { SocialProvider } from '../../domain/features.js';
+import type { SocialProvider } from '../../domain/site/features.js';
 
 export type LoginRoute =
   /** The code of a mail. */

@@ -1,7 +1,7 @@
 /** Logging in with a wallet inside the modal, and who is logged in. */
-import type { AccountType } from '../../domain/account.js';
-import type { Failure } from '../../domain/failure.js';
-import type { SocialProvider } from '../../domain/features.js';
+import type { AccountType } from '../../domain/address/account.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { SocialProvider } from '../../domain/site/features.js';
 import type { LoginUser } from '../ports/embedded.js';
 
 /** A login on its way. A `failure` waits for another try on the same screen. */

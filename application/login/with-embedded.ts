@@ -1,6 +1,6 @@
 /** The wallet that lives inside the modal, loaded when it is first needed. */
 import { mergeMap, type Observable, throwError } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { EmbeddedConnector } from '../ports/embedded.js';
 

@@ -1,5 +1,5 @@
 /** A modal's core: the engine with every flow, and what they share. */
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import { Links } from '../connect/links.js';
 import { providerOf } from '../connect/provider-of.js';
 import type { Ports as AllPorts } from '../engine/deps.js';

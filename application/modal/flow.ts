@@ -1,6 +1,6 @@
 /** What needs several flows: opening by a screen's name, and what is loaded once somebody is connected, here or in another tab. */
 import { catchError, EMPTY, filter, mergeMap, Observable, take } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import { open } from '../connect/open.js';
 import { connectedOf } from '../connect/selectors.js';
 import type { Reaction } from '../engine/deps.js';

@@ -1,4 +1,4 @@
-import { toFailure } from '../../domain/to-failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Engine } from '../engine/engine.js';
 import type { IntentOf, IntentType } from '../engine/intents.js';
 import type { LoadUseCase } from '../engine/use-case.js';

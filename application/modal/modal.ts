@@ -1,9 +1,9 @@
 /** The one driving port: what a React shell, another UI or a host may ask of the modal, and what it may watch. */
 import './declared.js';
-import type { Account, AccountType } from '../../domain/account.js';
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import type { SocialProvider } from '../../domain/features.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+import type { Account, AccountType } from '../../domain/address/account.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import type { SocialProvider } from '../../domain/site/features.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { PagesName } from '../activity/state.js';
 import type { BuyPatch } from '../buy/state.js';
 import type { OpeningWay } from '../connect/intents.js';

@@ -1,6 +1,6 @@
 /** What plain JavaScript may give to each method, and the path of what it may not. */
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import type { Intent } from '../engine/intents.js';
 import { readIntent } from './read-intent.js';

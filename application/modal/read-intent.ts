@@ -1,10 +1,11 @@
 /** What a host asks for, looked at before it reaches the state: when a page runs, its types are gone. */
-import { NAMESPACES } from '../../domain/caip.js';
-import { Failure, isFailure } from '../../domain/failure.js';
-import { inertText } from '../../domain/inert-text.js';
-import { isNetworkId } from '../../domain/is-network-id.js';
-import { checkNetworks } from '../../domain/options.js';
-import { readScale } from '../../domain/read-scale.js';
+
+import { Failure, isFailure } from '../../domain/failure/failure.js';
+import { readScale } from '../../domain/money/read-scale.js';
+import { NAMESPACES } from '../../domain/network/caip.js';
+import { isNetworkId } from '../../domain/network/is-network-id.js';
+import { checkNetworks } from '../../domain/site/options.js';
+import { inertText } from '../../domain/text/inert-text.js';
 import {
   anything,
   either,

@@ -1,5 +1,5 @@
 /** What can happen to choosing a name. */
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 import type { Naming } from '../names/state.js';
 
 export type NameEvent = {

@@ -1,6 +1,6 @@
 /** Whether the account in use can be given a name: it lives inside the modal, on an EVM network, and a service gives names. */
-import type { Account } from '../../domain/account.js';
-import type { Network } from '../../domain/network.js';
+import type { Account } from '../../domain/address/account.js';
+import type { Network } from '../../domain/network/network.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 

@@ -1,9 +1,9 @@
 /** Gives the account in use a name: the wallet signs that it wants it, and the service is shown that. */
 import { catchError, concat, defer, mergeMap, type Observable, of, take, throwError } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import { coinTypeOf, nameProblem } from '../../domain/name.js';
-import { textOf } from '../../domain/text-of.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { coinTypeOf, nameProblem } from '../../domain/address/name.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { textOf } from '../../domain/text/text-of.js';
 import { untilAsked } from '../connect/until-asked.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

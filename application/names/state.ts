@@ -1,5 +1,5 @@
 /** A name that is being chosen for the account in use. */
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 
 export interface Naming {
   /** The account that it is for. */

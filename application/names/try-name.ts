@@ -1,7 +1,7 @@
 /** Finds out whether a name is free, once the visitor pauses typing. A later one gives an earlier one up. */
 import { catchError, concat, map, mergeMap, type Observable, of, timer } from 'rxjs';
-import { nameProblem } from '../../domain/name.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { nameProblem } from '../../domain/address/name.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

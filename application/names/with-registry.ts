@@ -1,8 +1,8 @@
 /** The service that gives names, and the account that wants one. Fails with `adapter-not-found` where either is missing. */
 import { defer, mergeMap, type Observable, throwError } from 'rxjs';
-import type { Account } from '../../domain/account.js';
-import { Failure } from '../../domain/failure.js';
-import type { Network } from '../../domain/network.js';
+import type { Account } from '../../domain/address/account.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Network } from '../../domain/network/network.js';
 import type { Deps } from '../engine/deps.js';
 import type { NameRegistry } from '../ports/services.js';
 import { nameable } from './nameable.js';

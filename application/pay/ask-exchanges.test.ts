@@ -1,9 +1,9 @@
 /** What dapps that draw screens of their own ask, and are told. */
 import { from, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { ExchangeBuyStatus } from '../../domain/exchange.js';
-import { Failure } from '../../domain/failure.js';
-import type { PaymentAsset } from '../../domain/payment.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { ExchangeBuyStatus } from '../../domain/trade/exchange.js';
+import type { PaymentAsset } from '../../domain/trade/payment.js';
 import { PAYEE, PAYMENT, payingModal } from '../../infrastructure/fakes/paying-modal.js';
 import type { UseCase } from '../engine/use-case.js';
 import { availableExchanges, buyStatus, payUrl, type WantedExchanges } from './ask-exchanges.js';

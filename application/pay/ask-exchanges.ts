@@ -1,10 +1,10 @@
 /** What dapps that draw screens of their own ask the service of exchanges: which there are, where to pay, and what became of it. */
 import { catchError, defer, map, mergeMap, type Observable, take, throwError } from 'rxjs';
-import { accountIdOf } from '../../domain/account-id.js';
-import type { Failure } from '../../domain/failure.js';
-import { type PayErrorCode, payCodeOf, payError } from '../../domain/pay-error.js';
-import { assetIdOf, baseSixteen, checkedPayment, type PaymentAsset } from '../../domain/payment.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { type PayErrorCode, payCodeOf, payError } from '../../domain/trade/pay-error.js';
+import { assetIdOf, baseSixteen, checkedPayment, type PaymentAsset } from '../../domain/trade/payment.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import type { UseCase } from '../engine/use-case.js';

@@ -1,5 +1,5 @@
 /** What can happen to a payment that a site asks for. */
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 import type { PayResult, PayState } from './state.js';
 
 export type PayEvent =

@@ -1,7 +1,7 @@
 /** Finds out which exchanges a payment can be made from. */
 import { catchError, concat, defer, EMPTY, map, mergeMap, take, throwError } from 'rxjs';
-import { payError } from '../../domain/pay-error.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { payError } from '../../domain/trade/pay-error.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { UseCase } from '../engine/use-case.js';

@@ -1,4 +1,4 @@
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';
 
 /** Throws where the dapp has not turned payments on. */

@@ -1,7 +1,7 @@
-import { sameAddress } from '../../domain/address.js';
-import type { Network } from '../../domain/network.js';
-import { payError } from '../../domain/pay-error.js';
-import type { Payment } from '../../domain/payment.js';
+import { sameAddress } from '../../domain/address/address.js';
+import type { Network } from '../../domain/network/network.js';
+import { payError } from '../../domain/trade/pay-error.js';
+import type { Payment } from '../../domain/trade/payment.js';
 import type { State } from '../engine/state.js';
 
 /** The dapp's own network. What it says elsewhere of the asset has to agree, or another amount would be sent than was meant. */

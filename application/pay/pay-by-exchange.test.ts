@@ -1,9 +1,9 @@
 /** What an exchange is asked, in which order, and what its answers come to. */
 import { asyncScheduler, BehaviorSubject, from, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { ExchangeBuyStatus, PayPage } from '../../domain/exchange.js';
-import { Failure } from '../../domain/failure.js';
-import type { PayOptions } from '../../domain/payment.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { ExchangeBuyStatus, PayPage } from '../../domain/trade/exchange.js';
+import type { PayOptions } from '../../domain/trade/payment.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/paying-modal.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';

@@ -17,11 +17,11 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import type { Exchange, PayPage } from '../../domain/exchange.js';
-import { Failure } from '../../domain/failure.js';
-import { payError } from '../../domain/pay-error.js';
-import type { Payment } from '../../domain/payment.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { Exchange, PayPage } from '../../domain/trade/exchange.js';
+import { payError } from '../../domain/trade/pay-error.js';
+import type { Payment } from '../../domain/trade/payment.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,8 +1,8 @@
 /** What a wallet is asked to pay, to the digit, and when it is not asked. */
 import { mergeMap, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { PaymentAsset } from '../../domain/payment.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { PaymentAsset } from '../../domain/trade/payment.js';
 import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/paying-modal.js';
 import { pay } from './pay.js';
 import { payByWallet } from './pay-by-wallet.js';

@@ -1,11 +1,11 @@
 /** Pays from the visitor's own wallet: connects it first where need be, moves it to the asset's network, and asks it. */
 import { catchError, concat, defer, EMPTY, filter, map, mergeMap, type Observable, of, take, throwError } from 'rxjs';
-import { namespaceOf } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import type { Network } from '../../domain/network.js';
-import { payCodeOf, payError } from '../../domain/pay-error.js';
-import type { Payment } from '../../domain/payment.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { namespaceOf } from '../../domain/network/caip.js';
+import type { Network } from '../../domain/network/network.js';
+import { payCodeOf, payError } from '../../domain/trade/pay-error.js';
+import type { Payment } from '../../domain/trade/payment.js';
 import { connectedNamespaces, connectedOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

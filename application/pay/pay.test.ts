@@ -1,9 +1,9 @@
 /** A payment that a site asks for: what is shown of it, from where it can be made, and how it ends. */
 import { NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { ExchangePage } from '../../domain/exchange.js';
-import { Failure } from '../../domain/failure.js';
-import type { PayOptions } from '../../domain/payment.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { ExchangePage } from '../../domain/trade/exchange.js';
+import type { PayOptions } from '../../domain/trade/payment.js';
 import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/paying-modal.js';
 import { listExchanges } from './list-exchanges.js';
 import { pay } from './pay.js';

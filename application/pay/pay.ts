@@ -12,9 +12,9 @@ import {
   takeWhile,
   throwError,
 } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import { payError } from '../../domain/pay-error.js';
-import { checkedChoice, checkedPayment, type Payment, type PayOptions } from '../../domain/payment.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { payError } from '../../domain/trade/pay-error.js';
+import { checkedChoice, checkedPayment, type Payment, type PayOptions } from '../../domain/trade/payment.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,7 +1,8 @@
 /** A payment that a dapp wants, and what has become of it. */
-import type { Exchange } from '../../domain/exchange.js';
-import type { Failure } from '../../domain/failure.js';
-import type { Payment, PayOptions } from '../../domain/payment.js';
+
+import type { Failure } from '../../domain/failure/failure.js';
+import type { Exchange } from '../../domain/trade/exchange.js';
+import type { Payment, PayOptions } from '../../domain/trade/payment.js';
 
 export interface PayState {
   readonly payment: Payment;

@@ -1,7 +1,7 @@
 /** How far a payment is, and what follows from its end. */
 import { concat, defer, EMPTY, mergeMap, type Observable, timer } from 'rxjs';
-import type { Failure } from '../../domain/failure.js';
-import { isRefusal } from '../../domain/is-refusal.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import { isRefusal } from '../../domain/request/is-refusal.js';
 import { statusOf } from '../connect/status-of.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

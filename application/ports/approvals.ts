@@ -1,7 +1,7 @@
 /** Requests of a wallet that lives inside the modal. */
 import type { Observable } from 'rxjs';
-import type { Failure } from '../../domain/failure.js';
-import type { RpcRequest } from '../../domain/request.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { RpcRequest } from '../../domain/request/request.js';
 
 /** Requests that a wallet living inside the modal wants confirmed there. */
 export interface Approvals {

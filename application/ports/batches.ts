@@ -1,7 +1,7 @@
 /** What a chain whose wallets carry out several calls at once can be asked for (EIP-5792). */
 import type { Observable } from 'rxjs';
-import type { Batch, BatchStatus, Call, WalletCapabilities } from '../../domain/batch.js';
-import type { Network } from '../../domain/network.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Batch, BatchStatus, Call, WalletCapabilities } from '../../domain/request/batch.js';
 import type { Link, SendStep } from './link.js';
 
 export interface Batches {

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import type { NetworkId } from '../../domain/caip.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+import type { NetworkId } from '../../domain/network/caip.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { Handle } from './handle.js';
 
 export interface CatalogueHandle extends Handle<Catalogue> {

@@ -1,12 +1,12 @@
 /** What a network of one kind can do. */
 
 import type { Observable } from 'rxjs';
-import type { TransactionCost } from '../../domain/bounded-fee.js';
-import type { Namespace } from '../../domain/caip.js';
-import type { AddressIdentity, NamedAddress } from '../../domain/identity.js';
-import type { Network } from '../../domain/network.js';
-import type { Holding, Token } from '../../domain/token.js';
-import type { Fee, Transfer } from '../../domain/transfer.js';
+import type { AddressIdentity, NamedAddress } from '../../domain/address/identity.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Holding, Token } from '../../domain/token/token.js';
+import type { TransactionCost } from '../../domain/transaction/bounded-fee.js';
+import type { Fee, Transfer } from '../../domain/transaction/transfer.js';
 import type { Batches } from './batches.js';
 import type { Contracts } from './contracts.js';
 import type { Asking, Link, SendStep } from './link.js';

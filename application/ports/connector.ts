@@ -1,7 +1,7 @@
 /** What reaches wallets. */
 import type { Observable } from 'rxjs';
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import type { Wallet } from '../../domain/wallet.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 import type { Link } from './link.js';
 
 /** The network that the dapp is on, for each namespace. */

@@ -1,8 +1,8 @@
 /** Calls of contracts that somebody else has built: what they would do is found out before the wallet is asked. */
 import type { Observable } from 'rxjs';
-import type { Network } from '../../domain/network.js';
-import type { Token } from '../../domain/token.js';
-import type { WalletAsk } from '../../domain/transfer.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Token } from '../../domain/token/token.js';
+import type { WalletAsk } from '../../domain/transaction/transfer.js';
 import type { Link, SendStep } from './link.js';
 
 /** What a wallet is asked to send, whole. */

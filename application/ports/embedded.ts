@@ -1,10 +1,10 @@
 /** The driven port of wallets that live inside the modal: logging in by email or with a social account. */
 import type { Observable } from 'rxjs';
-import type { AccountType } from '../../domain/account.js';
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import type { SocialProvider } from '../../domain/features.js';
-import type { ThemeMode, ThemeVariables } from '../../domain/theme.js';
-import type { Wallet } from '../../domain/wallet.js';
+import type { AccountType } from '../../domain/address/account.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import type { SocialProvider } from '../../domain/site/features.js';
+import type { ThemeMode, ThemeVariables } from '../../domain/site/theme.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 import type { Approvals } from './approvals.js';
 import type { Connector } from './connector.js';
 import type { ConnectorHandle, HandleContext } from './handle.js';

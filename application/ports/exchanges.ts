@@ -6,7 +6,7 @@ import type {
   ExchangeQuery,
   PayPage,
   PayPageQuestion,
-} from '../../domain/exchange.js';
+} from '../../domain/trade/exchange.js';
 
 /** Each stream emits once, then completes, or fails with `request-failed` or `timed-out`. Texts are harmless. */
 export interface Exchanges {

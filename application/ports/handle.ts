@@ -1,11 +1,11 @@
 /** How a host lists its parts, which are loaded when they are first needed. */
 import type { Observable, SchedulerLike } from 'rxjs';
-import type { AccountType } from '../../domain/account.js';
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import type { ChainOffers } from '../../domain/chain-offers.js';
-import type { Metadata } from '../../domain/metadata.js';
-import type { Network } from '../../domain/network.js';
-import type { Wallet } from '../../domain/wallet.js';
+import type { AccountType } from '../../domain/address/account.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import type { ChainOffers } from '../../domain/network/chain-offers.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Metadata } from '../../domain/site/metadata.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 import type { Event } from '../engine/events.js';
 import type { Chain } from './chain.js';
 import type { Connector } from './connector.js';

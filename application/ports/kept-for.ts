@@ -1,6 +1,6 @@
 /** What was learnt, kept in storage for as long as it is good: by key, each with the time it was learnt. */
 import type { SchedulerLike } from 'rxjs';
-import { readProperty } from '../../domain/read-property.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import type { Storage } from './storage.js';
 
 /** So many at most: the oldest go first. */

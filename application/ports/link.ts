@@ -1,9 +1,9 @@
 /** A live connection to a wallet, and what comes of asking it. */
 import type { Observable } from 'rxjs';
-import type { Account } from '../../domain/account.js';
-import type { NetworkId } from '../../domain/caip.js';
-import type { WalletAsk } from '../../domain/transfer.js';
-import type { Wallet } from '../../domain/wallet.js';
+import type { Account } from '../../domain/address/account.js';
+import type { NetworkId } from '../../domain/network/caip.js';
+import type { WalletAsk } from '../../domain/transaction/transfer.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 
 /** A live connection to one wallet in one namespace. */
 export interface Link {

@@ -1,6 +1,6 @@
 /** What smart sessions need from outside: a service that holds a key to each, and wallets that grant them. */
 import type { Observable } from 'rxjs';
-import type { PermissionRequest, SessionKey, SmartSession } from '../../domain/permission-request.js';
+import type { PermissionRequest, SessionKey, SmartSession } from '../../domain/request/permission-request.js';
 import type { Link } from './link.js';
 
 /** Signs along with the site, so that neither can act alone. Accounts are CAIP-10 ids. Each fails with `request-failed`. */

@@ -5,12 +5,12 @@
  * that kind: then nobody is told of a failure.
  */
 import type { Observable } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
-import type { AddressIdentity, NamedAddress } from '../../domain/identity.js';
-import type { Network } from '../../domain/network.js';
-import type { PayMethod, PurchaseNetwork, PurchaseOptions, PurchaseQuote } from '../../domain/purchase.js';
-import type { Holding, Token } from '../../domain/token.js';
-import type { Transaction } from '../../domain/transaction.js';
+import type { AddressIdentity, NamedAddress } from '../../domain/address/identity.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Holding, Token } from '../../domain/token/token.js';
+import type { PayMethod, PurchaseNetwork, PurchaseOptions, PurchaseQuote } from '../../domain/trade/purchase.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 import type { Exchanges } from './exchanges.js';
 import type { Handle } from './handle.js';
 import type { SmartSessionService } from './permissions.js';

@@ -3,10 +3,10 @@
  * asked before subscribing, unsubscribing gives the question up, and each ends, or fails with a `Failure`.
  */
 import type { Observable } from 'rxjs';
-import type { Account } from '../../domain/account.js';
-import type { AccountId, Namespace } from '../../domain/caip.js';
-import type { Network } from '../../domain/network.js';
-import type { SignInTerms } from '../../domain/sign-in-message.js';
+import type { Account } from '../../domain/address/account.js';
+import type { AccountId, Namespace } from '../../domain/network/caip.js';
+import type { Network } from '../../domain/network/network.js';
+import type { SignInTerms } from '../../domain/sign-in/sign-in-message.js';
 
 export interface SignIn {
   /** Whether staying connected needs a session. */

@@ -1,14 +1,14 @@
 /** The send form as a transfer, and what its account can pay with. */
 
-import { accountIdOf } from '../../domain/account-id.js';
-import { readAmount } from '../../domain/amount.js';
-import { offersOn } from '../../domain/chain-offers.js';
-import { Failure } from '../../domain/failure.js';
-import type { Network } from '../../domain/network.js';
-import type { Funds } from '../../domain/send.js';
-import { sendFailure } from '../../domain/send.js';
-import type { Token } from '../../domain/token.js';
-import type { Transfer } from '../../domain/transfer.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { readAmount } from '../../domain/money/amount.js';
+import { offersOn } from '../../domain/network/chain-offers.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Token } from '../../domain/token/token.js';
+import type { Funds } from '../../domain/transaction/send.js';
+import { sendFailure } from '../../domain/transaction/send.js';
+import type { Transfer } from '../../domain/transaction/transfer.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 

@@ -1,7 +1,7 @@
 /** Changes the send form. */
 import type { Observable } from 'rxjs';
-import { amountOfValue, cutAmount, formatAmount } from '../../domain/amount.js';
-import type { Token } from '../../domain/token.js';
+import { amountOfValue, cutAmount, formatAmount } from '../../domain/money/amount.js';
+import type { Token } from '../../domain/token/token.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,6 +1,6 @@
 /** What can happen to the send form, and to the transfer that came of it. */
-import type { Failure } from '../../domain/failure.js';
-import type { Fee, Transfer, WalletAsk } from '../../domain/transfer.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { Fee, Transfer, WalletAsk } from '../../domain/transaction/transfer.js';
 import type { Named, SendPatch } from './state.js';
 
 export type SendEvent =

@@ -1,9 +1,9 @@
 /** When the fee of a transfer is reckoned anew, and what a failure to do so leaves on the screen. */
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { Token } from '../../domain/token.js';
-import type { Fee } from '../../domain/transfer.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Token } from '../../domain/token/token.js';
+import type { Fee } from '../../domain/transaction/transfer.js';
 import { scriptedModal, scriptedWallet } from '../../infrastructure/fakes/index.js';
 
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';

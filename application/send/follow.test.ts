@@ -1,9 +1,9 @@
 /** A transfer from the wallet's answer to its block, and the form it leaves behind. */
 import { Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { Token } from '../../domain/token.js';
-import type { Fee, Transfer } from '../../domain/transfer.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Token } from '../../domain/token/token.js';
+import type { Fee, Transfer } from '../../domain/transaction/transfer.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { Event } from '../engine/events.js';

@@ -1,8 +1,8 @@
 /** What the send form makes of the account's holdings: prices, funds, cautions. */
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Holding, Token } from '../../domain/token.js';
-import type { Transaction } from '../../domain/transaction.js';
+import type { Holding, Token } from '../../domain/token/token.js';
+import type { Transaction } from '../../domain/transaction/transaction.js';
 import { scriptedModal, scriptedWallet } from '../../infrastructure/fakes/index.js';
 import { fundsOf, receiverOf, transferOf } from './draft.js';
 import { familiarOf } from './familiar.js';

@@ -20,9 +20,9 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import { Failure, isFailure } from '../../domain/failure.js';
-import { isReceiver } from '../../domain/receiver.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { isReceiver } from '../../domain/address/receiver.js';
+import { Failure, isFailure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import { networkOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

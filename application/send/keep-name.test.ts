@@ -1,8 +1,8 @@
 /** Names as receivers: whose they are, who may know, and what happens where they lead elsewhere before the wallet is asked. */
 import { delay, NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { AddressIdentity, NamedAddress } from '../../domain/identity.js';
+import type { AddressIdentity, NamedAddress } from '../../domain/address/identity.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { nativeToken } from '../account/native-token.js';

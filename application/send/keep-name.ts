@@ -12,9 +12,9 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
-import type { AddressIdentity } from '../../domain/identity.js';
-import type { Network } from '../../domain/network.js';
-import { toFailure } from '../../domain/to-failure.js';
+import type { AddressIdentity } from '../../domain/address/identity.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { Network } from '../../domain/network/network.js';
 import { accountIdOfState, networkOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

@@ -1,6 +1,6 @@
 import { of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
-import type { AddressIdentity } from '../../domain/identity.js';
+import type { AddressIdentity } from '../../domain/address/identity.js';
 import { scriptedModal, scriptedWallet } from '../../infrastructure/fakes/index.js';
 
 const [THEN, NOW] = [`0x${'f7'.repeat(20)}`, `0x${'aa'.repeat(20)}`];

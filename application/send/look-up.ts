@@ -14,14 +14,14 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import { sameAddress } from '../../domain/address.js';
-import { Failure } from '../../domain/failure.js';
-import type { NamedAddress } from '../../domain/identity.js';
-import type { Network } from '../../domain/network.js';
-import { isReceiver } from '../../domain/receiver.js';
-import { isReceiverName } from '../../domain/receiver-name.js';
-import { shownName } from '../../domain/shown-name.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { sameAddress } from '../../domain/address/address.js';
+import type { NamedAddress } from '../../domain/address/identity.js';
+import { isReceiver } from '../../domain/address/receiver.js';
+import { isReceiverName } from '../../domain/address/receiver-name.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { Network } from '../../domain/network/network.js';
+import { shownName } from '../../domain/text/shown-name.js';
 import { networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

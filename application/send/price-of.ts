@@ -1,5 +1,5 @@
 /** US dollars for one token of the account in use. */
-import type { Token } from '../../domain/token.js';
+import type { Token } from '../../domain/token/token.js';
 import { holdingsOf } from '../account/holdings-of.js';
 import type { State } from '../engine/state.js';
 

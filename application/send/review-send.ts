@@ -1,10 +1,9 @@
 /** Checks the form and shows what will be sent. */
 import { catchError, concat, defer, type Observable } from 'rxjs';
-
-import { Failure } from '../../domain/failure.js';
-import { isReceiver } from '../../domain/receiver.js';
-import { insufficientFunds } from '../../domain/send.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { isReceiver } from '../../domain/address/receiver.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { insufficientFunds } from '../../domain/transaction/send.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,8 +1,8 @@
 /** Fills in all there is of the chosen token, less the fee where the token itself pays it. */
 import { defer, map, mergeMap, type Observable } from 'rxjs';
-import { cutAmount, formatAmount, maxLessFee, percentOf } from '../../domain/amount.js';
-import { Failure } from '../../domain/failure.js';
-import { isReceiver } from '../../domain/receiver.js';
+import { isReceiver } from '../../domain/address/receiver.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { cutAmount, formatAmount, maxLessFee, percentOf } from '../../domain/money/amount.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

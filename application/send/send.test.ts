@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { Token } from '../../domain/token.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Token } from '../../domain/token/token.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { holdingsOf } from '../account/holdings-of.js';

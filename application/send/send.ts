@@ -12,11 +12,11 @@ import {
   takeWhile,
   timer,
 } from 'rxjs';
-import type { Namespace } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import { isRefusal } from '../../domain/is-refusal.js';
-import { toFailure } from '../../domain/to-failure.js';
-import type { Transfer } from '../../domain/transfer.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import { isRefusal } from '../../domain/request/is-refusal.js';
+import type { Transfer } from '../../domain/transaction/transfer.js';
 import { untilAsked, type Word } from '../connect/until-asked.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

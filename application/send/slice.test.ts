@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { Transfer } from '../../domain/transfer.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Transfer } from '../../domain/transaction/transfer.js';
 import type { Event } from '../engine/events.js';
 import { reduceSend } from './slice.js';
 import type { SendState } from './state.js';

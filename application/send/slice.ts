@@ -1,6 +1,6 @@
 /** Folds events into the send form and the transfer that came of it. */
-import { namespaceOf } from '../../domain/caip.js';
-import type { Transfer, WalletAsk } from '../../domain/transfer.js';
+import { namespaceOf } from '../../domain/network/caip.js';
+import type { Transfer, WalletAsk } from '../../domain/transaction/transfer.js';
 import type { Event } from '../engine/events.js';
 import type { SendState } from './state.js';
 

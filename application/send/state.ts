@@ -1,7 +1,7 @@
 /** The send form and the transfer that came of it. */
-import type { Failure } from '../../domain/failure.js';
-import type { Token } from '../../domain/token.js';
-import type { Fee, Transfer } from '../../domain/transfer.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { Token } from '../../domain/token/token.js';
+import type { Fee, Transfer } from '../../domain/transaction/transfer.js';
 
 export interface SendState {
   readonly token: Token | undefined;

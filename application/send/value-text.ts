@@ -1,7 +1,7 @@
 /** What an amount is worth, as it is put into a field: to the cent, or as fine as it takes to be more than nothing. */
-import { fiatValue } from '../../domain/amount.js';
-import { decimalText, readDecimal, roundDecimal } from '../../domain/decimal.js';
-import type { Token } from '../../domain/token.js';
+import { fiatValue } from '../../domain/money/amount.js';
+import { decimalText, readDecimal, roundDecimal } from '../../domain/money/decimal.js';
+import type { Token } from '../../domain/token/token.js';
 import type { State } from '../engine/state.js';
 import { priceOf } from './price-of.js';
 

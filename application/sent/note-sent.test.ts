@@ -1,8 +1,8 @@
 /** What was sent from this page, as it stands among what the account did. */
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure, type FailureCode } from '../../domain/failure.js';
-import type { Token } from '../../domain/token.js';
+import { Failure, type FailureCode } from '../../domain/failure/failure.js';
+import type { Token } from '../../domain/token/token.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';

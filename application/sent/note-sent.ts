@@ -1,11 +1,11 @@
 /** Keeps what was sent from this page among what the account did, until the service knows of it. */
-import { accountIdOf } from '../../domain/account-id.js';
-import { formatAmount } from '../../domain/amount.js';
-import type { AccountId, NetworkId } from '../../domain/caip.js';
-import type { Network } from '../../domain/network.js';
-import { readProperty } from '../../domain/read-property.js';
-import type { Token } from '../../domain/token.js';
-import { minedThen, type Transaction, type TransactionTransfer } from '../../domain/transaction.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
+import { formatAmount } from '../../domain/money/amount.js';
+import type { AccountId, NetworkId } from '../../domain/network/caip.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Token } from '../../domain/token/token.js';
+import { minedThen, type Transaction, type TransactionTransfer } from '../../domain/transaction/transaction.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import { nativeToken } from '../account/native-token.js';
 import { pagesOf } from '../activity/pages-of.js';
 import { NO_PAGES } from '../activity/state.js';

@@ -1,13 +1,13 @@
 /** What the host configured, checked and complete: a value, not a port. */
-import type { AccountType } from '../../domain/account.js';
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import type { OfferingChain } from '../../domain/chain-offers.js';
-import type { Features } from '../../domain/features.js';
-import type { Metadata } from '../../domain/metadata.js';
-import type { Network } from '../../domain/network.js';
-import type { ThemeMode, ThemeVariables } from '../../domain/theme.js';
-import type { Token } from '../../domain/token.js';
-import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../../domain/wallet.js';
+import type { AccountType } from '../../domain/address/account.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import type { OfferingChain } from '../../domain/network/chain-offers.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Features } from '../../domain/site/features.js';
+import type { Metadata } from '../../domain/site/metadata.js';
+import type { ThemeMode, ThemeVariables } from '../../domain/site/theme.js';
+import type { Token } from '../../domain/token/token.js';
+import type { ConnectMethod, ListedWallet, Wallet, WalletGroupName } from '../../domain/wallet/wallet.js';
 import type { ServiceName } from '../ports/services.js';
 
 export interface Config {

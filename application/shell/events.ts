@@ -1,6 +1,7 @@
 /** What can happen to the sheet. */
-import type { Alert, AlertKey } from '../../domain/alert.js';
-import type { Namespace } from '../../domain/caip.js';
+
+import type { Namespace } from '../../domain/network/caip.js';
+import type { Alert, AlertKey } from '../../domain/site/alert.js';
 import type { Config } from '../shell/config.js';
 import type { AfterApproval, Route } from '../shell/router.js';
 import type { Snack } from '../shell/state.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALERT_KEYS, alertOf } from '../../domain/alert.js';
+import { ALERT_KEYS, alertOf } from '../../domain/site/alert.js';
 import { scriptedDevice, scriptedModal } from '../../infrastructure/fakes/index.js';
 
 const SHORT = {

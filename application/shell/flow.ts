@@ -1,8 +1,8 @@
 /** The sheet: the screens, what it says above them, and the configuration. */
 
 import type { Observable } from 'rxjs';
-import { DEFAULT_FEATURES } from '../../domain/features.js';
-import { mergeFeatures } from '../../domain/merge-features.js';
+import { DEFAULT_FEATURES } from '../../domain/site/features.js';
+import { mergeFeatures } from '../../domain/site/merge-features.js';
 import type { Flow } from '../engine/flow.js';
 import type { Fold } from '../engine/fold.js';
 import { happened } from '../engine/happened.js';
@@ -58,7 +58,7 @@ declare module '../engine/deps.js' {
 declare module '../engine/parts.js' {
   interface Parts {
     /** The words of alerts. */
-    readonly alerts: Observable<typeof import('../../domain/alert.js')>;
+    readonly alerts: Observable<typeof import('../../domain/site/alert.js')>;
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { Wallet } from '../../domain/wallet.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';

@@ -1,6 +1,6 @@
 import { defer, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import * as alerts from '../../domain/alert.js';
+import * as alerts from '../../domain/site/alert.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { raiseAlerts } from './raise-alerts.js';

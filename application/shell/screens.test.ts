@@ -1,8 +1,8 @@
 /** Which screen is shown after what, and what of the sheet goes with it. */
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../../domain/account.js';
-import type { NetworkId } from '../../domain/caip.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+import type { Account } from '../../domain/address/account.js';
+import type { NetworkId } from '../../domain/network/caip.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';

@@ -1,5 +1,5 @@
 /** The sheet itself: open or closed, and what it says above the screens. */
-import type { Alert } from '../../domain/alert.js';
+import type { Alert } from '../../domain/site/alert.js';
 
 export interface ShellState {
   /** Always false in inline mode. */

@@ -13,7 +13,7 @@ import {
   takeWhile,
   throwError,
 } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event, EventType } from '../engine/events.js';
 import { isVisible } from './navigation.js';

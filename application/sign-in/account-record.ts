@@ -1,6 +1,6 @@
 /** What whoever keeps the sessions knows of the account that has signed in, and what the site notes of it there. */
 import { concat, defer, map, mergeMap, type Observable } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { UseCase } from '../engine/use-case.js';

@@ -1,5 +1,5 @@
 /** What can happen to signing in. */
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountRecord } from '../ports/sign-in.js';
 import type { SignInState } from './state.js';
 

@@ -1,8 +1,8 @@
 /** How an account stands with a site that wants sign-ins, whatever happens to the connection. */
 import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
 import { type ScriptedSite, SIGNER, SUN_SIGNER, scriptedSite } from '../../infrastructure/fakes/scripted-site.js';
 import { connectedNamespaces, connectedOf } from '../connect/selectors.js';
 import type { SignIn } from '../ports/sign-in.js';

@@ -17,9 +17,9 @@ import {
   tap,
   throwError,
 } from 'rxjs';
-import type { Account } from '../../domain/account.js';
-import type { Namespace } from '../../domain/caip.js';
-import { toFailure } from '../../domain/to-failure.js';
+import type { Account } from '../../domain/address/account.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import { closeConnection } from '../connect/disconnect.js';
 import { connectedOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';

@@ -1,7 +1,7 @@
 /** What follows from single events, told to the reaction alone. */
 import { BehaviorSubject, NEVER, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { DisconnectReason } from '../../domain/connection.js';
+import type { DisconnectReason } from '../../domain/wallet/connection.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';

@@ -1,6 +1,6 @@
 /** Ends a session, or says no to the question. Where a session is required, the wallet is left as well. */
 import { concat, defer, EMPTY, mergeMap, type Observable } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { disconnect } from '../connect/disconnect.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

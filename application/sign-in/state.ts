@@ -1,5 +1,5 @@
 /** How the account in use stands with the site, and those of other kinds of networks beside it. */
-import type { AccountId } from '../../domain/caip.js';
+import type { AccountId } from '../../domain/network/caip.js';
 import type { Session } from '../ports/sign-in.js';
 
 export interface SignInState {

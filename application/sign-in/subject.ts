@@ -1,7 +1,7 @@
 /** Whoever is to sign in: accounts that are connected, each on a network of the site's. */
 
-import { accountIdOf } from '../../domain/account-id.js';
-import type { AccountId, Namespace } from '../../domain/caip.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
+import type { AccountId, Namespace } from '../../domain/network/caip.js';
 import { connectedNamespaces, connectedOf, networkOf } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 import type { SignInSubject } from '../ports/sign-in.js';

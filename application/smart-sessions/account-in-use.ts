@@ -1,8 +1,8 @@
 /** Whose sessions they are, where the host turned them on. */
 import { mergeMap, type Observable, of, throwError } from 'rxjs';
-import { accountIdOf } from '../../domain/account-id.js';
-import type { AccountId } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
 import { type BatchSubject, batchSubject } from '../batch/subject.js';
 import type { Deps } from '../engine/deps.js';
 import type { Permissions, SmartSessionService } from '../ports/permissions.js';

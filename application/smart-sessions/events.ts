@@ -1,7 +1,8 @@
 /** What can happen to the leave that a site has to act for an account. */
-import type { AccountId } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
-import type { GrantedPermissions, SmartSession } from '../../domain/permission-request.js';
+
+import type { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { GrantedPermissions, SmartSession } from '../../domain/request/permission-request.js';
 import type { AfterApproval } from '../shell/router.js';
 
 export type SmartSessionEvent =

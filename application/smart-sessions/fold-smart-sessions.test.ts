@@ -1,8 +1,8 @@
 /** What is known of the account's sessions after each event, and what is shown of it. */
 import { describe, expect, it } from 'vitest';
-import type { AccountId } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import type { SmartSession } from '../../domain/permission-request.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { SmartSession } from '../../domain/request/permission-request.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';

@@ -1,5 +1,5 @@
 /** Folds events into what is known of the account's sessions, and shows that one was granted where somebody looks. */
-import type { AccountId } from '../../domain/caip.js';
+import type { AccountId } from '../../domain/network/caip.js';
 import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';
 import { isVisible, withRouter } from '../shell/navigation.js';

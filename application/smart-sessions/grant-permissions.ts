@@ -1,13 +1,13 @@
 /** Has the wallet allow the site to act for the account within limits, for a while. */
 import { catchError, concat, defer, map, mergeMap, type Observable, take, throwError } from 'rxjs';
-import type { AccountId } from '../../domain/caip.js';
-import { readChainId } from '../../domain/chain-id.js';
-import { Failure } from '../../domain/failure.js';
-import { checkPermissionRequest, type PermissionRequest } from '../../domain/permission-request.js';
-import { plainCopy } from '../../domain/plain-copy.js';
-import { readProperty } from '../../domain/read-property.js';
-import { textOf } from '../../domain/text-of.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import { readChainId } from '../../domain/network/chain-id.js';
+import { checkPermissionRequest, type PermissionRequest } from '../../domain/request/permission-request.js';
+import { textOf } from '../../domain/text/text-of.js';
+import { plainCopy } from '../../domain/value/plain-copy.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import { askCapabilities } from '../batch/ask-capabilities.js';
 import { mustBeStill } from '../batch/subject.js';
 import { walletOf } from '../connect/selectors.js';

@@ -1,8 +1,8 @@
 /** Whatever wallets and services answer, nobody is told of a session that is none, and nothing hangs. */
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { PermissionRequest } from '../../domain/permission-request.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { PermissionRequest } from '../../domain/request/permission-request.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';

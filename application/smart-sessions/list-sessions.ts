@@ -1,6 +1,6 @@
 /** The sessions of the account in use. */
 import { catchError, concat, defer, map, mergeMap, take } from 'rxjs';
-import { toFailure } from '../../domain/to-failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { UseCase } from '../engine/use-case.js';

@@ -1,9 +1,9 @@
 /** Ends a session: the wallet signs that it is to end, and the service does away with its key. */
 import { catchError, concat, defer, map, mergeMap, take } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import { isRefusal } from '../../domain/is-refusal.js';
-import type { SmartSession } from '../../domain/permission-request.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { isRefusal } from '../../domain/request/is-refusal.js';
+import type { SmartSession } from '../../domain/request/permission-request.js';
 import { mustBeStill } from '../batch/subject.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,8 +1,8 @@
 /** What the wallet and the service are asked about sessions, to the letter. */
 import { filter, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { PermissionRequest, SmartSession } from '../../domain/permission-request.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { PermissionRequest, SmartSession } from '../../domain/request/permission-request.js';
 import { scriptedChain } from '../../infrastructure/fakes/scripted-chain.js';
 import { isScriptedLink } from '../../infrastructure/fakes/scripted-link.js';
 import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';

@@ -1,7 +1,8 @@
 /** What sites may do for the account in use, as far as somebody looked at it. */
-import type { AccountId } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
-import type { SmartSession } from '../../domain/permission-request.js';
+
+import type { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { SmartSession } from '../../domain/request/permission-request.js';
 
 export type SessionTab = 'active' | 'expired' | 'revoked';
 

@@ -1,7 +1,7 @@
 /** What is built of a quoted swap, and failures: a service that does not answer, or builds something else. */
 import { NEVER, type Observable, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import {
   ETH,
   EXCHANGE,

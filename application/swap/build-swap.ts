@@ -1,7 +1,7 @@
 /** Has the swap built, and the leave it needs, and finds out whether it does what was asked. */
 import { catchError, concat, defer, forkJoin, map, mergeMap, type Observable, of, throwError } from 'rxjs';
-import { Failure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,8 +1,8 @@
 /** What a service built, against what was asked for. */
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { defineNetwork } from '../../domain/network.js';
-import type { Token } from '../../domain/token.js';
+import { defineNetwork } from '../../domain/network/network.js';
+import type { Token } from '../../domain/token/token.js';
 import { ETH, EXCHANGE, KELP, OTHER } from '../../infrastructure/fakes/scripted-exchange.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import type { Contracts, SwapTerms, TrialOutcome } from '../ports/contracts.js';

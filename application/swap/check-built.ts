@@ -1,8 +1,8 @@
 /** Compares what a service has built with what was asked for: whoever answers may mean somebody else well. */
-import { isAddressShape, sameAddress } from '../../domain/address.js';
-import { Failure } from '../../domain/failure.js';
-import { leastOf } from '../../domain/swap.js';
-import type { Token } from '../../domain/token.js';
+import { isAddressShape, sameAddress } from '../../domain/address/address.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Token } from '../../domain/token/token.js';
+import { leastOf } from '../../domain/trade/swap.js';
 import type { Contracts, TrialOutcome } from '../ports/contracts.js';
 import type { BuiltCall, SwapOrder } from '../ports/services.js';
 import type { SwapMismatch } from './state.js';

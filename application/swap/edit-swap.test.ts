@@ -1,8 +1,8 @@
 /** What the visitor changes in the swap form, and what it begins with. */
 import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import type { Token } from '../../domain/token.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Token } from '../../domain/token/token.js';
 import { ETH, KELP, OTHER, QUOTED, scriptedExchange } from '../../infrastructure/fakes/scripted-exchange.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { SwapPatch, SwapPreset, SwapState } from './state.js';

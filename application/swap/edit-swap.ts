@@ -1,7 +1,7 @@
 /** Changes the swap form. What was quoted and built for the one before is gone with it. */
 import { defer, type Observable } from 'rxjs';
-import { formatAmount, maxLessFee } from '../../domain/amount.js';
-import { gasFeeOf } from '../../domain/swap.js';
+import { formatAmount, maxLessFee } from '../../domain/money/amount.js';
+import { gasFeeOf } from '../../domain/trade/swap.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

@@ -1,5 +1,5 @@
 /** What can happen to a swap. */
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 import type { AfterApproval } from '../shell/router.js';
 import type { Swapped, SwapState } from './state.js';
 

@@ -1,7 +1,7 @@
 /** Between the visitor's word and the wallet's question: whoever changes their mind there is not asked. */
 import { map, mergeMap, of, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Token } from '../../domain/token.js';
+import type { Token } from '../../domain/token/token.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { ContractCall, Contracts } from '../ports/contracts.js';

@@ -1,7 +1,7 @@
 /** When the service is asked for quotes while the form is visible. */
 import { delay, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import {
   OTHER,
   QUOTED,

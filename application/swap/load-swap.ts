@@ -1,8 +1,8 @@
 /** What can be swapped here, what it is worth, and what the form begins with. */
 import { catchError, concat, defer, EMPTY, forkJoin, map, mergeMap, type Observable, of } from 'rxjs';
-import { amountProblem } from '../../domain/amount.js';
-import { toFailure } from '../../domain/to-failure.js';
-import type { Token } from '../../domain/token.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { amountProblem } from '../../domain/money/amount.js';
+import type { Token } from '../../domain/token/token.js';
 import { nativeToken } from '../account/native-token.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

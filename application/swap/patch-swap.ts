@@ -1,6 +1,6 @@
 /** Changes the swap form as it stands then. Nothing where there is none any more, or another account's. */
 import { defer, type Observable } from 'rxjs';
-import type { AccountId } from '../../domain/caip.js';
+import type { AccountId } from '../../domain/network/caip.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

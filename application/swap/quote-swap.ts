@@ -1,7 +1,7 @@
 /** What arrives for what is spent, by the service. */
 import { catchError, concat, defer, merge, mergeMap, type Observable } from 'rxjs';
-import type { AccountId } from '../../domain/caip.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';

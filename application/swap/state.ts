@@ -1,8 +1,9 @@
 /** The swap form, and what comes of it. */
-import type { AccountId } from '../../domain/caip.js';
-import type { Failure } from '../../domain/failure.js';
-import type { Token } from '../../domain/token.js';
-import type { WalletAsk } from '../../domain/transfer.js';
+
+import type { Failure } from '../../domain/failure/failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { Token } from '../../domain/token/token.js';
+import type { WalletAsk } from '../../domain/transaction/transfer.js';
 import type { ContractCall } from '../ports/contracts.js';
 
 export type SwapSide = 'from' | 'to';

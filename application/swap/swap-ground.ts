@@ -1,10 +1,10 @@
 /** Who swaps, where, and by whom. */
-import type { Account } from '../../domain/account.js';
-import { accountIdOf } from '../../domain/account-id.js';
-import type { AccountId } from '../../domain/caip.js';
-import type { Network } from '../../domain/network.js';
-import { isSwapNetwork } from '../../domain/swap-networks.js';
-import type { Token } from '../../domain/token.js';
+import type { Account } from '../../domain/address/account.js';
+import { accountIdOf } from '../../domain/address/account-id.js';
+import type { AccountId } from '../../domain/network/caip.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Token } from '../../domain/token/token.js';
+import { isSwapNetwork } from '../../domain/trade/swap-networks.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 import { sameToken } from './token-key.js';

@@ -1,6 +1,6 @@
 /** What keeps the form from being swapped, as far as it is known. */
-import { readAmount } from '../../domain/amount.js';
-import { gasFeeOf } from '../../domain/swap.js';
+import { readAmount } from '../../domain/money/amount.js';
+import { gasFeeOf } from '../../domain/trade/swap.js';
 import { nativeToken } from '../account/native-token.js';
 import type { State } from '../engine/state.js';
 import { heldOf, swapGround } from './swap-ground.js';

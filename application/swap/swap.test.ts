@@ -1,7 +1,7 @@
 /** The requests that a swap sends to the wallet, in their order, and the events that follow. */
 import { of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import {
   ETH,
   EXCHANGE,

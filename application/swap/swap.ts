@@ -1,10 +1,10 @@
 /** Asks the wallet for what the reviewed swap needs next: the leave to take the tokens, else the swap itself. */
 import { catchError, concat, defer, EMPTY, filter, mergeMap, type Observable, takeUntil } from 'rxjs';
-import { formatAmount } from '../../domain/amount.js';
-import { Failure } from '../../domain/failure.js';
-import { formatTransferAmount } from '../../domain/format-number.js';
-import { isRefusal } from '../../domain/is-refusal.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { formatAmount } from '../../domain/money/amount.js';
+import { formatTransferAmount } from '../../domain/money/format-number.js';
+import { isRefusal } from '../../domain/request/is-refusal.js';
 import { walletOf } from '../connect/selectors.js';
 import { untilAsked, type Word } from '../connect/until-asked.js';
 import type { Deps } from '../engine/deps.js';

@@ -1,5 +1,5 @@
 /** One text for one token of a network. */
-import type { Token } from '../../domain/token.js';
+import type { Token } from '../../domain/token/token.js';
 
 export function tokenKey({ address = '' }: Token): string {
   return address.toLowerCase();

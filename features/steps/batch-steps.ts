@@ -1,7 +1,7 @@
 /** Several calls that a dapp wants carried out together. */
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { Visit } from '../support/world.js';
+import type { Visit } from '../support/world/world.js';
 
 When(
   /^the dapp sends, (all or nothing|one after the other if need be):$/,

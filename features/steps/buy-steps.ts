@@ -1,6 +1,6 @@
 /** Buying with money, at a seller's. */
 import { When } from '@cucumber/cucumber';
-import type { Visit } from '../support/world.js';
+import type { Visit } from '../support/world/world.js';
 
 When("the visitor pays on the seller's page", async function (this: Visit) {
   await this.driver.belongings().pay();

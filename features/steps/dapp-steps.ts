@@ -1,9 +1,9 @@
 /** What the dapp asks of the modal, and what it learns. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import { NOTHING } from '../support/read-fact.js';
-import type { ScreenName } from '../support/screen-names.js';
-import type { Visit } from '../support/world.js';
+import { NOTHING } from '../support/world/read-fact.js';
+import type { ScreenName } from '../support/world/screen-names.js';
+import type { Visit } from '../support/world/world.js';
 
 const PLAIN = {
   disconnects: 'disconnect',

@@ -1,9 +1,9 @@
 /** What the real page and the real frame have said to each other, in a browser. */
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { fitsPayload } from '../support/fits-payload.js';
-import type { FrameLog, Said } from '../support/frame-log.js';
-import type { Visit } from '../support/world.js';
+import type { FrameLog, Said } from '../support/core/frame-log.js';
+import { fitsPayload } from '../support/wallets/fits-payload.js';
+import type { Visit } from '../support/world/world.js';
 
 interface Line {
   readonly by: string;

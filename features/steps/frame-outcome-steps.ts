@@ -1,10 +1,10 @@
 /** What came of what the page and the secure frame said to each other. */
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
-import { isFailure } from '../../domain/failure.js';
+import { isFailure } from '../../domain/failure/failure.js';
 import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
-import { talkOf } from '../support/frame-talk.js';
-import type { Visit } from '../support/world.js';
+import { talkOf } from '../support/core/frame-talk.js';
+import type { Visit } from '../support/world/world.js';
 
 Then('the frame hears {word}', function (this: Visit, name: Question) {
   talkOf(this).frame.last(name);

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { windowLine } from '../../sandbox/secure-site/page/window-line.js';
-import { settled, talkOf } from '../support/frame-talk.js';
-import type { Visit } from '../support/world.js';
+import { settled, talkOf } from '../support/core/frame-talk.js';
+import type { Visit } from '../support/world/world.js';
 
 /** A frame that is there says so whenever it is asked. */
 When('{int} minutes go by, in which the frame is there', async function (this: Visit, minutes: number) {

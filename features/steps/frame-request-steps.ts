@@ -1,7 +1,7 @@
 /** What a dapp asks of the wallet in the secure frame, beyond what is well-formed and waits its turn. */
 import { When } from '@cucumber/cucumber';
-import { talkOf } from '../support/frame-talk.js';
-import type { Visit } from '../support/world.js';
+import { talkOf } from '../support/core/frame-talk.js';
+import type { Visit } from '../support/world/world.js';
 
 /** Promises settle in turns of their own; nothing here takes longer. */
 async function settled(): Promise<void> {

@@ -1,8 +1,8 @@
 /** A secure frame that has an address on Solana for whoever is logged in. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { beginTalk, settled, talkOf } from '../support/frame-talk.js';
-import type { Visit } from '../support/world.js';
+import { beginTalk, settled, talkOf } from '../support/core/frame-talk.js';
+import type { Visit } from '../support/world/world.js';
 
 interface Provider {
   request(request: { readonly method: string; readonly params: unknown }): Promise<unknown>;

@@ -1,8 +1,8 @@
 /** What the page and the secure frame say to each other, message by message: what is asked, and what is answered. */
 import { Given, When } from '@cucumber/cucumber';
 import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
-import { beginTalk, settled, talkOf } from '../support/frame-talk.js';
-import type { Visit } from '../support/world.js';
+import { beginTalk, settled, talkOf } from '../support/core/frame-talk.js';
+import type { Visit } from '../support/world/world.js';
 
 const LOGGED_IN = {
   email_login_used: 'true',

@@ -1,7 +1,7 @@
 /** A wallet that lives inside the modal: what the page asks of it, and what becomes of that. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { Visit } from '../support/world.js';
+import type { Visit } from '../support/world/world.js';
 
 /** Answers by a name that says what matters about them. */
 const ANSWERS: Readonly<Record<string, unknown>> = {

@@ -1,6 +1,6 @@
 /** Networks of several kinds, and going from one to another. */
 import { Given, When } from '@cucumber/cucumber';
-import type { Visit } from '../support/world.js';
+import type { Visit } from '../support/world/world.js';
 
 /** How the page is told of the wallets of a kind, beside EVM networks, which every page has to do with. */
 const WALLETS: Readonly<Record<string, readonly [setting: string, names: string]>> = {

@@ -1,9 +1,9 @@
 /** Logging in with a wallet that lives inside the modal. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { isSignedBy } from '../support/is-signed-by.js';
-import { listOf } from '../support/vocabulary.js';
-import type { Visit } from '../support/world.js';
+import { isSignedBy } from '../support/wallets/is-signed-by.js';
+import { listOf } from '../support/world/vocabulary.js';
+import type { Visit } from '../support/world/world.js';
 
 async function logIn(visit: Visit, email: string): Promise<void> {
   const { driver } = visit;

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { LookChanges } from '../support/looks/browser-looks.js';
-import { listOf } from '../support/vocabulary.js';
-import type { Visit } from '../support/world.js';
+import { listOf } from '../support/world/vocabulary.js';
+import type { Visit } from '../support/world/world.js';
 
 Given(/^a picture of the (modal|page) is kept$/, async function (this: Visit, scope: 'modal' | 'page') {
   await this.driver.until(

@@ -1,7 +1,7 @@
 /** Looking at the page itself, hearing it, and going through it without a mouse. */
 import assert from 'node:assert/strict';
 import { AfterStep, Given, Then, When } from '@cucumber/cucumber';
-import type { Visit } from '../support/world.js';
+import type { Visit } from '../support/world/world.js';
 
 Given('every screen on the way is examined', async function (this: Visit) {
   const driver = await this.begin();

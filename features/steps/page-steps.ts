@@ -1,7 +1,7 @@
 /** What leaves the page, and what its policy forbids. */
 import { Then } from '@cucumber/cucumber';
-import { listOf } from '../support/vocabulary.js';
-import type { Visit } from '../support/world.js';
+import { listOf } from '../support/world/vocabulary.js';
+import type { Visit } from '../support/world/world.js';
 
 /** `name=value`, or a name alone: with any value. */
 Then('the directory was asked for {string} with {string}', async function (this: Visit, path: string, wanted: string) {

@@ -1,8 +1,8 @@
 /** Words that stand for things of the domain in the steps. */
 import { defineParameterType } from '@cucumber/cucumber';
-import { DEEDS, ERRANDS, HABITS, VISITOR_ACTS } from '../support/driver.js';
-import { PHONE_HABITS } from '../support/phone-habits.js';
-import { SCREENS } from '../support/screen-names.js';
+import { PHONE_HABITS } from '../support/wallets/phone-habits.js';
+import { DEEDS, ERRANDS, HABITS, VISITOR_ACTS } from '../support/world/driver.js';
+import { SCREENS } from '../support/world/screen-names.js';
 
 const oneOf = (words: readonly string[]) => new RegExp([...words].sort((a, b) => b.length - a.length).join('|'));
 

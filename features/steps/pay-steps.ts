@@ -1,7 +1,7 @@
 /** Sums that a dapp asks for. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { Visit } from '../support/world.js';
+import type { Visit } from '../support/world/world.js';
 
 When(
   /^the dapp asks for "([^"]*)" "(\w+)"(?: with (\d+) decimals)? to be paid to "([^"]*)"(?: on (\w+))?$/,

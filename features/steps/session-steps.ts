@@ -1,8 +1,8 @@
 /** What a dapp may do with an account for a while. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { SmartSession } from '../../domain/permission-request.js';
-import type { Visit } from '../support/world.js';
+import type { SmartSession } from '../../domain/request/permission-request.js';
+import type { Visit } from '../support/world/world.js';
 
 When('the dapp asks for an allowance of {string} ether a day', async function (this: Visit, amount: string) {
   await this.driver.ask({ type: 'grant', amount });

@@ -1,8 +1,8 @@
 /** Beginning with a session that was kept has to be as good as connecting. */
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
-import type { Errand } from '../support/driver.js';
-import type { Visit } from '../support/world.js';
+import type { Errand } from '../support/world/driver.js';
+import type { Visit } from '../support/world/world.js';
 
 const ERRANDS: readonly Errand[] = ['sign', 'send', 'switch network', 'add network'];
 

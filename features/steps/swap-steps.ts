@@ -1,8 +1,8 @@
 /** Swapping, and what became of what was held. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { unitsOf } from '../support/units-of.js';
-import type { Visit } from '../support/world.js';
+import { unitsOf } from '../support/world/units-of.js';
+import type { Visit } from '../support/world/world.js';
 
 /** What was held when the swap was begun, by symbol. */
 const before = new WeakMap<Visit, ReadonlyMap<string, bigint>>();

@@ -1,8 +1,8 @@
 /** Coming to the page, and what the dapp, the browser and the world are like. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { listOf } from '../support/vocabulary.js';
-import type { Visit } from '../support/world.js';
+import { listOf } from '../support/world/vocabulary.js';
+import type { Visit } from '../support/world/world.js';
 
 Given('a visitor on the page', async function (this: Visit) {
   await this.visit();

@@ -1,10 +1,10 @@
 /** What visitors do, and what they see. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { FieldName, Sight, VisitorAct } from '../support/driver.js';
-import { NOTHING } from '../support/read-fact.js';
-import type { ScreenName } from '../support/screen-names.js';
-import type { Visit } from '../support/world.js';
+import type { FieldName, Sight, VisitorAct } from '../support/world/driver.js';
+import { NOTHING } from '../support/world/read-fact.js';
+import type { ScreenName } from '../support/world/screen-names.js';
+import type { Visit } from '../support/world/world.js';
 
 When('the visitor {act}', async function (this: Visit, act: VisitorAct | 'reloads the page') {
   if (act === 'reloads the page') await this.driver.reload();

@@ -1,10 +1,10 @@
 /** What the holders of wallets do, and what they were asked. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Deed, Errand, Habit } from '../support/driver.js';
-import type { PhoneHabit } from '../support/phone-habits.js';
-import { DECIMALS, unitsOf } from '../support/units-of.js';
-import type { Visit } from '../support/world.js';
+import type { PhoneHabit } from '../support/wallets/phone-habits.js';
+import type { Deed, Errand, Habit } from '../support/world/driver.js';
+import { DECIMALS, unitsOf } from '../support/world/units-of.js';
+import type { Visit } from '../support/world/world.js';
 
 When('{wallet} {deed}', async function (this: Visit, wallet: string, deed: Deed) {
   await this.driver.wallet(wallet).does(deed);

@@ -1,9 +1,9 @@
 /** Logging in where an app opens no windows: the page is left, and comes back. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { SocialProvider } from '../../domain/features.js';
-import { beginTalk, settled, talkOf } from '../support/frame-talk.js';
-import type { Visit } from '../support/world.js';
+import type { SocialProvider } from '../../domain/site/features.js';
+import { beginTalk, settled, talkOf } from '../support/core/frame-talk.js';
+import type { Visit } from '../support/world/world.js';
 
 const SITE = { url: 'https://secure.example/sdk' };
 

@@ -2,7 +2,7 @@
 
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { Modal } from '../../application/modal/modal.js';
-import type { Batch, BatchStatus, SentCalls, WalletCapabilities } from '../../domain/batch.js';
+import type { Batch, BatchStatus, SentCalls, WalletCapabilities } from '../../domain/request/batch.js';
 import { loadOnce } from '../load-once.js';
 
 const load = loadOnce(() => import('../../application/batch/batch-part.js'));
@@ -36,4 +36,4 @@ export type {
   CallStep,
   SentCalls,
   WalletCapabilities,
-} from '../../domain/batch.js';
+} from '../../domain/request/batch.js';

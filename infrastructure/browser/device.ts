@@ -1,7 +1,7 @@
 /** The machine and page the modal runs on, as the browser tells. On a server it is a desktop without anything. */
 import { Observable } from 'rxjs';
 import type { Device } from '../../application/ports/device.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { consoleLog } from './console-log.js';
 
 /** The rules for links are the domain's; this is only what must not run in the page whoever asks. */

@@ -1,7 +1,7 @@
 /** Questions to the wallet behind a link, in the words of its namespace's provider. */
 import { type Observable, type SchedulerLike, throwError } from 'rxjs';
 import type { Link } from '../../application/ports/link.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { ask } from '../connectors/eip1193/ask.js';
 import { isProvider } from '../connectors/eip1193/provider.js';
 import { within } from '../within.js';

@@ -4,9 +4,9 @@ import type { IntentMethods } from '../../application/modal/modal.js';
 import { VIEW_NAMES } from '../../application/modal/view-names.js';
 import type { Config } from '../../application/shell/config.js';
 import type { View } from '../../application/shell/router.js';
-import { Failure } from '../../domain/failure.js';
-import { SOCIAL_PROVIDERS } from '../../domain/features.js';
-import { PAY_METHODS } from '../../domain/purchase.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { SOCIAL_PROVIDERS } from '../../domain/site/features.js';
+import { PAY_METHODS } from '../../domain/trade/purchase.js';
 import {
   features,
   lastingOptions,

@@ -1,5 +1,5 @@
 /** Whether `createModal` was given what it takes: every name, and the shape of everything behind it. */
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import type { ModalOptions, Services } from '../options.js';
 import { features, lastingOptions, themeVariables } from './given-shapes.js';
 import { type PartHandle, wrongInPart } from './part-options.js';

@@ -1,9 +1,9 @@
 /** The shapes of what hosts give more than once: as an option, in a later change of it, with an intent. */
-import { NAMESPACES } from '../../domain/caip.js';
-import { DEFAULT_FEATURES } from '../../domain/features.js';
-import { isNetworkId } from '../../domain/is-network-id.js';
-import { WALLET_GROUP_ORDER } from '../../domain/wallet.js';
-import { isWebAddress } from '../../domain/web-address.js';
+import { NAMESPACES } from '../../domain/network/caip.js';
+import { isNetworkId } from '../../domain/network/is-network-id.js';
+import { DEFAULT_FEATURES } from '../../domain/site/features.js';
+import { isWebAddress } from '../../domain/site/web-address.js';
+import { WALLET_GROUP_ORDER } from '../../domain/wallet/wallet.js';
 import {
   anything,
   firstOf,

@@ -1,7 +1,7 @@
 /** What is set for networks that the modal does not have: nothing comes of it. */
 import type { Handle } from '../../application/ports/handle.js';
-import type { Network } from '../../domain/network.js';
-import { readProperty } from '../../domain/read-property.js';
+import type { Network } from '../../domain/network/network.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import type { ModalOptions } from '../options.js';
 
 type Given = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** Shapes that a value can have, and what to say of one that has another. Small on purpose: a developer reads one sentence. */
 
-import { closestName } from '../../domain/closest-name.js';
-import { textOf } from '../../domain/text-of.js';
+import { closestName } from '../../domain/text/closest-name.js';
+import { textOf } from '../../domain/text/text-of.js';
 
 /** Says what is wrong with a value, called by its name; nothing when it is as it should be. */
 export type Shape = (value: unknown, name: string) => string | undefined;

@@ -1,5 +1,5 @@
 /** Announcing a wallet to a page the way EIP-6963 says, and again whenever the page asks. */
-import type { Wallet } from '../../domain/wallet.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 
 export interface Announced {
   readonly wallet: Pick<Wallet, 'name' | 'id' | 'rdns' | 'icon'>;

@@ -2,7 +2,7 @@
 import { from, NEVER, of } from 'rxjs';
 import type { UseCase } from '../../application/engine/use-case.js';
 import type { Batches } from '../../application/ports/batches.js';
-import type { BatchStatus, WalletCapabilities } from '../../domain/batch.js';
+import type { BatchStatus, WalletCapabilities } from '../../domain/request/batch.js';
 import { placeholderHex } from './placeholder-hex.js';
 import { scriptedChain } from './scripted-chain.js';
 import { scriptedModal } from './scripted-modal.js';

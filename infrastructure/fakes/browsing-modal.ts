@@ -1,6 +1,6 @@
 /** A modal with a scripted directory, for tests. */
 import { of } from 'rxjs';
-import type { ListedWallet, Wallet } from '../../domain/wallet.js';
+import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import { scriptedCatalogue } from './scripted-catalogue.js';
 import { scriptedConnector } from './scripted-connector.js';
 import { type ScriptedModalParts, scriptedModal } from './scripted-modal.js';

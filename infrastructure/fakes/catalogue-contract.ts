@@ -1,6 +1,6 @@
 /** What every `Catalogue` has to keep. */
 import type { Catalogue, CatalogueQuery } from '../../application/ports/catalogue.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { TestRunner } from './test-runner.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
 

@@ -2,8 +2,8 @@
 import { firstValueFrom, lastValueFrom, NEVER, type Observable, take, toArray } from 'rxjs';
 import type { Connector, ConnectStep } from '../../application/ports/connector.js';
 import type { Link } from '../../application/ports/link.js';
-import { type Namespace, type NetworkId, namespaceOf } from '../../domain/caip.js';
-import type { Wallet } from '../../domain/wallet.js';
+import { type Namespace, type NetworkId, namespaceOf } from '../../domain/network/caip.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 import type { TestRunner } from './test-runner.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
 

@@ -1,8 +1,8 @@
 /** Requests that wait for a decision inside the modal, under the test's control. */
 import { Subject } from 'rxjs';
 import type { Approvals, RpcAnswer } from '../../application/ports/approvals.js';
-import type { Failure } from '../../domain/failure.js';
-import type { RpcRequest } from '../../domain/request.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { RpcRequest } from '../../domain/request/request.js';
 
 export interface ScriptedApprovals extends Approvals {
   /** Requests passed on to the wallet, oldest first. */

@@ -2,9 +2,9 @@
 import { concat, defer, map, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs';
 import type { Batches } from '../../application/ports/batches.js';
 import type { Link, SendStep } from '../../application/ports/link.js';
-import type { Batch, BatchStatus, Call } from '../../domain/batch.js';
-import { Failure } from '../../domain/failure.js';
-import type { Network } from '../../domain/network.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Network } from '../../domain/network/network.js';
+import type { Batch, BatchStatus, Call } from '../../domain/request/batch.js';
 import { placeholderHex } from './placeholder-hex.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { catalogueContract } from './catalogue-contract.js';
 import { scriptedCatalogue } from './scripted-catalogue.js';
 import { verifyEqual } from './verify.js';

@@ -13,8 +13,8 @@ import {
 } from 'rxjs';
 import { pictureKey } from '../../application/catalogue/picture-key.js';
 import type { Catalogue, CatalogueHandle, CatalogueQuery, Pictured } from '../../application/ports/catalogue.js';
-import { Failure } from '../../domain/failure.js';
-import type { ListedWallet } from '../../domain/wallet.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { selectWallets } from '../services/catalogue/static/select-wallets.js';
 
 export interface ScriptedCatalogueOptions {

@@ -1,8 +1,8 @@
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
-import { defineNetwork } from '../../domain/network.js';
-import type { Token } from '../../domain/token.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { defineNetwork } from '../../domain/network/network.js';
+import type { Token } from '../../domain/token/token.js';
 import { chainContract } from './chain-contract.js';
 import { scriptedChain } from './scripted-chain.js';
 import { scriptedLink } from './scripted-link.js';

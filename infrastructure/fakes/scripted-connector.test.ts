@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 import { connectorContract } from './connector-contract.js';
 import { scriptedConnector } from './scripted-connector.js';
 import { scriptedWallet } from './scripted-wallet.js';

@@ -14,8 +14,8 @@ import {
 } from 'rxjs';
 import type { Connector, ConnectStep } from '../../application/ports/connector.js';
 import type { ConnectorHandle } from '../../application/ports/handle.js';
-import type { Namespace } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import { scriptedLink } from './scripted-link.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 

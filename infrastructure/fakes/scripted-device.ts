@@ -1,7 +1,7 @@
 /** A machine and page that do as told and remember what was asked of them. */
 import { defer, EMPTY, Subject, throwError } from 'rxjs';
 import type { Device, Platform } from '../../application/ports/device.js';
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 
 export interface ScriptedDeviceOptions extends Partial<Platform> {
   readonly origin?: string;

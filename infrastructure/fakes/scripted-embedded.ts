@@ -26,10 +26,10 @@ import type {
   SocialStep,
 } from '../../application/ports/embedded.js';
 import type { Link, LinkChange } from '../../application/ports/link.js';
-import type { Account, AccountType } from '../../domain/account.js';
-import { type NetworkId, namespaceOf } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import type { SocialProvider } from '../../domain/features.js';
+import type { Account, AccountType } from '../../domain/address/account.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { type NetworkId, namespaceOf } from '../../domain/network/caip.js';
+import type { SocialProvider } from '../../domain/site/features.js';
 import { type ScriptedApprovals, scriptedApprovals } from './scripted-approvals.js';
 import { scriptedLink } from './scripted-link.js';
 import { scriptedWallet } from './scripted-wallet.js';

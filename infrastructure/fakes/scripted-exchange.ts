@@ -4,7 +4,7 @@ import type { Event, EventType } from '../../application/engine/events.js';
 import type { ContractCall, Contracts, Trial } from '../../application/ports/contracts.js';
 import type { SwapOrder, Swaps } from '../../application/ports/services.js';
 import type { SwapPreset } from '../../application/swap/state.js';
-import type { Token } from '../../domain/token.js';
+import type { Token } from '../../domain/token/token.js';
 import { scriptedModal } from './scripted-modal.js';
 import { type ScriptedWallet, scriptedWallet } from './scripted-wallet.js';
 

@@ -1,9 +1,9 @@
 /** A scripted wallet as an EIP-1193 provider: for the real connectors and chains. */
 import { firstValueFrom, type Subscription } from 'rxjs';
 import type { LinkChange } from '../../application/ports/link.js';
-import { type NetworkId, networkIdOf } from '../../domain/caip.js';
-import { chainIdToHex } from '../../domain/chain-id.js';
-import { type Failure, isFailure } from '../../domain/failure.js';
+import { type Failure, isFailure } from '../../domain/failure/failure.js';
+import { type NetworkId, networkIdOf } from '../../domain/network/caip.js';
+import { chainIdToHex } from '../../domain/network/chain-id.js';
 import type { Eip1193Provider, Eip1193Request } from '../connectors/eip1193/provider.js';
 import { placeholderHex } from './placeholder-hex.js';
 import type { Question, ScriptedWallet } from './scripted-wallet.js';

@@ -10,7 +10,7 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
 
 export interface ScriptedService<Question, Answer> {
   /** What it was asked, oldest first. */

@@ -1,10 +1,10 @@
 /** A wallet and the visitor who holds it, as a script: what it knows, and how it answers each question. */
 import { asyncScheduler, BehaviorSubject, Observable, type SchedulerLike, Subject, Subscription } from 'rxjs';
 import type { LinkChange } from '../../application/ports/link.js';
-import type { Account, AccountType } from '../../domain/account.js';
-import { type NetworkId, namespaceOf } from '../../domain/caip.js';
-import { Failure } from '../../domain/failure.js';
-import type { ConnectorType, Wallet } from '../../domain/wallet.js';
+import type { Account, AccountType } from '../../domain/address/account.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { type NetworkId, namespaceOf } from '../../domain/network/caip.js';
+import type { ConnectorType, Wallet } from '../../domain/wallet/wallet.js';
 
 /** What a wallet asks its holder. `disconnect` and `ping` need no prompt, but can hang or fail as well. */
 export type Question = 'connect' | 'sign' | 'send' | 'switch' | 'add' | 'disconnect' | 'ping';

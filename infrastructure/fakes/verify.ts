@@ -1,6 +1,6 @@
 /** Checks of the contracts, so that they need no assertion library. Each failing one throws a sentence. */
 import { lastValueFrom, type Observable, toArray } from 'rxjs';
-import { type Failure, type FailureCode, isFailure } from '../../domain/failure.js';
+import { type Failure, type FailureCode, isFailure } from '../../domain/failure/failure.js';
 
 /** Throws the sentence unless the condition holds. */
 export function verify(condition: boolean, sentence: string): asserts condition {

@@ -1,6 +1,6 @@
 /** Questions whose making may fail, too: an address that is none ends as a failure. */
 import { catchError, defer, type Observable, throwError } from 'rxjs';
-import { toFailure } from '../../domain/to-failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 
 export function asked<T>(ask: () => Observable<T>): Observable<T> {
   return defer(ask).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));

@@ -1,7 +1,7 @@
 /** One question to a service: it ends in time, takes in no more than agreed, and stops when nobody waits any more. */
 import { Observable, type SchedulerLike, throwError, timeout } from 'rxjs';
-import { Failure, isFailure } from '../../domain/failure.js';
-import { toFailure } from '../../domain/to-failure.js';
+import { Failure, isFailure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 
 export interface HttpAnswer {
   /** Without its parameters, in lower case, such as `image/png`. */

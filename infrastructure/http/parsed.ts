@@ -1,5 +1,5 @@
 /** The body of an answer as JSON. Throws `request-failed` where it is none. */
-import { Failure } from '../../domain/failure.js';
+import { Failure } from '../../domain/failure/failure.js';
 
 export function parsed(body: Uint8Array<ArrayBuffer>): unknown {
   try {

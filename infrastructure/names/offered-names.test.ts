@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { lastValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { nameProblem } from '../../domain/name.js';
+import { nameProblem } from '../../domain/address/name.js';
 import { isNormalised } from './is-normalised.js';
 
 const character = fc.constantFrom(...'-abxn09'.split(''));

@@ -2,17 +2,17 @@
 import { catchError, map, type Observable, throwError } from 'rxjs';
 import type { Exchanges } from '../../application/ports/exchanges.js';
 import type { HandleContext } from '../../application/ports/handle.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
+import { inertText } from '../../domain/text/inert-text.js';
 import {
   EXCHANGE_STATUSES,
   type Exchange,
   type ExchangeBuyStatus,
   type ExchangePage,
   type PayPage,
-} from '../../domain/exchange.js';
-import { Failure } from '../../domain/failure.js';
-import { inertText } from '../../domain/inert-text.js';
-import { readProperty } from '../../domain/read-property.js';
-import { toFailure } from '../../domain/to-failure.js';
+} from '../../domain/trade/exchange.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import { jsonService } from '../http/json.js';
 import { pictureFrom } from '../services/blockchain/picture-from.js';
 import { markAt, textAt, wordsAt } from '../services/blockchain/read-text.js';

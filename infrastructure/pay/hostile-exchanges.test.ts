@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { asyncScheduler, firstValueFrom, type Observable } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Exchanges } from '../../application/ports/exchanges.js';
-import { isFailure } from '../../domain/failure.js';
+import { isFailure } from '../../domain/failure/failure.js';
 import { scriptedDevice } from '../fakes/scripted-device.js';
 import { exchangeClient } from './exchange-client.js';
 

@@ -6,8 +6,8 @@ import type { WantedExchanges, WantedPage } from '../../application/pay/ask-exch
 import type { PayResult } from '../../application/pay/state.js';
 import type { Exchanges } from '../../application/ports/exchanges.js';
 import type { ServiceHandle } from '../../application/ports/services.js';
-import type { ExchangeBuyStatus, ExchangePage, PayPage } from '../../domain/exchange.js';
-import type { PayOptions } from '../../domain/payment.js';
+import type { ExchangeBuyStatus, ExchangePage, PayPage } from '../../domain/trade/exchange.js';
+import type { PayOptions } from '../../domain/trade/payment.js';
 import { loadOnce } from '../load-once.js';
 import type { ExchangeOptions } from './options.js';
 
@@ -73,6 +73,6 @@ export type {
   ExchangeQuery,
   PayPage,
   PayPageQuestion,
-} from '../../domain/exchange.js';
-export type { PayErrorCode } from '../../domain/pay-error.js';
-export type { Payment, PaymentAsset, PayOptions } from '../../domain/payment.js';
+} from '../../domain/trade/exchange.js';
+export type { PayErrorCode } from '../../domain/trade/pay-error.js';
+export type { Payment, PaymentAsset, PayOptions } from '../../domain/trade/payment.js';

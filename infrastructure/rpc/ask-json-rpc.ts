@@ -1,8 +1,8 @@
 /** Questions to a network's node: JSON-RPC over HTTP, for the namespaces whose libraries do not bring that along. */
 import { catchError, concatMap, defer, from, Observable, retry, type SchedulerLike, throwError, timer } from 'rxjs';
-import { Failure, isFailure } from '../../domain/failure.js';
-import { readProperty } from '../../domain/read-property.js';
-import { numberOf, textOf } from '../../domain/text-of.js';
+import { Failure, isFailure } from '../../domain/failure/failure.js';
+import { numberOf, textOf } from '../../domain/text/text-of.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import { within } from '../within.js';
 import { RETRIED } from './retried.js';
 import { retryAfter } from './retry-after.js';

@@ -1,5 +1,5 @@
 /** A service that reads many networks behind one address. Loaded where a host has one. */
-import type { NetworkId } from '../../domain/caip.js';
+import type { NetworkId } from '../../domain/network/caip.js';
 import { SERVED } from './served-networks.js';
 
 export interface RpcService {

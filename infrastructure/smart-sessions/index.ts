@@ -4,7 +4,7 @@ import type { Outcome } from '../../application/engine/outcome.js';
 import type { Modal } from '../../application/modal/modal.js';
 import type { SmartSessionService } from '../../application/ports/permissions.js';
 import type { ServiceHandle } from '../../application/ports/services.js';
-import type { GrantedPermissions, PermissionRequest, SmartSession } from '../../domain/permission-request.js';
+import type { GrantedPermissions, PermissionRequest, SmartSession } from '../../domain/request/permission-request.js';
 import { loadOnce } from '../load-once.js';
 import type { SmartSessionOptions } from './options.js';
 
@@ -54,4 +54,4 @@ export type {
   PermissionRequest,
   SessionKey,
   SmartSession,
-} from '../../domain/permission-request.js';
+} from '../../domain/request/permission-request.js';

@@ -2,11 +2,11 @@
 import { map } from 'rxjs';
 import type { HandleContext } from '../../application/ports/handle.js';
 import type { SmartSessionService } from '../../application/ports/permissions.js';
-import { Failure } from '../../domain/failure.js';
-import { inertText } from '../../domain/inert-text.js';
-import type { SessionKey, SmartSession } from '../../domain/permission-request.js';
-import { readProperty } from '../../domain/read-property.js';
-import { isWebAddress } from '../../domain/web-address.js';
+import { Failure } from '../../domain/failure/failure.js';
+import type { SessionKey, SmartSession } from '../../domain/request/permission-request.js';
+import { isWebAddress } from '../../domain/site/web-address.js';
+import { inertText } from '../../domain/text/inert-text.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import { jsonService } from '../http/json.js';
 import type { SmartSessionOptions } from './options.js';
 

@@ -1,6 +1,6 @@
 /** One question to a node, from a server. */
-import { Failure } from '../../domain/failure.js';
-import { readProperty } from '../../domain/read-property.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { readProperty } from '../../domain/value/read-property.js';
 
 const LIMIT = 10_000;
 

@@ -1,6 +1,6 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
-import { signInText } from '../../domain/sign-in-message.js';
+import { signInText } from '../../domain/sign-in/sign-in-message.js';
 import { verifySignIn } from './index.js';
 
 /** The first account of every development node. */

@@ -1,5 +1,5 @@
 /** For which site a sign-in text is (EIP-4361, CAIP-122): its domain and its URI are both to be of that site. */
-import type { SignInMessage } from '../../domain/sign-in-message.js';
+import type { SignInMessage } from '../../domain/sign-in/sign-in-message.js';
 
 /** What stands on the developer's own machine, and needs no certificate. */
 const LOOPBACK = /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

@@ -1,11 +1,11 @@
 /** Published as `porthole/verify`: for servers, which find out whether a visitor has really signed in. Runs in Node and wherever `fetch` is. */
-import type { Namespace, NetworkId } from '../../domain/caip.js';
-import { namespaceOf } from '../../domain/caip.js';
-import { isCurrent, readSignInText, type SignInMessage } from '../../domain/sign-in-message.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+import { namespaceOf } from '../../domain/network/caip.js';
+import { isCurrent, readSignInText, type SignInMessage } from '../../domain/sign-in/sign-in-message.js';
 import { askRpc } from './ask-rpc.js';
 import { foreignPart } from './foreign-part.js';
 
-export { readSignInText, type SignInMessage } from '../../domain/sign-in-message.js';
+export { readSignInText, type SignInMessage } from '../../domain/sign-in/sign-in-message.js';
 
 export interface SignInProof {
   /** What the visitor was shown and signed, and the signature, as the page sent them. */

@@ -1,5 +1,5 @@
 /** Bitcoin's part of the local world: one network, wallets with keys, and who owns what. */
-import type { NetworkInput } from '../../domain/network.js';
+import type { NetworkInput } from '../../domain/network/network.js';
 import { drawnIcon } from '../drawn-icon.js';
 import type { PhoneBitcoinSettings } from '../phone/bitcoin-namespace.js';
 import { addressOf } from './bitcoin-key.js';

@@ -1,5 +1,5 @@
 /** How visitors sign in to a page, said in words: `required`, `optional on eip155`, `required by a service`. */
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 
 export interface SignInWish {
   /** As parts that sign in take it. */

@@ -1,7 +1,7 @@
 /** What a page asks of a service that gives names, for an account inside the modal. */
 import type { Modal } from '../../application/modal/modal.js';
 import type { ConnectorHandle } from '../../application/ports/handle.js';
-import type { Wallet } from '../../domain/wallet.js';
+import type { Wallet } from '../../domain/wallet/wallet.js';
 import { externalConnector } from '../../infrastructure/connectors/external/external-connector.js';
 import { nameRegistry } from '../../infrastructure/services/blockchain/index.js';
 import { ZONE } from '../services/profile/name-register.js';

@@ -1,6 +1,6 @@
 /** What a page asks of a service that knows exchanges. */
 import type { Modal } from '../../application/modal/modal.js';
-import { type PayErrorCode, payCodeOf } from '../../domain/pay-error.js';
+import { type PayErrorCode, payCodeOf } from '../../domain/trade/pay-error.js';
 import { buyStatus, exchanges, type PaymentAsset, pay, payUrl } from '../../infrastructure/pay/index.js';
 import { type FaultCall, onceKnown, servicesUrl, stateOf, told } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';

@@ -5,7 +5,7 @@ import type { HandleContext } from '../../application/ports/handle.js';
 import type { Link } from '../../application/ports/link.js';
 import type { SignIn } from '../../application/ports/sign-in.js';
 import type { Storage } from '../../application/ports/storage.js';
-import { defineNetwork, type Network } from '../../domain/network.js';
+import { defineNetwork, type Network } from '../../domain/network/network.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { type WalletConnectOptions, walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';
 import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';

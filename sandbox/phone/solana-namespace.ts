@@ -1,5 +1,5 @@
 /** Solana for a phone wallet: real keys, by the code that signs for the wallets of a page. */
-import { fromBase58, toBase58 } from '../../domain/base58.js';
+import { fromBase58, toBase58 } from '../../domain/address/base58.js';
 import { fromBase64, toBase64 } from '../../infrastructure/base64.js';
 import { jsonRpc } from '../json-rpc.js';
 import { type SolanaKey, sign } from '../solana/key-pair.js';

@@ -1,6 +1,6 @@
 /** Polkadot's part of the local world: one network, a wallet with keys, and who owns what. */
 import { createHash } from 'node:crypto';
-import type { NetworkInput } from '../../domain/network.js';
+import type { NetworkInput } from '../../domain/network/network.js';
 import { drawnIcon } from '../drawn-icon.js';
 import type { PhonePolkadotSettings } from '../phone/polkadot-namespace.js';
 import { addressOf } from './polkadot-key.js';

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
 import { type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromBase58, toBase58 } from '../../domain/base58.js';
+import { fromBase58, toBase58 } from '../../domain/address/base58.js';
 import { ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../json-rpc.js';
 import { verify } from '../solana/key-pair.js';

@@ -1,5 +1,5 @@
 /** The pages of the site, as text: without a script, but for the frame. */
-import { ICON_PATHS, type IconName } from '../../ui-react/parts/icon-paths.js';
+import { ICON_PATHS, type IconName } from '../../ui-react/parts/marks/icon-paths.js';
 import type { Mail } from './mail/mailbox.js';
 import type { SiteSettings } from './site-settings.js';
 

@@ -1,5 +1,5 @@
 /** What one of a coin is said to be worth, in US dollars: a table, as no market is near. */
-import { fiatValue, formatAmount } from '../../domain/amount.js';
+import { fiatValue, formatAmount } from '../../domain/money/amount.js';
 
 /** Decimal text by the token's address, or by the symbol of a network's own currency. */
 export type Prices = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** What all answers are made from: the networks, what happened on them, and what a coin is said to be worth. */
-import type { NetworkInput } from '../../domain/network.js';
+import type { NetworkInput } from '../../domain/network/network.js';
 import type { TokenSettings } from '../token-settings.js';
 import { SignIns } from './auth/sign-ins.js';
 import type { Exchange } from './convert/exchange.js';

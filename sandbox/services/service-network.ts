@@ -1,5 +1,5 @@
 /** A network as the services see it. */
-import type { NetworkInput } from '../../domain/network.js';
+import type { NetworkInput } from '../../domain/network/network.js';
 import type { TokenSettings } from '../token-settings.js';
 import type { CollectibleBook } from './index/collectible-book.js';
 import type { EvmIndex } from './index/evm-index.js';

@@ -1,5 +1,5 @@
 /** Ed25519 keys by what every runtime has; alike in Node and in a page. */
-import { fromBase58 } from '../../domain/base58.js';
+import { fromBase58 } from '../../domain/address/base58.js';
 
 export interface SolanaKey {
   /** The 32 secret bytes, in hex. */

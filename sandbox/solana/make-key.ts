@@ -1,6 +1,6 @@
 /** A key of Solana's, the same for the same word each time; in Node. */
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
-import { toBase58 } from '../../domain/base58.js';
+import { toBase58 } from '../../domain/address/base58.js';
 import type { SolanaKey } from './key-pair.js';
 
 export function makeKey(word: string): SolanaKey {

@@ -1,5 +1,5 @@
 /** A transaction with one more signature in it. Its layout is read by hand: a wallet's page loads no library for that. */
-import { fromBase58 } from '../../domain/base58.js';
+import { fromBase58 } from '../../domain/address/base58.js';
 import { type SolanaKey, sign } from './key-pair.js';
 
 const SIGNATURE = 64;

@@ -1,7 +1,7 @@
 /** Solana's part of the local world: one network, one token, wallets with keys, and who owns what. */
 import type { Address } from '@solana/kit';
 import type { Hex } from 'viem';
-import type { NetworkInput } from '../../domain/network.js';
+import type { NetworkInput } from '../../domain/network/network.js';
 import { drawnIcon } from '../drawn-icon.js';
 import type { PhoneSolanaSettings } from '../phone/solana-namespace.js';
 import type { TokenSettings } from '../token-settings.js';

@@ -1,7 +1,7 @@
 /** Answers one request of a page as a wallet does: what needs consent is asked, reads go to the node. */
 import { type Hex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { readProperty } from '../../domain/read-property.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import { jsonRpc } from '../json-rpc.js';
 import type { PricedToken } from '../token-settings.js';
 import { atomicCapabilities, batchAnswers } from './batch-answers.js';

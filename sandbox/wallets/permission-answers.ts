@@ -1,7 +1,7 @@
 /** What a wallet answers that lets sites act for an account within limits, for a while. */
 import { type Hex, keccak256, toHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { readProperty } from '../../domain/read-property.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import { invalidParams } from './provider-error.js';
 
 type Params = readonly unknown[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sample } from './sample.mjs';
 
-const mutants = ['application/names/a.ts', 'application/send/a.ts', 'domain/amount.ts'].flatMap((file) =>
+const mutants = ['application/names/a.ts', 'application/send/a.ts', 'domain/money/amount.ts'].flatMap((file) =>
   Array.from({ length: 50 }, (_, line) => ({ file, key: `${file}:${line}` })),
 );
 const keys = (found) => found.map(({ key }) => key).sort();
@@ -15,7 +15,7 @@ test('the same seed is the same sample, another seed another', () => {
 test('every folder is in it, those with a subject of their own twice', () => {
   const chosen = sample(mutants, { seed: '1', size: 5 });
   const count = (file) => chosen.filter((mutant) => mutant.file === file).length;
-  expect([count('application/names/a.ts'), count('application/send/a.ts'), count('domain/amount.ts')]).toEqual([
+  expect([count('application/names/a.ts'), count('application/send/a.ts'), count('domain/money/amount.ts')]).toEqual([
     5, 10, 10,
   ]);
 });

@@ -15,13 +15,13 @@ test('a row counts by how many mutants it has, not by how many were tried', () =
 });
 
 test('below its threshold a subject is named', () => {
-  const { missed } = table(of('domain/amount.ts', 20, 0), of('domain/amount.ts', 20, 18));
+  const { missed } = table(of('domain/money/amount.ts', 20, 0), of('domain/money/amount.ts', 20, 18));
   expect(missed).toEqual(['money: 90.0 %, at least 95 % are wanted.']);
 });
 
 test('what is accepted does not count', () => {
-  const tried = of('domain/amount.ts', 20, 19).map((one) => ({ ...one, accepted: one.noticed ? undefined : {} }));
-  const { lines, missed } = table(of('domain/amount.ts', 20, 0), tried);
+  const tried = of('domain/money/amount.ts', 20, 19).map((one) => ({ ...one, accepted: one.noticed ? undefined : {} }));
+  const { lines, missed } = table(of('domain/money/amount.ts', 20, 0), tried);
   expect(lines[1]).toMatch(/100\.0 %\s+19\/19\s+1\s+20$/);
   expect(missed).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';
 import { HostButton, type HostButtonProps } from './host-button.js';

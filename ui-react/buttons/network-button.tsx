@@ -1,8 +1,8 @@
 import { isUnsupported, networkOf } from '../../application/connect/selectors.js';
 import { statusOf } from '../../application/connect/status-of.js';
-import { UNKNOWN_NETWORK_NAME } from '../../domain/find-network.js';
+import { UNKNOWN_NETWORK_NAME } from '../../domain/network/find-network.js';
 import { Boundary } from '../boundary.js';
-import { ImageMark } from '../parts/image-mark.js';
+import { ImageMark } from '../parts/marks/image-mark.js';
 import { useModal } from '../use-modal.js';
 import { HostButton, type HostButtonProps } from './host-button.js';
 import { HostIcon } from './host-icon.js';

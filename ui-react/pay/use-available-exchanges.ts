@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { WantedExchanges } from '../../application/pay/ask-exchanges.js';
-import type { ExchangePage } from '../../domain/exchange.js';
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { ExchangePage } from '../../domain/trade/exchange.js';
 import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 

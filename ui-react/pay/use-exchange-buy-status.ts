@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../application/engine/outcome.js';
-import type { ExchangeBuyStatus } from '../../domain/exchange.js';
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { ExchangeBuyStatus } from '../../domain/trade/exchange.js';
 import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { WantedPage } from '../../application/pay/ask-exchanges.js';
-import type { PayPage } from '../../domain/exchange.js';
+import type { PayPage } from '../../domain/trade/exchange.js';
 import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { PayResult } from '../../application/pay/state.js';
-import type { Failure } from '../../domain/failure.js';
-import type { PayOptions } from '../../domain/payment.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import type { PayOptions } from '../../domain/trade/payment.js';
 import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 

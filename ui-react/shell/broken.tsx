@@ -1,9 +1,9 @@
-import { Body } from '../parts/body.js';
-import { Button } from '../parts/button.js';
-import { Foot } from '../parts/foot.js';
-import { Headline } from '../parts/headline.js';
-import { Lead } from '../parts/lead.js';
-import { useText } from '../parts/use-text.js';
+import { Button } from '../parts/forms/button.js';
+import { Body } from '../parts/layout/body.js';
+import { Foot } from '../parts/layout/foot.js';
+import { Headline } from '../parts/layout/headline.js';
+import { Lead } from '../parts/layout/lead.js';
+import { useText } from '../parts/words/use-text.js';
 import { enCommon } from '../text/en-everywhere.js';
 import { enShell } from '../text/en-shell.js';
 

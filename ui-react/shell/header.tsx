@@ -1,6 +1,6 @@
 import { canGoBack } from '../../application/shell/router.js';
-import { IconButton } from '../parts/icon-button.js';
-import { useText } from '../parts/use-text.js';
+import { IconButton } from '../parts/forms/icon-button.js';
+import { useText } from '../parts/words/use-text.js';
 import { enShell } from '../text/en-shell.js';
 import { useModal } from '../use-modal.js';
 import { titleOf } from './title-of.js';

@@ -1,8 +1,8 @@
 import type { NoticesState } from '../../application/shell/state.js';
-import { Icon } from '../parts/icon.js';
-import { IconButton } from '../parts/icon-button.js';
-import { Spinner } from '../parts/spinner.js';
-import { useText } from '../parts/use-text.js';
+import { IconButton } from '../parts/forms/icon-button.js';
+import { Icon } from '../parts/marks/icon.js';
+import { Spinner } from '../parts/marks/spinner.js';
+import { useText } from '../parts/words/use-text.js';
 import { enShell } from '../text/en-shell.js';
 import { enSnacks } from '../text/en-snacks.js';
 import { snackWords } from '../text/snack-words.js';

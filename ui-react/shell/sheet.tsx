@@ -1,9 +1,9 @@
 import { createElement, useRef } from 'react';
 import { askedElsewhere } from '../../application/connect/selectors.js';
 import { Boundary } from '../boundary.js';
-import { Button } from '../parts/button.js';
-import { Foot } from '../parts/foot.js';
-import { useText } from '../parts/use-text.js';
+import { Button } from '../parts/forms/button.js';
+import { Foot } from '../parts/layout/foot.js';
+import { useText } from '../parts/words/use-text.js';
 import { enShell } from '../text/en-shell.js';
 import { useModal } from '../use-modal.js';
 import { AlertBar } from './alert-bar.js';

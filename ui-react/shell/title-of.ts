@@ -1,6 +1,6 @@
 import type { State } from '../../application/engine/state.js';
 import type { Interrupt, Route } from '../../application/shell/router.js';
-import { findNetwork } from '../../domain/find-network.js';
+import { findNetwork } from '../../domain/network/find-network.js';
 import type { Text } from '../text/en.js';
 import { shownWallet } from '../views/connect/shown-wallet.js';
 

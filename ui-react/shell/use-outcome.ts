@@ -1,10 +1,10 @@
 import { useContext, useEffect } from 'react';
 import type { Event } from '../../application/engine/events.js';
 import type { State } from '../../application/engine/state.js';
-import { findNetwork } from '../../domain/find-network.js';
-import { say } from '../parts/say.js';
-import { ShadowContext } from '../parts/use-sheet.js';
-import { useText } from '../parts/use-text.js';
+import { findNetwork } from '../../domain/network/find-network.js';
+import { ShadowContext } from '../parts/layout/use-sheet.js';
+import { say } from '../parts/words/say.js';
+import { useText } from '../parts/words/use-text.js';
 import type { Text } from '../text/en.js';
 import { enOutcomes } from '../text/en-outcomes.js';
 import { useModal } from '../use-modal.js';

@@ -1,5 +1,5 @@
 import type { Config } from '../../application/shell/config.js';
-import type { ThemeVariables } from '../../domain/theme.js';
+import type { ThemeVariables } from '../../domain/site/theme.js';
 
 const PROPERTIES: Readonly<Record<keyof ThemeVariables, string>> = {
   accent: 'accent',

@@ -1,5 +1,5 @@
 /** A sentence or two for each way something can fail. A new code does not compile without them. */
-import type { FailureCode } from '../../domain/failure.js';
+import type { FailureCode } from '../../domain/failure/failure.js';
 
 /** What happened, and what to do about it. */
 export interface FailureText {

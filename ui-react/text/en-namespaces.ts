@@ -1,5 +1,5 @@
 /** Kinds of networks, as a visitor would call them. */
-import type { Namespace } from '../../domain/caip.js';
+import type { Namespace } from '../../domain/network/caip.js';
 
 export const enNamespaces: Record<Namespace, string> = {
   eip155: 'EVM networks',

@@ -1,5 +1,5 @@
 /** Words of the send form, the choice of a token and the review. */
-import type { SendReadiness } from '../../domain/send.js';
+import type { SendReadiness } from '../../domain/transaction/send.js';
 import { balanceUnavailable } from './en-unavailable.js';
 
 const readiness: Record<SendReadiness, string> = {

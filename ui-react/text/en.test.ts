@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAILURE_CODES } from '../../domain/failure.js';
+import { FAILURE_CODES } from '../../domain/failure/failure.js';
 import { en } from './en.js';
 
 /** Every sentence of the catalogue; functions are called with stand-ins for their parts. */

@@ -1,5 +1,5 @@
-import type { Failure } from '../../domain/failure.js';
-import { isRefusal } from '../../domain/is-refusal.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import { isRefusal } from '../../domain/request/is-refusal.js';
 
 /** How a failure is told: as something still to answer, as the visitor's own no, or as something that broke. */
 export type FailureTone = 'pending' | 'declined' | 'failed';

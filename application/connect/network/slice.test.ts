@@ -1,9 +1,9 @@
 /** Which network the dapp is on, per namespace, event by event. */
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../../../domain/account.js';
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { defineNetwork } from '../../../domain/network.js';
+import type { Account } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { givenConfig } from '../../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../../infrastructure/options.js';

@@ -1,5 +1,5 @@
 /** Folds events into the dapp's choice of network and a switch under way. */
-import { type NetworkId, namespaceOf } from '../../../domain/caip.js';
+import { type NetworkId, namespaceOf } from '../../../domain/network/caip.js';
 import type { Event } from '../../engine/events.js';
 import type { Config } from '../../shell/config.js';
 import type { NetworkState } from './state.js';

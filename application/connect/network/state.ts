@@ -1,6 +1,7 @@
 /** Which network the dapp wants, per namespace, and a switch under way. What a wallet is on is a fact of its connection. */
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
-import type { Failure } from '../../../domain/failure.js';
+
+import type { Failure } from '../../../domain/failure/failure.js';
+import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 
 export interface NetworkState {
   /** What the dapp or the visitor chose last. */

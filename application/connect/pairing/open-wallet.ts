@@ -13,8 +13,8 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import { Failure } from '../../../domain/failure.js';
-import { appHome, pairingLink } from '../../../domain/pairing-link.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { appHome, pairingLink } from '../../../domain/wallet/pairing-link.js';
 import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';
 import { happened } from '../../engine/happened.js';

@@ -1,6 +1,6 @@
 import { concat, mergeMap, NEVER, type Observable, of, throwError, timer } from 'rxjs';
 import { expect, it } from 'vitest';
-import { Failure, type FailureCode } from '../../../domain/failure.js';
+import { Failure, type FailureCode } from '../../../domain/failure/failure.js';
 import { virtualTime } from '../../../infrastructure/fakes/virtual-time.js';
 import type { ConnectStep } from '../../ports/connector.js';
 import { pairings } from './pairings.js';

@@ -14,9 +14,9 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import { pairingRenewal } from '../../../domain/expiry.js';
-import { Failure } from '../../../domain/failure.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { pairingRenewal } from '../../../domain/login/expiry.js';
 import type { ConnectStep } from '../../ports/connector.js';
 
 /** `expired`: what was offered is of no use any more. */

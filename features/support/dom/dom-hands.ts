@@ -1,5 +1,5 @@
 /** A visitor's hands on a page that is drawn in a DOM: what they press, type and scroll. */
-import type { VisitorAct } from '../driver.js';
+import type { VisitorAct } from '../world/driver.js';
 
 /** Longer texts are pasted, as people do with addresses; shorter ones are typed key by key. */
 const LONGEST_TYPED = 20;

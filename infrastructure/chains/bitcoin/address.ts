@@ -1,7 +1,7 @@
 /** Addresses of Bitcoin: what kind they are, and on which networks they are good. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { fromBase58 } from '../../../domain/base58.js';
-import type { NetworkId } from '../../../domain/caip.js';
+import { fromBase58 } from '../../../domain/address/base58.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
 import { readWitnessProgram } from './bech32.js';
 
 /**

@@ -1,8 +1,8 @@
 /** Questions to an explorer: an HTTP service in the manner of mempool.space and esplora. */
 import { catchError, defer, map, type Observable, type SchedulerLike, throwError } from 'rxjs';
-import { Failure, isFailure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import type { Check } from '../../../domain/shape-check.js';
+import { Failure, isFailure } from '../../../domain/failure/failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Check } from '../../../domain/value/shape-check.js';
 import { get, type HttpAnswer, post } from '../../http/get.js';
 import type { BitcoinOptions } from './bitcoin-options.js';
 

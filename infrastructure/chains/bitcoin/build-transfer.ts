@@ -1,6 +1,6 @@
 /** A transfer as the partially signed transaction (BIP-174) that a wallet is asked to sign. The only file that knows the library's classes. */
 import { p2wpkh, Transaction } from '@scure/btc-signer';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { fromHex, toHex } from '../../hex.js';
 import { type AddressNet, readBitcoinAddress } from './address.js';
 import type { CoinChoice } from './choose-coins.js';

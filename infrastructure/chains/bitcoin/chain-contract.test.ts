@@ -2,7 +2,7 @@
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { ConnectStep } from '../../../application/ports/connector.js';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { addressOf, type KeyKind } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import { createBitcoinWallet } from '../../../sandbox/bitcoin/bitcoin-wallet.js';
 import { type ExplorerServer, startExplorer } from '../../../sandbox/bitcoin/explorer-server.js';

@@ -5,7 +5,7 @@ import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Link, SendStep } from '../../../application/ports/link.js';
-import { defineNetwork, type Network } from '../../../domain/network.js';
+import { defineNetwork, type Network } from '../../../domain/network/network.js';
 import { addressOf, scriptOf, secretOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import { createBitcoinWallet } from '../../../sandbox/bitcoin/bitcoin-wallet.js';
 import { type ExplorerServer, startExplorer } from '../../../sandbox/bitcoin/explorer-server.js';

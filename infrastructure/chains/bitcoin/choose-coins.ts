@@ -1,6 +1,7 @@
 /** Which coins pay for a transfer, and what that costs. */
-import { readDecimal } from '../../../domain/decimal.js';
-import { Failure } from '../../../domain/failure.js';
+
+import { Failure } from '../../../domain/failure/failure.js';
+import { readDecimal } from '../../../domain/money/decimal.js';
 import type { AddressKind } from './address.js';
 import type { Coin } from './read-holdings.js';
 

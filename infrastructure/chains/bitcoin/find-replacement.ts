@@ -1,8 +1,8 @@
 /** Whether another transaction has taken a waiting one's place (BIP-125), as far as the explorer tells. */
 import { defer, map, mergeMap, type Observable, of } from 'rxjs';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { fields, flag, list, number, optional, suchThat, text } from '../../../domain/shape-check.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import { fields, flag, list, number, optional, suchThat, text } from '../../../domain/value/shape-check.js';
 import type { Explorer } from './ask-explorer.js';
 
 /** What was sent, and to whom. */

@@ -12,9 +12,9 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import { Failure, isFailure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { fields, flag } from '../../../domain/shape-check.js';
+import { Failure, isFailure } from '../../../domain/failure/failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import { fields, flag } from '../../../domain/value/shape-check.js';
 import { within } from '../../within.js';
 import type { Explorer } from './ask-explorer.js';
 import { replacements, type SentTransfer } from './find-replacement.js';

@@ -1,5 +1,5 @@
 /** Bitcoin's networks, ready to list. Their addresses are of a public explorer: fine to begin with, not to live on. */
-import type { Network } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network/network.js';
 
 const BTC = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 } as const;
 

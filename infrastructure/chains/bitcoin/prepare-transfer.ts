@@ -1,10 +1,10 @@
 /** A transfer made ready: its coins, and what it costs. */
 import { catchError, defer, forkJoin, map, type Observable, throwError } from 'rxjs';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { fields, number, suchThat } from '../../../domain/shape-check.js';
-import { toFailure } from '../../../domain/to-failure.js';
-import type { Transfer } from '../../../domain/transfer.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Transfer } from '../../../domain/transaction/transfer.js';
+import { fields, number, suchThat } from '../../../domain/value/shape-check.js';
 import { isBitcoinAddress, readBitcoinAddress } from './address.js';
 import type { Explorer } from './ask-explorer.js';
 import type { BitcoinOptions } from './bitcoin-options.js';

@@ -1,8 +1,8 @@
 /** What an address holds: its unspent outputs, together. */
 import { defer, map, type Observable, of } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import type { Network } from '../../../domain/network.js';
-import { fields, flag, list, number, suchThat, text } from '../../../domain/shape-check.js';
+import type { Network } from '../../../domain/network/network.js';
+import { fields, flag, list, number, suchThat, text } from '../../../domain/value/shape-check.js';
 import type { Explorer } from './ask-explorer.js';
 
 /** An unspent output. */

@@ -13,11 +13,11 @@ import {
 } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Asking, Link, SendStep } from '../../../application/ports/link.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { toFailure } from '../../../domain/to-failure.js';
-import type { Transfer } from '../../../domain/transfer.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Transfer } from '../../../domain/transaction/transfer.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { fromBase64, toBase64 } from '../../base64.js';
 import type { AskWallet } from '../ask-wallet.js';
 import { netOf, readBitcoinAddress } from './address.js';

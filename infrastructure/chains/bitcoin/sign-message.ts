@@ -1,8 +1,8 @@
 /** Signatures of texts, each looked at before anybody gets it. */
 import { defer, from, map, mergeMap, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { fromBase64, toBase64 } from '../../base64.js';
 import { fromHex } from '../../hex.js';
 import type { AskWallet } from '../ask-wallet.js';

@@ -1,8 +1,8 @@
 /** Some wallets of Bitcoin open accounts on several networks, and are told one with each request; others have to be asked. */
 import { catchError, concat, map, of, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import { Failure } from '../../../domain/failure.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
 import type { AskWallet } from '../ask-wallet.js';
 
 export function switchNetwork(wallet: AskWallet): Chain['switchNetwork'] {

@@ -1,8 +1,8 @@
 /** What a wallet is asked for a transfer, and what that says: read out of the very payload. */
 import { Address, OutScript, Transaction } from '@scure/btc-signer';
-import { formatAmount } from '../../../domain/amount.js';
-import type { Network } from '../../../domain/network.js';
-import type { Transfer, WalletAsk } from '../../../domain/transfer.js';
+import { formatAmount } from '../../../domain/money/amount.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Transfer, WalletAsk } from '../../../domain/transaction/transfer.js';
 import { fromBase64, toBase64 } from '../../base64.js';
 import { netOf } from './address.js';
 import { NETS } from './build-transfer.js';

@@ -1,7 +1,7 @@
 /** Texts and numbers as the EVM and its nodes spell them. */
 import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex } from 'viem';
-import { isAddressShape } from '../../../domain/address.js';
-import { Failure } from '../../../domain/failure.js';
+import { isAddressShape } from '../../../domain/address/address.js';
+import { Failure } from '../../../domain/failure/failure.js';
 
 /** An address with its checksum. Throws `invalid-address`. */
 export function addressOf(text: string): Address {

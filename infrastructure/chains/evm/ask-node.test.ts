@@ -1,7 +1,7 @@
 /** How nodes are reached, against real HTTP servers: which are asked, how often, and what is believed. */
 import { forkJoin, lastValueFrom } from 'rxjs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { answerTo, type Reply, scriptedNode } from '../../../sandbox/scripted-node.js';
 import { verifyFails } from '../../fakes/verify.js';
 import { askNode } from './ask-node.js';

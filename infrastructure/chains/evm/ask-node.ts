@@ -12,10 +12,10 @@ import {
 } from 'rxjs';
 import { createClient, custom, RpcRequestError, rpcSchema, type Transport } from 'viem';
 import type { Device } from '../../../application/ports/device.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import type { Network } from '../../../domain/network/network.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { loadOnce } from '../../load-once.js';
 import { within } from '../../within.js';
 import { nodeFailure } from './errors.js';

@@ -1,10 +1,10 @@
 /** What a wallet will be asked for a call of a contract, and what that says: read out of the very transaction. */
 import type { ContractCall, Contracts } from '../../../application/ports/contracts.js';
-import { formatAmount } from '../../../domain/amount.js';
-import { chainIdToNumber } from '../../../domain/chain-id.js';
-import type { Network } from '../../../domain/network.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { textOf } from '../../../domain/text-of.js';
+import { formatAmount } from '../../../domain/money/amount.js';
+import { chainIdToNumber } from '../../../domain/network/chain-id.js';
+import type { Network } from '../../../domain/network/network.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { approvalOf, functionOf, termsOf } from './swap-terms.js';
 
 /** The question to the letter, as it goes out. */

@@ -2,7 +2,7 @@
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { type EvmNode, startEvmNode } from '../../../sandbox/evm-node.js';
 import { freePort } from '../../../sandbox/free-port.js';
 import type { Verdict } from '../../../sandbox/wallets/prompts.js';

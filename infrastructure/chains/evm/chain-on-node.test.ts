@@ -6,9 +6,9 @@ import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'vi
 import { foundry } from 'viem/chains';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
-import { defineNetwork, type Network } from '../../../domain/network.js';
-import type { Token } from '../../../domain/token.js';
-import type { Transfer } from '../../../domain/transfer.js';
+import { defineNetwork, type Network } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
+import type { Transfer } from '../../../domain/transaction/transfer.js';
 import { type EvmNode, startEvmNode } from '../../../sandbox/evm-node.js';
 import { jsonRpc } from '../../../sandbox/json-rpc.js';
 import { startWorld, type World } from '../../../sandbox/world.js';

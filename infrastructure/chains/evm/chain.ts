@@ -2,8 +2,8 @@
 import { defer, firstValueFrom, from, map, mergeMap, type Observable, type SchedulerLike } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Device } from '../../../application/ports/device.js';
-import { isAddressShape } from '../../../domain/address.js';
-import type { Network } from '../../../domain/network.js';
+import { isAddressShape } from '../../../domain/address/address.js';
+import type { Network } from '../../../domain/network/network.js';
 import { loadOnce } from '../../load-once.js';
 import { askNode } from './ask-node.js';
 import { askWallet } from './ask-wallet.js';

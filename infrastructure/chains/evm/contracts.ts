@@ -5,8 +5,8 @@
 import { defer, throwError } from 'rxjs';
 import type { Batches } from '../../../application/ports/batches.js';
 import type { ContractCall, Contracts } from '../../../application/ports/contracts.js';
-import { sameAddress } from '../../../domain/address.js';
-import { Failure } from '../../../domain/failure.js';
+import { sameAddress } from '../../../domain/address/address.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import type { AskNode } from './ask-node.js';
 import { type Asked, callAsk } from './call-ask.js';
 import { addressWord, numberWord } from './call-words.js';

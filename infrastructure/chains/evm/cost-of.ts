@@ -1,7 +1,7 @@
 /** What a transaction that a page has built would take, whatever fee it names itself. */
 import { catchError, forkJoin, map, of } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import type { AskNode } from './ask-node.js';
 import type { ReadGasPrice } from './gas-price.js';
 

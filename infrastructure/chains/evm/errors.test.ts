@@ -1,6 +1,6 @@
 import { RpcRequestError } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { nodeFailure, sendFailure } from './errors.js';
 
 const KEY = '9aa3d95b3bc440fa88ea12eaa4456161';

@@ -1,6 +1,6 @@
 /** What nodes, wallets and viem throw, as failures. */
-import { Failure, isFailure } from '../../../domain/failure.js';
-import { failureFromRpc } from '../../../domain/rpc-error.js';
+import { Failure, isFailure } from '../../../domain/failure/failure.js';
+import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 
 /** Nodes agree on no code for an account that cannot pay: geth says -32000, others -32003, wallets -32603. */
 const CANNOT_PAY = /insufficient (funds|balance)|exceeds (the )?balance|not enough (funds|balance)/i;

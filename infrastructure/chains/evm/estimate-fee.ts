@@ -2,9 +2,9 @@
 import { catchError, defer, forkJoin, map, type Observable, of, throwError } from 'rxjs';
 import { encodeFunctionData } from 'viem';
 import type { Chain } from '../../../application/ports/chain.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Network } from '../../../domain/network/network.js';
 import { addressOf, balanceOfData, quantityOf, wordOf } from './abi.js';
 import type { AskNode } from './ask-node.js';
 import type { ReadGasPrice } from './gas-price.js';

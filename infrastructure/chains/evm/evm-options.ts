@@ -1,5 +1,5 @@
-import type { NetworkId } from '../../../domain/caip.js';
-import type { Network } from '../../../domain/network.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import type { Network } from '../../../domain/network/network.js';
 import type { RpcService } from '../../rpc/rpc-service.js';
 
 /** A connection to a network's node, such as another library's transport: only `request` of EIP-1193 is used. */

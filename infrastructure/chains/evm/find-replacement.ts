@@ -1,6 +1,6 @@
 /** Transactions that another one of the same account and number (nonce) took the place of: sped up or cancelled in the wallet. */
 import { catchError, EMPTY, expand, find, map, mergeMap, type Observable, of, take } from 'rxjs';
-import type { Network } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network/network.js';
 import { hexOf, quantityOf } from './abi.js';
 import type { AskNode } from './ask-node.js';
 

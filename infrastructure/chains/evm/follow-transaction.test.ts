@@ -1,6 +1,6 @@
 import { defer, of, throwError } from 'rxjs';
 import { expect, it } from 'vitest';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { followTransaction } from './follow-transaction.js';
 import { mainnet } from './index.js';

@@ -12,8 +12,8 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import { Failure, isFailure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
+import { Failure, isFailure } from '../../../domain/failure/failure.js';
+import type { Network } from '../../../domain/network/network.js';
 import { within } from '../../within.js';
 import type { AskNode } from './ask-node.js';
 import { findReplacement, type KnownTransaction, readTransaction } from './find-replacement.js';

@@ -1,6 +1,6 @@
 /** What a unit of gas costs on a network, now and at most in the next minutes. */
 import { catchError, forkJoin, map, type Observable, of, type SchedulerLike } from 'rxjs';
-import type { Network } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network/network.js';
 import { quantityOf } from './abi.js';
 import type { AskNode } from './ask-node.js';
 

@@ -4,8 +4,8 @@
  * of an answer is waited for without an end. Here answers go by their ids, and the time limit is for the whole of it.
  */
 import { HttpRequestError, RpcRequestError, TimeoutError } from 'viem';
-import { readProperty } from '../../../domain/read-property.js';
-import { textOf } from '../../../domain/text-of.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { postToNode } from './post-to-node.js';
 
 export interface Question {

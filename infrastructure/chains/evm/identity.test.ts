@@ -2,8 +2,8 @@ import { lastValueFrom, of, throwError } from 'rxjs';
 import { decodeFunctionData, encodeFunctionResult, type Hex, parseAbi, toHex } from 'viem';
 import { namehash, packetToBytes } from 'viem/ens';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../../domain/failure.js';
-import { defineNetwork, type NetworkInput } from '../../../domain/network.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { defineNetwork, type NetworkInput } from '../../../domain/network/network.js';
 import type { AskNode } from './ask-node.js';
 import { names } from './identity.js';
 

@@ -1,8 +1,8 @@
 /** What an address has itself called in ENS, and whose a name is, where a network keeps that. Loaded when it is asked for. */
 import { defer, mergeMap, type Observable, of } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import { isAddressShape } from '../../../domain/address.js';
-import type { Network } from '../../../domain/network.js';
+import { isAddressShape } from '../../../domain/address/address.js';
+import type { Network } from '../../../domain/network/network.js';
 import { loadOnce } from '../../load-once.js';
 import type { AskNode } from './ask-node.js';
 import type { Call } from './read-identity.js';

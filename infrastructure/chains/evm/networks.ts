@@ -1,5 +1,5 @@
 /** A few well-known networks, ready to list. Their RPC addresses are public ones: fine to begin with, not to live on. */
-import type { Network } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network/network.js';
 
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
 

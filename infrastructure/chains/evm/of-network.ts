@@ -2,9 +2,9 @@
  * A node of another network tells nothing. Which network it is of is asked along with the first question, so that nobody
  * waits for it; a node that does not know is believed.
  */
-import type { NetworkId } from '../../../domain/caip.js';
-import { readChainId } from '../../../domain/chain-id.js';
-import type { Network } from '../../../domain/network.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { readChainId } from '../../../domain/network/chain-id.js';
+import type { Network } from '../../../domain/network/network.js';
 import type { Ask } from './http-node.js';
 
 const CHAIN_ID = { method: 'eth_chainId' };

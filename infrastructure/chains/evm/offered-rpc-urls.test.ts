@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { arbitrum, base, mainnet, optimism, polygon, sepolia } from './index.js';
 import { offeredRpcUrls } from './offered-rpc-urls.js';
 

@@ -1,5 +1,5 @@
 /** Which RPC addresses may be handed to a wallet: whatever a wallet is given, every site it visits can learn. */
-import type { Network } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network/network.js';
 
 /** So many letters and digits without a pattern are a key, not a name. */
 const KEY = /^(?=.*(\d|[a-z].*[A-Z]|[A-Z].*[a-z]))[\w~-]{16,}$/;

@@ -1,6 +1,6 @@
 /** One request to a node over HTTP, told apart as viem's transports know it: whether to ask again, and when. */
 import { HttpRequestError, ResponseBodyTooLargeError } from 'viem';
-import { readProperty } from '../../../domain/read-property.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { RETRIED } from '../../rpc/retried.js';
 import { retryAfter } from '../../rpc/retry-after.js';
 

@@ -1,7 +1,7 @@
 import { firstValueFrom, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { askWallet } from './ask-wallet.js';
 import { mainnet } from './networks.js';

@@ -2,15 +2,15 @@
 import { catchError, map, mergeMap, type Observable, of } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Link } from '../../../application/ports/link.js';
-import { isAddressShape } from '../../../domain/address.js';
-import { chainIdToHex } from '../../../domain/chain-id.js';
-import { inertText } from '../../../domain/inert-text.js';
-import { listedFirst } from '../../../domain/listed-first.js';
-import type { Network } from '../../../domain/network.js';
-import { readProperty } from '../../../domain/read-property.js';
-import type { Holding, Token } from '../../../domain/token.js';
-import { dropWithoutDecimals, holdingOf } from '../../../domain/token-balance.js';
-import { balanceOfAsset, readWalletAssets } from '../../../domain/wallet-asset.js';
+import { isAddressShape } from '../../../domain/address/address.js';
+import { chainIdToHex } from '../../../domain/network/chain-id.js';
+import type { Network } from '../../../domain/network/network.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import type { Holding, Token } from '../../../domain/token/token.js';
+import { dropWithoutDecimals, holdingOf } from '../../../domain/token/token-balance.js';
+import { balanceOfAsset, readWalletAssets } from '../../../domain/token/wallet-asset.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import { listedFirst } from '../../../domain/wallet/listed-first.js';
 import type { AskWallet } from './ask-wallet.js';
 
 /** A wallet has this long for each answer: the node could have been asked meanwhile. */

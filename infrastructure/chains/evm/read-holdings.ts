@@ -3,9 +3,9 @@ import { catchError, defer, forkJoin, map, type Observable, of, throwError } fro
 import { decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Device } from '../../../application/ports/device.js';
-import type { Network } from '../../../domain/network.js';
-import { toFailure } from '../../../domain/to-failure.js';
-import type { Token } from '../../../domain/token.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
 import { addressOf, balanceOfData, quantityOf, wordOf } from './abi.js';
 import type { AskNode } from './ask-node.js';
 

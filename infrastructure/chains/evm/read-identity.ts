@@ -6,11 +6,11 @@
 import { catchError, defer, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { decodeFunctionResult, encodeFunctionData, type Hex, toHex } from 'viem';
 import { namehash, packetToBytes } from 'viem/ens';
-import { Failure } from '../../../domain/failure.js';
-import type { AddressIdentity, NamedAddress } from '../../../domain/identity.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { shownName } from '../../../domain/shown-name.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import type { AddressIdentity, NamedAddress } from '../../../domain/address/identity.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { shownName } from '../../../domain/text/shown-name.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { isNormalised, normalised } from '../../names/is-normalised.js';
 import { addressOf } from './abi.js';
 

@@ -2,8 +2,8 @@
 import { concat, map, mergeMap, of } from 'rxjs';
 import type { Batches } from '../../../application/ports/batches.js';
 import type { SendStep } from '../../../application/ports/link.js';
-import type { Call } from '../../../domain/batch.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Call } from '../../../domain/request/batch.js';
 import { addressOf, hexOf } from './abi.js';
 import { followTransaction } from './follow-transaction.js';
 import { type Asks, sendTransaction } from './send-transaction.js';

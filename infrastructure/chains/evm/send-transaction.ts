@@ -1,10 +1,10 @@
 /** Asks the wallet to send one transaction. */
 import { catchError, defer, forkJoin, map, mergeMap, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
 import type { Link } from '../../../application/ports/link.js';
-import { readChainId } from '../../../domain/chain-id.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { readChainId } from '../../../domain/network/chain-id.js';
+import type { Network } from '../../../domain/network/network.js';
 import { within } from '../../within.js';
 import { quantityOf } from './abi.js';
 import type { AskNode } from './ask-node.js';

@@ -2,8 +2,8 @@
 import { concat, map, mergeMap, of } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { SendStep } from '../../../application/ports/link.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Transfer } from '../../../domain/transfer.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Transfer } from '../../../domain/transaction/transfer.js';
 import { followTransaction, type Receipt } from './follow-transaction.js';
 import { type Asks, sendTransaction } from './send-transaction.js';
 import { transactionOf } from './transaction.js';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe';
 import { expect, it } from 'vitest';
-import { type SignInMessage, signInText } from '../../../domain/sign-in-message.js';
+import { type SignInMessage, signInText } from '../../../domain/sign-in/sign-in-message.js';
 
 const ADDRESS = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 const letters = (of: string) => fc.string({ unit: fc.constantFrom(...of), minLength: 8, maxLength: 30 });

@@ -2,7 +2,7 @@
 import { map } from 'rxjs';
 import { stringToHex } from 'viem';
 import type { Chain } from '../../../application/ports/chain.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { type AskWallet, PROMPT_LIMIT } from './ask-wallet.js';
 import { signature } from './schema.js';
 

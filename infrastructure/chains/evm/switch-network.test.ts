@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { connectProvider } from '../../connectors/eip1193/connect-provider.js';
 import { type Answers, scriptedProvider } from '../../fakes/scripted-provider.js';
 import { type ScriptedWallet, scriptedWallet } from '../../fakes/scripted-wallet.js';

@@ -14,10 +14,10 @@ import {
 } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Link } from '../../../application/ports/link.js';
-import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
-import { Failure, type FailureCode } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { Failure, type FailureCode } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { chainIdToHex, readChainId } from '../../../domain/network/chain-id.js';
+import type { Network } from '../../../domain/network/network.js';
 import { within } from '../../within.js';
 import { type AskWallet, PROMPT_LIMIT, SILENT_LIMIT } from './ask-wallet.js';
 import type { EvmOptions } from './evm-options.js';

@@ -1,8 +1,8 @@
 /** A transfer as the transaction a wallet is asked to send. */
 import type { Address, Hex } from 'viem';
-import { chainIdToHex } from '../../../domain/chain-id.js';
-import type { Network } from '../../../domain/network.js';
-import type { Transfer } from '../../../domain/transfer.js';
+import { chainIdToHex } from '../../../domain/network/chain-id.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Transfer } from '../../../domain/transaction/transfer.js';
 import { addressOf, hexOf, transferData } from './abi.js';
 
 export interface Transaction {

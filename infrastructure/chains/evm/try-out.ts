@@ -1,11 +1,11 @@
 /** What calls would come to, tried out on a node with nothing signed (`eth_simulateV1`). */
 import { catchError, defer, map, of, throwError } from 'rxjs';
 import type { Contracts, Trial, TrialOutcome } from '../../../application/ports/contracts.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { textOf } from '../../../domain/text-of.js';
-import { toFailure } from '../../../domain/to-failure.js';
-import type { Token } from '../../../domain/token.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import type { Token } from '../../../domain/token/token.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import type { AskNode } from './ask-node.js';
 import { addressWord, firstWord } from './call-words.js';
 

@@ -3,8 +3,8 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { erc6492SignatureValidatorByteCode } from 'viem';
-import { isFailure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
+import { isFailure } from '../../../domain/failure/failure.js';
+import type { Network } from '../../../domain/network/network.js';
 import { fromHex, toHex } from '../../hex.js';
 
 /** One question to the network's node. Without rxjs, which would lie in a file of its own then, for every page. */

@@ -3,7 +3,7 @@ import { asyncScheduler, lastValueFrom } from 'rxjs';
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defineNetwork, type Network } from '../../../domain/network.js';
+import { defineNetwork, type Network } from '../../../domain/network/network.js';
 import { contractAccountOf, deployContractAccount, signatureBeforehand } from '../../../sandbox/contract-account.js';
 import { type EvmNode, startEvmNode } from '../../../sandbox/evm-node.js';
 import { jsonRpc } from '../../../sandbox/json-rpc.js';

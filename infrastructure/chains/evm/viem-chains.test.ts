@@ -1,8 +1,8 @@
 import * as chains from 'viem/chains';
 import { describe, expect, it } from 'vitest';
-import { isFailure } from '../../../domain/failure.js';
-import type { NetworkInput } from '../../../domain/network.js';
-import { checkOptions } from '../../../domain/options.js';
+import { isFailure } from '../../../domain/failure/failure.js';
+import type { NetworkInput } from '../../../domain/network/network.js';
+import { checkOptions } from '../../../domain/site/options.js';
 import { configOf, type ModalOptions } from '../../options.js';
 
 // Compiled with the tests: each export by itself, and all of them in one list.

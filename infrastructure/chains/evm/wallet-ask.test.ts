@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { decodeFunctionData, erc20Abi, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, MAX_AMOUNT } from '../../../domain/amount.js';
-import { defineNetwork } from '../../../domain/network.js';
+import { formatAmount, MAX_AMOUNT } from '../../../domain/money/amount.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { walletAsk } from './wallet-ask.js';
 
 const network = defineNetwork({

@@ -1,10 +1,10 @@
 /** What a wallet will be asked for a transfer, and what that says: read out of the very transaction. */
 import type { Hex } from 'viem';
-import { formatAmount } from '../../../domain/amount.js';
-import { chainIdToNumber } from '../../../domain/chain-id.js';
-import { checksumAddress } from '../../../domain/checksum-address.js';
-import type { Network } from '../../../domain/network.js';
-import type { Transfer, WalletAsk } from '../../../domain/transfer.js';
+import { checksumAddress } from '../../../domain/address/checksum-address.js';
+import { formatAmount } from '../../../domain/money/amount.js';
+import { chainIdToNumber } from '../../../domain/network/chain-id.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Transfer, WalletAsk } from '../../../domain/transaction/transfer.js';
 import { onNetwork, transactionOf } from './transaction.js';
 
 /** `transfer(address,uint256)`, then two words of 32 bytes. */

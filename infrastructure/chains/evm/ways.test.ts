@@ -1,7 +1,7 @@
 /** Which ways to a network there are, and in which order they are gone. */
 import { firstValueFrom, forkJoin, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { defineNetwork, type NetworkInput } from '../../../domain/network.js';
+import { defineNetwork, type NetworkInput } from '../../../domain/network/network.js';
 import { type Reply, type ScriptedNode, scriptedNode } from '../../../sandbox/scripted-node.js';
 import { verifyFails } from '../../fakes/verify.js';
 import { virtualTime } from '../../fakes/virtual-time.js';

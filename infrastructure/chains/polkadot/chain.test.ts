@@ -3,7 +3,7 @@ import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Link } from '../../../application/ports/link.js';
-import { defineNetwork, type Network } from '../../../domain/network.js';
+import { defineNetwork, type Network } from '../../../domain/network/network.js';
 import { addressOf, isSigned } from '../../../sandbox/polkadot/polkadot-key.js';
 import { createPolkadotWallet, inject, type PolkadotWallet } from '../../../sandbox/polkadot/polkadot-wallet.js';
 import { type StorageNode, startStorageNode } from '../../../sandbox/polkadot/storage-node.js';

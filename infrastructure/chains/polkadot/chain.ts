@@ -1,8 +1,8 @@
 /** The polkadot namespace. Loaded when it is first used; what checks signatures follows when there is one. */
 import { concat, defer, from, map, mergeMap, of, type SchedulerLike, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { loadOnce } from '../../load-once.js';
 import { askWallet } from '../ask-wallet.js';
 import type { PolkadotOptions } from './polkadot-options.js';

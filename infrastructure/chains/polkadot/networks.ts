@@ -1,5 +1,5 @@
 /** Networks of Polkadot's kind, ready to list. Their RPC addresses are public ones: fine to begin with, not to live on. */
-import type { Network } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network/network.js';
 
 const EXPLORER = (name: string) => ({ default: { name: 'Subscan', url: `https://${name}.subscan.io` } });
 

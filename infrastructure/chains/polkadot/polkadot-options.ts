@@ -1,4 +1,4 @@
-import type { NetworkId } from '../../../domain/caip.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
 
 export interface PolkadotOptions {
   /** HTTP addresses to read a network by, in order of preference, in place of the network's own. */

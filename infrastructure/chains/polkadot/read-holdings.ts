@@ -2,7 +2,7 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { catchError, defer, map, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import { Failure, isFailure } from '../../../domain/failure.js';
+import { Failure, isFailure } from '../../../domain/failure/failure.js';
 import { fromHex, toHex } from '../../hex.js';
 import { askJsonRpc } from '../../rpc/ask-json-rpc.js';
 import type { PolkadotOptions } from './polkadot-options.js';

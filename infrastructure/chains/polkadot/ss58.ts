@@ -1,8 +1,8 @@
 /** SS58: an account's public key in base58, with a number in front that tells the network, and a checksum of BLAKE2b behind. */
 import { blake2b } from '@noble/hashes/blake2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { fromBase58, toBase58 } from '../../../domain/base58.js';
-import type { NetworkId } from '../../../domain/caip.js';
+import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
 
 export interface Ss58Address {
   readonly prefix: number;

@@ -1,7 +1,7 @@
 /** Which ways to a network of Solana there are, and in which order they are gone. */
 import { asyncScheduler, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { scriptedNode } from '../../../sandbox/scripted-node.js';
 import { type AskNodeOptions, askNode } from './ask-node.js';
 import { solanaMainnet } from './index.js';

@@ -1,8 +1,8 @@
 /** Questions to a node of Solana's. */
 import { catchError, defer, map, mergeMap, type Observable, type SchedulerLike, throwError } from 'rxjs';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import type { Check } from '../../../domain/shape-check.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Check } from '../../../domain/value/shape-check.js';
 import { type Address, askJsonRpc } from '../../rpc/ask-json-rpc.js';
 import { nodeFailure } from './errors.js';
 import type { SolanaOptions } from './solana-options.js';

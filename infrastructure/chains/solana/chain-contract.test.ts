@@ -3,7 +3,7 @@ import { address } from '@solana/kit';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { ConnectStep } from '../../../application/ports/connector.js';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { freePort } from '../../../sandbox/free-port.js';
 import { makeKey } from '../../../sandbox/solana/make-key.js';
 import { register } from '../../../sandbox/solana/register.js';

@@ -1,7 +1,7 @@
 /** The solana namespace. Loaded when it is first used; what makes transactions follows with the first transfer. */
 import { defer, from, map, mergeMap } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import { isSolanaAddress } from '../../../domain/solana-address.js';
+import { isSolanaAddress } from '../../../domain/address/solana-address.js';
 import { loadOnce } from '../../load-once.js';
 import { askWallet } from '../ask-wallet.js';
 import { type AskNodeOptions, askNode } from './ask-node.js';

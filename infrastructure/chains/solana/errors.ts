@@ -1,6 +1,6 @@
 /** What nodes answer and what transactions come to, as failures. */
-import { Failure, isFailure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { Failure, isFailure } from '../../../domain/failure/failure.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { NodeRefusal } from '../../rpc/ask-json-rpc.js';
 
 /** The transaction would come to nothing, or did: the error of the virtual machine is in `data.err`. */

@@ -12,9 +12,9 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { any, fields, list, nullish, number, text } from '../../../domain/shape-check.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import { any, fields, list, nullish, number, text } from '../../../domain/value/shape-check.js';
 import { within } from '../../within.js';
 import type { AskNode } from './ask-node.js';
 import { transactionFailure } from './errors.js';

@@ -1,5 +1,5 @@
 /** Solana's networks, ready to list. Their RPC addresses are public ones: fine to begin with, not to live on. */
-import type { Network } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network/network.js';
 
 const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9 } as const;
 const EXPLORER = { name: 'Solscan', url: 'https://solscan.io' } as const;

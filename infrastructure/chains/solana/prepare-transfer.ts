@@ -1,12 +1,12 @@
 /** A transfer made ready: looked at from all sides, tried out on the node, and priced. */
 import { catchError, defer, forkJoin, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { any, fields, flag, nullish, number, text } from '../../../domain/shape-check.js';
-import { isSolanaAddress } from '../../../domain/solana-address.js';
-import { toFailure } from '../../../domain/to-failure.js';
-import type { Transfer } from '../../../domain/transfer.js';
+import { isSolanaAddress } from '../../../domain/address/solana-address.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Transfer } from '../../../domain/transaction/transfer.js';
+import { any, fields, flag, nullish, number, text } from '../../../domain/value/shape-check.js';
 import { toBase64 } from '../../base64.js';
 import type { AskNode } from './ask-node.js';
 import { buildTransfer, canHaveKey, type TokenPlan, type TransferPlan, tokenAccountOf } from './build-transfer.js';

@@ -1,7 +1,7 @@
 /** The transfer that was prepared last: what was shown is what is sent. */
 import type { SchedulerLike } from 'rxjs';
-import type { Network } from '../../../domain/network.js';
-import type { Transfer } from '../../../domain/transfer.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Transfer } from '../../../domain/transaction/transfer.js';
 import type { PreparedTransfer } from './prepare-transfer.js';
 
 /** A block hash is good for a minute at least; the wallet's holder takes some of it. */

@@ -1,9 +1,9 @@
 /** Balances of an address: the native one, and what its token accounts hold together. */
 import { catchError, defer, forkJoin, map, type Observable, of, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import type { Network } from '../../../domain/network.js';
-import { fields, list, number, suchThat, text } from '../../../domain/shape-check.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import { fields, list, number, suchThat, text } from '../../../domain/value/shape-check.js';
 import type { AskNode } from './ask-node.js';
 
 export const COMMITMENT = { commitment: 'confirmed' } as const;

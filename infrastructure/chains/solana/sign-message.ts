@@ -1,9 +1,9 @@
 /** Signatures of texts: ed25519 over their UTF-8 bytes. */
 import { defer, map, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import { fromBase58, toBase58 } from '../../../domain/base58.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import type { AskWallet } from '../ask-wallet.js';
 
 const SIGNATURE_BYTES = 64;

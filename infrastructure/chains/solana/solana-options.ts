@@ -1,4 +1,4 @@
-import type { NetworkId } from '../../../domain/caip.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
 import type { RpcService } from '../../rpc/rpc-service.js';
 
 export interface SolanaOptions {

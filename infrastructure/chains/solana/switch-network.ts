@@ -1,7 +1,7 @@
 /** Wallets of Solana are on no network: they are told one with each request. */
 import { concat, of, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 
 export const switchNetwork: Chain['switchNetwork'] = (link, { caipNetworkId }) =>
   link.moveTo

@@ -1,6 +1,6 @@
 /** Against the vectors of RFC 8032, and what anybody could make up. */
 import { describe, expect, it } from 'vitest';
-import { toBase58 } from '../../../domain/base58.js';
+import { toBase58 } from '../../../domain/address/base58.js';
 import { sign } from '../../../sandbox/solana/key-pair.js';
 import { fromHex } from '../../hex.js';
 import { verifyMessage } from './verify-message.js';

@@ -1,6 +1,6 @@
 /** Whether a text was signed by an account: ed25519 over its UTF-8 bytes. Loaded when asked. */
 import { ed25519 } from '@noble/curves/ed25519.js';
-import { fromBase58 } from '../../../domain/base58.js';
+import { fromBase58 } from '../../../domain/address/base58.js';
 
 /** Longer than any signature or key in base58. */
 const MOST_LETTERS = 100;

@@ -1,9 +1,9 @@
 /** What a wallet will be asked for a transfer, and what that says: read out of the very bytes. */
 import { VersionedTransaction } from '@solana/web3.js';
-import { formatAmount } from '../../../domain/amount.js';
-import type { Network } from '../../../domain/network.js';
-import type { Token } from '../../../domain/token.js';
-import type { WalletAsk } from '../../../domain/transfer.js';
+import { formatAmount } from '../../../domain/money/amount.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
+import type { WalletAsk } from '../../../domain/transaction/transfer.js';
 import { toBase64 } from '../../base64.js';
 
 type Said = WalletAsk['says'][number];

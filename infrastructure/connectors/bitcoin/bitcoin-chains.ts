@@ -1,5 +1,5 @@
 /** What networks of Bitcoin's are called by wallets, and what by us (CAIP-2: the beginning of their first block's hash). */
-import type { NetworkId } from '../../../domain/caip.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
 
 interface Names {
   /** In the Wallet Standard. */

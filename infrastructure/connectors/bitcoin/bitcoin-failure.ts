@@ -1,7 +1,7 @@
 /** What wallets of Bitcoin say when something fails. */
-import { Failure, type FailureCode } from '../../../domain/failure.js';
-import { failureFromRpc } from '../../../domain/rpc-error.js';
-import { numberOf } from '../../../domain/text-of.js';
+import { Failure, type FailureCode } from '../../../domain/failure/failure.js';
+import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { numberOf } from '../../../domain/text/text-of.js';
 
 /** Codes that sats-connect uses otherwise than the rest of the world. */
 const SATS_CODES: Readonly<Record<number, FailureCode>> = {

@@ -1,5 +1,5 @@
 /** The wallet of a connection in the bip122 namespace, as hosts and the chain talk to it. */
-import type { NetworkId } from '../../../domain/caip.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
 
 /** Which parameters a method takes, and what it answers. */
 interface BitcoinMethods {

@@ -1,9 +1,9 @@
 /** Requests in the words of `BitcoinProvider`, put to a wallet in its own. */
 import { defer, firstValueFrom, map, type Observable, of } from 'rxjs';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { isNetworkId } from '../../../domain/is-network-id.js';
-import { any, type Check, fields, list, number, oneOf, optional, text } from '../../../domain/shape-check.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { isNetworkId } from '../../../domain/network/is-network-id.js';
+import { any, type Check, fields, list, number, oneOf, optional, text } from '../../../domain/value/shape-check.js';
 import { fromBase64, toBase64 } from '../../base64.js';
 import { isBitcoinAddress } from '../../chains/bitcoin/address.js';
 import type { BitcoinProvider } from './bitcoin-provider.js';

@@ -1,8 +1,8 @@
 /** One way of talking to a wallet of Bitcoin: there are several, and each wallet has its own. Nothing is asked before subscribing. */
 import { Observable } from 'rxjs';
-import type { Account } from '../../../domain/account.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import type { Failure } from '../../../domain/failure.js';
+import type { Account } from '../../../domain/address/account.js';
+import type { Failure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
 
 /** An account as the wallet opened it. */
 export interface OpenedAccount {

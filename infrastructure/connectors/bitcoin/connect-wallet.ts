@@ -2,10 +2,10 @@
 import { catchError, map, type Observable, of, throwError } from 'rxjs';
 import type { ChosenNetworks } from '../../../application/ports/connector.js';
 import type { Link } from '../../../application/ports/link.js';
-import type { AccountType } from '../../../domain/account.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import type { AccountType } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
 import { within } from '../../within.js';
 import type { WalletContext } from '../wallet-standard/wallet-context.js';
 import { MAINNET } from './bitcoin-chains.js';

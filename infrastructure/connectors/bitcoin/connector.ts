@@ -1,7 +1,7 @@
 /** The connector of wallets of Bitcoin. */
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError, timer } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { within } from '../../within.js';
 import { registeredWallets } from '../wallet-standard/registered-wallets.js';
 import { networkNamed } from './bitcoin-chains.js';

@@ -1,7 +1,7 @@
 /** The wallets of Bitcoin in this browser, by whichever way they make themselves known. */
-import { inertText } from '../../../domain/inert-text.js';
-import { readProperty } from '../../../domain/read-property.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import type { RegisteredWallet } from '../wallet-standard/registered-wallets.js';
 import { itemsOf } from '../wallet-standard/standard-wallet.js';

@@ -1,8 +1,8 @@
 /** The wallet of OKX, which has a provider of its own at `window.okxwallet.bitcoin`. Mainnet alone. */
 import { map, Observable, of } from 'rxjs';
-import type { AccountType } from '../../../domain/account.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+import type { AccountType } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { fromHex, toHex } from '../../hex.js';
 import { itemsOf } from '../wallet-standard/standard-wallet.js';
 import { MAINNET } from './bitcoin-chains.js';

@@ -1,9 +1,9 @@
 /** The accounts that a wallet opens to the site, whatever it calls them. */
-import type { AccountType } from '../../../domain/account.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { textOf } from '../../../domain/text-of.js';
+import type { AccountType } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { isBitcoinAddress, readBitcoinAddress } from '../../chains/bitcoin/address.js';
 import { itemsOf } from '../wallet-standard/standard-wallet.js';
 import type { OpenedAccount } from './bitcoin-way.js';

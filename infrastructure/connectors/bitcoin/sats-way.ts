@@ -1,11 +1,11 @@
 /** Wallets in the list that sats-connect keeps in the page: JSON-RPC by `request(method, params)`. Leather has habits of its own. */
 import { catchError, defer, map, mergeMap, Observable, of, throwError } from 'rxjs';
-import type { AccountType } from '../../../domain/account.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { textOf } from '../../../domain/text-of.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import type { AccountType } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { toBase64 } from '../../base64.js';
 import { isBitcoinAddress } from '../../chains/bitcoin/address.js';
 import { fromHex, toHex } from '../../hex.js';

@@ -1,7 +1,7 @@
 /** Wallets of the Wallet Standard, with the features for Bitcoin. They are on no network. */
 import { defer, map, Observable, of } from 'rxjs';
-import type { AccountType } from '../../../domain/account.js';
-import { readProperty } from '../../../domain/read-property.js';
+import type { AccountType } from '../../../domain/address/account.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { askFeature } from '../wallet-standard/ask-feature.js';
 import { featureOf, itemsOf, offers, type StandardWallet } from '../wallet-standard/standard-wallet.js';
 import { nameOf, networkNamed } from './bitcoin-chains.js';

@@ -1,8 +1,9 @@
 /** Which requests of a host reach the wallet. */
-import type { NetworkId } from '../../../domain/caip.js';
-import { readChainId } from '../../../domain/chain-id.js';
-import { Failure, type FailureCode } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+
+import { Failure, type FailureCode } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { readChainId } from '../../../domain/network/chain-id.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { readList } from './read-list.js';
 
 /** No request of this kind has more. */

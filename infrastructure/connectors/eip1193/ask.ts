@@ -1,6 +1,6 @@
 /** One question to a provider. */
 import { Observable } from 'rxjs';
-import { failureFromRpc } from '../../../domain/rpc-error.js';
+import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import { type Eip1193Provider, requestOf } from './provider.js';
 
 /**

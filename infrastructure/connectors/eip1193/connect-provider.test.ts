@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { type Answers, scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { valuesOf, verifyFails } from '../../fakes/verify.js';

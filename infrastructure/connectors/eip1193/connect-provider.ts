@@ -1,11 +1,11 @@
 /** Connecting to a provider, with and without a prompt. */
 import { catchError, EMPTY, map, merge, mergeMap, type Observable, of, take, throwError } from 'rxjs';
 import type { Link } from '../../../application/ports/link.js';
-import type { Account } from '../../../domain/account.js';
-import { readChainId } from '../../../domain/chain-id.js';
-import { Failure } from '../../../domain/failure.js';
-import { failureFromRpc } from '../../../domain/rpc-error.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Account } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { readChainId } from '../../../domain/network/chain-id.js';
+import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { within } from '../../within.js';
 import { ask } from './ask.js';
 import type { Eip1193Context } from './eip1193-context.js';

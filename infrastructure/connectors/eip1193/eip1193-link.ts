@@ -10,11 +10,11 @@ import {
   throwError,
 } from 'rxjs';
 import type { Link } from '../../../application/ports/link.js';
-import type { Account } from '../../../domain/account.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Account } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { within } from '../../within.js';
 import { ask } from './ask.js';
 import type { Eip1193Context } from './eip1193-context.js';

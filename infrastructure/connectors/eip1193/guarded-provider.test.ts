@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { NetworkId } from '../../../domain/caip.js';
-import { isFailure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { failureFromRpc } from '../../../domain/rpc-error.js';
+import { isFailure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { type Answers, scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { guardedProvider } from './guarded-provider.js';

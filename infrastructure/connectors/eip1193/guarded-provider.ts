@@ -1,7 +1,7 @@
 /** What hosts are handed in place of a wallet's own provider. */
 import { EMPTY, type Observable } from 'rxjs';
-import type { NetworkId } from '../../../domain/caip.js';
-import { readProperty } from '../../../domain/read-property.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { admitRequest } from './admit-request.js';
 import { type Eip1193Provider, type Eip1193Request, requestOf } from './provider.js';
 

@@ -1,10 +1,10 @@
 /** What a connected provider reports: accounts, network, loss. */
 import { catchError, defer, EMPTY, filter, map, merge, mergeMap, type Observable, of, takeWhile } from 'rxjs';
 import type { LinkChange } from '../../../application/ports/link.js';
-import type { Account } from '../../../domain/account.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { readChainId } from '../../../domain/chain-id.js';
-import { readProperty } from '../../../domain/read-property.js';
+import type { Account } from '../../../domain/address/account.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { readChainId } from '../../../domain/network/chain-id.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { within } from '../../within.js';
 import { oneListener } from '../one-listener.js';
 import { ask } from './ask.js';

@@ -1,5 +1,5 @@
 /** The wallet provider of EIP-1193, as little of it as is needed. Everything it answers is untrusted. */
-import { readProperty } from '../../../domain/read-property.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import type { Eip1193Context } from './eip1193-context.js';
 
 export interface Eip1193Request {

@@ -1,7 +1,7 @@
 /** Account lists as wallets answer them. */
-import type { Account } from '../../../domain/account.js';
-import { checksumAddress } from '../../../domain/checksum-address.js';
-import { Failure } from '../../../domain/failure.js';
+import type { Account } from '../../../domain/address/account.js';
+import { checksumAddress } from '../../../domain/address/checksum-address.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { readList } from './read-list.js';
 
 /** More accounts than any wallet opens to a site: the rest of a longer list is dropped. */

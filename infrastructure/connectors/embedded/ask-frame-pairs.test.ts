@@ -1,7 +1,7 @@
 /** Each question has two ends, and both are told and handed on. A question without a row does not compile. */
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../application/engine/events.js';
-import type { Failure } from '../../../domain/failure.js';
+import type { Failure } from '../../../domain/failure/failure.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { askFrame } from './ask-frame.js';
 import { LIMITS } from './connector.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../application/engine/events.js';
-import type { Failure } from '../../../domain/failure.js';
+import type { Failure } from '../../../domain/failure/failure.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import { askFrame } from './ask-frame.js';
 import { LIMITS } from './connector.js';

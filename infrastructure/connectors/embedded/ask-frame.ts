@@ -1,9 +1,9 @@
 /** One question to the secure frame, from asking to its one answer or failure. Unsubscribing gives it up. */
 import { defer, filter, map, merge, NEVER, type Observable, of, switchMap, take, takeUntil, tap, timer } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
-import type { AlertKey } from '../../../domain/alert.js';
-import { Failure, isFailure } from '../../../domain/failure.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { Failure, isFailure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { AlertKey } from '../../../domain/site/alert.js';
 import type { Frame } from './frame.js';
 import { type Question, questionEnvelope } from './messages.js';
 import type { EmbeddedWalletLimits } from './options.js';

@@ -21,12 +21,12 @@ import { type KeptLogin, keptLogin } from '../../../application/login/kept-login
 import type { ChosenNetworks } from '../../../application/ports/connector.js';
 import type { EmbeddedConnector, LoginUser } from '../../../application/ports/embedded.js';
 import type { HandleContext } from '../../../application/ports/handle.js';
-import { type AccountType, DEFAULT_ACCOUNT_TYPES } from '../../../domain/account.js';
-import { type Namespace, type NetworkId, namespaceOf, networkIdOf } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import type { ThemeMode, ThemeVariables } from '../../../domain/theme.js';
-import { toFailure } from '../../../domain/to-failure.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import { type AccountType, DEFAULT_ACCOUNT_TYPES } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { type Namespace, type NetworkId, namespaceOf, networkIdOf } from '../../../domain/network/caip.js';
+import type { ThemeMode, ThemeVariables } from '../../../domain/site/theme.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { SDK_TYPE, SDK_VERSION } from '../../sdk.js';
 import { askFrame } from './ask-frame.js';
 import { type EmbeddedLink, type EmbeddedWords, embeddedLink, frameChainId } from './embedded-link.js';

@@ -1,10 +1,10 @@
 /** A live connection to the embedded wallet in one namespace. */
 import { ignoreElements, type Observable, Subject, tap } from 'rxjs';
 import type { Link, LinkChange } from '../../../application/ports/link.js';
-import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/caip.js';
-import { chainIdToHex, readChainId } from '../../../domain/chain-id.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/network/caip.js';
+import { chainIdToHex, readChainId } from '../../../domain/network/chain-id.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { guardedProvider } from '../eip1193/guarded-provider.js';
 import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
 import type { ReadUser } from './read-user.js';

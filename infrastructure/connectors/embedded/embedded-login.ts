@@ -17,11 +17,11 @@ import {
 } from 'rxjs';
 import type { KeptLogin } from '../../../application/login/kept-login.js';
 import type { Login, SocialStep } from '../../../application/ports/embedded.js';
-import type { AccountType } from '../../../domain/account.js';
-import type { Namespace } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import type { SocialProvider } from '../../../domain/features.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import type { AccountType } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import type { SocialProvider } from '../../../domain/site/features.js';
 import type { AskFrame } from './ask-frame.js';
 import type { pageLogin, WindowProvider } from './page-login.js';
 import { openSocialWindow } from './social-window.js';

@@ -1,7 +1,7 @@
 /** The secure frame as the page sees it: attached when first needed, ready or not, and heard only as what it is. */
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
-import type { Failure } from '../../../domain/failure.js';
-import { isFailure } from '../../../domain/failure.js';
+import type { Failure } from '../../../domain/failure/failure.js';
+import { isFailure } from '../../../domain/failure/failure.js';
 import { attachFrame, type FrameElement } from './frame-element.js';
 import { type Envelope, type FrameMessage, readAnswer } from './messages.js';
 

@@ -1,7 +1,7 @@
 /** Published as `porthole/embedded`: a wallet that lives inside the modal, behind an email or a social account. */
 import type { EmbeddedHandle } from '../../../application/ports/embedded.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { EmbeddedWalletOptions } from './options.js';
 
 export type { EmbeddedWalletLimits, EmbeddedWalletOptions } from './options.js';

@@ -1,6 +1,6 @@
 /** The messages between the page and the secure frame: their envelope, and reading and writing them at either end. */
-import { Failure } from '../../../domain/failure.js';
-import type { Check } from '../../../domain/shape-check.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Check } from '../../../domain/value/shape-check.js';
 import {
   type AnswerPayloads,
   type AppPayloads,

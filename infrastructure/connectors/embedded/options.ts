@@ -1,4 +1,4 @@
-import type { Namespace } from '../../../domain/caip.js';
+import type { Namespace } from '../../../domain/network/caip.js';
 
 export interface EmbeddedWalletOptions {
   /**

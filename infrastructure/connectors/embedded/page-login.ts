@@ -2,8 +2,8 @@
 import { concat, defer, EMPTY, ignoreElements, type Observable, of, tap, throwError } from 'rxjs';
 import type { KeptLogin } from '../../../application/login/kept-login.js';
 import type { SocialStep } from '../../../application/ports/embedded.js';
-import { Failure } from '../../../domain/failure.js';
-import type { SocialProvider } from '../../../domain/features.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { SocialProvider } from '../../../domain/site/features.js';
 import { browserAddress, type PageAddress, resultOf, withoutResult, withWayBack } from './way-back.js';
 
 export type WindowProvider = Exclude<SocialProvider, 'farcaster'>;

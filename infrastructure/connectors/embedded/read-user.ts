@@ -1,10 +1,10 @@
 /** What the frame says of the visitor, read as accounts and a network. Throws `wallet-misbehaved`. */
-import type { Account } from '../../../domain/account.js';
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
-import { readChainId } from '../../../domain/chain-id.js';
-import { checksumAddress } from '../../../domain/checksum-address.js';
-import { Failure } from '../../../domain/failure.js';
-import { isNetworkId } from '../../../domain/is-network-id.js';
+import type { Account } from '../../../domain/address/account.js';
+import { checksumAddress } from '../../../domain/address/checksum-address.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
+import { readChainId } from '../../../domain/network/chain-id.js';
+import { isNetworkId } from '../../../domain/network/is-network-id.js';
 import type { AnswerPayloads } from './schema.js';
 
 export interface ReadUser {

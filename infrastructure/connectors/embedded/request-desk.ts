@@ -1,11 +1,11 @@
 /** Where requests to the embedded wallet wait: for the modal's word first, then for the frame's answer. */
 import { concat, defer, from, type Observable, Subject, type Subscription, tap } from 'rxjs';
 import type { Approvals, RpcAnswer } from '../../../application/ports/approvals.js';
-import type { Namespace } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import type { RpcRequest } from '../../../domain/request.js';
-import { rpcPermission } from '../../../domain/rpc-permission.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import type { RpcRequest } from '../../../domain/request/request.js';
+import { rpcPermission } from '../../../domain/request/rpc-permission.js';
 import type { AskFrame } from './ask-frame.js';
 
 export interface RequestDesk {

@@ -3,9 +3,9 @@
  * on receipt. Fields that are not named here are tolerated. Texts that are kept or shown are cut off from growing without
  * end: a longer one has the wrong shape.
  */
-import { isEmail } from '../../../domain/email.js';
-import { paramsFailure } from '../../../domain/rpc-params.js';
-import { rpcPermission } from '../../../domain/rpc-permission.js';
+import { isEmail } from '../../../domain/login/email.js';
+import { paramsFailure } from '../../../domain/request/rpc-params.js';
+import { rpcPermission } from '../../../domain/request/rpc-permission.js';
 import {
   any,
   type Check,
@@ -21,7 +21,7 @@ import {
   optional,
   suchThat,
   text,
-} from '../../../domain/shape-check.js';
+} from '../../../domain/value/shape-check.js';
 
 const atMost = (longest: number) => suchThat(text, ({ length }) => length <= longest);
 const word = atMost(200);

@@ -1,7 +1,7 @@
 /** The window in which a visitor agrees with their social account. */
 import { defer, map, merge, mergeMap, Observable, type SchedulerLike, take, throwError, timer } from 'rxjs';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 
 export interface SocialWindow {
   /** Shows the provider's page, at an address of the web. */

@@ -2,8 +2,8 @@
  * The wallet inside the modal in the words of `SolanaProvider`: whoever asks writes transactions in base64, the frame in
  * base58. Loaded with the connector where it serves Solana.
  */
-import { fromBase58, toBase58 } from '../../../domain/base58.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { fromBase64, toBase64 } from '../../base64.js';
 
 export type AskInWords = (method: string, params: unknown) => Promise<unknown>;

@@ -1,5 +1,5 @@
 /** How the page looks, as the frame is told. */
-import type { ThemeMode, ThemeVariables } from '../../../domain/theme.js';
+import type { ThemeMode, ThemeVariables } from '../../../domain/site/theme.js';
 import type { AppPayloads } from './schema.js';
 
 /** The names that the protocol has for what a host may override. */

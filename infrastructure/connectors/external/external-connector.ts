@@ -1,9 +1,9 @@
 /** The connector of one wallet whose EIP-1193 provider the host supplies. */
 import { catchError, defer, from, map, mergeMap, Observable, of, throwError } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
-import { Failure } from '../../../domain/failure.js';
-import { toFailure } from '../../../domain/to-failure.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { within } from '../../within.js';
 import { connectProvider, restoreProvider } from '../eip1193/connect-provider.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';

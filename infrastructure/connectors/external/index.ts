@@ -1,6 +1,6 @@
 /** Published as `porthole/external`: a wallet whose EIP-1193 provider the host supplies. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Eip1193Provider } from '../eip1193/provider.js';
 
 export type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';

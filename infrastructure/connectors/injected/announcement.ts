@@ -1,5 +1,5 @@
 /** What an EIP-6963 announcement says, checked and cut to size. Plain code: a schema library would outweigh the connector. */
-import { inertText } from '../../../domain/inert-text.js';
+import { inertText } from '../../../domain/text/inert-text.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { type Eip1193Provider, isProvider } from '../eip1193/provider.js';
 

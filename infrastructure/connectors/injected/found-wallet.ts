@@ -1,5 +1,5 @@
 /** A wallet in the browser together with the provider that reaches it. */
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Eip1193Provider } from '../eip1193/provider.js';
 
 export interface FoundWallet {

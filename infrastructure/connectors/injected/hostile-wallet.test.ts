@@ -11,7 +11,7 @@ import { initialState } from '../../../application/modal/initial-state.js';
 import { intentMethods } from '../../../application/modal/intent-methods.js';
 import type { IntentMethods } from '../../../application/modal/modal.js';
 import * as sendPart from '../../../application/send/send-part.js';
-import { FAILURE_CODES, Failure } from '../../../domain/failure.js';
+import { FAILURE_CODES, Failure } from '../../../domain/failure/failure.js';
 import { hostileValue } from '../../../sandbox/rogues/hostile-value.js';
 import { type Rogue, rogueProvider } from '../../../sandbox/rogues/rogue-provider.js';
 import { evmChain } from '../../chains/evm/chain.js';

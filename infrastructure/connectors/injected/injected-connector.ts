@@ -1,7 +1,7 @@
 /** The connector of wallets that live in the browser: announced ones (EIP-6963) and those at `window.ethereum`. */
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { within } from '../../within.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { announcedWallets } from './announced-wallets.js';

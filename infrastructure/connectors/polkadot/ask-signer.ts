@@ -1,8 +1,8 @@
 /** Questions to a wallet's own objects. */
 import { Observable } from 'rxjs';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { failureFromRpc } from '../../../domain/rpc-error.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 
 /** What wallets say that have no code for it. */
 const REFUSED = /\b(reject|declin|denied|deny|cancel|not allowed)/i;

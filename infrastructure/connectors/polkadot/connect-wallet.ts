@@ -3,10 +3,10 @@ import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs
 import type { ChosenNetworks } from '../../../application/ports/connector.js';
 import type { Link } from '../../../application/ports/link.js';
 import type { Storage } from '../../../application/ports/storage.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { within } from '../../within.js';
 import type { WalletContext } from '../wallet-standard/wallet-context.js';
 import { askOwn } from './ask-signer.js';

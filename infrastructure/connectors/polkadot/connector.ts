@@ -1,7 +1,7 @@
 /** The connector of wallets of Polkadot. */
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError, timer } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { within } from '../../within.js';
 import type { PolkadotContext } from './connect-wallet.js';
 import { type InjectedWallet, injectedWallets, POLKADOT_WALLETS_ID } from './injected-wallets.js';

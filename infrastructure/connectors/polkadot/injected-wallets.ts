@@ -1,7 +1,7 @@
 /** The wallets in `window.injectedWeb3`, each under a name of its own. */
-import { inertText } from '../../../domain/inert-text.js';
-import { readProperty } from '../../../domain/read-property.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 
 export const POLKADOT_WALLETS_ID = 'polkadot-wallets';
 

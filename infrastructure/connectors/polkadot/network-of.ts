@@ -1,4 +1,4 @@
-import type { NetworkId } from '../../../domain/caip.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
 
 /** CAIP-2: the first half of the first block's hash. */
 export function networkOf(genesisHash: string): NetworkId {

@@ -1,11 +1,11 @@
 /** A live connection to one wallet of Polkadot. */
 import { catchError, defer, EMPTY, merge, mergeMap, Observable, Subject, takeWhile, throwError } from 'rxjs';
 import type { Link, LinkChange } from '../../../application/ports/link.js';
-import type { Account } from '../../../domain/account.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Account } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { toHex } from '../../hex.js';
 import { guardedProvider } from '../eip1193/guarded-provider.js';
 import { isProvider } from '../eip1193/provider.js';

@@ -1,8 +1,8 @@
 /** Requests in the words of `PolkadotProvider`, put to a wallet's signer, whichever way it is reached. */
 import { defer, firstValueFrom, map, type Observable } from 'rxjs';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { isSameAccount } from '../../chains/polkadot/ss58.js';
 import { networkOf } from './network-of.js';
 import type { PolkadotProvider } from './polkadot-provider.js';

@@ -1,8 +1,8 @@
 /** The accounts that a wallet opens to the site. */
-import type { Account } from '../../../domain/account.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+import type { Account } from '../../../domain/address/account.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { readSs58, respelled } from '../../chains/polkadot/ss58.js';
 import { itemsOf } from '../wallet-standard/standard-wallet.js';
 import { networkOf } from './network-of.js';

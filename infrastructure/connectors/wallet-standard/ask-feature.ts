@@ -1,8 +1,8 @@
 /** One question to a wallet. */
 import { Observable } from 'rxjs';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { failureFromRpc } from '../../../domain/rpc-error.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { featureOf, type StandardWallet } from './standard-wallet.js';
 
 /** What wallets say that have no code for it. */

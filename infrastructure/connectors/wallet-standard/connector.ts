@@ -1,7 +1,7 @@
 /** The connector of wallets that register themselves by the Wallet Standard. */
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { within } from '../../within.js';
 import { type RegisteredWallet, registeredWallets, type WantedWallets } from './registered-wallets.js';
 import { networkNamed } from './solana-chains.js';

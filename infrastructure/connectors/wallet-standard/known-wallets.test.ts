@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mergeWallets } from '../../../domain/merge-wallets.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import { mergeWallets } from '../../../domain/wallet/merge-wallets.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { knownWallet } from './known-wallets.js';
 
 const PHANTOM = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393';

@@ -1,9 +1,9 @@
 /** The accounts that a wallet opens to the site. */
-import type { Account } from '../../../domain/account.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { isSolanaAddress } from '../../../domain/solana-address.js';
-import { textOf } from '../../../domain/text-of.js';
+import type { Account } from '../../../domain/address/account.js';
+import { isSolanaAddress } from '../../../domain/address/solana-address.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { networkNamed } from './solana-chains.js';
 import { itemsOf } from './standard-wallet.js';
 

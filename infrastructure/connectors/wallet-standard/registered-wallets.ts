@@ -3,11 +3,11 @@
  * the dapp is ready, one that comes later says so itself.
  */
 import { Observable, type Subscriber } from 'rxjs';
-import type { Namespace } from '../../../domain/caip.js';
-import { inertText } from '../../../domain/inert-text.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { textOf } from '../../../domain/text-of.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { knownWallet } from './known-wallets.js';
 import { itemsOf, offers, type StandardWallet } from './standard-wallet.js';

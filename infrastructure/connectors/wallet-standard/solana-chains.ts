@@ -1,6 +1,6 @@
 /** What networks of Solana's are called by wallets (Wallet Standard), and what by us (CAIP-2). */
-import type { NetworkId } from '../../../domain/caip.js';
-import { isNetworkId } from '../../../domain/is-network-id.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { isNetworkId } from '../../../domain/network/is-network-id.js';
 
 const NAMES: Readonly<Record<string, string>> = {
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:mainnet',

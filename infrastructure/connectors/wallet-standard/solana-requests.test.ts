@@ -2,7 +2,7 @@
 import { Keypair, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { fromBase58, toBase58 } from '../../../domain/base58.js';
+import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
 import { verify } from '../../../sandbox/solana/key-pair.js';
 import { makeKey } from '../../../sandbox/solana/make-key.js';
 import { register } from '../../../sandbox/solana/register.js';

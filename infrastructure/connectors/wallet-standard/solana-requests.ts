@@ -1,10 +1,10 @@
 /** Requests in the words of `SolanaProvider`, put to a wallet as its features. */
 import { defer, firstValueFrom, map, type Observable, throwError } from 'rxjs';
-import { fromBase58, toBase58 } from '../../../domain/base58.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { paramsFailure } from '../../../domain/rpc-params.js';
-import { textOf } from '../../../domain/text-of.js';
+import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { paramsFailure } from '../../../domain/request/rpc-params.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { fromBase64, toBase64 } from '../../base64.js';
 import { askFeature } from './ask-feature.js';
 import { type OpenedAccount, readAccounts } from './read-accounts.js';

@@ -1,5 +1,5 @@
 /** A wallet as it registers itself (Wallet Standard), as much of it as is needed. Everything about it is untrusted. */
-import { readProperty } from '../../../domain/read-property.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 
 /** Any object: its members are read one by one. */
 export type StandardWallet = object;

@@ -1,4 +1,4 @@
-import type { Network } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network/network.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 
 /** What the code that talks to wallets needs from outside. */

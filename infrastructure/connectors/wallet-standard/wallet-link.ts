@@ -13,9 +13,9 @@ import {
   throwError,
 } from 'rxjs';
 import type { Link, LinkChange } from '../../../application/ports/link.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { within } from '../../within.js';
 import { guardedProvider } from '../eip1193/guarded-provider.js';
 import { isProvider } from '../eip1193/provider.js';

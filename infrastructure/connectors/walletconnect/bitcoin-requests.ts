@@ -1,7 +1,7 @@
 /** Requests in the words of `BitcoinProvider`, put to a wallet of a session as pairing wallets expect them. */
 import { defer, map } from 'rxjs';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { toBase64 } from '../../base64.js';
 import { isBitcoinAddress } from '../../chains/bitcoin/address.js';
 import { fromHex } from '../../hex.js';

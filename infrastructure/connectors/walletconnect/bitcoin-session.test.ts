@@ -2,7 +2,7 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { Transaction } from '@scure/btc-signer';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { addressOf, publicKeyOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import { makeBitcoinKey } from '../../../sandbox/bitcoin/make-bitcoin-key.js';
 import { bitcoinNamespace } from '../../../sandbox/phone/bitcoin-namespace.js';

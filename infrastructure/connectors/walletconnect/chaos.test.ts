@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
-import { FAILURE_CODES, isFailure } from '../../../domain/failure.js';
+import { FAILURE_CODES, isFailure } from '../../../domain/failure/failure.js';
 import { ACCOUNTS, type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
 import { addressesOf, ended, sign } from '../../../sandbox/phone/link-watch.js';
 import { seededRandom } from '../../../sandbox/relay/seeded-random.js';

@@ -2,10 +2,10 @@
 import { BehaviorSubject, defer, from, map, NEVER, Observable, of, throwError } from 'rxjs';
 import type { ChosenNetworks, Connector, ConnectStep } from '../../../application/ports/connector.js';
 import type { HandleContext } from '../../../application/ports/handle.js';
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { isNetworkId } from '../../../domain/is-network-id.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
+import { isNetworkId } from '../../../domain/network/is-network-id.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { type Dialects, hasDialect, loadDialects } from './dialects.js';
 import { walletConnectFailure } from './errors.js';
 import type { WalletConnectLimits, WalletConnectOptions } from './options.js';

@@ -1,5 +1,5 @@
 /** How requests are put to a wallet of a session, for one kind of network. */
-import type { NetworkId } from '../../../domain/caip.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
 import type { Eip1193Request } from '../eip1193/provider.js';
 
 export interface Dialect {

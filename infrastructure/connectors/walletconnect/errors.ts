@@ -1,8 +1,8 @@
 /** What the protocol's code and wallets throw, as failures and as errors of EIP-1193. */
-import { Failure, type FailureCode, isFailure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { failureFromRpc } from '../../../domain/rpc-error.js';
-import { numberOf } from '../../../domain/text-of.js';
+import { Failure, type FailureCode, isFailure } from '../../../domain/failure/failure.js';
+import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import { numberOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 
 /** The protocol's own codes for a no: of the visitor, and of a wallet that lacks what is asked. */
 const PROTOCOL_CODES: Readonly<Record<number, FailureCode>> = {

@@ -1,6 +1,6 @@
 /** Published as `porthole/walletconnect`: wallets on other devices, and in other apps, by the WalletConnect protocol. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { WalletConnectOptions } from './options.js';
 
 export type { NamespaceProposal, WalletConnectLimits, WalletConnectOptions } from './options.js';

@@ -1,12 +1,12 @@
 /** A session with a wallet as it is now: where each namespace stands, with which accounts, and what changes about it. */
 import { Observable, Subject } from 'rxjs';
 import type { Link, LinkChange } from '../../../application/ports/link.js';
-import type { Account } from '../../../domain/account.js';
-import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/caip.js';
-import { readChainId } from '../../../domain/chain-id.js';
-import { isNetworkId } from '../../../domain/is-network-id.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { textOf } from '../../../domain/text-of.js';
+import type { Account } from '../../../domain/address/account.js';
+import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/network/caip.js';
+import { readChainId } from '../../../domain/network/chain-id.js';
+import { isNetworkId } from '../../../domain/network/is-network-id.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { readList } from '../eip1193/read-list.js';
 import type { Dialect } from './dialect.js';
 import type { Dialects } from './dialects.js';

@@ -1,8 +1,8 @@
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
-import { fromBase58, toBase58 } from '../../../domain/base58.js';
-import { defineNetwork } from '../../../domain/network.js';
+import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { type ConnectorGround, connectorGround, ONE, type Page } from '../../../sandbox/phone/connector-ground.js';
 import { addressesOf, ended, providerOf, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
 import { solanaNamespace } from '../../../sandbox/phone/solana-namespace.js';

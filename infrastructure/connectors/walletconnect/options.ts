@@ -1,7 +1,7 @@
 /** What a host can say about pairing. */
 
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
-import type { Metadata } from '../../../domain/metadata.js';
+import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
+import type { Metadata } from '../../../domain/site/metadata.js';
 
 /** What is asked of wallets for one namespace. Each list replaces the usual one. */
 export interface NamespaceProposal {

@@ -2,10 +2,11 @@
  * What a wallet hands over when it signs somebody in at once (CAIP-74, CAIP-122). Of what it says was signed only who, where,
  * when and what it allows besides is taken: all else has to be what was asked, or else the signature does not fit.
  */
-import type { NetworkId } from '../../../domain/caip.js';
-import { checksumAddress } from '../../../domain/checksum-address.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { type SignInTerms, signInText } from '../../../domain/sign-in-message.js';
+
+import { checksumAddress } from '../../../domain/address/checksum-address.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { type SignInTerms, signInText } from '../../../domain/sign-in/sign-in-message.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { isRecap, type Recap, readRecap } from './recap.js';
 
 export interface ReadCacao {

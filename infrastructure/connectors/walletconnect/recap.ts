@@ -1,6 +1,6 @@
 /** What a wallet that signs somebody in is asked to allow besides (ReCaps, EIP-5573), as sessions have it: methods on networks. */
-import { isNetworkId } from '../../../domain/is-network-id.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { isNetworkId } from '../../../domain/network/is-network-id.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { readList } from '../eip1193/read-list.js';
 
 export interface Recap {

@@ -1,7 +1,7 @@
 /** The protocol's own client, told of one relay and one store, and kept from everybody else. */
 import { Core } from '@walletconnect/core';
 import { UniversalProvider } from '@walletconnect/universal-provider';
-import type { Metadata } from '../../../domain/metadata.js';
+import type { Metadata } from '../../../domain/site/metadata.js';
 import { hushEngine, hushRelayer } from './hush-sdk.js';
 import { type Refusal, refusalBy, watchPolicy } from './relay-refusal.js';
 import type { SessionStore } from './session-store.js';

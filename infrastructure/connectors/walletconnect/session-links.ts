@@ -14,10 +14,10 @@ import {
   throwError,
 } from 'rxjs';
 import type { Link } from '../../../application/ports/link.js';
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { within } from '../../within.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { guardedProvider } from '../eip1193/guarded-provider.js';

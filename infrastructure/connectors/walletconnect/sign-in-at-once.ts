@@ -2,9 +2,9 @@
 import { firstValueFrom, forkJoin, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { SignedText, SignIn, SignInAtOnce } from '../../../application/ports/sign-in.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import type { SignInTerms } from '../../../domain/sign-in-message.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import type { SignInTerms } from '../../../domain/sign-in/sign-in-message.js';
 import { within } from '../../within.js';
 import { readList } from '../eip1193/read-list.js';
 import type { Proposal } from './proposal.js';

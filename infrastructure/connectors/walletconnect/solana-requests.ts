@@ -2,11 +2,11 @@
  * Requests in the words of `SolanaProvider`, put to a wallet of a session as pairing wallets expect them; older ones know
  * less, and answer otherwise.
  */
-import { fromBase58, toBase58 } from '../../../domain/base58.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { paramsFailure } from '../../../domain/rpc-params.js';
-import { isSolanaAddress } from '../../../domain/solana-address.js';
+import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
+import { isSolanaAddress } from '../../../domain/address/solana-address.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { paramsFailure } from '../../../domain/request/rpc-params.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { toBase64 } from '../../base64.js';
 import type { Eip1193Request } from '../eip1193/provider.js';
 import { readList } from '../eip1193/read-list.js';

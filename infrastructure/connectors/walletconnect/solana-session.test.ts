@@ -2,8 +2,8 @@ import { PublicKey, SystemProgram, Transaction, TransactionMessage, VersionedTra
 import { EMPTY, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
-import { toBase58 } from '../../../domain/base58.js';
-import { defineNetwork } from '../../../domain/network.js';
+import { toBase58 } from '../../../domain/address/base58.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
 import { providerOf } from '../../../sandbox/phone/link-watch.js';
 import { type PhoneSolanaSettings, solanaNamespace } from '../../../sandbox/phone/solana-namespace.js';

@@ -1,6 +1,6 @@
 /** Transactions of Solana as bytes: as much of them as older wallets have to be told in words. */
-import { toBase58 } from '../../../domain/base58.js';
-import { Failure } from '../../../domain/failure.js';
+import { toBase58 } from '../../../domain/address/base58.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { fromBase64, toBase64 } from '../../base64.js';
 
 const SIGNATURE = 64;

@@ -2,8 +2,8 @@
 import { catchError, defer, EMPTY, from, map, mergeMap, of, Subject, take, takeUntil } from 'rxjs';
 import { accountOf } from '../../../application/connect/selectors.js';
 import type { HandleContext } from '../../../application/ports/handle.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { get, post } from '../../http/get.js';
 import { parsed } from '../../http/parsed.js';
 import { serviceUrl } from '../../http/service-url.js';

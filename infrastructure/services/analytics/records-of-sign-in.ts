@@ -4,7 +4,7 @@ import { connectedOf } from '../../../application/connect/selectors.js';
 import type { Event } from '../../../application/engine/events.js';
 import type { State } from '../../../application/engine/state.js';
 import { isVisible } from '../../../application/shell/navigation.js';
-import type { Namespace } from '../../../domain/caip.js';
+import type { Namespace } from '../../../domain/network/caip.js';
 import type { Tracked } from './tracked.js';
 
 export function ofSignIn(event: Event, state: State): readonly Tracked[] {

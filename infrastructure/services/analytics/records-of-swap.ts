@@ -4,7 +4,7 @@ import { connectedOf } from '../../../application/connect/selectors.js';
 import type { Event } from '../../../application/engine/events.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Swapped } from '../../../application/swap/state.js';
-import { formatAmount } from '../../../domain/amount.js';
+import { formatAmount } from '../../../domain/money/amount.js';
 import type { Tracked } from './tracked.js';
 
 type Sums = Pick<Swapped, 'from' | 'to'> & { readonly spent: string; readonly got: string };

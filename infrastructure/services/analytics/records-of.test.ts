@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_PAGES } from '../../../application/activity/state.js';
 import type { Event } from '../../../application/engine/events.js';
 import type { State } from '../../../application/engine/state.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { scriptedModal } from '../../fakes/scripted-modal.js';
 import { recordsOf } from './records-of.js';
 

@@ -5,8 +5,8 @@ import { connectedOf, networkIdOf } from '../../../application/connect/selectors
 import { statusOf } from '../../../application/connect/status-of.js';
 import type { State } from '../../../application/engine/state.js';
 import type { LoginAttempt } from '../../../application/login/state.js';
-import { formatAmount } from '../../../domain/amount.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import { formatAmount } from '../../../domain/money/amount.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Happening } from './analytics.js';
 import { ofSignIn } from './records-of-sign-in.js';
 import { ofSwap } from './records-of-swap.js';

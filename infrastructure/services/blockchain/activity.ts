@@ -2,7 +2,7 @@
 import { map } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Activity } from '../../../application/ports/services.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { blockchainClient } from './client.js';
 import type { BlockchainServiceOptions } from './options.js';
 import { pictureFrom } from './picture-from.js';

@@ -1,11 +1,11 @@
 /** Asks the service, and only of networks that it knows: it is asked once which. */
 import { catchError, defer, firstValueFrom, mergeMap, type Observable, tap, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
-import type { NetworkId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { isNetworkId } from '../../../domain/is-network-id.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { isNetworkId } from '../../../domain/network/is-network-id.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { type JsonService, jsonService } from '../../http/json.js';
 import { loadOnce } from '../../load-once.js';
 import type { BlockchainServiceOptions } from './options.js';

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_AMOUNT } from '../../../domain/amount.js';
-import { isFailure } from '../../../domain/failure.js';
-import { defineNetwork } from '../../../domain/network.js';
-import type { Holding } from '../../../domain/token.js';
+import { isFailure } from '../../../domain/failure/failure.js';
+import { MAX_AMOUNT } from '../../../domain/money/amount.js';
+import { defineNetwork } from '../../../domain/network/network.js';
+import type { Holding } from '../../../domain/token/token.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { portfolio } from './portfolio.js';
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { asyncScheduler, firstValueFrom, type Observable } from 'rxjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SwapOrder } from '../../../application/ports/services.js';
-import { MAX_AMOUNT } from '../../../domain/amount.js';
-import { isFailure } from '../../../domain/failure.js';
-import { defineNetwork } from '../../../domain/network.js';
-import type { Token } from '../../../domain/token.js';
+import { isFailure } from '../../../domain/failure/failure.js';
+import { MAX_AMOUNT } from '../../../domain/money/amount.js';
+import { defineNetwork } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
 import { swaps } from './swaps.js';
 
 const ACCOUNT = `0x${'ab'.repeat(20)}`;

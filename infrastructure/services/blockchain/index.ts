@@ -21,7 +21,7 @@ export type {
   SwapOrder,
   Swaps,
 } from '../../../application/ports/services.js';
-export type { AddressIdentity } from '../../../domain/identity.js';
+export type { AddressIdentity } from '../../../domain/address/identity.js';
 export type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
 
 /**

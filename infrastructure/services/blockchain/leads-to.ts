@@ -1,5 +1,5 @@
 /** Whose a name is. */
-import { readProperty } from '../../../domain/read-property.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 
 /** More are not looked at. */
 const MOST_ADDRESSES = 1_000;

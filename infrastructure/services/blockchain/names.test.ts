@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { asyncScheduler, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HandleContext } from '../../../application/ports/handle.js';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { scriptedDevice } from '../../fakes/index.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 import { names } from './names.js';

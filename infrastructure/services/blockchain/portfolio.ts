@@ -2,12 +2,12 @@
 import { switchMap } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { HoldingsQuestion, Portfolio } from '../../../application/ports/services.js';
-import { isAddressShape } from '../../../domain/address.js';
-import { Failure } from '../../../domain/failure.js';
-import { listedFirst } from '../../../domain/listed-first.js';
-import { readProperty } from '../../../domain/read-property.js';
-import type { Holding } from '../../../domain/token.js';
-import { dropWithoutDecimals, holdingOf } from '../../../domain/token-balance.js';
+import { isAddressShape } from '../../../domain/address/address.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Holding } from '../../../domain/token/token.js';
+import { dropWithoutDecimals, holdingOf } from '../../../domain/token/token-balance.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import { listedFirst } from '../../../domain/wallet/listed-first.js';
 import { blockchainClient } from './client.js';
 import { inPortions } from './in-portions.js';
 import type { BlockchainServiceOptions } from './options.js';

@@ -1,7 +1,7 @@
 /** A balance as a service tells it, its texts made harmless. `undefined` for what is none. */
-import { inertText } from '../../../domain/inert-text.js';
-import { readProperty } from '../../../domain/read-property.js';
-import type { Balance } from '../../../domain/token.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import type { Balance } from '../../../domain/token/token.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 
 const MOST_NAME = 40;
 const MOST_SYMBOL = 12;

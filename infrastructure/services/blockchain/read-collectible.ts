@@ -1,8 +1,8 @@
 /** A collectible as a service tells it, its texts made harmless. `undefined` for what is none, and for spam. */
 import type { Collectible } from '../../../application/ports/services.js';
-import { isAddressShape } from '../../../domain/address.js';
-import type { Network } from '../../../domain/network.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { isAddressShape } from '../../../domain/address/address.js';
+import type { Network } from '../../../domain/network/network.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { markAt, textAt, wordsAt } from './read-text.js';
 
 const MOST_NAME = 60;

@@ -1,13 +1,13 @@
 /** What a service says of swaps, in measure. Throws `request-failed` for what makes no sense. */
 import type { BuiltCall } from '../../../application/ports/services.js';
-import { isAddressShape } from '../../../domain/address.js';
-import { MAX_AMOUNT, priceText } from '../../../domain/amount.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { readScale } from '../../../domain/read-scale.js';
-import { NATIVE_ADDRESS } from '../../../domain/swap.js';
-import type { Token } from '../../../domain/token.js';
+import { isAddressShape } from '../../../domain/address/address.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { MAX_AMOUNT, priceText } from '../../../domain/money/amount.js';
+import { readScale } from '../../../domain/money/read-scale.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
+import { NATIVE_ADDRESS } from '../../../domain/trade/swap.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { textAt, wordsAt } from './read-text.js';
 
 /** More are not looked at. */

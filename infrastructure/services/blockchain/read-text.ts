@@ -1,6 +1,6 @@
 /** Texts out of the answer of a service, in measure and made harmless. */
-import { inertText } from '../../../domain/inert-text.js';
-import { readProperty } from '../../../domain/read-property.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 
 /** A text as it is, where it is one and no longer than that. */
 export function textAt(value: unknown, name: string, most = 256): string | undefined {

@@ -1,8 +1,8 @@
 /** A transaction as a service tells it, its texts made harmless. `undefined` for what is none. */
-import { isNetworkId } from '../../../domain/is-network-id.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { textOf } from '../../../domain/text-of.js';
-import type { Transaction, TransactionTransfer } from '../../../domain/transaction.js';
+import { isNetworkId } from '../../../domain/network/is-network-id.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import type { Transaction, TransactionTransfer } from '../../../domain/transaction/transaction.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { markAt, textAt, wordsAt } from './read-text.js';
 
 const MOST_WORD = 32;

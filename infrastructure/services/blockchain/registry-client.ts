@@ -2,9 +2,9 @@
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { NameRegistry, NameSuggestion } from '../../../application/ports/services.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { jsonService } from '../../http/json.js';
 import { isNormalised } from '../../names/is-normalised.js';
 import { leadsTo } from './leads-to.js';

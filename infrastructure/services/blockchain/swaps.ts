@@ -2,11 +2,11 @@
 import { catchError, map, type Observable, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { BuiltCall, SwapOrder, Swaps } from '../../../application/ports/services.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { SLIPPAGE } from '../../../domain/swap.js';
-import { toFailure } from '../../../domain/to-failure.js';
-import type { Token } from '../../../domain/token.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
+import { SLIPPAGE } from '../../../domain/trade/swap.js';
 import type { JsonService } from '../../http/json.js';
 import { blockchainClient } from './client.js';
 import type { BlockchainServiceOptions } from './options.js';

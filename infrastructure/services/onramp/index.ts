@@ -3,7 +3,7 @@ import type { Onramp, ServiceHandle } from '../../../application/ports/services.
 import type { OnrampOptions, SellerHandle, SellerOptions } from './options.js';
 
 export type { Onramp, PurchaseQuestion, Seller, ServiceHandle } from '../../../application/ports/services.js';
-export type { PurchaseOptions, PurchaseQuote } from '../../../domain/purchase.js';
+export type { PurchaseOptions, PurchaseQuote } from '../../../domain/trade/purchase.js';
 export type { OnrampOptions, PurchaseWish, SellerHandle, SellerOptions } from './options.js';
 
 /** A seller: whatever account it wants of you is yours. */

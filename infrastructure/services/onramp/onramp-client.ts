@@ -2,10 +2,10 @@
 import { defer, map, type Observable } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Onramp, PurchaseQuestion, Seller } from '../../../application/ports/services.js';
-import { Failure } from '../../../domain/failure.js';
-import { isFairQuote, sellersPage } from '../../../domain/purchase.js';
-import { readProperty } from '../../../domain/read-property.js';
-import type { Transaction } from '../../../domain/transaction.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { isFairQuote, sellersPage } from '../../../domain/trade/purchase.js';
+import type { Transaction } from '../../../domain/transaction/transaction.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { jsonService } from '../../http/json.js';
 import { blockchainClient } from '../blockchain/client.js';
 import { readPage } from '../blockchain/read-text.js';

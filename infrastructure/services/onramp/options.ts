@@ -1,6 +1,6 @@
 /** What a page says of sellers and of the service that knows prices. */
 import type { Seller } from '../../../application/ports/services.js';
-import type { Namespace } from '../../../domain/caip.js';
+import type { Namespace } from '../../../domain/network/caip.js';
 
 export interface OnrampOptions {
   /** Where the service is that knows prices, as in `https://chains.example`, or `/chains` on the page's own host. */

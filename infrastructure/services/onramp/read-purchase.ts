@@ -1,5 +1,6 @@
 /** What a service tells of buying, its texts made harmless. `undefined` for what is none. */
 
+import { textOf } from '../../../domain/text/text-of.js';
 import {
   type Money,
   PAY_METHODS,
@@ -10,9 +11,8 @@ import {
   type PurchaseOptions,
   type PurchaseQuote,
   soundLimits,
-} from '../../../domain/purchase.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { textOf } from '../../../domain/text-of.js';
+} from '../../../domain/trade/purchase.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { markAt, textAt, wordsAt } from '../blockchain/read-text.js';
 
 /** Nobody looks through more. */

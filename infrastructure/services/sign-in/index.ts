@@ -20,7 +20,12 @@ export type {
   SignInSubject,
 } from '../../../application/ports/sign-in.js';
 export type { SignInHandle } from '../../../application/ports/sign-in-handle.js';
-export { readSignInText, type SignInMessage, type SignInTerms, signInText } from '../../../domain/sign-in-message.js';
+export {
+  readSignInText,
+  type SignInMessage,
+  type SignInTerms,
+  signInText,
+} from '../../../domain/sign-in/sign-in-message.js';
 export type { LocalSignInOptions } from './local-options.js';
 export type { SignInServiceOptions } from './service-options.js';
 

@@ -1,4 +1,4 @@
-import type { Namespace } from '../../../domain/caip.js';
+import type { Namespace } from '../../../domain/network/caip.js';
 
 export interface LocalSignInOptions {
   /** The kinds of networks whose accounts sign in. Default: all. A chain of your own needs `verifyMessage` for that. */

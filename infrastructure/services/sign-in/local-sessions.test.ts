@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { SignInSubject } from '../../../application/ports/sign-in.js';
-import { signInText } from '../../../domain/sign-in-message.js';
+import { signInText } from '../../../domain/sign-in/sign-in-message.js';
 import { memoryStorage } from '../../fakes/index.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { verifyFails } from '../../fakes/verify.js';

@@ -15,12 +15,12 @@ import {
 } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Session, SignedText, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
-import { accountIdOf } from '../../../domain/account-id.js';
-import type { AccountId } from '../../../domain/caip.js';
-import { isAccountId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { isCurrent, readSignInText, signInAddress } from '../../../domain/sign-in-message.js';
+import { accountIdOf } from '../../../domain/address/account-id.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { AccountId } from '../../../domain/network/caip.js';
+import { isAccountId } from '../../../domain/network/caip.js';
+import { isCurrent, readSignInText, signInAddress } from '../../../domain/sign-in/sign-in-message.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import type { LocalSignInOptions } from './local-options.js';
 import { newNonce } from './new-nonce.js';
 import { termsOf, writtenText } from './written-text.js';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { firstValueFrom, NEVER, type Observable } from 'rxjs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountMetadata, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
-import { readSignInText } from '../../../domain/sign-in-message.js';
+import { readSignInText } from '../../../domain/sign-in/sign-in-message.js';
 import { memoryStorage } from '../../fakes/index.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { valuesOf, verifyFails } from '../../fakes/verify.js';

@@ -13,12 +13,12 @@ import {
 } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Session, SignedText, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
-import { accountIdOf } from '../../../domain/account-id.js';
-import type { AccountId } from '../../../domain/caip.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { readSignInText } from '../../../domain/sign-in-message.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { accountIdOf } from '../../../domain/address/account-id.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { AccountId } from '../../../domain/network/caip.js';
+import { readSignInText } from '../../../domain/sign-in/sign-in-message.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { jsonService } from '../../http/json.js';
 import { put } from '../../http/put.js';
 import { serviceUrl } from '../../http/service-url.js';

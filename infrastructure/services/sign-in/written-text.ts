@@ -1,6 +1,6 @@
 /** The text that a visitor signs, as the page writes it. */
 import type { SignInSubject } from '../../../application/ports/sign-in.js';
-import { type SignInTerms, signInAddress, signInText } from '../../../domain/sign-in-message.js';
+import { type SignInTerms, signInAddress, signInText } from '../../../domain/sign-in/sign-in-message.js';
 import type { LocalSignInOptions } from './local-options.js';
 
 const WEEK = 604_800_000;

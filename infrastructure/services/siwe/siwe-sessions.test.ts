@@ -2,7 +2,7 @@
 import { firstValueFrom, lastValueFrom, type Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { SignInSubject } from '../../../application/ports/sign-in.js';
-import { readSignInText } from '../../../domain/sign-in-message.js';
+import { readSignInText } from '../../../domain/sign-in/sign-in-message.js';
 import { memoryStorage } from '../../fakes/index.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { verifyFails } from '../../fakes/verify.js';

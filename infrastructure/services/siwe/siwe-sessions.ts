@@ -14,12 +14,12 @@ import {
 } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Session, SessionEnd, SignedText, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
-import { accountIdOf } from '../../../domain/account-id.js';
-import { Failure } from '../../../domain/failure.js';
-import { readProperty } from '../../../domain/read-property.js';
-import { type SignInTerms, signInAddress, signInText } from '../../../domain/sign-in-message.js';
-import { numberOf } from '../../../domain/text-of.js';
-import { toFailure } from '../../../domain/to-failure.js';
+import { accountIdOf } from '../../../domain/address/account-id.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { type SignInTerms, signInAddress, signInText } from '../../../domain/sign-in/sign-in-message.js';
+import { numberOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { within } from '../../within.js';
 import type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siwe-options.js';
 

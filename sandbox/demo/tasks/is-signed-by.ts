@@ -1,5 +1,5 @@
 /** Whether a signature over a text is by the account, checked as its network has it. */
-import { fromBase58 } from '../../../domain/base58.js';
+import { fromBase58 } from '../../../domain/address/base58.js';
 import { fromBase64 } from '../../../infrastructure/base64.js';
 import { isBitcoinAddress } from '../../../infrastructure/chains/bitcoin/address.js';
 import { readSs58 } from '../../../infrastructure/chains/polkadot/ss58.js';

@@ -1,6 +1,6 @@
 import type { Event } from 'porthole';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { describeEvent } from './describe-event.js';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

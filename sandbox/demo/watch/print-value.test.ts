@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { printValue } from './print-value.js';
 
 describe('printValue', () => {

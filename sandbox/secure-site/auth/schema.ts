@@ -1,6 +1,6 @@
 /** What the frame may ask the auth server, by the last part of the path. */
 import * as z from 'zod/mini';
-import { isEmail } from '../../../domain/email.js';
+import { isEmail } from '../../../domain/login/email.js';
 import { SOCIALS } from './social-login.js';
 
 const secret = z.string().check(z.regex(/^[\w-]{43}$/));

@@ -1,6 +1,6 @@
 /** Login by a service that vouches for somebody: OpenID Connect, authorization code with PKCE. */
 import * as oauth from 'oauth4webapi';
-import { isOriginAllowed } from '../../../domain/origin.js';
+import { isOriginAllowed } from '../../../domain/site/origin.js';
 import type { AccountBook, Session } from './account-book.js';
 import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';

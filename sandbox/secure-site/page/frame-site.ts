@@ -2,7 +2,7 @@
  * The frame's end of the protocol: every question gets one answer, whatever it is and whatever happens. Knows nothing of
  * windows: messages come in as they were posted, by whom was settled before.
  */
-import { isFailure } from '../../../domain/failure.js';
+import { isFailure } from '../../../domain/failure/failure.js';
 import {
   answerEnvelope,
   type Envelope,

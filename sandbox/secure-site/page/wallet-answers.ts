@@ -1,6 +1,6 @@
 /** What the frame answers, question by question: logging in, the account, and what it is asked to sign. */
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { isEmail } from '../../../domain/email.js';
+import { isEmail } from '../../../domain/login/email.js';
 import type { SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
 import { type AskAuth, AuthRefusal, type LoggedIn } from './auth-client.js';
 import type { Answers } from './frame-site.js';

@@ -1,5 +1,5 @@
 /** The line to the page that shows the frame: to nobody else, and from nobody else. */
-import { isOriginAllowed } from '../../../domain/origin.js';
+import { isOriginAllowed } from '../../../domain/site/origin.js';
 import type { Envelope } from '../../../infrastructure/connectors/embedded/messages.js';
 
 export interface WindowLine {

@@ -1,5 +1,5 @@
 /** What an address did on networks other than EVM's, as their local node tells it. */
-import { formatAmount } from '../../../domain/amount.js';
+import { formatAmount } from '../../../domain/money/amount.js';
 import type { ServiceGround } from '../service-ground.js';
 import type { ServiceNetwork } from '../service-network.js';
 import { bitcoinHistory } from './bitcoin-history.js';

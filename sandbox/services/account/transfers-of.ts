@@ -1,5 +1,5 @@
 /** What changed hands, as the history writes it. */
-import { formatAmount } from '../../../domain/amount.js';
+import { formatAmount } from '../../../domain/money/amount.js';
 import type { Move } from '../index/indexed-transaction.js';
 import type { ServiceGround } from '../service-ground.js';
 import type { ServiceNetwork } from '../service-network.js';

@@ -2,7 +2,7 @@
 import { createClient, type Hex, http } from 'viem';
 import { verifyMessage } from 'viem/actions';
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';
-import { readSignInText, type SignInMessage } from '../../../domain/sign-in-message.js';
+import { readSignInText, type SignInMessage } from '../../../domain/sign-in/sign-in-message.js';
 import { verifySignIn } from '../../../infrastructure/verify/index.js';
 import { networkNamed } from '../asked-for.js';
 import { Refusal } from '../refusal.js';

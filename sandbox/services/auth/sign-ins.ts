@@ -1,6 +1,6 @@
 /** Nonces that were given out, and who has signed in with one. */
 import { randomBytes } from 'node:crypto';
-import type { SignInMessage } from '../../../domain/sign-in-message.js';
+import type { SignInMessage } from '../../../domain/sign-in/sign-in-message.js';
 
 const WEEK = 604_800_000;
 

@@ -3,7 +3,7 @@
  * `startServices` is given one for each network that has.
  */
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { amountOfValue, fiatValue } from '../../../domain/amount.js';
+import { amountOfValue, fiatValue } from '../../../domain/money/amount.js';
 import { type Coin, priceKey } from '../coin.js';
 import type { PriceTable } from '../price-table.js';
 import { Refusal } from '../refusal.js';

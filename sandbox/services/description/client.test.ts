@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { asyncScheduler, lastValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HandleContext } from '../../../application/ports/handle.js';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { scriptedDevice } from '../../../infrastructure/fakes/index.js';
 import { blockchainService } from '../../../infrastructure/services/blockchain/index.js';
 import { readBalance } from '../../../infrastructure/services/blockchain/read-balance.js';

@@ -1,5 +1,5 @@
 /** Questions about payments at exchanges: one of them is begun before. */
-import { readProperty } from '../../../domain/read-property.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import type { World } from '../../world.js';
 import type { ExampleQuestion } from './example-question.js';
 

@@ -1,5 +1,5 @@
 /** Made-up tokens, transactions, collectibles and networks, in the shapes of the true ones. */
-import { formatAmount } from '../../../domain/amount.js';
+import { formatAmount } from '../../../domain/money/amount.js';
 import type { ServiceNetwork } from '../service-network.js';
 import { inventedHex } from './invented.js';
 

@@ -1,5 +1,5 @@
 /** The page that a purchase is made on: it stands where a site that sells coins would open, and takes no money. */
-import { formatAmount } from '../../../domain/amount.js';
+import { formatAmount } from '../../../domain/money/amount.js';
 import { wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
 import { Refusal } from '../refusal.js';

@@ -1,7 +1,7 @@
 /** Buying with money: what can be paid with and bought, what it comes to, and where. Nothing is ever charged. */
 import { randomUUID } from 'node:crypto';
-import { amountOfValue, formatAmount } from '../../../domain/amount.js';
-import { decimalText, multiplyDecimals, readDecimal, roundDecimal } from '../../../domain/decimal.js';
+import { amountOfValue, formatAmount } from '../../../domain/money/amount.js';
+import { decimalText, multiplyDecimals, readDecimal, roundDecimal } from '../../../domain/money/decimal.js';
 import { coinNamed, wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
 import { type Coin, nativeCoin, priceKey } from '../coin.js';

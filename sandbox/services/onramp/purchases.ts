@@ -1,5 +1,5 @@
 /** What was bought here, by whom it is for. Nobody paid. */
-import { amountOfValue, formatAmount } from '../../../domain/amount.js';
+import { amountOfValue, formatAmount } from '../../../domain/money/amount.js';
 import { jsonRpc } from '../../json-rpc.js';
 import { nativeCoin } from '../coin.js';
 import { inventedHex } from '../invented/invented.js';

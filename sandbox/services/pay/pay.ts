@@ -1,6 +1,6 @@
 /** Exchanges that payments are made from: which there are, where one is paid, and what has become of it. JSON-RPC. */
 import { formatUnits, type Hex, parseUnits } from 'viem';
-import { readProperty } from '../../../domain/read-property.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { coinNamed, networkNamed } from '../asked-for.js';
 import type { Call, Question } from '../call.js';
 import { type Coin, nativeCoin } from '../coin.js';

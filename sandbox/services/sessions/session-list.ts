@@ -1,6 +1,6 @@
 /** What sites were allowed to do in the name of accounts, for a while. */
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { readProperty } from '../../../domain/read-property.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 
 export interface SmartSession {
   readonly project: { readonly id: string; readonly name: string; readonly url?: string; readonly iconUrl?: string };

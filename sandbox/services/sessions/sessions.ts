@@ -1,5 +1,5 @@
 /** Sessions of an account: which there are, beginning one and ending one. */
-import { readProperty } from '../../../domain/read-property.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
 import { Refusal } from '../refusal.js';

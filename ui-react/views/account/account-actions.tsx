@@ -1,6 +1,6 @@
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
-import { Icon } from '../../parts/icon.js';
-import { useText } from '../../parts/use-text.js';
+import { Icon } from '../../parts/marks/icon.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enAccount } from '../../text/en-account.js';
 import type { ViewProps } from '../view-props.js';
 import { explorerLink } from './explorer-link.js';

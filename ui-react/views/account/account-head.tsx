@@ -1,5 +1,5 @@
-import { IconButton } from '../../parts/icon-button.js';
-import { useText } from '../../parts/use-text.js';
+import { IconButton } from '../../parts/forms/icon-button.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enAccount } from '../../text/en-account.js';
 import { useModal } from '../../use-modal.js';
 import { NetworkChip } from './network-chip.js';

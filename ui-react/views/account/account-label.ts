@@ -1,6 +1,6 @@
 /** What an account inside the modal is called. */
-import type { AccountType } from '../../../domain/account.js';
-import type { SocialProvider } from '../../../domain/features.js';
+import type { AccountType } from '../../../domain/address/account.js';
+import type { SocialProvider } from '../../../domain/site/features.js';
 import type { Text } from '../../text/en.js';
 
 export function accountLabel(type: AccountType, provider: SocialProvider | undefined, text: Text['settings']): string {

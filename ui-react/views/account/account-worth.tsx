@@ -1,4 +1,4 @@
-import { Spinner } from '../../parts/spinner.js';
+import { Spinner } from '../../parts/marks/spinner.js';
 import type { BalanceProps } from './balance.js';
 import { rowFigure } from './token-rows.js';
 

@@ -1,9 +1,9 @@
 import { holdingsOf } from '../../../application/account/holdings-of.js';
 import { accountTabs } from '../../../application/account/tabs.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
-import { Body } from '../../parts/body.js';
-import { Foot } from '../../parts/foot.js';
-import { useSheet } from '../../parts/use-sheet.js';
+import { Body } from '../../parts/layout/body.js';
+import { Foot } from '../../parts/layout/foot.js';
+import { useSheet } from '../../parts/layout/use-sheet.js';
 import css from '../../styles/account.css?inline';
 import listsCss from '../../styles/account-lists.css?inline';
 import type { ViewProps } from '../view-props.js';

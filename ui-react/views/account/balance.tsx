@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { HoldingsEntry } from '../../../application/account/state.js';
-import type { OfferingChain } from '../../../domain/chain-offers.js';
-import type { Network } from '../../../domain/network.js';
-import { Bone } from '../../parts/bone.js';
-import { IconButton } from '../../parts/icon-button.js';
-import { useText } from '../../parts/use-text.js';
+import type { OfferingChain } from '../../../domain/network/chain-offers.js';
+import type { Network } from '../../../domain/network/network.js';
+import { IconButton } from '../../parts/forms/icon-button.js';
+import { Bone } from '../../parts/layout/bone.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enAccount } from '../../text/en-account.js';
 import { shownFigure } from './shown-figure.js';
 import { balanceFigure } from './token-rows.js';

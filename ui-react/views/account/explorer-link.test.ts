@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineNetwork } from '../../../domain/network.js';
+import { defineNetwork } from '../../../domain/network/network.js';
 import { explorerLink } from './explorer-link.js';
 
 const network = (url: string | undefined, chainNamespace: 'eip155' | 'solana' = 'eip155') =>

@@ -1,6 +1,7 @@
 /** Where a network's explorer shows an account or a transaction. */
-import { isHttpUrl } from '../../../domain/host-name.js';
-import type { Network } from '../../../domain/network.js';
+
+import type { Network } from '../../../domain/network/network.js';
+import { isHttpUrl } from '../../../domain/site/host-name.js';
 
 /** Explorers of these kinds have another word for the same page. */
 const ACCOUNT_PATHS: Readonly<Record<string, string>> = { solana: 'account', polkadot: 'account' };

@@ -1,10 +1,10 @@
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
-import type { Connected } from '../../../domain/connection.js';
-import { identityOf } from '../../../domain/identity.js';
-import { Plate } from '../../parts/plate.js';
-import { Row } from '../../parts/row.js';
-import { useText } from '../../parts/use-text.js';
+import { identityOf } from '../../../domain/address/identity.js';
+import type { Connected } from '../../../domain/wallet/connection.js';
+import { Plate } from '../../parts/layout/plate.js';
+import { Row } from '../../parts/rows/row.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enAccount } from '../../text/en-account.js';
 
 export interface InsideRowProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Modal } from '../../../application/modal/modal.js';
-import type { Connected } from '../../../domain/connection.js';
-import { Button } from '../../parts/button.js';
-import { useText } from '../../parts/use-text.js';
+import type { Connected } from '../../../domain/wallet/connection.js';
+import { Button } from '../../parts/forms/button.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 
 /** Ends the connection. */

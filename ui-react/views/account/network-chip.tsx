@@ -1,7 +1,7 @@
 import { networkOf } from '../../../application/connect/selectors.js';
-import { Chip } from '../../parts/chip.js';
-import { NetworkMark } from '../../parts/network-mark.js';
-import { useText } from '../../parts/use-text.js';
+import { NetworkMark } from '../../parts/marks/network-mark.js';
+import { Chip } from '../../parts/rows/chip.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enShell } from '../../text/en-shell.js';
 import { useModal } from '../../use-modal.js';
 

@@ -1,9 +1,9 @@
 /** What can be done with an account from its screen. */
 import type { Config } from '../../../application/shell/config.js';
-import { offersOn } from '../../../domain/chain-offers.js';
-import type { WalletFeature } from '../../../domain/features.js';
-import type { Network } from '../../../domain/network.js';
-import { isSwapNetwork } from '../../../domain/swap-networks.js';
+import { offersOn } from '../../../domain/network/chain-offers.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { WalletFeature } from '../../../domain/site/features.js';
+import { isSwapNetwork } from '../../../domain/trade/swap-networks.js';
 
 /** In the order of the host's choice. */
 export function offeredFeatures(

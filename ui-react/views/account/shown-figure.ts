@@ -1,5 +1,5 @@
 /** A figure as it fits on one line. */
-import { decimalText, roundDecimal } from '../../../domain/decimal.js';
+import { decimalText, roundDecimal } from '../../../domain/money/decimal.js';
 import type { BalanceFigure } from './token-rows.js';
 
 export interface ShownFigure extends BalanceFigure {

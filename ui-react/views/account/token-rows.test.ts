@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineNetwork, type NetworkInput } from '../../../domain/network.js';
-import type { Holding } from '../../../domain/token.js';
+import { defineNetwork, type NetworkInput } from '../../../domain/network/network.js';
+import type { Holding } from '../../../domain/token/token.js';
 import { balanceFigure, heldTokens, isEmpty, rowFigure, tokenKey, tokenRow } from './token-rows.js';
 
 const native = (amount: bigint, price?: string): Holding => ({

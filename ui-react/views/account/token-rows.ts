@@ -1,16 +1,16 @@
 /** What an account holds, as rows and as one figure. */
-import { fiatValue, formatAmount } from '../../../domain/amount.js';
-import type { OfferingChain } from '../../../domain/chain-offers.js';
+import { fiatValue, formatAmount } from '../../../domain/money/amount.js';
 import {
   formatBalance,
   formatDollars,
   formatNumber,
   formatTokenAmount,
   formatTotal,
-} from '../../../domain/format-number.js';
-import type { Network } from '../../../domain/network.js';
-import { NO_BALANCE, showsBalance } from '../../../domain/network-balance.js';
-import type { Holding, Token } from '../../../domain/token.js';
+} from '../../../domain/money/format-number.js';
+import type { OfferingChain } from '../../../domain/network/chain-offers.js';
+import type { Network } from '../../../domain/network/network.js';
+import { NO_BALANCE, showsBalance } from '../../../domain/token/network-balance.js';
+import type { Holding, Token } from '../../../domain/token/token.js';
 
 export interface TokenRow {
   readonly token: Token;

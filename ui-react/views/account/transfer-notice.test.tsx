@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SendState } from '../../../application/send/state.js';
-import { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Network } from '../../../domain/network/network.js';
 import { bitcoinMainnet } from '../../../infrastructure/chains/bitcoin/index.js';
 import { mainnet, polygon } from '../../../infrastructure/chains/evm/index.js';
 import { solanaDevnet } from '../../../infrastructure/chains/solana/index.js';

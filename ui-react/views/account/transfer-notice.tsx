@@ -1,7 +1,7 @@
 import type { State } from '../../../application/engine/state.js';
-import { findNetwork } from '../../../domain/find-network.js';
-import { Notice } from '../../parts/notice.js';
-import { useText } from '../../parts/use-text.js';
+import { findNetwork } from '../../../domain/network/find-network.js';
+import { Notice } from '../../parts/words/notice.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enFailures } from '../../text/en-failures.js';
 import { enTransfer } from '../../text/en-transfer.js';
 import { explorerLink } from './explorer-link.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SendState } from '../../../application/send/state.js';
 import type { Snack } from '../../../application/shell/state.js';
-import { Failure } from '../../../domain/failure.js';
+import { Failure } from '../../../domain/failure/failure.js';
 import { transferStage } from './transfer-stage.js';
 
 const sending = (send: Partial<SendState>, message?: Snack['message']) => ({

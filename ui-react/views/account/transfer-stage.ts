@@ -1,6 +1,6 @@
 /** What is told of the transfer that was just sent. */
 import type { State } from '../../../application/engine/state.js';
-import type { Failure } from '../../../domain/failure.js';
+import type { Failure } from '../../../domain/failure/failure.js';
 
 export type TransferStage =
   /** `expired`: no block took it, and none can any more. `unknown`: nobody has looked for long, and it may still arrive. */

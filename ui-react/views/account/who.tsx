@@ -1,9 +1,9 @@
 import type { State } from '../../../application/engine/state.js';
-import type { Connected } from '../../../domain/connection.js';
-import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/format-address.js';
-import { AccountMark } from '../../parts/account-mark.js';
-import { IconButton } from '../../parts/icon-button.js';
-import { useText } from '../../parts/use-text.js';
+import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/address/format-address.js';
+import type { Connected } from '../../../domain/wallet/connection.js';
+import { IconButton } from '../../parts/forms/icon-button.js';
+import { AccountMark } from '../../parts/marks/account-mark.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enAccount } from '../../text/en-account.js';
 import { enAccountTypes } from '../../text/en-account-kinds.js';
 

@@ -1,8 +1,8 @@
 import { walletOf } from '../../../application/connect/selectors.js';
-import { Icon } from '../../parts/icon.js';
-import { useSheet } from '../../parts/use-sheet.js';
-import { useText } from '../../parts/use-text.js';
-import { WalletMark } from '../../parts/wallet-mark.js';
+import { useSheet } from '../../parts/layout/use-sheet.js';
+import { Icon } from '../../parts/marks/icon.js';
+import { WalletMark } from '../../parts/marks/wallet-mark.js';
+import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/asker.css?inline';
 import { enApprove } from '../../text/en-approve.js';
 import { enShell } from '../../text/en-shell.js';

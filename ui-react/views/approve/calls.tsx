@@ -1,9 +1,9 @@
-import { formatAddress } from '../../../domain/format-address.js';
-import type { Network } from '../../../domain/network.js';
-import { Notice } from '../../parts/notice.js';
-import { Plate } from '../../parts/plate.js';
-import { Row } from '../../parts/row.js';
-import { useText } from '../../parts/use-text.js';
+import { formatAddress } from '../../../domain/address/format-address.js';
+import type { Network } from '../../../domain/network/network.js';
+import { Plate } from '../../parts/layout/plate.js';
+import { Row } from '../../parts/rows/row.js';
+import { Notice } from '../../parts/words/notice.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enApprove } from '../../text/en-approve.js';
 import { callWords, rightWords } from './call-words.js';
 import type { DescribedCall, DescribedRequest } from './described-request.js';

@@ -1,9 +1,10 @@
 /** A waiting request in words: what it is, who has to sign, and its contents as a person can read them. */
-import { readProperty } from '../../../domain/read-property.js';
-import type { RpcRequest } from '../../../domain/request.js';
-import { type SpendingRight, spendingRight } from '../../../domain/spending-right.js';
-import { textOf } from '../../../domain/text-of.js';
-import { isDigest, isOpaque, readTypedData } from '../../../domain/typed-data.js';
+
+import type { RpcRequest } from '../../../domain/request/request.js';
+import { type SpendingRight, spendingRight } from '../../../domain/request/spending-right.js';
+import { isDigest, isOpaque, readTypedData } from '../../../domain/request/typed-data.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import { fieldLines } from './field-lines.js';
 import { readableText } from './readable-text.js';
 

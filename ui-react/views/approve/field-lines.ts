@@ -1,5 +1,5 @@
 /** Any value as indented lines of names and values, without the marks of JSON, which say nothing to a reader. */
-import { textOf } from '../../../domain/text-of.js';
+import { textOf } from '../../../domain/text/text-of.js';
 
 /** Deeper than this only a machine wrote it. */
 const DEEPEST = 12;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Spinner } from '../../parts/spinner.js';
+import { Spinner } from '../../parts/marks/spinner.js';
 import { type FrameRound, frameRound } from './frame-round.js';
 
 /** A place in the sheet that the wallet's own frame is shown in: it goes where the custom properties of the page's root say. */

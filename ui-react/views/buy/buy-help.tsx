@@ -1,4 +1,4 @@
-import { useText } from '../../parts/use-text.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enBuy } from '../../text/en-buy.js';
 import { Explanation } from '../help/explanation.js';
 import type { BuyProps } from './buy-props.js';

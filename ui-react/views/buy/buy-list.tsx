@@ -1,9 +1,9 @@
 import { buyForm } from '../../../application/buy/buy-form.js';
-import { Body } from '../../parts/body.js';
-import { ImageMark } from '../../parts/image-mark.js';
-import { Plate } from '../../parts/plate.js';
-import { Row } from '../../parts/row.js';
-import { useText } from '../../parts/use-text.js';
+import { Body } from '../../parts/layout/body.js';
+import { Plate } from '../../parts/layout/plate.js';
+import { ImageMark } from '../../parts/marks/image-mark.js';
+import { Row } from '../../parts/rows/row.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enBuy } from '../../text/en-buy.js';
 import type { BuyProps } from './buy-props.js';
 import { NothingSold } from './nothing-sold.js';

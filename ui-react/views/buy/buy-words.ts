@@ -2,10 +2,10 @@
 import { type BuyForm, buyForm } from '../../../application/buy/buy-form.js';
 import type { BuyStep } from '../../../application/buy/state.js';
 import type { State } from '../../../application/engine/state.js';
-import { decimalText, readDecimal, roundDecimal, shortestText } from '../../../domain/decimal.js';
-import { formatTransactionDate } from '../../../domain/format-date.js';
-import type { Money, PurchaseQuote } from '../../../domain/purchase.js';
-import { minedTime, type Transaction } from '../../../domain/transaction.js';
+import { decimalText, readDecimal, roundDecimal, shortestText } from '../../../domain/money/decimal.js';
+import type { Money, PurchaseQuote } from '../../../domain/trade/purchase.js';
+import { formatTransactionDate } from '../../../domain/transaction/format-date.js';
+import { minedTime, type Transaction } from '../../../domain/transaction/transaction.js';
 import type { Text } from '../../text/en.js';
 
 /** Amounts to choose at once (facts of what others offer). */

@@ -1,8 +1,8 @@
 import { buyerOf } from '../../../application/buy/buyer.js';
-import { Body } from '../../parts/body.js';
-import { NothingHere } from '../../parts/nothing-here.js';
-import { SkeletonRows } from '../../parts/skeleton-rows.js';
-import { useText } from '../../parts/use-text.js';
+import { Body } from '../../parts/layout/body.js';
+import { NothingHere } from '../../parts/layout/nothing-here.js';
+import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enBuy } from '../../text/en-buy.js';
 import type { BuyProps } from './buy-props.js';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../../application/shell/config.js';
-import { useText } from '../../parts/use-text.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enConnect } from '../../text/en-connect.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { linkedSentence } from './linked-sentence.js';

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { loginWays } from '../../../application/login/login-ways.js';
-import { connectMethods } from '../../../domain/connect-methods.js';
-import type { ConnectMethod } from '../../../domain/wallet.js';
-import { hasInstalledWallet } from '../../../domain/wallet-list.js';
-import { Button } from '../../parts/button.js';
-import { Divider } from '../../parts/divider.js';
-import { useText } from '../../parts/use-text.js';
+import { connectMethods } from '../../../domain/wallet/connect-methods.js';
+import type { ConnectMethod } from '../../../domain/wallet/wallet.js';
+import { hasInstalledWallet } from '../../../domain/wallet/wallet-list.js';
+import { Button } from '../../parts/forms/button.js';
+import { Divider } from '../../parts/layout/divider.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enConnect } from '../../text/en-connect.js';
 import type { ViewProps } from '../view-props.js';
 import { Consent } from './consent.js';

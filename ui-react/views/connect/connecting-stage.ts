@@ -1,7 +1,7 @@
 /** What the connecting screen shows, from the attempt and the connection. */
 import { connectedNamespaces, walletOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
-import type { Failure } from '../../../domain/failure.js';
+import type { Failure } from '../../../domain/failure/failure.js';
 import { type FailureTone, failureTone } from '../failure-tone.js';
 
 export type ConnectingStage =

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
-import { Body } from '../../parts/body.js';
-import { useText } from '../../parts/use-text.js';
+import { Body } from '../../parts/layout/body.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enConnect } from '../../text/en-connect.js';
 import { Agreement } from './agreement.js';
 import { papersOf } from './papers-of.js';
@@ -20,7 +20,7 @@ const agreedIn = new WeakSet<Modal>();
 
 /** A list that could not be held still can be pressed all the same. */
 function whenShown(place: HTMLElement | null): void {
-  if (place) import('../../parts/hold-still.js').then(({ holdStill }) => holdStill(place)).catch(() => undefined);
+  if (place) import('../../parts/forms/hold-still.js').then(({ holdStill }) => holdStill(place)).catch(() => undefined);
 }
 
 /** Ways to connect, with what is agreed to by connecting: asked before them, or told below. */

@@ -1,7 +1,7 @@
 import { loginWays } from '../../../application/login/login-ways.js';
-import { socialRows } from '../../../domain/social-rows.js';
-import { Button } from '../../parts/button.js';
-import { useText } from '../../parts/use-text.js';
+import { socialRows } from '../../../domain/login/social-rows.js';
+import { Button } from '../../parts/forms/button.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import type { ViewProps } from '../view-props.js';
 import { useLoginWays } from './use-login-ways.js';

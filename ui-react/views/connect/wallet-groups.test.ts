@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { scriptedConnector } from '../../../infrastructure/fakes/scripted-connector.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';

@@ -4,9 +4,9 @@ import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js'
 import { narrowed } from '../../../application/connect/network/narrowed.js';
 import { connectedNamespaces, walletOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
-import type { ListedWallet, RecentWallet } from '../../../domain/wallet.js';
-import { type WalletGroup, type WalletRow, walletList } from '../../../domain/wallet-list.js';
-import type { WalletPlatform } from '../../../domain/wallet-visibility.js';
+import type { ListedWallet, RecentWallet } from '../../../domain/wallet/wallet.js';
+import { type WalletGroup, type WalletRow, walletList } from '../../../domain/wallet/wallet-list.js';
+import type { WalletPlatform } from '../../../domain/wallet/wallet-visibility.js';
 
 export function walletGroups(state: State, platform: WalletPlatform): readonly WalletGroup[] {
   const { config, connect, catalogue } = state;

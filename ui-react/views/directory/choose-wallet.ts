@@ -2,8 +2,8 @@
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
-import type { ListedWallet } from '../../../domain/wallet.js';
-import { findConnector } from '../../../domain/wallet-visibility.js';
+import type { ListedWallet } from '../../../domain/wallet/wallet.js';
+import { findConnector } from '../../../domain/wallet/wallet-visibility.js';
 
 export function chooseWallet(modal: Modal, state: State, wallet: ListedWallet): void {
   const { connect, catalogue } = state;

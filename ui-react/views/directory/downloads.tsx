@@ -1,12 +1,12 @@
-import { hostName } from '../../../domain/host-name.js';
-import { downloadsOf, type Store } from '../../../domain/wallet-downloads.js';
-import { Body } from '../../parts/body.js';
-import { DEVICE_ICONS } from '../../parts/device-icons.js';
-import { Empty } from '../../parts/empty.js';
-import { Icon, type IconProps } from '../../parts/icon.js';
-import { Plate } from '../../parts/plate.js';
-import { Row } from '../../parts/row.js';
-import { useText } from '../../parts/use-text.js';
+import { hostName } from '../../../domain/site/host-name.js';
+import { downloadsOf, type Store } from '../../../domain/wallet/wallet-downloads.js';
+import { Body } from '../../parts/layout/body.js';
+import { Empty } from '../../parts/layout/empty.js';
+import { Plate } from '../../parts/layout/plate.js';
+import { DEVICE_ICONS } from '../../parts/marks/device-icons.js';
+import { Icon, type IconProps } from '../../parts/marks/icon.js';
+import { Row } from '../../parts/rows/row.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enPairing } from '../../text/en-pairing.js';
 import type { ViewProps } from '../view-props.js';
 

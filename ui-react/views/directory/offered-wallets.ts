@@ -3,8 +3,8 @@ import { pictureOf } from '../../../application/catalogue/picture-of.js';
 import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Platform } from '../../../application/ports/device.js';
-import type { ListedWallet } from '../../../domain/wallet.js';
-import { wayToGet } from '../../../domain/wallet-downloads.js';
+import type { ListedWallet } from '../../../domain/wallet/wallet.js';
+import { wayToGet } from '../../../domain/wallet/wallet-downloads.js';
 
 export interface OfferedWallet {
   readonly wallet: ListedWallet;

@@ -2,7 +2,7 @@
 import { allWallets } from '../../../application/catalogue/all-wallets.js';
 import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
 import type { State } from '../../../application/engine/state.js';
-import type { ListedWallet } from '../../../domain/wallet.js';
+import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 
 export interface ShownWallets {
   readonly wallets: readonly ListedWallet[];

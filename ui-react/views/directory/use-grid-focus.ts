@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { ListedWallet } from '../../../domain/wallet.js';
+import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import type { GridPlace } from './kept-places.js';
 
 export interface GridFocus {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { ListedWallet } from '../../../domain/wallet.js';
-import { Icon } from '../../parts/icon.js';
-import { WalletMark } from '../../parts/wallet-mark.js';
+import type { ListedWallet } from '../../../domain/wallet/wallet.js';
+import { Icon } from '../../parts/marks/icon.js';
+import { WalletMark } from '../../parts/marks/wallet-mark.js';
 
 export interface WalletCardProps {
   readonly wallet: ListedWallet;

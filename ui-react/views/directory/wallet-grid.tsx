@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pictureOf } from '../../../application/catalogue/picture-of.js';
 import type { CatalogueState } from '../../../application/catalogue/state.js';
-import type { ListedWallet } from '../../../domain/wallet.js';
+import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import { cardAfterKey, rowsInView, rowsToDraw } from './grid-rows.js';
 import type { GridPlace } from './kept-places.js';
 import { useGridFocus } from './use-grid-focus.js';

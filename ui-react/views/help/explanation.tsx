@@ -1,7 +1,7 @@
-import { Body } from '../../parts/body.js';
-import { Button } from '../../parts/button.js';
-import { Foot } from '../../parts/foot.js';
-import { useSheet } from '../../parts/use-sheet.js';
+import { Button } from '../../parts/forms/button.js';
+import { Body } from '../../parts/layout/body.js';
+import { Foot } from '../../parts/layout/foot.js';
+import { useSheet } from '../../parts/layout/use-sheet.js';
 import css from './help.css?inline';
 import type { SmallScene } from './small-porthole.js';
 import { SmallPorthole } from './small-porthole.js';

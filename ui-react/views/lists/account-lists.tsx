@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { accountTab, accountTabs } from '../../../application/account/tabs.js';
-import { Tabs } from '../../parts/tabs.js';
-import { useSheet } from '../../parts/use-sheet.js';
-import { useText } from '../../parts/use-text.js';
+import { Tabs } from '../../parts/layout/tabs.js';
+import { useSheet } from '../../parts/layout/use-sheet.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enLists } from '../../text/en-lists.js';
 import type { ViewProps } from '../view-props.js';
 import { ActivityList } from './activity-list.js';

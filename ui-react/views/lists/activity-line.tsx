@@ -1,7 +1,7 @@
-import type { Network } from '../../../domain/network.js';
-import { Icon, type IconProps } from '../../parts/icon.js';
-import { ImageMark } from '../../parts/image-mark.js';
-import { useText } from '../../parts/use-text.js';
+import type { Network } from '../../../domain/network/network.js';
+import { Icon, type IconProps } from '../../parts/marks/icon.js';
+import { ImageMark } from '../../parts/marks/image-mark.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enLists } from '../../text/en-lists.js';
 import { explorerLink } from '../account/explorer-link.js';
 import { type DescribedLine, describeLine, type ActivityLine as Line } from './activity-lines.js';

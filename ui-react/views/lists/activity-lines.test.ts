@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Transaction, TransactionTransfer } from '../../../domain/transaction.js';
+import type { Transaction, TransactionTransfer } from '../../../domain/transaction/transaction.js';
 import { enLists } from '../../text/en-lists.js';
 import { activityMonths, describeLine } from './activity-lines.js';
 import { lineAfterKey } from './use-line-focus.js';

@@ -1,15 +1,16 @@
 /** What an account did, as the lines of a list, month by month. */
-import { namespaceOf } from '../../../domain/caip.js';
+
+import { formatAddress } from '../../../domain/address/format-address.js';
+import { isPoisoned } from '../../../domain/address/poisoned.js';
+import { namespaceOf } from '../../../domain/network/caip.js';
 import {
   type TransactionPicture,
   transactionIcon,
   transactionRows,
   transactionTone,
-} from '../../../domain/describe-transaction.js';
-import { formatAddress } from '../../../domain/format-address.js';
-import { formatMonth, formatTransactionDate } from '../../../domain/format-date.js';
-import { isPoisoned } from '../../../domain/poisoned.js';
-import { groupByMonth, minedTime, type Transaction } from '../../../domain/transaction.js';
+} from '../../../domain/request/describe-transaction.js';
+import { formatMonth, formatTransactionDate } from '../../../domain/transaction/format-date.js';
+import { groupByMonth, minedTime, type Transaction } from '../../../domain/transaction/transaction.js';
 import type { Text } from '../../text/en.js';
 
 /** A line, before anybody looks at it. */

@@ -3,8 +3,8 @@ import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.
 import { NO_PAGES } from '../../../application/activity/state.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { familiarOf } from '../../../application/send/familiar.js';
-import { Bone } from '../../parts/bone.js';
-import { useText } from '../../parts/use-text.js';
+import { Bone } from '../../parts/layout/bone.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enLists } from '../../text/en-lists.js';
 import { offeredFeatures } from '../account/offered-features.js';
 import type { ViewProps } from '../view-props.js';

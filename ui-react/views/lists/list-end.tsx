@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '../../../application/activity/state.js';
-import { useText } from '../../parts/use-text.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enLists } from '../../text/en-lists.js';
 import { ListFailed } from './list-notes.js';
 

@@ -1,9 +1,9 @@
-import type { Failure } from '../../../domain/failure.js';
-import type { Network } from '../../../domain/network.js';
-import { Button } from '../../parts/button.js';
-import { Empty } from '../../parts/empty.js';
-import { Notice } from '../../parts/notice.js';
-import { useText } from '../../parts/use-text.js';
+import type { Failure } from '../../../domain/failure/failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import { Button } from '../../parts/forms/button.js';
+import { Empty } from '../../parts/layout/empty.js';
+import { Notice } from '../../parts/words/notice.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enFailures } from '../../text/en-failures.js';
 import { enLists } from '../../text/en-lists.js';

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react';
-import { CODE_LENGTH, codeDigits } from '../../../domain/one-time-code.js';
-import { Icon } from '../../parts/icon.js';
-import { useSheet } from '../../parts/use-sheet.js';
+import { CODE_LENGTH, codeDigits } from '../../../domain/login/one-time-code.js';
+import { useSheet } from '../../parts/layout/use-sheet.js';
+import { Icon } from '../../parts/marks/icon.js';
 import css from '../../styles/login.css?inline';
 
 export interface CodeFieldProps {

@@ -1,8 +1,8 @@
 import { loginWays } from '../../../application/login/login-ways.js';
-import { Icon } from '../../parts/icon.js';
-import { Plate } from '../../parts/plate.js';
-import { Row } from '../../parts/row.js';
-import { useText } from '../../parts/use-text.js';
+import { Plate } from '../../parts/layout/plate.js';
+import { Icon } from '../../parts/marks/icon.js';
+import { Row } from '../../parts/rows/row.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enLogin } from '../../text/en-login.js';
 import { enLoginWays } from '../../text/en-login-ways.js';
 import { Consent } from '../connect/consent.js';

@@ -1,10 +1,10 @@
-import { Body } from '../../parts/body.js';
-import { Button } from '../../parts/button.js';
-import { Foot } from '../../parts/foot.js';
-import { Icon } from '../../parts/icon.js';
-import { PortholeRing } from '../../parts/porthole-ring.js';
-import { RoundFocus } from '../../parts/round-focus.js';
-import { useText } from '../../parts/use-text.js';
+import { Button } from '../../parts/forms/button.js';
+import { Body } from '../../parts/layout/body.js';
+import { Foot } from '../../parts/layout/foot.js';
+import { RoundFocus } from '../../parts/layout/round-focus.js';
+import { Icon } from '../../parts/marks/icon.js';
+import { PortholeRing } from '../../parts/marks/porthole-ring.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enLogin } from '../../text/en-login.js';
 import { enLoginWays } from '../../text/en-login-ways.js';

@@ -1,5 +1,5 @@
-import { Button } from '../../parts/button.js';
-import { useText } from '../../parts/use-text.js';
+import { Button } from '../../parts/forms/button.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enLogin } from '../../text/en-login.js';
 import type { ViewProps } from '../view-props.js';
 import { MailCode } from './mail-code.js';

@@ -1,5 +1,5 @@
 /** Icons of the login, on the same grid as the others; nobody else loads them. */
-import type { SocialChoice } from '../../../domain/social-rows.js';
+import type { SocialChoice } from '../../../domain/login/social-rows.js';
 
 export const LOGIN_ICONS = {
   mail: 'M5.5 4.25h9a2.75 2.75 0 0 1 2.75 2.75v6a2.75 2.75 0 0 1-2.75 2.75h-9A2.75 2.75 0 0 1 2.75 13V7A2.75 2.75 0 0 1 5.5 4.25ZM3.5 6.25l5.2 4.2a2.1 2.1 0 0 0 2.6 0l5.2-4.2',

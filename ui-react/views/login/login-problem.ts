@@ -1,7 +1,7 @@
 /** Why a login goes no further, as one line. `wait`: the seconds that are left of those it was put off by. */
-import type { Failure } from '../../../domain/failure.js';
-import { inertText } from '../../../domain/inert-text.js';
-import { numberOf } from '../../../domain/text-of.js';
+import type { Failure } from '../../../domain/failure/failure.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import { numberOf } from '../../../domain/text/text-of.js';
 import type { Text } from '../../text/en.js';
 
 /** What a wallet says of a code that is only wrong; of anything else its own words say what to do. */

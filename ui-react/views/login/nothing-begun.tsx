@@ -1,8 +1,8 @@
 import type { Modal } from '../../../application/modal/modal.js';
-import { Body } from '../../parts/body.js';
-import { Button } from '../../parts/button.js';
-import { Empty } from '../../parts/empty.js';
-import { useText } from '../../parts/use-text.js';
+import { Button } from '../../parts/forms/button.js';
+import { Body } from '../../parts/layout/body.js';
+import { Empty } from '../../parts/layout/empty.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enLogin } from '../../text/en-login.js';
 
 /** In place of a step of a login that nobody has begun. */

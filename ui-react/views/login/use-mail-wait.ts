@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { emailWait } from '../../../domain/email.js';
+import { emailWait } from '../../../domain/login/email.js';
 
 /** Seconds until another mail may be asked for, counting down. */
 export function useMailWait(mailedAt: number | undefined): number {

@@ -1,6 +1,6 @@
-import type { Failure } from '../../../domain/failure.js';
-import { numberOf } from '../../../domain/text-of.js';
-import { useText } from '../../parts/use-text.js';
+import type { Failure } from '../../../domain/failure/failure.js';
+import { numberOf } from '../../../domain/text/text-of.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enLoginWays } from '../../text/en-login-ways.js';
 import { loginProblem } from './login-problem.js';
 import { useMailWait } from './use-mail-wait.js';

@@ -1,8 +1,8 @@
 /** What is said of a name while it is chosen, and whether it can be had. */
 import type { Naming } from '../../../application/names/state.js';
-import { inertText } from '../../../domain/inert-text.js';
-import { nameProblem } from '../../../domain/name.js';
-import { textOf } from '../../../domain/text-of.js';
+import { nameProblem } from '../../../domain/address/name.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import { textOf } from '../../../domain/text/text-of.js';
 import type { Text } from '../../text/en.js';
 
 /** A service says why in a few words. */

@@ -1,12 +1,12 @@
 import { nameable } from '../../../application/names/nameable.js';
-import { AccountView } from '../../parts/account-view.js';
-import { Body } from '../../parts/body.js';
-import { Button } from '../../parts/button.js';
-import { Foot } from '../../parts/foot.js';
-import { NothingHere } from '../../parts/nothing-here.js';
-import { PortholeRing } from '../../parts/porthole-ring.js';
-import { RoundFocus } from '../../parts/round-focus.js';
-import { useText } from '../../parts/use-text.js';
+import { Button } from '../../parts/forms/button.js';
+import { Body } from '../../parts/layout/body.js';
+import { Foot } from '../../parts/layout/foot.js';
+import { NothingHere } from '../../parts/layout/nothing-here.js';
+import { RoundFocus } from '../../parts/layout/round-focus.js';
+import { AccountView } from '../../parts/marks/account-view.js';
+import { PortholeRing } from '../../parts/marks/porthole-ring.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enNames } from '../../text/en-names.js';
 import type { ViewProps } from '../view-props.js';
 

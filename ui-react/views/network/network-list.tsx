@@ -1,8 +1,8 @@
-import type { NetworkId } from '../../../domain/caip.js';
-import { LongPlate } from '../../parts/long-plate.js';
-import { NetworkMark } from '../../parts/network-mark.js';
-import { Row } from '../../parts/row.js';
-import { useText } from '../../parts/use-text.js';
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { LongPlate } from '../../parts/layout/long-plate.js';
+import { NetworkMark } from '../../parts/marks/network-mark.js';
+import { Row } from '../../parts/rows/row.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enNetwork } from '../../text/en-network.js';
 import type { NetworkRow } from './network-rows.js';
 

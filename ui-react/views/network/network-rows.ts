@@ -1,7 +1,7 @@
 /** The networks to choose from, as rows. */
 import { connectedOf, networkIdOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
-import type { Network } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network/network.js';
 
 export interface NetworkRow {
   readonly network: Network;

@@ -1,8 +1,8 @@
 /** What the screen of a network switch shows, from the switch under way and where the wallet is. */
 import { networkIdOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
-import { type NetworkId, namespaceOf } from '../../../domain/caip.js';
-import type { Failure } from '../../../domain/failure.js';
+import type { Failure } from '../../../domain/failure/failure.js';
+import { type NetworkId, namespaceOf } from '../../../domain/network/caip.js';
 import { type FailureTone, failureTone } from '../failure-tone.js';
 
 export type SwitchingStage =

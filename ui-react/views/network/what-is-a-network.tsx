@@ -1,4 +1,4 @@
-import { useText } from '../../parts/use-text.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enHelp } from '../../text/en-help.js';
 import { Explanation } from '../help/explanation.js';
 import type { ViewProps } from '../view-props.js';

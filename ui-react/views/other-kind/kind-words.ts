@@ -1,8 +1,8 @@
 /** What is said where a network of another kind takes another wallet. */
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
-import type { Namespace, NetworkId } from '../../../domain/caip.js';
-import { findNetwork } from '../../../domain/find-network.js';
+import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
+import { findNetwork } from '../../../domain/network/find-network.js';
 import type { Text } from '../../text/en.js';
 
 export interface KindWords {

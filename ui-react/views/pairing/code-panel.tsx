@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../parts/icon.js';
-import { QrCode } from '../../parts/qr-code.js';
-import { useSaid } from '../../parts/use-said.js';
-import { useText } from '../../parts/use-text.js';
-import { WalletMark } from '../../parts/wallet-mark.js';
+import { Icon } from '../../parts/marks/icon.js';
+import { QrCode } from '../../parts/marks/qr-code.js';
+import { WalletMark } from '../../parts/marks/wallet-mark.js';
+import { useSaid } from '../../parts/words/use-said.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enPairing } from '../../text/en-pairing.js';
 import type { PairingStage } from './pairing-stage.js';

@@ -1,5 +1,5 @@
-import { Button } from '../../parts/button.js';
-import { useText } from '../../parts/use-text.js';
+import { Button } from '../../parts/forms/button.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enPairing } from '../../text/en-pairing.js';
 import type { ViewProps } from '../view-props.js';
 import { PairingPanel } from './pairing-panel.js';

@@ -1,9 +1,9 @@
 import { walletOf } from '../../../application/connect/selectors.js';
-import { Body } from '../../parts/body.js';
-import { PortholeRing } from '../../parts/porthole-ring.js';
-import { RoundFocus } from '../../parts/round-focus.js';
-import { useText } from '../../parts/use-text.js';
-import { WalletMark } from '../../parts/wallet-mark.js';
+import { Body } from '../../parts/layout/body.js';
+import { RoundFocus } from '../../parts/layout/round-focus.js';
+import { PortholeRing } from '../../parts/marks/porthole-ring.js';
+import { WalletMark } from '../../parts/marks/wallet-mark.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enPairing } from '../../text/en-pairing.js';
 import type { ViewProps } from '../view-props.js';

@@ -1,8 +1,8 @@
-import type { PairingWay } from '../../../domain/pairing-ways.js';
-import { PortholeRing, type PortholeRingProps } from '../../parts/porthole-ring.js';
-import { RoundFocus } from '../../parts/round-focus.js';
-import { useText } from '../../parts/use-text.js';
-import { WalletMark } from '../../parts/wallet-mark.js';
+import type { PairingWay } from '../../../domain/wallet/pairing-ways.js';
+import { RoundFocus } from '../../parts/layout/round-focus.js';
+import { PortholeRing, type PortholeRingProps } from '../../parts/marks/porthole-ring.js';
+import { WalletMark } from '../../parts/marks/wallet-mark.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enPairing } from '../../text/en-pairing.js';
 import type { PairingStage } from './pairing-stage.js';
 import { pairingWords } from './pairing-words.js';

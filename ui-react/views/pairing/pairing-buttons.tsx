@@ -1,7 +1,7 @@
 import type { OpeningWay } from '../../../application/connect/intents.js';
-import type { PairingWay } from '../../../domain/pairing-ways.js';
-import { Button } from '../../parts/button.js';
-import { useText } from '../../parts/use-text.js';
+import type { PairingWay } from '../../../domain/wallet/pairing-ways.js';
+import { Button } from '../../parts/forms/button.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/en-everywhere.js';
 import { enPairing } from '../../text/en-pairing.js';
 import type { ViewProps } from '../view-props.js';

@@ -4,10 +4,10 @@ import { pairsAlone } from '../../../application/connect/pairs-alone.js';
 import type { Opening, Pairing } from '../../../application/connect/state.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Platform } from '../../../application/ports/device.js';
-import type { Failure } from '../../../domain/failure.js';
-import { type PairingWay, pairingWays } from '../../../domain/pairing-ways.js';
-import type { ListedWallet, Wallet } from '../../../domain/wallet.js';
-import { findConnector } from '../../../domain/wallet-visibility.js';
+import type { Failure } from '../../../domain/failure/failure.js';
+import { type PairingWay, pairingWays } from '../../../domain/wallet/pairing-ways.js';
+import type { ListedWallet, Wallet } from '../../../domain/wallet/wallet.js';
+import { findConnector } from '../../../domain/wallet/wallet-visibility.js';
 
 export interface PairingStage {
   /** The wallet that was chosen, with its picture as far as it is here. Undefined: any. */

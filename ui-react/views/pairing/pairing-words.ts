@@ -1,6 +1,6 @@
 /** The sentence of each way to a wallet, for as long as the visitor is waited for there. */
 import type { Opening } from '../../../application/connect/state.js';
-import type { PairingWay } from '../../../domain/pairing-ways.js';
+import type { PairingWay } from '../../../domain/wallet/pairing-ways.js';
 import type { Text } from '../../text/en.js';
 import type { PairingStage } from './pairing-stage.js';
 

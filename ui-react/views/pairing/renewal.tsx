@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { timeToRenewal } from '../../../domain/expiry.js';
-import { useText } from '../../parts/use-text.js';
+import { timeToRenewal } from '../../../domain/login/expiry.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enPairing } from '../../text/en-pairing.js';
 
 /** Counts down to the next code. Not read out: that a new one is there is. */

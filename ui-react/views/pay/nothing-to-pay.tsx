@@ -1,7 +1,7 @@
-import { Body } from '../../parts/body.js';
-import { Button } from '../../parts/button.js';
-import { Empty } from '../../parts/empty.js';
-import { useText } from '../../parts/use-text.js';
+import { Button } from '../../parts/forms/button.js';
+import { Body } from '../../parts/layout/body.js';
+import { Empty } from '../../parts/layout/empty.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enPay } from '../../text/en-pay.js';
 import type { PayProps } from './pay-props.js';
 

@@ -3,15 +3,15 @@
 import { walletOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import { isOver, isWithWallet, type PayStep } from '../../../application/pay/state.js';
-import { namespaceOf } from '../../../domain/caip.js';
-import type { Exchange } from '../../../domain/exchange.js';
-import type { Failure } from '../../../domain/failure.js';
-import { findNetwork } from '../../../domain/find-network.js';
-import { isRefusal } from '../../../domain/is-refusal.js';
-import type { Network } from '../../../domain/network.js';
-import { payCodeOf } from '../../../domain/pay-error.js';
-import type { Payment } from '../../../domain/payment.js';
-import type { Wallet } from '../../../domain/wallet.js';
+import type { Failure } from '../../../domain/failure/failure.js';
+import { namespaceOf } from '../../../domain/network/caip.js';
+import { findNetwork } from '../../../domain/network/find-network.js';
+import type { Network } from '../../../domain/network/network.js';
+import { isRefusal } from '../../../domain/request/is-refusal.js';
+import type { Exchange } from '../../../domain/trade/exchange.js';
+import { payCodeOf } from '../../../domain/trade/pay-error.js';
+import type { Payment } from '../../../domain/trade/payment.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Text } from '../../text/en.js';
 
 /** No more are offered at once. */

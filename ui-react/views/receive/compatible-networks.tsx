@@ -1,10 +1,10 @@
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
-import { Body } from '../../parts/body.js';
-import { NetworkMark } from '../../parts/network-mark.js';
-import { Notice } from '../../parts/notice.js';
-import { Plate } from '../../parts/plate.js';
-import { Row } from '../../parts/row.js';
-import { useText } from '../../parts/use-text.js';
+import { Body } from '../../parts/layout/body.js';
+import { Plate } from '../../parts/layout/plate.js';
+import { NetworkMark } from '../../parts/marks/network-mark.js';
+import { Row } from '../../parts/rows/row.js';
+import { Notice } from '../../parts/words/notice.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enReceive } from '../../text/en-receive.js';
 import { NobodyHere } from '../account/nobody-here.js';
 import type { ViewProps } from '../view-props.js';

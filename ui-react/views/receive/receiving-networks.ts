@@ -1,7 +1,7 @@
 /** Where what is sent to the account in use arrives. */
 import { accountOf, networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
-import type { Network } from '../../../domain/network.js';
+import type { Network } from '../../../domain/network/network.js';
 
 export interface Receiving {
   /** The one in use first. */

@@ -1,6 +1,6 @@
 import type { Named } from '../../../application/send/state.js';
-import { Notice } from '../../parts/notice.js';
-import { useText } from '../../parts/use-text.js';
+import { Notice } from '../../parts/words/notice.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enSend } from '../../text/en-send.js';
 import { WholeAddress } from './whole-address.js';
 

@@ -1,5 +1,5 @@
-import { Notice } from '../../parts/notice.js';
-import { useText } from '../../parts/use-text.js';
+import { Notice } from '../../parts/words/notice.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enSend } from '../../text/en-send.js';
 import type { Caution } from './send-form.js';
 import { WholeAddress } from './whole-address.js';

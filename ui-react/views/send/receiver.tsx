@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { Named } from '../../../application/send/state.js';
-import { formatAddress } from '../../../domain/format-address.js';
-import { AccountView } from '../../parts/account-view.js';
-import { IconButton } from '../../parts/icon-button.js';
-import { useText } from '../../parts/use-text.js';
+import { formatAddress } from '../../../domain/address/format-address.js';
+import { IconButton } from '../../parts/forms/icon-button.js';
+import { AccountView } from '../../parts/marks/account-view.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enSend } from '../../text/en-send.js';
 import { NamedAddress } from './named-address.js';
 import type { SendForm } from './send-form.js';

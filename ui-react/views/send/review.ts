@@ -3,11 +3,11 @@
 import type { State } from '../../../application/engine/state.js';
 import { transferOf } from '../../../application/send/draft.js';
 import { priceOf } from '../../../application/send/price-of.js';
-import { fiatValue, formatAmount } from '../../../domain/amount.js';
-import { addDecimals, decimalText, readDecimal } from '../../../domain/decimal.js';
-import { formatDollars, formatUpTo } from '../../../domain/format-number.js';
-import type { Network } from '../../../domain/network.js';
-import type { Fee, Transfer } from '../../../domain/transfer.js';
+import { fiatValue, formatAmount } from '../../../domain/money/amount.js';
+import { addDecimals, decimalText, readDecimal } from '../../../domain/money/decimal.js';
+import { formatDollars, formatUpTo } from '../../../domain/money/format-number.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Fee, Transfer } from '../../../domain/transaction/transfer.js';
 
 export interface Review {
   readonly transfer: Transfer;

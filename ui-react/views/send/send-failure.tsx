@@ -1,7 +1,7 @@
-import type { Failure } from '../../../domain/failure.js';
-import { isRefusal } from '../../../domain/is-refusal.js';
-import { Notice } from '../../parts/notice.js';
-import { useText } from '../../parts/use-text.js';
+import type { Failure } from '../../../domain/failure/failure.js';
+import { isRefusal } from '../../../domain/request/is-refusal.js';
+import { Notice } from '../../parts/words/notice.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enFailures } from '../../text/en-failures.js';
 import { enSend } from '../../text/en-send.js';
 import { noticeKind } from '../failure-tone.js';

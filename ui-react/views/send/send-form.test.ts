@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SendPatch } from '../../../application/send/state.js';
-import type { Token } from '../../../domain/token.js';
+import type { Token } from '../../../domain/token/token.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
-import { nextAmount } from '../../parts/next-amount.js';
+import { nextAmount } from '../../parts/money/next-amount.js';
 import { feeText, review } from './review.js';
 import { sendForm } from './send-form.js';
 import { tokenChoice } from './token-choice.js';

@@ -8,18 +8,18 @@ import { familiarOf } from '../../../application/send/familiar.js';
 import { priceOf } from '../../../application/send/price-of.js';
 import type { Named, SendPatch } from '../../../application/send/state.js';
 import { valueTextOf } from '../../../application/send/value-text.js';
-import { fiatValue, formatAmount, readAmount } from '../../../domain/amount.js';
-import type { Namespace } from '../../../domain/caip.js';
-import { formatBalance, formatDollars } from '../../../domain/format-number.js';
 import {
   hasWrongChecksum,
   imitatedBy,
   isReceiver,
   type ReceiverCaution,
   receiverCaution,
-} from '../../../domain/receiver.js';
-import { insufficientFunds, type SendReadiness, sendReadiness } from '../../../domain/send.js';
-import type { Token } from '../../../domain/token.js';
+} from '../../../domain/address/receiver.js';
+import { fiatValue, formatAmount, readAmount } from '../../../domain/money/amount.js';
+import { formatBalance, formatDollars } from '../../../domain/money/format-number.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import type { Token } from '../../../domain/token/token.js';
+import { insufficientFunds, type SendReadiness, sendReadiness } from '../../../domain/transaction/send.js';
 
 export interface SendForm {
   /** What the button says, and whether it can be pressed. */

@@ -4,8 +4,8 @@ import { holdingsOf } from '../../../application/account/holdings-of.js';
 import { networkIdOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { SendPatch } from '../../../application/send/state.js';
-import { hasWords } from '../../../domain/find-tokens.js';
-import type { Holding, Token } from '../../../domain/token.js';
+import { hasWords } from '../../../domain/token/find-tokens.js';
+import type { Holding, Token } from '../../../domain/token/token.js';
 
 /** Those of the network in use; with words to look for, all known ones whose name, symbol or address has them. */
 export function tokenChoice(state: State, query = ''): readonly Holding[] {

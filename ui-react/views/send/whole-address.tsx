@@ -1,4 +1,4 @@
-import { useSheet } from '../../parts/use-sheet.js';
+import { useSheet } from '../../parts/layout/use-sheet.js';
 import css from './whole-address.css?inline';
 
 interface Run {

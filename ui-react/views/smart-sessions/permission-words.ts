@@ -1,10 +1,10 @@
 /** What a permission lets a site do, in a sentence, and what is to be feared of it. */
 import { networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
-import { formatAmount } from '../../../domain/amount.js';
-import { readPermission } from '../../../domain/describe-permission.js';
-import { formatAddress } from '../../../domain/format-address.js';
-import type { Token } from '../../../domain/token.js';
+import { formatAddress } from '../../../domain/address/format-address.js';
+import { formatAmount } from '../../../domain/money/amount.js';
+import { readPermission } from '../../../domain/request/describe-permission.js';
+import type { Token } from '../../../domain/token/token.js';
 import type { enSmartSessions, SessionUnit } from '../../text/en-smart-sessions.js';
 import { dayOf } from './shown-sessions.js';
 

@@ -1,7 +1,7 @@
 /** Sessions as the lines of a list, month by month, the newest first. */
 import type { SessionTab } from '../../../application/smart-sessions/state.js';
-import { formatMonth } from '../../../domain/format-date.js';
-import type { SmartSession } from '../../../domain/permission-request.js';
+import type { SmartSession } from '../../../domain/request/permission-request.js';
+import { formatMonth } from '../../../domain/transaction/format-date.js';
 
 export const SESSION_TABS: readonly SessionTab[] = ['active', 'expired', 'revoked'];
 

@@ -4,8 +4,8 @@ import type { State } from '../../../application/engine/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import type { SwapMismatch } from '../../../application/swap/state.js';
 import { swapProblem } from '../../../application/swap/swap-problem.js';
-import { isRefusal } from '../../../domain/is-refusal.js';
-import type { TokenCaution } from '../../../domain/token-caution.js';
+import { isRefusal } from '../../../domain/request/is-refusal.js';
+import type { TokenCaution } from '../../../domain/token/token-caution.js';
 import type { Text } from '../../text/en.js';
 import { noticeKind } from '../failure-tone.js';
 

@@ -1,6 +1,6 @@
-import { Fact } from '../../parts/fact.js';
-import { Facts } from '../../parts/facts.js';
-import { useText } from '../../parts/use-text.js';
+import { Fact } from '../../parts/rows/fact.js';
+import { Facts } from '../../parts/rows/facts.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enSwap } from '../../text/en-swap.js';
 import type { SwapSums } from './swap-form.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Token } from '../../../domain/token.js';
+import type { Token } from '../../../domain/token/token.js';
 import { atLeast } from './swap-form.js';
 
 const ETH: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 };

@@ -4,12 +4,20 @@ import type { SwapState } from '../../../application/swap/state.js';
 import { heldOf, swapGround } from '../../../application/swap/swap-ground.js';
 import { type SwapProblem, swapAmount, swapProblem } from '../../../application/swap/swap-problem.js';
 import { tokenKey } from '../../../application/swap/token-key.js';
-import { cutAmount, fiatValue, formatAmount } from '../../../domain/amount.js';
-import { compareDecimals, readDecimal } from '../../../domain/decimal.js';
-import { formatBalance, formatDollars, formatUpTo } from '../../../domain/format-number.js';
-import type { Network } from '../../../domain/network.js';
-import { gasFeeOf, leastOf, priceImpactOf, providerFeeOf, rateOf, SLIPPAGE, slippageOf } from '../../../domain/swap.js';
-import type { Token } from '../../../domain/token.js';
+import { cutAmount, fiatValue, formatAmount } from '../../../domain/money/amount.js';
+import { compareDecimals, readDecimal } from '../../../domain/money/decimal.js';
+import { formatBalance, formatDollars, formatUpTo } from '../../../domain/money/format-number.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
+import {
+  gasFeeOf,
+  leastOf,
+  priceImpactOf,
+  providerFeeOf,
+  rateOf,
+  SLIPPAGE,
+  slippageOf,
+} from '../../../domain/trade/swap.js';
 
 export interface SwapSums {
   /** What one of the one is of the other. */

@@ -1,12 +1,12 @@
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
-import type { Network } from '../../../domain/network.js';
-import { Body } from '../../parts/body.js';
-import { NetworkMark } from '../../parts/network-mark.js';
-import { Notice } from '../../parts/notice.js';
-import { Plate } from '../../parts/plate.js';
-import { Row } from '../../parts/row.js';
-import { useText } from '../../parts/use-text.js';
+import type { Network } from '../../../domain/network/network.js';
+import { Body } from '../../parts/layout/body.js';
+import { Plate } from '../../parts/layout/plate.js';
+import { NetworkMark } from '../../parts/marks/network-mark.js';
+import { Row } from '../../parts/rows/row.js';
+import { Notice } from '../../parts/words/notice.js';
+import { useText } from '../../parts/words/use-text.js';
 import { enSwap } from '../../text/en-swap.js';
 import { swapNetworks } from './swap-tokens.js';
 

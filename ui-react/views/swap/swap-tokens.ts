@@ -3,11 +3,11 @@
 import type { State } from '../../../application/engine/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { heldOf } from '../../../application/swap/swap-ground.js';
-import { hasWords } from '../../../domain/find-tokens.js';
-import type { Network } from '../../../domain/network.js';
-import { SUGGESTED_TOKENS } from '../../../domain/suggested-tokens.js';
-import { isSwapNetwork } from '../../../domain/swap-networks.js';
-import type { Token } from '../../../domain/token.js';
+import type { Network } from '../../../domain/network/network.js';
+import { hasWords } from '../../../domain/token/find-tokens.js';
+import { SUGGESTED_TOKENS } from '../../../domain/token/suggested-tokens.js';
+import type { Token } from '../../../domain/token/token.js';
+import { isSwapNetwork } from '../../../domain/trade/swap-networks.js';
 
 /** How many are suggested. */
 const MOST_SUGGESTED = 8;

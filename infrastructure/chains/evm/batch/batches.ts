@@ -4,9 +4,9 @@
  */
 import { map } from 'rxjs';
 import type { Batches } from '../../../../application/ports/batches.js';
-import { chainIdToHex } from '../../../../domain/chain-id.js';
-import { Failure } from '../../../../domain/failure.js';
-import { readProperty } from '../../../../domain/read-property.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import { chainIdToHex } from '../../../../domain/network/chain-id.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
 import type { Ask } from './ask.js';
 import { readCallsStatus } from './read-calls-status.js';
 import { readCapabilities } from './read-capabilities.js';

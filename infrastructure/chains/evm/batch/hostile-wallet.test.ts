@@ -1,6 +1,6 @@
 /** Wallets that answer nonsense about several calls, or nothing at all: through the chain that dapps use, each ends, and in time. */
 import { describe, expect, it } from 'vitest';
-import { isFailure } from '../../../../domain/failure.js';
+import { isFailure } from '../../../../domain/failure/failure.js';
 import { callsStatus, sendCalls, walletCapabilities } from '../../../batch/index.js';
 import { scriptedConnector } from '../../../fakes/scripted-connector.js';
 import { scriptedModal } from '../../../fakes/scripted-modal.js';

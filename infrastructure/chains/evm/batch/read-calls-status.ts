@@ -1,9 +1,10 @@
 /** What a wallet says of a batch, as far as it makes sense. */
-import type { BatchStatus } from '../../../../domain/batch.js';
-import { readChainId } from '../../../../domain/chain-id.js';
-import { Failure } from '../../../../domain/failure.js';
-import type { Network } from '../../../../domain/network.js';
-import { readProperty } from '../../../../domain/read-property.js';
+
+import { Failure } from '../../../../domain/failure/failure.js';
+import { readChainId } from '../../../../domain/network/chain-id.js';
+import type { Network } from '../../../../domain/network/network.js';
+import type { BatchStatus } from '../../../../domain/request/batch.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
 
 /** By the first digit of a code of three. */
 const MEANINGS: Readonly<Record<string, BatchStatus['status']>> = {

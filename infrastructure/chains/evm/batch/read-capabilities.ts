@@ -1,10 +1,10 @@
 /** What a wallet says that it can do (EIP-5792). */
 import { catchError, map, of } from 'rxjs';
 import type { Batches } from '../../../../application/ports/batches.js';
-import type { WalletCapabilities } from '../../../../domain/batch.js';
-import { chainIdToHex } from '../../../../domain/chain-id.js';
-import { plainCopy } from '../../../../domain/plain-copy.js';
-import { readProperty } from '../../../../domain/read-property.js';
+import { chainIdToHex } from '../../../../domain/network/chain-id.js';
+import type { WalletCapabilities } from '../../../../domain/request/batch.js';
+import { plainCopy } from '../../../../domain/value/plain-copy.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
 import type { Ask } from './ask.js';
 
 /** Stands for every network. */

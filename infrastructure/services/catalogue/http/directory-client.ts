@@ -1,8 +1,8 @@
 /** A wallet directory that is asked over HTTP. */
 import { defer, map, mergeMap, type Observable, of as only, type SchedulerLike } from 'rxjs';
 import type { Catalogue, CataloguePage, CatalogueQuery, Pictured } from '../../../../application/ports/catalogue.js';
-import { Failure } from '../../../../domain/failure.js';
-import { readProperty } from '../../../../domain/read-property.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
 import { asked } from '../../../http/asked.js';
 import { get } from '../../../http/get.js';
 import { parsed } from '../../../http/parsed.js';

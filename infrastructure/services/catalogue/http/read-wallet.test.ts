@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAppLink } from '../../../../domain/app-link.js';
-import { isHttpUrl } from '../../../../domain/host-name.js';
+import { isHttpUrl } from '../../../../domain/site/host-name.js';
+import { isAppLink } from '../../../../domain/wallet/app-link.js';
 import { readWallet } from './read-wallet.js';
 
 const WHOLE = {

@@ -2,12 +2,13 @@
  * An entry of a directory as a wallet: texts made harmless, links that lead where they say, nothing without measure. A
  * field of another kind is as good as none. Plain code: a schema library would weigh three times as much as all of this.
  */
-import { isAppLink } from '../../../../domain/app-link.js';
-import { isHttpUrl } from '../../../../domain/host-name.js';
-import { inertText } from '../../../../domain/inert-text.js';
-import { isNetworkId } from '../../../../domain/is-network-id.js';
-import { readProperty } from '../../../../domain/read-property.js';
-import type { ListedWallet } from '../../../../domain/wallet.js';
+
+import { isNetworkId } from '../../../../domain/network/is-network-id.js';
+import { isHttpUrl } from '../../../../domain/site/host-name.js';
+import { inertText } from '../../../../domain/text/inert-text.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { isAppLink } from '../../../../domain/wallet/app-link.js';
+import type { ListedWallet } from '../../../../domain/wallet/wallet.js';
 
 const MOST_NAME = 64;
 const MOST_RDNS = 128;

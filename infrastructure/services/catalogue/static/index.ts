@@ -1,6 +1,6 @@
 /** Published as `porthole/wallets`: the wallets to choose from as a list that ships with the page. Nobody is asked. */
 import type { CatalogueHandle } from '../../../../application/ports/catalogue.js';
-import type { ListedWallet } from '../../../../domain/wallet.js';
+import type { ListedWallet } from '../../../../domain/wallet/wallet.js';
 
 /** A list, or how to load one when it is wanted. */
 export type WalletSource = readonly ListedWallet[] | (() => Promise<readonly ListedWallet[]>);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isAppLink } from '../../../../domain/app-link.js';
-import { isHttpUrl } from '../../../../domain/host-name.js';
-import { inertText } from '../../../../domain/inert-text.js';
-import { pairingLink } from '../../../../domain/pairing-link.js';
+import { isHttpUrl } from '../../../../domain/site/host-name.js';
+import { inertText } from '../../../../domain/text/inert-text.js';
+import { isAppLink } from '../../../../domain/wallet/app-link.js';
+import { pairingLink } from '../../../../domain/wallet/pairing-link.js';
 import { catalogueContract } from '../../../fakes/catalogue-contract.js';
 import { staticCatalogue, wellKnownWallets } from './index.js';
 import { listCatalogue } from './list-catalogue.js';

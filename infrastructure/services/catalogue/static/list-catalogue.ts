@@ -1,8 +1,8 @@
 /** A wallet directory that is a list. */
 import { defer, of, throwError } from 'rxjs';
 import type { Catalogue } from '../../../../application/ports/catalogue.js';
-import { Failure } from '../../../../domain/failure.js';
-import type { ListedWallet } from '../../../../domain/wallet.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import type { ListedWallet } from '../../../../domain/wallet/wallet.js';
 import { selectWallets } from './select-wallets.js';
 
 export function listCatalogue(list: readonly ListedWallet[]): Catalogue {

@@ -1,7 +1,7 @@
 /** A query answered from a list that is at hand. */
 import type { CataloguePage, CatalogueQuery } from '../../../../application/ports/catalogue.js';
-import { namespaceOf } from '../../../../domain/caip.js';
-import type { ListedWallet } from '../../../../domain/wallet.js';
+import { namespaceOf } from '../../../../domain/network/caip.js';
+import type { ListedWallet } from '../../../../domain/wallet/wallet.js';
 
 /** Wallets in the list's order. A chain of the list may be `eip155:*`: every network of that namespace. */
 export function selectWallets(

@@ -1,5 +1,5 @@
 /** The list itself: names and addresses, as public as a phone book. */
-import type { ListedWallet } from '../../../../domain/wallet.js';
+import type { ListedWallet } from '../../../../domain/wallet/wallet.js';
 
 const EVM = 'eip155:*';
 const SOLANA = 'solana:*';

@@ -1,5 +1,5 @@
 /** The screen of a request: who asks, what happens, what it costs; then the two answers. */
-import { inertText } from '../../../../domain/inert-text.js';
+import { inertText } from '../../../../domain/text/inert-text.js';
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import asker from '../../../../ui-react/styles/asker.css?inline';
 import controls from '../../../../ui-react/styles/controls.css?inline';

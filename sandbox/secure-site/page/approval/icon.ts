@@ -1,5 +1,5 @@
 /** An icon of the modal's own set. */
-import { ICON_PATHS, type IconName } from '../../../../ui-react/parts/icon-paths.js';
+import { ICON_PATHS, type IconName } from '../../../../ui-react/parts/marks/icon-paths.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

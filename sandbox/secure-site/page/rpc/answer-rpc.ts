@@ -1,6 +1,6 @@
 /** Requests of the page: what only reads goes to the node, what signs is shown to the visitor first. */
 import type { Hex } from 'viem';
-import { rpcPermission } from '../../../../domain/rpc-permission.js';
+import { rpcPermission } from '../../../../domain/request/rpc-permission.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { FeeLimits, SiteNetwork, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';

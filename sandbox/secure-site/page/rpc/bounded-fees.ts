@@ -1,5 +1,5 @@
 /** What a transaction may cost: whatever a page or a node names is bounded by what the network has asked lately. */
-import { formatAmount } from '../../../../domain/amount.js';
+import { formatAmount } from '../../../../domain/money/amount.js';
 import type { FeeLimits, SiteNetwork } from '../../site-settings.js';
 import type { ApprovalWords } from '../approval/approval-words.js';
 

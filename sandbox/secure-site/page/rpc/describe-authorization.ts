@@ -1,7 +1,7 @@
 /** Signatures that move a token by themselves (ERC-3009): who gets how much, until when, and who can carry it out. */
 import { getAddress, type Hex, isAddress } from 'viem';
-import { formatAmount } from '../../../../domain/amount.js';
-import type { TypedData } from '../../../../domain/typed-data.js';
+import { formatAmount } from '../../../../domain/money/amount.js';
+import type { TypedData } from '../../../../domain/request/typed-data.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { isPast, momentOf, numberIn, type PermitWords } from './describe-permit.js';
 import { mustBeOwn } from './own-account.js';

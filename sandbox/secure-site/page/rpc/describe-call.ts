@@ -1,6 +1,6 @@
 /** A call in plain words: what leaves, who gets it, who may take it later. What cannot be read is said to be so. */
 import { getAddress, type Hex } from 'viem';
-import { formatAmount } from '../../../../domain/amount.js';
+import { formatAmount } from '../../../../domain/money/amount.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { type AllowanceMeasure, allowanceWords } from './allowance-words.js';
 import { type CollectionOnChain, collectionOnChain } from './collection-on-chain.js';

@@ -3,8 +3,8 @@
  * the older form of DAI), and those of Permit2, for a while or for one time.
  */
 import { getAddress, type Hex, isAddress } from 'viem';
-import { formatAmount } from '../../../../domain/amount.js';
-import type { TypedData } from '../../../../domain/typed-data.js';
+import { formatAmount } from '../../../../domain/money/amount.js';
+import type { TypedData } from '../../../../domain/request/typed-data.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { type AllowanceWords, allowanceWords } from './allowance-words.js';
 import { mustBeOwn } from './own-account.js';

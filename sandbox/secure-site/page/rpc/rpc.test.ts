@@ -10,7 +10,7 @@ import {
   verifyTypedData,
 } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formatAddress } from '../../../../domain/format-address.js';
+import { formatAddress } from '../../../../domain/address/format-address.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import { startWorld, type World } from '../../../world.js';
 import { SMART_ACCOUNT } from '../../smart-account-code.js';

@@ -3,8 +3,8 @@
  * smart account's code with the first (EIP-7702). As a plain account: one transaction after the other.
  */
 import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
-import { formatAddress } from '../../../../domain/format-address.js';
-import { inertText } from '../../../../domain/inert-text.js';
+import { formatAddress } from '../../../../domain/address/format-address.js';
+import { inertText } from '../../../../domain/text/inert-text.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { CodedError, invalid } from '../coded-error.js';
 import { findNetwork, NO_NETWORK } from '../networks.js';

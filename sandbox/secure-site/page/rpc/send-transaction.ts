@@ -1,6 +1,6 @@
 /** `eth_sendTransaction`: described, filled in, approved, signed and sent. */
 import { type Hex, hexToBigInt } from 'viem';
-import { formatAddress } from '../../../../domain/format-address.js';
+import { formatAddress } from '../../../../domain/address/format-address.js';
 import { ProviderError } from '../../../wallets/provider-error.js';
 import { readTransaction, type TransactionRequest } from '../../../wallets/transaction.js';
 import { invalid } from '../coded-error.js';

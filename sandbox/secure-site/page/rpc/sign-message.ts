@@ -1,8 +1,8 @@
 /** `personal_sign`: the message as it is read, signed with the account's key (ERC-191). */
 import { type Hex, isHex } from 'viem';
-import { formatAddress } from '../../../../domain/format-address.js';
-import { inertText } from '../../../../domain/inert-text.js';
-import { isDigest } from '../../../../domain/typed-data.js';
+import { formatAddress } from '../../../../domain/address/format-address.js';
+import { isDigest } from '../../../../domain/request/typed-data.js';
+import { inertText } from '../../../../domain/text/inert-text.js';
 import { invalid } from '../coded-error.js';
 import type { RpcParts, RpcQuestion } from './answer-rpc.js';
 import { HASH, NO_TEXT } from './blind-words.js';

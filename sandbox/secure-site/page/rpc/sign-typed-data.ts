@@ -1,10 +1,15 @@
 /** `eth_signTypedData_v4`: every field that is signed is shown; data for another network is refused (EIP-712). */
 import { type Hex, hashTypedData, isAddress, type TypedDataDefinition, validateTypedData } from 'viem';
-import { formatAddress } from '../../../../domain/format-address.js';
-import { inertText } from '../../../../domain/inert-text.js';
-import { readProperty } from '../../../../domain/read-property.js';
-import { textOf } from '../../../../domain/text-of.js';
-import { isOpaque, readTypedData, type TypedData, type TypedDataProblem } from '../../../../domain/typed-data.js';
+import { formatAddress } from '../../../../domain/address/format-address.js';
+import {
+  isOpaque,
+  readTypedData,
+  type TypedData,
+  type TypedDataProblem,
+} from '../../../../domain/request/typed-data.js';
+import { inertText } from '../../../../domain/text/inert-text.js';
+import { textOf } from '../../../../domain/text/text-of.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import type { ApprovalWords } from '../approval/approval-words.js';
 import { invalid } from '../coded-error.js';

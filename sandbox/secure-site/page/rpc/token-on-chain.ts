@@ -1,6 +1,6 @@
 /** What a token says of itself: its symbol is a claim, its decimals are how it counts. */
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, size } from 'viem';
-import { inertText } from '../../../../domain/inert-text.js';
+import { inertText } from '../../../../domain/text/inert-text.js';
 import { jsonRpc, jsonRpcBatch } from '../../../json-rpc.js';
 import type { SiteNetwork } from '../../site-settings.js';
 

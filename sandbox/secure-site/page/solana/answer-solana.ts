@@ -1,8 +1,8 @@
 /** Requests in the namespace solana: texts and transactions come in base58, and go back in it. */
 import { getBase58Encoder, getBase64Decoder } from '@solana/kit';
-import { formatAmount } from '../../../../domain/amount.js';
-import { formatAddress } from '../../../../domain/format-address.js';
-import { isDigest } from '../../../../domain/typed-data.js';
+import { formatAddress } from '../../../../domain/address/format-address.js';
+import { formatAmount } from '../../../../domain/money/amount.js';
+import { isDigest } from '../../../../domain/request/typed-data.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';

@@ -2,7 +2,7 @@
 import { Keypair, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBase58 } from '../../../../domain/base58.js';
+import { toBase58 } from '../../../../domain/address/base58.js';
 import { accountsMade, describeInstruction } from './describe-instruction.js';
 import { messageIn, readTransaction } from './read-transaction.js';
 

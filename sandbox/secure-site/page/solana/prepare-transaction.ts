@@ -1,6 +1,6 @@
 /** A transaction tried out and put into words, before the visitor is asked. */
 import { getBase64Decoder } from '@solana/kit';
-import { formatAmount } from '../../../../domain/amount.js';
+import { formatAmount } from '../../../../domain/money/amount.js';
 import { JsonRpcError, jsonRpc } from '../../../json-rpc.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
 import { accountsMade, describeInstruction, type StepWords } from './describe-instruction.js';

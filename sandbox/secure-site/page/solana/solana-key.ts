@@ -1,5 +1,5 @@
 /** An account's key on Solana (Ed25519), held by the browser so that no script reads it out again. */
-import { toBase58 } from '../../../../domain/base58.js';
+import { toBase58 } from '../../../../domain/address/base58.js';
 import type { KeyKind } from '../vault.js';
 
 export interface SolanaSigner {

@@ -9,7 +9,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromBase58, toBase58 } from '../../../../domain/base58.js';
+import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';
 import { buildTransfer, tokenAccountOf } from '../../../../infrastructure/chains/solana/build-transfer.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import { verify } from '../../../solana/key-pair.js';

@@ -1,6 +1,0 @@
-/** Apart from the other ids, which load with the page. */
-import type { AccountId, NetworkId } from './caip.js';
-
-export function accountIdOf(networkId: NetworkId, address: string): AccountId {
-  return `${networkId}:${address}`;
-}

@@ -1,0 +1,6 @@
+/** Apart from the other ids, which load with the page. */
+import type { AccountId, NetworkId } from '../network/caip.js';
+
+export function accountIdOf(networkId: NetworkId, address: string): AccountId {
+  return `${networkId}:${address}`;
+}

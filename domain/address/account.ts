@@ -1,0 +1,29 @@
+/** One address a wallet controls. */
+import type { Namespace } from '../network/caip.js';
+
+/** What kind of account it is. `payment`, `ordinal` and `stx` are Bitcoin purposes. */
+export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx';
+
+export interface Account {
+  readonly namespace: Namespace;
+  /** In the namespace's own spelling: checksummed for eip155. */
+  readonly address: string;
+  readonly type: AccountType;
+}
+
+/** The account type a namespace starts with (S1.8). */
+export const DEFAULT_ACCOUNT_TYPES: Readonly<Record<Namespace, AccountType>> = {
+  eip155: 'smartAccount',
+  solana: 'eoa',
+  bip122: 'payment',
+  polkadot: 'eoa',
+  cosmos: 'eoa',
+};
+
+export const ACCOUNT_TYPES: Readonly<Record<Namespace, readonly AccountType[]>> = {
+  eip155: ['eoa', 'smartAccount'],
+  solana: ['eoa'],
+  bip122: ['payment', 'ordinal', 'stx'],
+  polkadot: ['eoa'],
+  cosmos: ['eoa'],
+};

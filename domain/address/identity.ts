@@ -1,0 +1,28 @@
+/** What a visitor who is logged in is called. */
+import type { SocialProvider } from '../site/features.js';
+import { cutEmail } from './format-address.js';
+
+export interface Identity {
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+  readonly provider?: SocialProvider | undefined;
+}
+
+/** The name of the social account, else the email; nothing where neither is known. */
+export function identityOf({ email, name, provider }: Identity): string | undefined {
+  // Discord ends names with the number that tells those of one name apart, and 0 where there is none.
+  if (name) return provider === 'discord' && name.endsWith('0') ? name.slice(0, -1) : name;
+  return email ? cutEmail(email) : undefined;
+}
+
+export interface AddressIdentity {
+  readonly name?: string;
+  /** As data, or at an address that the host was told of. */
+  readonly avatar?: string;
+}
+
+export interface NamedAddress {
+  /** As names are written: small letters, and so on (ENSIP-15). */
+  readonly name: string;
+  readonly address: string;
+}

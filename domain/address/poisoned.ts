@@ -1,0 +1,42 @@
+/**
+ * Transfers that are there to be looked at: they cost their sender next to nothing, and leave an address in the history
+ * that resembles one that the account has to do with, for somebody to copy it one day.
+ */
+
+import { readDecimal } from '../money/decimal.js';
+import type { Namespace } from '../network/caip.js';
+import type { Transaction } from '../transaction/transaction.js';
+import { sameAddress } from './address.js';
+import { resembles } from './look-alike-address.js';
+
+/** Whom the account sent something to, by what it did: what moved nothing was not sent by anybody. The latest first, none twice. */
+export function sentBefore(
+  namespace: Namespace,
+  transactions: readonly Transaction[],
+  from: string,
+): readonly string[] {
+  const receivers = new Map<string, string>();
+  for (const { metadata, transfers } of transactions) {
+    const { sentFrom, sentTo, status } = metadata;
+    const sent = sentTo !== '' && status !== 'failed' && sameAddress(namespace, sentFrom, from);
+    const moved = transfers.some((each) => each.direction === 'out' && !isNothing(each.quantity?.numeric));
+    const key = namespace === 'eip155' ? sentTo.toLowerCase() : sentTo;
+    if (sent && moved && !receivers.has(key)) receivers.set(key, sentTo);
+  }
+  return [...receivers.values()];
+}
+
+/** Whether it moves nothing for the account's eyes alone, or comes from or goes to somebody who looks like another. */
+export function isPoisoned(namespace: Namespace, transaction: Transaction, familiar: readonly string[]): boolean {
+  const { sentFrom, sentTo, operationType } = transaction.metadata;
+  if (operationType !== 'send' && operationType !== 'receive') return false;
+  const moving = transaction.transfers.filter(({ fungible_info }) => fungible_info);
+  const nothing = moving.length > 0 && moving.every(({ quantity }) => isNothing(quantity?.numeric));
+  const parties = [sentFrom, sentTo].filter((party) => !familiar.some((each) => sameAddress(namespace, each, party)));
+  return nothing || parties.some((party) => familiar.some((each) => resembles(namespace, each, party)));
+}
+
+/** An amount that was not told is taken for some. */
+function isNothing(numeric: string | undefined): boolean {
+  return numeric !== undefined && readDecimal(numeric)?.digits === 0n;
+}

@@ -1,0 +1,57 @@
+/** What can be wrong with sending to an address that has the right shape. */
+
+import type { Namespace } from '../network/caip.js';
+import type { Token } from '../token/token.js';
+import { isAddressShape, sameAddress } from './address.js';
+import { checksumAddress } from './checksum-address.js';
+import { resembles } from './look-alike-address.js';
+
+/** What the visitor is told before sending; nothing of it is forbidden. */
+export type ReceiverCaution = 'nobody' | 'yourself' | 'token-contract' | 'look-alike';
+
+/** Burn addresses. All ones is the system program's in solana. */
+const NOBODY: Partial<Record<Namespace, readonly string[]>> = {
+  eip155: [`0x${'0'.repeat(40)}`, `0x${'0'.repeat(36)}dead`],
+  solana: ['1'.repeat(32), '1nc1nerator11111111111111111111111111111111'],
+};
+
+/** Whether an address can be sent to: it has the shape, and where its letters are a checksum (ERC-55), they agree with it. */
+export function isReceiver(namespace: Namespace, address: string): boolean {
+  return isAddressShape(namespace, address) && !hasWrongChecksum(namespace, address);
+}
+
+/** Letters of both cases are a checksum; of one case alone they say nothing. */
+export function hasWrongChecksum(namespace: Namespace, address: string): boolean {
+  if (namespace !== 'eip155' || !isAddressShape(namespace, address)) return false;
+  const digits = address.slice(-40);
+  if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return false;
+  return checksumAddress(`0x${digits}`) !== `0x${digits}`;
+}
+
+export interface ReceiverSituation {
+  readonly namespace: Namespace;
+  readonly receiver: string;
+  /** The account that sends. */
+  readonly from: string;
+  /** The tokens known on this network. */
+  readonly tokens: readonly Token[];
+  /** Whom the account has to do with: its own addresses, and whom it sent to before. */
+  readonly familiar?: readonly string[];
+}
+
+/** The one thing to say of this receiver; `undefined` when there is nothing. */
+export function receiverCaution(situation: ReceiverSituation): ReceiverCaution | undefined {
+  const { namespace, receiver, from, tokens, familiar = [] } = situation;
+  const is = (address: string) => sameAddress(namespace, receiver, address);
+  if (!isReceiver(namespace, receiver)) return undefined;
+  if (NOBODY[namespace]?.some(is)) return 'nobody';
+  if (is(from)) return 'yourself';
+  if (tokens.some(({ address }) => address !== undefined && is(address))) return 'token-contract';
+  return imitatedBy(namespace, receiver, familiar) ? 'look-alike' : undefined;
+}
+
+/** Which familiar address a receiver resembles without being one of them. */
+export function imitatedBy(namespace: Namespace, receiver: string, familiar: readonly string[]): string | undefined {
+  if (familiar.some((each) => sameAddress(namespace, each, receiver))) return undefined;
+  return familiar.find((each) => resembles(namespace, each, receiver));
+}

@@ -1,0 +1,16 @@
+/** How social providers are laid out: a wide button for the first, and icons below it. */
+import type { SocialProvider } from '../site/features.js';
+
+export type SocialChoice = SocialProvider | 'more';
+
+/** Most icons that fit beside each other; with more providers the last of these leads to the whole list. */
+const ICONS = 5;
+
+/** Two are two icons in one row. A row of one is wide. */
+export function socialRows(socials: readonly SocialProvider[]): readonly (readonly SocialChoice[])[] {
+  const [first, ...rest] = socials;
+  if (first === undefined) return [];
+  if (socials.length === 2) return [socials];
+  const icons: readonly SocialChoice[] = rest.length > ICONS ? [...rest.slice(0, ICONS - 1), 'more'] : rest;
+  return icons.length > 0 ? [[first], icons] : [[first]];
+}

@@ -1,0 +1,117 @@
+/** What a past transaction is called and how it is drawn in the activity list. */
+import { formatTransferAmount } from '../money/format-number.js';
+import type { Transaction, TransactionTransfer } from '../transaction/transaction.js';
+
+const GAINS = ['receive', 'deposit', 'borrow', 'claim'];
+const LOSSES = ['withdraw', 'repay', 'burn'];
+
+const VERBS: Readonly<Record<string, string>> = {
+  approve: 'approved',
+  bought: 'bought',
+  borrow: 'borrowed',
+  burn: 'burnt',
+  cancel: 'canceled',
+  claim: 'claimed',
+  deploy: 'deployed',
+  deposit: 'deposited',
+  execute: 'executed',
+  mint: 'minted',
+  receive: 'received',
+  repay: 'repaid',
+  send: 'sent',
+  sell: 'sold',
+  stake: 'staked',
+  trade: 'swapped',
+  unstake: 'unstaked',
+  withdraw: 'withdrawn',
+};
+
+/** The past-tense verb of an operation; an unknown one is shown as it is. */
+export function transactionVerb(operation: string): string {
+  return Object.hasOwn(VERBS, operation) ? (VERBS[operation] ?? operation) : operation;
+}
+
+/** The sign in front of a single transfer's amount. */
+export function transactionSign(operation: string): '+' | '-' | '' {
+  return GAINS.includes(operation) ? '+' : LOSSES.includes(operation) ? '-' : '';
+}
+
+/** One text per transfer; the sign only when there is one transfer; the status when there is none. */
+export function transactionDescriptions({ metadata, transfers }: Transaction): readonly string[] {
+  if (transfers.length === 0) return [metadata.status];
+  const sign = transfers.length === 1 ? transactionSign(metadata.operationType) : '';
+  return transfers.map((transfer) => sign + describeTransfer(transfer));
+}
+
+function describeTransfer({ nft_info, fungible_info, quantity }: TransactionTransfer): string {
+  if (nft_info) return nft_info.name || '-';
+  return `${formatTransferAmount(quantity?.numeric)} ${fungible_info?.symbol ?? ''}`.trim();
+}
+
+export interface TransactionPicture {
+  readonly type?: 'FUNGIBLE' | 'NFT';
+  readonly url?: string;
+}
+
+/** Two transfers that are not both NFTs show both, more than two show each, else the first stands for all. */
+export function transactionPictures({ transfers }: Transaction): readonly TransactionPicture[] {
+  const [first] = transfers;
+  if (!first) return [];
+  return (transfers.length === 2 ? isPair(transfers) : transfers.length > 2)
+    ? transfers.map(picture)
+    : [picture(first)];
+}
+
+/** One line of the activity list. */
+export interface TransactionRow {
+  readonly descriptions: readonly string[];
+  readonly pictures: readonly TransactionPicture[];
+  /** Set when the line is one transfer of several: then only its way is drawn. */
+  readonly direction?: 'in' | 'out' | 'self';
+}
+
+/** The lines a transaction takes: one for each of three or more transfers, else one. */
+export function transactionRows(transaction: Transaction): readonly TransactionRow[] {
+  const descriptions = transactionDescriptions(transaction);
+  const { transfers } = transaction;
+  if (transfers.length < 3) return [{ descriptions, pictures: transactionPictures(transaction) }];
+  return transfers.map((transfer, at) => ({
+    descriptions: descriptions.slice(at, at + 1),
+    pictures: [picture(transfer)],
+    direction: transfer.direction ?? 'out',
+  }));
+}
+
+/** The icon on the picture: what the operation is, else which way it went. */
+export function transactionIcon({
+  metadata,
+  transfers,
+}: Transaction): 'swap' | 'check' | 'cross' | 'in' | 'out' | 'self' {
+  switch (metadata.operationType) {
+    case 'trade':
+      return 'swap';
+    case 'approve':
+      return 'check';
+    case 'cancel':
+      return 'cross';
+    default:
+      return transfers[0]?.direction ?? 'out';
+  }
+}
+
+/** What the icon's colour tells. */
+export function transactionTone(status: string): 'confirmed' | 'failed' | 'pending' | 'other' {
+  return status === 'confirmed' || status === 'failed' || status === 'pending' ? status : 'other';
+}
+
+function isPair(transfers: readonly TransactionTransfer[]): boolean {
+  return !transfers.every(({ nft_info }) => nft_info);
+}
+
+function picture({ fungible_info, nft_info }: TransactionTransfer): TransactionPicture {
+  const url = nft_info?.content?.preview?.url ?? fungible_info?.icon?.url;
+  return {
+    ...(fungible_info ? { type: 'FUNGIBLE' as const } : nft_info ? { type: 'NFT' as const } : {}),
+    ...(url && { url }),
+  };
+}

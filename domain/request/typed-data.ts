@@ -1,0 +1,146 @@
+/** Typed data (EIP-712) as it is signed: the fields that its types name, and nothing that a page puts beside them. */
+import { textOf } from '../text/text-of.js';
+
+export interface TypedField {
+  readonly name: string;
+  readonly type: string;
+}
+
+export interface TypedData {
+  /** The fields that `types.EIP712Domain` names. */
+  readonly domain: Readonly<Record<string, unknown>>;
+  /** `EIP712Domain` among them, also where the page left it to be derived. */
+  readonly types: Readonly<Record<string, readonly TypedField[]>>;
+  readonly primaryType: string;
+  /** The fields that the types name, likewise at any depth. */
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
+/** `contradiction`: the data does not fit its own types. */
+export type TypedDataProblem = 'unreadable' | 'contradiction';
+
+export type ReadTypedData =
+  | { readonly ok: true; readonly data: TypedData }
+  | { readonly ok: false; readonly problem: TypedDataProblem };
+
+/** Longer than this nobody reads. */
+const LONGEST = 100_000;
+const DEEPEST = 20;
+const DOMAIN = 'EIP712Domain';
+/** What a domain can have, in the order in which it is hashed. */
+const DOMAIN_FIELDS: readonly TypedField[] = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+  { name: 'salt', type: 'bytes32' },
+];
+const ATOMIC = /^(?:address|bool|string|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:8|[1-9]\d|1\d\d|2[0-4]\d|25[0-6])?)$/;
+
+/** JSON text, as the standard has it, or the object that many pages send. */
+export function readTypedData(payload: unknown): ReadTypedData {
+  const given = parsed(payload);
+  if (!isRecord(given)) return { ok: false, problem: 'unreadable' };
+  const { domain, types, primaryType, message } = given;
+  if (!isRecord(domain) || !isRecord(message) || !isTypes(types)) return { ok: false, problem: 'unreadable' };
+  const all = Object.hasOwn(types, DOMAIN) ? types : { ...types, [DOMAIN]: derived(domain) };
+  // Of a domain alone the message would not be signed.
+  if (typeof primaryType !== 'string' || primaryType === DOMAIN || !Object.hasOwn(types, primaryType))
+    return { ok: false, problem: 'contradiction' };
+  const [ofDomain, ofMessage] = [
+    isDomainType(all[DOMAIN] ?? []) ? signedPart(all, DOMAIN, domain, 0) : undefined,
+    signedPart(all, primaryType, message, 0),
+  ];
+  if (!isRecord(ofDomain) || !isRecord(ofMessage)) return { ok: false, problem: 'contradiction' };
+  return { ok: true, data: { domain: ofDomain, types: all, primaryType, message: ofMessage } };
+}
+
+/** The single values that are signed, with their types. */
+export function signedValues({ types, primaryType, message }: TypedData): readonly (readonly [string, unknown])[] {
+  const inside = (type: string, value: unknown): readonly (readonly [string, unknown])[] => {
+    const item = itemType(type);
+    if (item !== undefined) return (value as readonly unknown[]).flatMap((each) => inside(item, each));
+    if (!Object.hasOwn(types, type)) return [[type, value]];
+    const fields = types[type] ?? [];
+    return fields.flatMap(({ name, type: of }) => inside(of, (value as Readonly<Record<string, unknown>>)[name]));
+  };
+  return inside(primaryType, message);
+}
+
+/**
+ * Whether a hash is signed with nothing beside it that a person could read: numbers and the signer's own address tell nothing of
+ * what stands behind it.
+ */
+export function isOpaque(data: TypedData, signer?: string): boolean {
+  const values = signedValues(data);
+  const silent = ([type, value]: readonly [string, unknown]) =>
+    /^(u?int|bool|bytes\d)/.test(type) ||
+    (type === 'address' && textOf(value).toLowerCase() === signer?.toLowerCase()) ||
+    (type === 'string' && isDigest(textOf(value)));
+  return (
+    values.some(([type, value]) => /^bytes(2\d|3[0-2])$/.test(type) || isDigest(textOf(value))) && values.every(silent)
+  );
+}
+
+/** Whether a text is a hash of 32 bytes and nothing else. */
+export function isDigest(text: string): boolean {
+  return /^\s*(?:0x)?[\da-f]{64}\s*$/i.test(text);
+}
+
+/** The type of the items of a list; undefined where it is none. */
+export function itemType(type: string): string | undefined {
+  return /^(.*)\[\d*\]$/.exec(type)?.[1];
+}
+
+/** Undefined for what does not fit its type. */
+function signedPart(types: TypedData['types'], type: string, value: unknown, depth: number): unknown {
+  if (depth > DEEPEST || value === undefined || value === null) return undefined;
+  const item = itemType(type);
+  if (item !== undefined) {
+    const [, length = ''] = /\[(\d*)\]$/.exec(type) ?? [];
+    if (!Array.isArray(value) || (length !== '' && Number(length) !== value.length)) return undefined;
+    const items = value.map((each: unknown) => signedPart(types, item, each, depth + 1));
+    return items.includes(undefined) ? undefined : items;
+  }
+  if (!Object.hasOwn(types, type)) return ATOMIC.test(type) && typeof value !== 'object' ? value : undefined;
+  if (!isRecord(value)) return undefined;
+  const parts = (types[type] ?? []).map(({ name, type: of }) => [
+    name,
+    signedPart(types, of, Object.hasOwn(value, name) ? value[name] : undefined, depth + 1),
+  ]);
+  return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts);
+}
+
+/** As libraries do it for pages that leave the type of their domain out. */
+function derived(domain: Readonly<Record<string, unknown>>): readonly TypedField[] {
+  return DOMAIN_FIELDS.filter(({ name }) => Object.hasOwn(domain, name) && (domain[name] ?? '') !== '');
+}
+
+function isDomainType(fields: readonly TypedField[]): boolean {
+  return fields.every(({ name, type }) => DOMAIN_FIELDS.some((each) => each.name === name && each.type === type));
+}
+
+function isTypes(value: unknown): value is TypedData['types'] {
+  return isRecord(value) && Object.values(value).every((fields) => Array.isArray(fields) && areFields(fields));
+}
+
+/** Of two fields of one name, one would be shown and the other one read. */
+function areFields(fields: readonly unknown[]): boolean {
+  const names = fields.map((each) =>
+    isRecord(each) && typeof each.name === 'string' && typeof each.type === 'string' ? each.name : undefined,
+  );
+  return !names.includes(undefined) && new Set(names).size === names.length;
+}
+
+function parsed(payload: unknown): unknown {
+  try {
+    const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+    return text.length > LONGEST ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

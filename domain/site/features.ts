@@ -1,0 +1,52 @@
+/** What the modal offers, and what is on when the host says nothing. */
+import { type ConnectMethod, WALLET_GROUP_ORDER, type WalletGroupName } from '../wallet/wallet.js';
+
+export const SOCIAL_PROVIDERS = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
+export const WALLET_FEATURES = ['onramp', 'swaps', 'receive', 'send'] as const;
+/** A feature with a button of its own on the account screen. */
+export type WalletFeature = (typeof WALLET_FEATURES)[number];
+
+export interface Features {
+  readonly swaps: boolean;
+  readonly onramp: boolean;
+  readonly receive: boolean;
+  readonly send: boolean;
+  readonly email: boolean;
+  /** The list of past transactions. */
+  readonly history: boolean;
+  readonly analytics: boolean;
+  /** The row that leads to the whole directory. */
+  readonly allWallets: boolean;
+  /** In this order; empty: none. */
+  readonly socials: readonly SocialProvider[];
+  /** Groups to put first in the wallet list. */
+  readonly connectorTypeOrder: readonly WalletGroupName[];
+  /** Absent: depends on whether a wallet is installed. */
+  readonly connectMethodsOrder?: readonly ConnectMethod[];
+  readonly walletFeaturesOrder: readonly WalletFeature[];
+  /** One button in place of the wallet list, when there are other ways to connect. */
+  readonly collapseWallets: boolean;
+  readonly legalCheckbox: boolean;
+  readonly smartSessions: boolean;
+  readonly pay: boolean;
+}
+
+export const DEFAULT_FEATURES: Features = {
+  swaps: true,
+  onramp: true,
+  receive: true,
+  send: true,
+  email: true,
+  history: true,
+  analytics: true,
+  allWallets: true,
+  socials: SOCIAL_PROVIDERS,
+  connectorTypeOrder: WALLET_GROUP_ORDER,
+  walletFeaturesOrder: WALLET_FEATURES,
+  collapseWallets: false,
+  legalCheckbox: false,
+  smartSessions: false,
+  pay: false,
+};

@@ -1,0 +1,38 @@
+/** The host's wishes laid over the defaults. Apart from the features themselves, because the front door needs only those. */
+
+import { WALLET_GROUP_ORDER } from '../wallet/wallet.js';
+import { DEFAULT_FEATURES, type Features, SOCIAL_PROVIDERS, type SocialProvider, WALLET_FEATURES } from './features.js';
+
+/** What a host may say: any part of it. `socials: false` is none; `emailShowWallets: false` is the old word for `collapseWallets`. */
+export type FeaturesInput = { readonly [K in Exclude<keyof Features, 'socials'>]?: Features[K] | undefined } & {
+  readonly socials?: readonly SocialProvider[] | false | undefined;
+  readonly emailShowWallets?: boolean | undefined;
+};
+
+/** The features with what the host says laid over them. Unknown names and doubles in lists are left out. */
+export function mergeFeatures(input: FeaturesInput = {}, base: Features = DEFAULT_FEATURES): Features {
+  const { socials, connectorTypeOrder, connectMethodsOrder, walletFeaturesOrder, emailShowWallets, ...switches } =
+    input;
+  const methods = known(connectMethodsOrder, ['wallet', 'email', 'social'] as const) ?? base.connectMethodsOrder;
+  const { connectMethodsOrder: _, ...rest } = base;
+  return {
+    ...rest,
+    ...(emailShowWallets === false && { collapseWallets: true }),
+    ...switched(switches),
+    socials: socials === false ? [] : (known(socials, SOCIAL_PROVIDERS) ?? base.socials),
+    connectorTypeOrder: known(connectorTypeOrder, WALLET_GROUP_ORDER) ?? base.connectorTypeOrder,
+    walletFeaturesOrder: known(walletFeaturesOrder, WALLET_FEATURES) ?? base.walletFeaturesOrder,
+    ...(methods && { connectMethodsOrder: methods }),
+  };
+}
+
+function known<T>(asked: readonly T[] | undefined, all: readonly T[]): readonly T[] | undefined {
+  return Array.isArray(asked) ? [...new Set(asked)].filter((name) => all.includes(name)) : undefined;
+}
+
+/** Only what is really switched on or off. */
+function switched(switches: object): Partial<Features> {
+  return Object.fromEntries(
+    Object.entries(switches).filter(([name, on]) => typeof on === 'boolean' && Object.hasOwn(DEFAULT_FEATURES, name)),
+  );
+}

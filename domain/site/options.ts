@@ -1,0 +1,163 @@
+/** What a host must give, checked before anything starts; that there are networks, and one way to sign in, is sure by then. */
+
+import { Failure } from '../failure/failure.js';
+import { readScale } from '../money/read-scale.js';
+import { type NetworkId, namespaceOf } from '../network/caip.js';
+import { chainIdToHex } from '../network/chain-id.js';
+import { isNetworkId } from '../network/is-network-id.js';
+import { defineNetwork, type Network, type NetworkInput } from '../network/network.js';
+import type { Token } from '../token/token.js';
+import type { AlertKey } from './alert.js';
+import type { Features } from './features.js';
+import { isHttpUrl } from './host-name.js';
+import { type FeaturesInput, mergeFeatures } from './merge-features.js';
+
+const THEME_MODES: readonly unknown[] = ['light', 'dark', 'system'];
+
+/** The options whose values can be wrong. */
+export interface CheckableOptions {
+  /** Identifies the project to remote services. Not needed where `services` says which there are, or that there are none. */
+  readonly projectId?: string | undefined;
+  /** At least one; no id twice. */
+  readonly networks: readonly NetworkInput[];
+  /** One of `networks`: the network to start on. */
+  readonly defaultNetwork?: NetworkInput | NetworkId | undefined;
+  readonly features?: FeaturesInput | undefined;
+  /** Those the host names, or `false` for none at all. */
+  readonly services?: unknown;
+  /** `light`, `dark` or `system`. */
+  readonly themeMode?: unknown;
+  /** Tokens whose balances are read on chain, by network. */
+  readonly tokens?: Partial<Record<NetworkId, readonly Omit<Token, 'networkId'>[]>> | undefined;
+  /** Sign-in; only one of the two may be set. */
+  readonly siweConfig?: unknown;
+  readonly siwx?: unknown;
+}
+
+/** What is looked at of a service. */
+interface Kinds {
+  readonly namespaces: readonly string[];
+}
+
+export interface CheckedOptions {
+  readonly projectId?: string;
+  /** The names of those that the host lists and that are there; of those for some kinds of networks alone `onramp:eip155` as well. */
+  readonly services: readonly string[];
+  readonly networks: readonly Network[];
+  readonly defaultNetwork?: NetworkId;
+  readonly features: Features;
+  readonly tokens: Readonly<Partial<Record<NetworkId, readonly Token[]>>>;
+  /** What the developer has to be told. The modal starts all the same, without remote services. */
+  readonly alert?: AlertKey;
+}
+
+/** The options in good order. Throws `invalid-options` with a message that says which one is wrong; `data.problems`: all that are. */
+export function checkOptions(options: CheckableOptions): CheckedOptions {
+  const problems: string[] = [];
+  if (options.themeMode !== undefined && !THEME_MODES.includes(options.themeMode)) {
+    problems.push('The `themeMode` option must be `light`, `dark` or `system`');
+  }
+  const networks = noted(problems, () => checkNetworks(options.networks)) ?? [];
+  const projectId = typeof options.projectId === 'string' ? options.projectId.trim() : '';
+  // Which of them it may be is not known while they are wrong.
+  const defaultNetwork = networks[0] && noted(problems, () => checkDefault(options.defaultNetwork, networks));
+  const tokens = attempt(() => tokensOf(options.tokens));
+  if (!tokens) problems.push('The `tokens` option has the wrong shape');
+  refuse(problems);
+  return {
+    ...(projectId && { projectId }),
+    services: Object.entries(options.services || {}).flatMap(([name, service]: [string, Partial<Kinds> | undefined]) =>
+      service ? [name, ...(service.namespaces ?? []).map((kind) => `${name}:${kind}`)] : [],
+    ),
+    networks,
+    ...(defaultNetwork && { defaultNetwork }),
+    features: mergeFeatures(options.features),
+    tokens: tokens ?? {},
+    ...(!projectId && !isSettled(options.services) && { alert: 'PROJECT_ID_NOT_CONFIGURED' as const }),
+  };
+}
+
+/** Whether the host said itself which services there are: none, or those it names. */
+function isSettled(services: unknown): boolean {
+  return services === false || (typeof services === 'object' && services !== null);
+}
+
+/** Networks a host gives, as networks. Throws `invalid-options`, with `data.problems` as above. */
+export function checkNetworks(inputs: readonly NetworkInput[]): readonly Network[] {
+  const problems: string[] = [];
+  const networks = inputs.flatMap((input, at) => noted(problems, () => checkNetwork(input, at)) ?? []);
+  const ids = networks.map(({ caipNetworkId }) => caipNetworkId);
+  for (const id of new Set(ids.filter((each, at) => ids.indexOf(each) !== at)))
+    problems.push(`Duplicate network id: ${id}`);
+  refuse(problems);
+  return networks;
+}
+
+function checkNetwork(input: NetworkInput, at: number): Network {
+  const network = attempt(() => defineNetwork(input));
+  const urls = network?.rpcUrls.default.http;
+  if (!network || !Array.isArray(urls) || typeof network.name !== 'string' || !network.nativeCurrency) {
+    invalid(`Network ${at} of the \`networks\` option is incomplete`);
+  }
+  const { caipNetworkId: id, chainNamespace, nativeCurrency } = network;
+  if (
+    !isNetworkId(id) ||
+    namespaceOf(id) !== chainNamespace ||
+    (chainNamespace === 'eip155' && chainIdToHex(id) === '0x0')
+  ) {
+    invalid(`Invalid network id: ${String(id)}`);
+  }
+  const { decimals, symbol } = nativeCurrency;
+  if (typeof decimals !== 'number' || readScale(decimals) === undefined || typeof symbol !== 'string') {
+    invalid(`Invalid native currency of ${id}`);
+  }
+  // The address itself stays out of the message: it may hold a key.
+  if (urls.length === 0 && chainNamespace === 'eip155') invalid(`No RPC address for ${id}`);
+  if (![...urls, ...(network.publicRpcUrls ?? [])].every((url) => typeof url === 'string' && isHttpUrl(url))) {
+    invalid(`Invalid RPC address for ${id}: only http and https are possible`);
+  }
+  return network;
+}
+
+function checkDefault(asked: CheckableOptions['defaultNetwork'], networks: readonly Network[]): NetworkId | undefined {
+  if (asked === undefined) return undefined;
+  const id = typeof asked === 'string' ? asked : attempt(() => defineNetwork(asked))?.caipNetworkId;
+  if (!networks.some(({ caipNetworkId }) => caipNetworkId === id)) {
+    invalid('The `defaultNetwork` option must be one of the `networks`');
+  }
+  return id;
+}
+
+function tokensOf(given: CheckableOptions['tokens'] = {}): CheckedOptions['tokens'] {
+  const entries = Object.entries(given) as [NetworkId, readonly Omit<Token, 'networkId'>[]][];
+  return Object.fromEntries(
+    entries.map(([networkId, tokens]) => [networkId, tokens.map((token) => ({ ...token, networkId }))]),
+  );
+}
+
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What comes of it; where it is refused, why is noted. */
+function noted<T>(problems: string[], make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    problems.push(...((error.data.problems as readonly string[] | undefined) ?? [error.message]));
+    return undefined;
+  }
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems[0]) throw new Failure('invalid-options', problems[0], { data: { problems } });
+}
+
+function invalid(message: string): never {
+  throw new Failure('invalid-options', message);
+}

@@ -1,0 +1,38 @@
+/** Balances as services and wallets speak of them, made into holdings. */
+import { MAX_AMOUNT, priceText } from '../money/amount.js';
+import { readDecimal, roundDecimal } from '../money/decimal.js';
+import { readScale } from '../money/read-scale.js';
+import { isNetworkId } from '../network/is-network-id.js';
+import type { Balance, Holding } from './token.js';
+
+/** US dollars. Nothing costs more. */
+const MOST_DEAR = 1e15;
+
+/** Tokens whose decimals are exactly `0` are no money and are dropped. */
+export function dropWithoutDecimals(balances: readonly Balance[]): readonly Balance[] {
+  return balances.filter(({ quantity }) => quantity.decimals !== '0');
+}
+
+/** The holding a balance tells of; `undefined` when its numbers or ids make no sense. */
+export function holdingOf(balance: Balance): Holding | undefined {
+  const { name, symbol, chainId, address, quantity, iconUrl } = balance;
+  const decimals = readScale(quantity.decimals);
+  const held = readDecimal(quantity.numeric);
+  if (!isNetworkId(chainId) || decimals === undefined || !held || held.digits < 0n) return undefined;
+  const amount = roundDecimal(held, decimals, 'down').digits;
+  if (amount > MAX_AMOUNT) return undefined;
+  // A service that does not know a price says 0.
+  const price = balance.price > 0 && balance.price <= MOST_DEAR ? priceText(balance.price) : undefined;
+  return {
+    token: {
+      networkId: chainId,
+      name,
+      symbol,
+      decimals,
+      ...(address && { address: address.slice(address.lastIndexOf(':') + 1) }),
+      ...(iconUrl && { iconUrl }),
+    },
+    amount,
+    ...(price !== undefined && { price }),
+  };
+}

@@ -1,0 +1,35 @@
+/** Tokens and what an account holds of them. */
+import type { NetworkId } from '../network/caip.js';
+
+export interface Token {
+  readonly networkId: NetworkId;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  /** Contract or mint address; absent for the network's native currency. */
+  readonly address?: string;
+  readonly iconUrl?: string;
+}
+
+/** An amount of one token in its smallest unit. */
+export interface Holding {
+  readonly token: Token;
+  /** In the smallest unit (wei, lamports). */
+  readonly amount: bigint;
+  /** US dollars for one whole token, as decimal text; absent when nobody knows. */
+  readonly price?: string;
+}
+
+/** A balance as the specification's services speak it (S3.1). */
+export interface Balance {
+  readonly name: string;
+  readonly symbol: string;
+  readonly chainId: string;
+  /** `chain:address`; absent for the native token. */
+  readonly address?: string;
+  /** US dollars. */
+  readonly value?: number;
+  readonly price: number;
+  readonly quantity: { readonly decimals: string; readonly numeric: string };
+  readonly iconUrl: string;
+}

@@ -1,0 +1,136 @@
+/** What a dapp wants paid, checked; and how services of exchanges write it. */
+
+import { isReceiver } from '../address/receiver.js';
+import { amountProblem, parseAmount } from '../money/amount.js';
+import { readDecimal, shortestText } from '../money/decimal.js';
+import { type NetworkId, namespaceOf } from '../network/caip.js';
+import { isNetworkId } from '../network/is-network-id.js';
+import { inertText } from '../text/inert-text.js';
+import type { Token } from '../token/token.js';
+import { readProperty } from '../value/read-property.js';
+import { payError } from './pay-error.js';
+
+export interface PaymentAsset {
+  /** Of the dapp's networks. */
+  readonly network: NetworkId;
+  /** The address that is paid. */
+  readonly recipient: string;
+  /** `native`, or the address of a token. */
+  readonly asset: string;
+  /** In whole units: 1.5 is one and a half. Text is exact, however many digits it has. */
+  readonly amount: number | string;
+  /** Of the network's own currency the decimals may be left out: 18. */
+  readonly metadata?: { readonly name?: string; readonly symbol?: string; readonly decimals?: number };
+}
+
+export interface PayOptions {
+  readonly paymentAsset: PaymentAsset;
+  /** False: an exchange takes this page's place. Absent: true. */
+  readonly openInNewTab?: boolean;
+  /** Which exchanges are offered, by their ids. Absent: all that there are. */
+  readonly payWithExchange?: ExchangeChoice;
+}
+
+export interface ExchangeChoice {
+  readonly includeOnly?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+/** What is paid, as it is shown and sent. */
+export interface Payment {
+  readonly recipient: string;
+  readonly token: Token;
+  /** In the token's smallest unit. */
+  readonly amount: bigint;
+  /** The same in whole units, exact. */
+  readonly amountText: string;
+}
+
+const NATIVE_DECIMALS = 18;
+const MOST_NAME = 40;
+const MOST_SYMBOL = 16;
+/** ERC-20 keeps them in a byte. */
+const MOST_DECIMALS = 255;
+
+/** Throws the pay error of what is wrong: the configuration, the recipient, the asset, the amount, in this order. */
+export function checkedPayment(given: unknown): Payment {
+  const at = (name: string) => readProperty(given, name);
+  const [network, recipient, asset, amount, metadata] = ['network', 'recipient', 'asset', 'amount', 'metadata'].map(at);
+  if (typeof given !== 'object' || given === null) throw payError('INVALID_PAYMENT_CONFIG', 'There is no paymentAsset');
+  if (typeof recipient !== 'string' || recipient === '') throw payError('INVALID_RECIPIENT');
+  if (typeof asset !== 'string' || asset === '') throw payError('INVALID_ASSET');
+  if (amount === undefined || amount === null || amount === '' || amount === 0) throw payError('INVALID_AMOUNT');
+  if (!isNetworkId(network)) throw payError('INVALID_PAYMENT_CONFIG', 'The network is no CAIP-2 id');
+  if (namespaceOf(network) !== 'eip155') throw payError('INVALID_CHAIN_NAMESPACE', network);
+  if (!isAddress(recipient)) throw payError('INVALID_RECIPIENT', inertText(recipient, MOST_NAME));
+  if (asset !== 'native' && !isAddress(asset)) throw payError('INVALID_ASSET', inertText(asset, MOST_NAME));
+  const decimals = readProperty(metadata, 'decimals') ?? (asset === 'native' ? NATIVE_DECIMALS : undefined);
+  if (typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0 || decimals > MOST_DECIMALS)
+    throw payError('INVALID_PAYMENT_CONFIG', 'Nobody says how many decimals the token has');
+  const amountText = plainAmount(amount);
+  const problem = amountProblem(amountText, decimals);
+  if (problem) throw payError('INVALID_AMOUNT', problem);
+  const units = parseAmount(amountText, decimals);
+  if (units === 0n) throw payError('INVALID_AMOUNT');
+  const words = (name: string, most: number) => {
+    const text = readProperty(metadata, name);
+    return typeof text === 'string' ? inertText(text, most) : '';
+  };
+  const symbol = words('symbol', MOST_SYMBOL);
+  return {
+    ...{ recipient, amount: units, amountText },
+    token: {
+      ...{ networkId: network, name: words('name', MOST_NAME) || symbol, symbol, decimals },
+      ...(asset !== 'native' && { address: asset }),
+    },
+  };
+}
+
+/** Which exchanges the site wants offered. Throws where it is no lists of ids. */
+export function checkedChoice(given: unknown): ExchangeChoice {
+  const idsAt = (name: string): readonly string[] | undefined => {
+    const ids = readProperty(given, name);
+    if (ids === undefined) return undefined;
+    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string'))
+      throw payError('INVALID_PAYMENT_CONFIG', `payWithExchange.${name} is no list of ids`);
+    return ids;
+  };
+  const [includeOnly, exclude] = [idsAt('includeOnly'), idsAt('exclude')];
+  return { ...(includeOnly && { includeOnly }), ...(exclude && { exclude }) };
+}
+
+/** A number by its shortest decimal text, never in powers of ten. */
+function plainAmount(amount: unknown): string {
+  const decimal = typeof amount === 'number' || typeof amount === 'string' ? readDecimal(amount) : undefined;
+  if (!decimal) throw payError('INVALID_PAYMENT_CONFIG', 'The amount is no number');
+  return shortestText(decimal);
+}
+
+/** Letters of both cases are a checksum: one that is wrong is a letter mistyped. Nobody has the address zero. */
+function isAddress(text: string): boolean {
+  return text.startsWith('0x') && isReceiver('eip155', text) && BigInt(text) !== 0n;
+}
+
+/** How CAIP-19 names the asset. Throws for other kinds of networks than EVM. */
+export function assetIdOf({ networkId, address }: Pick<Token, 'networkId' | 'address'>): string {
+  const namespace = namespaceOf(networkId);
+  if (namespace !== 'eip155')
+    throw payError('INVALID_CHAIN_NAMESPACE', `Unsupported chain namespace for CAIP-19 formatting: ${namespace}`);
+  return `${networkId}/${address === undefined ? 'slip44:60' : `erc20:${address}`}`;
+}
+
+/**
+ * Whole units to base 16, as services of exchanges want them: `10` is `a`, `0.5` is `0.8`. What does not end there, as 0.1, is
+ * told to as many digits as it takes: rounded to the token's decimals, it is the same amount again.
+ */
+export function baseSixteen(amountText: string, decimals: number): string {
+  const { digits, scale } = readDecimal(amountText) ?? { digits: 0n, scale: 0 };
+  const one = 10n ** BigInt(scale);
+  let [places, parts] = [0, 1n];
+  while ((digits * parts) % one > 0n && parts <= 10n ** BigInt(decimals)) [places, parts] = [places + 1, parts * 16n];
+  // Twice as much and one more, halved: the nearest.
+  const nearest = (2n * digits * parts + one) / (2n * one);
+  const hex = nearest.toString(16).padStart(places + 1, '0');
+  const fraction = hex.slice(hex.length - places).replace(/0+$/, '');
+  return `${hex.slice(0, hex.length - places)}${fraction && `.${fraction}`}`;
+}

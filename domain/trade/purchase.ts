@@ -1,0 +1,131 @@
+/** Buying with money: what can be paid with, within which limits, and what a seller asks for it. */
+import { compareDecimals, readDecimal } from '../money/decimal.js';
+
+/** How somebody pays, by the names that such services have. */
+export const PAY_METHODS = ['card', 'ach_bank_account'] as const;
+export type PayMethod = (typeof PAY_METHODS)[number];
+
+/** Of one way to pay, in the currency that is paid in. */
+export interface PayLimit {
+  readonly id: PayMethod;
+  readonly min: string;
+  readonly max: string;
+}
+
+export interface PaymentCurrency {
+  /** Such as `USD`. */
+  readonly id: string;
+  readonly limits: readonly PayLimit[];
+}
+
+export interface PurchaseCurrency {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: string;
+  /** Where it can be sent; empty: wherever the seller likes. */
+  readonly networks: readonly PurchaseNetwork[];
+}
+
+export interface PurchaseNetwork {
+  /** As sellers write it, such as `ethereum`. */
+  readonly name: string;
+  /** The part of a CAIP-2 id after the colon. */
+  readonly chainId: string;
+}
+
+export interface PurchaseOptions {
+  readonly payments: readonly PaymentCurrency[];
+  readonly purchases: readonly PurchaseCurrency[];
+}
+
+/** What holds where nobody tells (S9.8). */
+export const DEFAULT_LIMITS: readonly PayLimit[] = [
+  { id: 'card', min: '10.00', max: '7500.00' },
+  { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+];
+
+/** What stands in where nobody tells what there is (S8.19). */
+export const DEFAULT_OPTIONS: PurchaseOptions = {
+  payments: ['USD', 'EUR'].map((id) => ({ id, limits: DEFAULT_LIMITS })),
+  purchases: [
+    { id: 'USDC', name: 'USD Coin', symbol: 'USDC', networks: [] },
+    { id: 'ETH', name: 'Ether', symbol: 'ETH', networks: [] },
+  ],
+};
+
+export interface Money {
+  /** Decimal text. */
+  readonly amount: string;
+  readonly currency: string;
+}
+
+export interface PurchaseQuote {
+  /** What is paid, fees included. */
+  readonly total: Money;
+  /** What is bought for. */
+  readonly subtotal: Money;
+  readonly fee: Money;
+  readonly networkFee: Money;
+  /** What comes. */
+  readonly purchase: Money;
+  readonly quoteId: string;
+}
+
+/** The quote that stands in where the seller names no price: one for one, to be shown as an estimate alone (S8.19). */
+export function standInQuote(amount: string, currency: string): PurchaseQuote {
+  const same = { amount, currency };
+  return { total: same, subtotal: same, fee: same, networkFee: same, purchase: same, quoteId: 'mocked-quote-id' };
+}
+
+/** A price of more digits is none that anybody means. */
+const MOST_DIGITS = 15;
+
+/** Whether a quote answers the question: of these currencies, for that amount, nothing negative, and no fee more than is paid. */
+export function isFairQuote(quote: PurchaseQuote, paid: Money, bought: string): boolean {
+  const { total, subtotal, fee, networkFee, purchase } = quote;
+  const read = ({ amount }: Money) => (/^\d+(\.\d+)?$/.test(amount) ? readDecimal(amount) : undefined);
+  const [asked, whole, rest, coins] = [read(paid), read(total), read(subtotal), read(purchase)];
+  const fees = [read(fee), read(networkFee)];
+  if (!asked || !whole || !rest || !coins || coins.digits <= 0n) return false;
+  if (String(coins.digits).length - coins.scale > MOST_DIGITS) return false;
+  return (
+    compareDecimals(asked, whole) === 0 &&
+    [rest, ...fees].every((each) => each !== undefined && compareDecimals(each, whole) <= 0) &&
+    [total, subtotal, fee, networkFee].every(({ currency }) => currency === paid.currency) &&
+    purchase.currency === bought
+  );
+}
+
+/** Limits that can be kept: what is none, or upside down, is replaced by what holds of itself. */
+export function soundLimits(told: readonly PayLimit[]): readonly PayLimit[] {
+  const sound = DEFAULT_LIMITS.flatMap((own) => {
+    const limit = told.find(({ id }) => id === own.id);
+    if (!limit) return [];
+    const [min, max] = [readDecimal(limit.min), readDecimal(limit.max)];
+    return min && max && min.digits >= 0n && compareDecimals(min, max) <= 0 ? [limit] : [own];
+  });
+  return sound.length > 0 ? sound : DEFAULT_LIMITS;
+}
+
+/** Why an amount cannot be paid. */
+export type AmountProblem = 'none-given' | 'too-little' | 'too-much';
+
+export function amountProblem(text: string, { min, max }: PayLimit): AmountProblem | undefined {
+  const plain = /^\d+\.?\d*$/.test(text);
+  const [amount, least, most] = [plain ? readDecimal(text) : undefined, readDecimal(min), readDecimal(max)];
+  if (!amount || amount.digits <= 0n) return 'none-given';
+  if (least && compareDecimals(amount, least) < 0) return 'too-little';
+  return most && compareDecimals(amount, most) > 0 ? 'too-much' : undefined;
+}
+
+/** The page of a seller, where it is one: over https, or on this computer, at the seller's own origin. */
+export function sellersPage(address: unknown, origin: string): string | undefined {
+  if (typeof address !== 'string' || address.length > MOST_ADDRESS) return undefined;
+  const match = PAGE.exec(address);
+  if (!match || match[1]?.toLowerCase() !== origin.replace(/\/$/, '').toLowerCase()) return undefined;
+  return /^https:/i.test(address) || LOCAL.test(address) ? address : undefined;
+}
+
+const MOST_ADDRESS = 4_096;
+const PAGE = /^(https?:\/\/[a-z\d.-]+(?::\d{1,5})?)(?:[/?#][\x21-\x7e]*)?$/i;
+const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(?=[:/?#]|$)/i;

@@ -1,0 +1,71 @@
+/** What a swap comes to. All of it on whole units and exact decimals. */
+import { fiatValue } from '../money/amount.js';
+import { type Decimal, readDecimal, roundDecimal, shortestText } from '../money/decimal.js';
+import type { Token } from '../token/token.js';
+
+/** Percent that may be lost between the quote and the swap (S9.7). */
+export const SLIPPAGE = 1;
+const KEPT = 99n;
+/** Of what is spent, for whoever finds the way: in hundredths of a percent. */
+const PROVIDER_FEE = 85n;
+/** What a swap is taken to need before it is built. */
+const GAS_UNITS = 150_000n;
+/** What stands for a network's own currency where a service wants an address. */
+export const NATIVE_ADDRESS = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
+
+export interface SwapSides {
+  readonly from: Token;
+  readonly to: Token;
+  readonly fromAmount: bigint;
+  readonly toAmount: bigint;
+}
+
+/** The least that may arrive of so much, rounded down as exchanges do. */
+export function leastOf(amount: bigint): bigint {
+  return (amount * KEPT) / 100n;
+}
+
+/** The most that may be missing. */
+export function slippageOf(amount: bigint): bigint {
+  return amount - leastOf(amount);
+}
+
+/** In the unit of what is spent. */
+export function providerFeeOf(amount: bigint): bigint {
+  return (amount * PROVIDER_FEE) / 10_000n;
+}
+
+/** In the smallest unit of the network's currency, at a price of one unit of gas. */
+export function gasFeeOf(gasPrice: bigint): bigint {
+  return gasPrice * GAS_UNITS;
+}
+
+/** How much of the other one gets for one whole token, with 3 decimals at least one of which counts. */
+export function rateOf({ from, to, fromAmount, toAmount }: SwapSides): string | undefined {
+  if (fromAmount <= 0n) return undefined;
+  const scale = 18;
+  const digits = (toAmount * 10n ** BigInt(from.decimals + scale)) / (fromAmount * 10n ** BigInt(to.decimals));
+  const rate: Decimal = { digits, scale };
+  const places = digits >= 10n ** 15n ? 3 : 12;
+  return shortestText(roundDecimal(rate, places));
+}
+
+/**
+ * How much less what arrives is worth than what is spent, in percent with 3 decimals; negative where it is worth more.
+ * Absent where a price is not known.
+ */
+export function priceImpactOf(
+  { from, to, fromAmount, toAmount }: SwapSides,
+  fromPrice: string | undefined,
+  toPrice: string | undefined,
+): string | undefined {
+  const [spent, got] = [
+    readDecimal(fiatValue(fromAmount, from.decimals, fromPrice) ?? ''),
+    readDecimal(fiatValue(toAmount, to.decimals, toPrice) ?? ''),
+  ];
+  if (!spent || !got || spent.digits <= 0n || got.digits <= 0n) return undefined;
+  const scale = Math.max(spent.scale, got.scale);
+  const [before, after] = [roundDecimal(spent, scale).digits, roundDecimal(got, scale).digits];
+  const percent: Decimal = { digits: ((before - after) * 100n * 10n ** 6n) / before, scale: 6 };
+  return shortestText(roundDecimal(percent, 3));
+}

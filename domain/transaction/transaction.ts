@@ -1,0 +1,101 @@
+/** Past transactions as the history service speaks of them, and their order by month. */
+import type { NetworkId } from '../network/caip.js';
+
+export interface TransactionTransfer {
+  readonly fungible_info?: { readonly symbol?: string; readonly icon?: { readonly url?: string } };
+  readonly nft_info?: {
+    readonly name?: string;
+    readonly content?: { readonly preview?: { readonly url?: string } };
+    readonly flags?: { readonly is_spam?: boolean };
+  };
+  readonly direction?: 'in' | 'out' | 'self';
+  readonly quantity?: { readonly numeric?: string };
+}
+
+export interface Transaction {
+  readonly id: string;
+  readonly metadata: {
+    readonly operationType: string;
+    /** `confirmed`, `failed`, `pending`, or the state of a purchase. */
+    readonly status: string;
+    readonly sentFrom: string;
+    readonly sentTo: string;
+    readonly hash?: string;
+    readonly chain?: NetworkId;
+    /** ISO 8601; absent while pending. */
+    readonly minedAt?: string;
+  };
+  readonly transfers: readonly TransactionTransfer[];
+}
+
+export interface TransactionMonth {
+  readonly year: number;
+  /** 0 is January. */
+  readonly month: number;
+  /** Newest first. */
+  readonly transactions: readonly Transaction[];
+}
+
+/**
+ * By year and month of the visitor's own time, newest first. A later entry of the same id replaces the earlier one, and
+ * what consists of spam alone is dropped (what moves nothing is not spam). `networkId` keeps one network's only.
+ */
+export function groupByMonth(
+  transactions: readonly Transaction[],
+  now: Date,
+  networkId?: NetworkId,
+): readonly TransactionMonth[] {
+  const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
+  const months = new Map<string, TransactionMonth & { transactions: Transaction[] }>();
+  const dated = [...byId.values()]
+    .filter((each) => !isSpam(each) && (networkId === undefined || each.metadata.chain === networkId))
+    .map((transaction) => ({ transaction, mined: minedAt(transaction) ?? momentOf(now) }))
+    .sort((a, b) => b.mined.time - a.mined.time);
+  for (const { transaction, mined } of dated) {
+    const { year, month } = mined;
+    const known = months.get(`${year}-${month}`);
+    if (known) known.transactions.push(transaction);
+    else months.set(`${year}-${month}`, { year, month, transactions: [transaction] });
+  }
+  return [...months.values()];
+}
+
+/** When it was mined, in milliseconds since 1970. `undefined` for what is still on its way. */
+export function minedTime({ metadata: { minedAt } }: Transaction): number | undefined {
+  const time = Date.parse(minedAt ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** The transaction, mined at that time. */
+export function minedThen(transaction: Transaction, milliseconds: number): Transaction {
+  const minedAt = new Date(milliseconds).toISOString();
+  return { ...transaction, metadata: { ...transaction.metadata, minedAt } };
+}
+
+interface Moment {
+  readonly time: number;
+  readonly year: number;
+  readonly month: number;
+}
+
+/** Read once of each, however often the list grows. */
+const moments = new WeakMap<Transaction, Moment>();
+
+/** When it was mined. What has no readable time is still on its way: it is of now. */
+function minedAt(transaction: Transaction): Moment | undefined {
+  const known = moments.get(transaction);
+  if (known) return known;
+  const time = minedTime(transaction);
+  if (time === undefined) return undefined;
+  const moment = momentOf(new Date(time));
+  moments.set(transaction, moment);
+  return moment;
+}
+
+function momentOf(date: Date): Moment {
+  return { time: date.getTime(), year: date.getFullYear(), month: date.getMonth() };
+}
+
+function isSpam({ transfers }: Transaction): boolean {
+  return transfers.length > 0 && transfers.every(({ nft_info }) => nft_info?.flags?.is_spam === true);
+}

@@ -1,0 +1,32 @@
+/** What somebody tells that an address holds, beside what was asked for. */
+import { namespaceOf } from '../network/caip.js';
+import type { Holding, Token } from '../token/token.js';
+
+/**
+ * Of the listed tokens first, in that order, as they are listed: one that is not told of, or with other decimals, is left
+ * out, for nobody knows what is held of it. Then all others, none of them twice.
+ */
+export function listedFirst(told: readonly Holding[], listed: readonly Token[]): readonly Holding[] {
+  const left = new Map<string, Holding>();
+  for (const holding of told) {
+    const key = keyOf(holding.token);
+    if (!left.has(key)) left.set(key, holding);
+  }
+  const first = listed.flatMap((token): readonly Holding[] => {
+    const holding = left.get(keyOf(token));
+    left.delete(keyOf(token));
+    return holding?.token.decimals === token.decimals ? [{ ...holding, token }] : [];
+  });
+  return [...first, ...left.values()];
+}
+
+/** Those of the listed tokens that are not told of. */
+export function leftUntold(told: readonly Holding[], listed: readonly Token[]): readonly Token[] {
+  const keys = new Set(told.map(({ token }) => keyOf(token)));
+  return listed.filter((token) => !keys.has(keyOf(token)));
+}
+
+/** Of the native currency: nothing. Case means nothing to eip155. */
+function keyOf({ address = '', networkId }: Token): string {
+  return namespaceOf(networkId) === 'eip155' ? address.toLowerCase() : address;
+}

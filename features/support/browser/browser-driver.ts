@@ -1,0 +1,299 @@
+/** Chromium on the built demo dapp: the page is read and pressed as a visitor reads and presses it. */
+import { mkdir } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { FrameLog } from '../core/frame-log.js';
+import { noWalletInside } from '../core/no-wallet-inside.js';
+import {
+  askProvider,
+  beginSuite,
+  callModal,
+  hasStarted,
+  hearProvider,
+  knowsWallets,
+  lastAnswer,
+  letOpen,
+  readEgress,
+  readOpened,
+  readStrangersAsked,
+  setTheme,
+} from '../page/page-dapp.js';
+import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from '../page/page-settings.js';
+import { readPage } from '../page/page-side.js';
+import { PageWatch } from '../page/page-watch.js';
+import { slowDown } from '../page/slow-motion.js';
+import { demoAddress } from '../wallets/demo-address.js';
+import { demoWalletId } from '../wallets/demo-wallet-id.js';
+import { PhoneHolder } from '../wallets/phone-holder.js';
+import { strangerHolder } from '../wallets/stranger-holder.js';
+import { walletAddresses } from '../wallets/wallet-addresses.js';
+import { countedFact } from '../world/counted.js';
+import type { Answer, DappRequest } from '../world/dapp-request.js';
+import type { Driver, DriverFactory, FieldName, Onlooker, Sight, VisitorAct, WalletHolder } from '../world/driver.js';
+import { FORBIDDEN_THINGS } from '../world/forbidden-things.js';
+import { NOTHING } from '../world/read-fact.js';
+import { callOf, isStranger, networkIdNamed, PHONE_WALLETS, providerRequestOf, screenOf } from '../world/vocabulary.js';
+import { waitUntil } from '../world/wait-until.js';
+import { browserBelongings } from './browser-belongings.js';
+import { browserFact } from './browser-facts.js';
+import { type BrowserGround, browserGround, directiveOfReport } from './browser-ground.js';
+import { pressKey, pressThing, typeInto, visitorDoes } from './browser-hands.js';
+import { BrowserHolder } from './browser-holder.js';
+import { BrowserOnlooker } from './browser-onlooker.js';
+import { untilCalm, untilSeen } from './browser-patience.js';
+import { BrowserSessions } from './browser-sessions.js';
+import { BrowserTabs } from './browser-tabs.js';
+import { guardNodes } from './guard-nodes.js';
+import { hostsAsked } from './hosts-asked.js';
+
+const REPORTS = 'reports/acceptance';
+export async function browserDriverFactory(): Promise<DriverFactory> {
+  const ground = await browserGround();
+  return {
+    create: async () => new BrowserDriver(ground, await ground.sandbox.snapshot()),
+    stop: () => ground.stop(),
+  };
+}
+
+class BrowserDriver implements Driver {
+  readonly #ground: BrowserGround;
+  readonly #putBack: () => Promise<void>;
+  readonly #holders = new Map<string, BrowserHolder>();
+  readonly #phone: PhoneHolder;
+  readonly #friend = privateKeyToAccount(generatePrivateKey()).address;
+  #settings: PageSettings = USUAL_PAGE;
+  #context: BrowserContext | undefined;
+  readonly #tabs = new BrowserTabs();
+  readonly frameLog = new FrameLog();
+  readonly sessions: BrowserSessions;
+  #address = '';
+  #failed = false;
+  #console: string[] = [];
+  readonly #watch: PageWatch;
+  readonly #seen = () => [this.#tabs.page, this.#settings] as const;
+  readonly #onlooker = new BrowserOnlooker(() => [this.#there, this.#settings], waitUntil);
+
+  constructor(ground: BrowserGround, putBack: () => Promise<void>) {
+    this.#ground = ground;
+    this.#putBack = putBack;
+    this.#watch = new PageWatch(ground.demo.url, ground.sandbox.world.urls, ground.sandbox.world.settings);
+    this.#phone = new PhoneHolder(ground.sandbox.world.settings, {
+      code: () => ground.camera.scan(this.#there),
+      link: () => this.read('clipboard'),
+      opened: () => this.#there.evaluate(readOpened),
+      wait: waitUntil,
+    });
+    this.sessions = new BrowserSessions(ground, this.#holders, this.#seen);
+    for (const [name, addresses] of walletAddresses(ground.sandbox.world.settings)) {
+      this.#holders.set(name, new BrowserHolder(name, addresses, () => this.#tabs.page, waitUntil));
+    }
+  }
+
+  async set(setting: string, value: string): Promise<void> {
+    const before = this.#settings;
+    this.#settings = withSetting(before, setting, value);
+    this.#ground.sandbox.tellServices(this.#settings);
+    await this.#ground.sandbox.tellNetwork(this.#settings);
+    if (!this.#tabs.page) return;
+    if (this.#settings.windows !== before.windows) await this.#there.evaluate(letOpen, this.#settings.windows);
+    if (this.#settings.patches === before.patches) return;
+    const { themeMode = 'system', themeVariables = {} } = optionsOf(this.#settings, { networks: [] });
+    await this.#there.evaluate(setTheme, { mode: themeMode, variables: themeVariables });
+  }
+
+  async visit(): Promise<void> {
+    const context = await this.#ground.profiles.take(this.#settings, this.#watch.noteViolation);
+    this.#context = context;
+    const { networks } = this.#ground.sandbox.world.settings;
+    await guardNodes(context, networks, () => this.#settings, waitUntil);
+    const page = await this.#newTab();
+    await this.sessions.load(page, () => this.#load(page));
+    // All contexts of a browser share one: what an earlier visitor copied is not this one's.
+    if (this.#settings.clipboard) await this.#there.evaluate(() => navigator.clipboard.writeText(''));
+  }
+
+  async turnTo(tab: number): Promise<void> {
+    if (this.#tabs.has(tab)) await this.#tabs.turnTo(tab);
+    else await this.#load(await this.#newTab());
+  }
+
+  agreement(): Promise<number> {
+    return this.#tabs.agreement();
+  }
+
+  async #newTab(): Promise<Page> {
+    if (!this.#context) throw new Error('Nobody has come to the page yet.');
+    const page = await this.#tabs.open(this.#context);
+    if (this.#settings.slowMotion) await slowDown(page);
+    this.#watch.follow(page);
+    if (this.#settings.login) await this.frameLog.follow(page, this.#settings.unheard);
+    page.on('console', (message) => this.#console.push(message.text()));
+    page.on('pageerror', (error) => this.#console.push(error.message));
+    return page;
+  }
+
+  async #load(page: Page): Promise<void> {
+    const { demo, sandbox } = this.#ground;
+    this.#console = [];
+    this.#address = demoAddress(demo.url, this.#settings, sandbox.world.settings.networks, sandbox.silentUrl);
+    await page.goto(this.#address, { waitUntil: 'commit' });
+    await page.waitForFunction(hasStarted);
+    const wrong = await page.evaluate(beginSuite);
+    if (wrong !== undefined) throw new Error(wrong);
+    await page.waitForFunction(knowsWallets);
+    this.#tabs.show(page);
+    for (const name of this.#installed()) await this.#holders.get(name)?.settleIn();
+  }
+
+  #installed(): readonly string[] {
+    const { wallets, solana = [], bitcoin = [], polkadot = [], external } = this.#settings;
+    return [...wallets, ...solana, ...bitcoin, ...polkadot, ...(external ? [external] : [])];
+  }
+
+  async reload(wallets?: readonly string[]): Promise<void> {
+    if (wallets) this.#settings = { ...this.#settings, wallets };
+    await this.#load(this.#there);
+  }
+
+  get #there(): Page {
+    const { page } = this.#tabs;
+    if (!page) throw new Error('Nobody has come to the page yet.');
+    return page;
+  }
+
+  does(act: VisitorAct): Promise<void> {
+    return visitorDoes(this.#there, act);
+  }
+
+  async choose(label: string): Promise<void> {
+    await this.until(
+      `"${label}" can be chosen`,
+      ({ choices }) => choices.find((each) => each.label === label)?.enabled === true,
+    );
+    await pressThing(this.#there, label);
+  }
+
+  type(field: FieldName, text: string): Promise<void> {
+    return typeInto(this.#there, field, text);
+  }
+
+  async press(key: string, times: number): Promise<void> {
+    for (let time = 0; time < times; time++) await pressKey(this.#there, key);
+  }
+
+  wallet(name: string): WalletHolder {
+    if (isStranger(name)) return strangerHolder(name, () => this.#there.evaluate(readStrangersAsked));
+    if (PHONE_WALLETS.includes(name)) return this.#phone;
+    const holder = this.#holders.get(name);
+    if (!holder) throw new Error(`There is no wallet ${name} in this world.`);
+    return holder;
+  }
+
+  readonly inside = noWalletInside;
+  readonly hearProvider = () => this.#there.evaluate(hearProvider);
+  readonly belongings = () => browserBelongings(this.#ground.sandbox.world.secureSite, () => this.#there);
+
+  onlooker(): Onlooker {
+    return this.#onlooker;
+  }
+
+  async ask(request: DappRequest): Promise<void> {
+    const direct = providerRequestOf(request, (await this.sight()).address);
+    if (direct) return await this.#there.evaluate(askProvider(direct));
+    const call = callOf(request, {
+      networkId: networkIdNamed,
+      walletId: (name) => demoWalletId(name, this.#settings, this.#ground.sandbox.world.settings),
+      token: (symbol) => this.#ground.sandbox.token(symbol),
+      addressOf: (person) => this.addressOf(person),
+    });
+    await this.#there.evaluate(callModal, call);
+  }
+
+  async answer(): Promise<Answer> {
+    let answer: Answer | undefined;
+    const coming = this.#there.evaluate(lastAnswer).then((value) => {
+      answer = value;
+    });
+    // A page that is left meanwhile answers no more; the wait then says so.
+    coming.catch(() => undefined);
+    if (!(await waitUntil(() => answer !== undefined)) || !answer)
+      throw new Error('The dapp was not answered in time.');
+    return answer;
+  }
+
+  async sight(): Promise<Sight> {
+    const { view, ...seen } = await this.#there.evaluate(readPage);
+    return { ...seen, screen: view === undefined ? undefined : screenOf(view) };
+  }
+
+  until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>, when?: 'at once'): Promise<Sight> {
+    return untilSeen(what, holds, when, () => this.sight(), this.#there);
+  }
+
+  quiet(): Promise<void> {
+    return untilCalm(this.#there, () => this.#watch.pending);
+  }
+
+  read(fact: string): Promise<string> {
+    if (fact === 'console') return Promise.resolve(this.#console.join('\n'));
+    if (fact === 'address of the page') {
+      const url = this.#there.url();
+      return Promise.resolve(url === this.#address ? 'unchanged' : url);
+    }
+    if (fact === 'code') return this.#ground.camera.read(this.#there).then((code) => code ?? NOTHING);
+    if (fact === 'hosts asked')
+      return Promise.resolve(hostsAsked(this.#watch.asked, this.#ground.sandbox.world.settings));
+    if (fact === 'what was blocked') return Promise.resolve(this.#watch.broken.join() || NOTHING);
+    const counted = countedFact(fact, this.#ground.sandbox.world.analytics);
+    return counted === undefined
+      ? browserFact(this.#there, fact, this.#ground.sandbox.world.settings)
+      : Promise.resolve(counted);
+  }
+
+  async breakPolicy(directives: readonly string[]): Promise<void> {
+    const { reports } = this.#ground;
+    await this.#there.evaluate(FORBIDDEN_THINGS);
+    const wanted = [...directives].sort().join();
+    const noticed = () => [this.#watch.broken, reports.map(directiveOfReport)].map((each) => [...each].sort().join());
+    const met = await waitUntil(() => noticed().every((each) => each === wanted));
+    if (!met) throw new Error(`In the page and by report, this was noticed: ${noticed().join(' and ')}`);
+    this.#watch.forgive();
+    reports.length = 0;
+  }
+
+  readonly holds: Driver['holds'] = (...asked) => this.#ground.sandbox.holds(...asked);
+  addressOf(person: string): string {
+    return person === 'a friend' ? this.#friend : this.#ground.sandbox.addressOf(person);
+  }
+  readonly point: Driver['point'] = (...told) => this.#ground.sandbox.point(...told);
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
+    return this.#ground.sandbox.credit(address, symbol, amount, from);
+  }
+
+  pass(milliseconds: number): Promise<void> {
+    if (!this.#settings.clock) throw new Error('Real time passes by itself.');
+    return this.#there.clock.fastForward(milliseconds);
+  }
+
+  async record(scenario: string): Promise<string | undefined> {
+    this.#failed = true;
+    if (!this.#tabs.page) return undefined;
+    await mkdir(REPORTS, { recursive: true });
+    const path = `${REPORTS}/${scenario.replace(/\W+/g, '-').toLowerCase().slice(0, 80)}.png`;
+    await this.#there.screenshot({ path });
+    return path;
+  }
+
+  async leave(): Promise<void> {
+    const egress = await this.#tabs.page?.evaluate(readEgress);
+    const deeds = await this.#tabs.deeds();
+    if (this.#context) await this.#ground.profiles.giveBack(this.#context, this.#failed);
+    await this.#ground.sandbox.tellNetwork(USUAL_PAGE);
+    await this.#phone.leave();
+    await this.#putBack();
+    if (!this.#settings.frames) this.#watch.pardon('frame-src');
+    this.#watch.judge(egress ?? []);
+    // What strangers' names, pictures and errors would do if anything ran them.
+    if (deeds.length > 0) throw new Error(`A stranger got through: ${deeds.join()}.`);
+  }
+}

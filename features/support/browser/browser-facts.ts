@@ -1,0 +1,104 @@
+/** Facts that only a page can tell, by the names that the features use. */
+import type { Page } from 'playwright-core';
+import type { WorldSettings } from '../../../sandbox/world-settings.js';
+import { keyboardStop } from '../page/keyboard-side.js';
+import { hasProvider, readEgress, readOpened, readState, timesTold } from '../page/page-dapp.js';
+import {
+  readCards,
+  readFocus,
+  readFramePolicy,
+  readFrameQuery,
+  readFrames,
+  readLines,
+  readLook,
+  readOverflow,
+  readPicture,
+  readPlace,
+  readSnack,
+  readStyle,
+  setThemeProperty,
+} from '../page/page-side.js';
+import { movements } from '../page/slow-motion.js';
+import { readTab } from '../page/tab-side.js';
+import { loadedSets } from '../sandbox/loaded-sets.js';
+import { appNamed, NOTHING, readFact } from '../world/read-fact.js';
+import { hostsAsked } from './hosts-asked.js';
+import { hostsTold } from './hosts-told.js';
+import { STORAGE_PREFIX } from './stored-area.js';
+
+/** The theme's properties, by the names that the features use. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  accent: '--porthole-accent',
+  background: '--porthole-background',
+  'color mix': '--porthole-mix',
+  'color mix strength': '--porthole-mix-strength',
+  'font family': '--porthole-font-family',
+  'font size': '--porthole-font-size',
+  'border radius': '--porthole-radius',
+  layer: '--porthole-z',
+};
+
+/** So many cards of a list of any length may be in the page at a time. */
+const MOST_CARDS = 150;
+
+const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Promise<string>>> = {
+  'sets of features loaded': async (page) =>
+    loadedSets(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))),
+  'frames of the page': async (page, settings) => hostsAsked(await page.evaluate(readFrames), settings),
+  'query of the secure frame': (page) => page.evaluate(readFrameQuery),
+  'policy on frames': async (page, settings) => hostsAsked(await page.evaluate(readFramePolicy), settings),
+  hosts: async (page) => {
+    const { origin } = new URL(page.url());
+    return hostsTold((await page.evaluate(readEgress)).filter((host) => host.origin !== origin));
+  },
+  'app opened': async (page) => appNamed(await page.evaluate(readOpened)),
+  clipboard: (page) => page.evaluate(() => navigator.clipboard.readText()),
+  provider: async (page) => ((await page.evaluate(hasProvider)) ? 'there' : NOTHING),
+  'place of the modal': (page) => page.evaluate(readPlace),
+  keyboard: async (page) => {
+    const focus = await page.evaluate(readFocus);
+    return focus === 'connect-button' ? 'where it was' : focus;
+  },
+  movements: (page) => page.evaluate(movements),
+  'what sticks out of the modal': (page) => page.evaluate(readOverflow),
+  'keyboard on': async (page) => (await page.evaluate(keyboardStop)).label ?? NOTHING,
+  'snack to be seen': (page) => page.evaluate(readSnack),
+  'tab that names what is shown': (page) => page.evaluate(readTab),
+  'lines of the balance': (page) => page.evaluate(readLines, '.ph-balance'),
+  'wallets drawn': async (page) => {
+    const { drawn } = await page.evaluate(readCards);
+    return drawn <= MOST_CARDS ? `${MOST_CARDS} at most` : String(drawn);
+  },
+  'first wallet in view': async (page) => (await page.evaluate(readCards)).first,
+  'look of the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'color-scheme'] as const),
+  'width of the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'width'] as const),
+  'layer of the modal': (page) => page.evaluate(readStyle, ['[data-testid="w3m-modal-overlay"]', 'z-index'] as const),
+};
+
+export async function browserFact(page: Page, fact: string, settings: WorldSettings): Promise<string> {
+  const told = /^times told of (.+)$/.exec(fact)?.[1];
+  if (told) return String(await page.evaluate(timesTold, told));
+  const key = /^kept (.+)$/.exec(fact)?.[1];
+  if (key) return (await page.evaluate((name) => localStorage.getItem(name), STORAGE_PREFIX + key)) ?? NOTHING;
+  const owner = /^picture of (.+)$/.exec(fact)?.[1];
+  if (owner) return page.evaluate(readPicture, owner);
+  const variable = /^effect of (.+)$/.exec(fact)?.[1];
+  if (variable) return effectOf(page, variable);
+  const read = FACTS[fact];
+  if (read) return read(page, settings);
+  const state = await page.evaluate(readState);
+  return state ? readFact(state, fact) : NOTHING;
+}
+
+/** `seen` when the modal looks otherwise without what the site set. */
+async function effectOf(page: Page, variable: string): Promise<string> {
+  const name = PROPERTIES[variable];
+  if (!name) throw new Error(`The suite knows no theme property for ${variable}.`);
+  const withIt = await page.evaluate(readLook);
+  const value = await page.evaluate(setThemeProperty, [name, ''] as const);
+  // Not there yet: putting nothing back could undo what is set meanwhile.
+  if (value === '') return NOTHING;
+  const without = await page.evaluate(readLook);
+  await page.evaluate(setThemeProperty, [name, value] as const);
+  return withIt !== without ? 'seen' : NOTHING;
+}

@@ -1,0 +1,71 @@
+/** What a whole run in the browser shares: one Chromium, one world, and the built demo dapp on it. */
+import { type Browser, chromium } from 'playwright-core';
+import { type DemoServer, serveBuiltDemo } from '../../../sandbox/demo-server.js';
+import { starting } from '../../../sandbox/starting.js';
+import { ensureChromium } from '../../../scripts/bootstrap.mjs';
+import { type SandboxGround, sandboxGround } from '../sandbox/sandbox-ground.js';
+import { type BrowserCamera, browserCamera } from './browser-camera.js';
+import { type BrowserProfiles, browserProfiles } from './browser-profiles.js';
+import type { KeptSession } from './kept-session.js';
+
+export interface BrowserGround {
+  readonly profiles: BrowserProfiles;
+  readonly demo: DemoServer;
+  readonly sandbox: SandboxGround;
+  readonly camera: BrowserCamera;
+  /** Sessions that scenarios may begin with, by their kind. */
+  readonly sessions: Map<string, KeptSession>;
+  /** What broke the policy, as the browser reported it to the site: over the whole run. */
+  readonly reports: string[];
+  stop(): Promise<void>;
+}
+
+export async function browserGround(): Promise<BrowserGround> {
+  const [sandbox, browser] = await Promise.all([
+    starting('the world: nodes, relay and servers', sandboxGround),
+    starting('Chromium', launch),
+  ]);
+  const reports: string[] = [];
+  const demo = await starting('the demo dapp: built and served', () =>
+    serveBuiltDemo({
+      settings: sandbox.world.settings,
+      published: true,
+      connect: [sandbox.silentUrl],
+      onViolation: (report) => reports.push(report),
+    }),
+  );
+  return {
+    profiles: browserProfiles(browser),
+    demo,
+    sandbox,
+    camera: browserCamera(browser),
+    sessions: new Map(),
+    reports,
+    async stop() {
+      await browser.close();
+      await demo.stop();
+      await sandbox.stop();
+      if (reports.length > 0) throw new Error(`The policy was broken:\n${reports.join('\n')}`);
+    },
+  };
+}
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** The directive that was broken, as a browser's report names it. */
+export function directiveOfReport(report: string): string {
+  return /"effective-directive":\s*"([^"]+)"/.exec(report)?.[1] ?? report;
+}

@@ -1,0 +1,65 @@
+/** A visitor's hands on the page: what they press, type and click. */
+import type { Page } from 'playwright-core';
+import { goBack } from '../page/page-dapp.js';
+import { findPressable } from '../page/page-side.js';
+import type { FieldName, VisitorAct } from '../world/driver.js';
+import { FIELDS } from '../world/fields.js';
+
+/** A thing that cannot be clicked by then is covered by something, or gone. */
+const CLICK_LIMIT = 5_000;
+/** Longer texts are pasted, as people do with addresses; shorter ones are typed key by key. */
+const LONGEST_TYPED = 20;
+
+export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
+  const opener = page.locator('[data-testid="connect-button"], [data-testid="account-button"]').first();
+  switch (act) {
+    case 'opens the modal':
+      return opener.click({ timeout: CLICK_LIMIT });
+    case 'opens the modal with a double click':
+      return opener.dblclick({ timeout: CLICK_LIMIT });
+    case 'opens the modal by keyboard':
+      await opener.focus({ timeout: CLICK_LIMIT });
+      return page.keyboard.press('Enter');
+    case 'closes the modal':
+      return page.getByTestId('w3m-header-close').click({ timeout: CLICK_LIMIT });
+    case 'scrolls to the end':
+      return page
+        .getByTestId('w3m-modal-card')
+        .locator('.ph-body')
+        .evaluate((body) => body.scrollTo(0, body.scrollHeight));
+    case 'clicks beside the modal':
+      return page.mouse.click(3, 3);
+    case 'goes back': {
+      const back = page.getByTestId('header-back');
+      if ((await back.count()) > 0) return back.click({ timeout: CLICK_LIMIT });
+      // Where no arrow is drawn there is only the dapp's own way back.
+      return page.evaluate(goBack);
+    }
+  }
+}
+
+export async function pressKey(page: Page, key: string): Promise<void> {
+  // To a browser, a phone's way back and the Escape key are one request; only the key is heard by the page first.
+  if (key === 'Back') await page.evaluate(muteNextKey);
+  await page.keyboard.press(key === 'Back' ? 'Escape' : key);
+}
+
+function muteNextKey(): void {
+  addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+}
+
+/** Presses what has this label. */
+export async function pressThing(page: Page, label: string): Promise<void> {
+  const element = (await page.evaluateHandle(findPressable, label)).asElement();
+  if (!element) throw new Error(`"${label}" is gone again.`);
+  await element.click({ timeout: CLICK_LIMIT });
+}
+
+export async function typeInto(page: Page, field: FieldName, text: string): Promise<void> {
+  const input = page.locator(FIELDS[field]);
+  await input.fill('', { timeout: CLICK_LIMIT });
+  if (text.length > LONGEST_TYPED) await input.fill(text, { timeout: CLICK_LIMIT });
+  else await input.pressSequentially(text, { timeout: CLICK_LIMIT });
+  // On to the next thing, as people go. A code goes by itself with its last digit, and may be gone from the screen by now.
+  if (field !== 'code') await input.press('Tab', { timeout: CLICK_LIMIT });
+}

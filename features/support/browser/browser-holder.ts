@@ -1,0 +1,125 @@
+/** The holder of a sandbox wallet in a page: the same wallet, driven through `window.sandboxWallets`. */
+
+import type { Page } from 'playwright-core';
+import type { WalletRegistry } from '../../../sandbox/wallets/wallet-registry.js';
+import { askOf } from '../wallets/ask-of.js';
+import { isSignedBy } from '../wallets/is-signed-by.js';
+import type { PhoneHabit } from '../wallets/phone-habits.js';
+import { ERRAND_METHODS, misbehaviourOf } from '../wallets/wallet-words.js';
+import type { Deed, Errand, Habit, WalletHolder } from '../world/driver.js';
+import { networkIdNamed } from '../world/vocabulary.js';
+
+type Control = ReturnType<WalletRegistry['get']>;
+
+export class BrowserHolder implements WalletHolder {
+  readonly #name: string;
+  readonly #page: () => Page | undefined;
+  readonly #wait: (holds: () => Promise<boolean>) => Promise<boolean>;
+  readonly #habits = new Set<Habit | PhoneHabit>();
+
+  constructor(
+    name: string,
+    readonly addresses: readonly string[],
+    page: () => Page | undefined,
+    wait: (holds: () => Promise<boolean>) => Promise<boolean>,
+  ) {
+    this.#name = name;
+    this.#page = page;
+    this.#wait = wait;
+  }
+
+  get #there(): Page {
+    const page = this.#page();
+    if (!page) throw new Error('Nobody has come to the page yet.');
+    return page;
+  }
+
+  /** Does something with the wallet's control, in the page. */
+  #do<A, R>(act: (control: Control, argument: A) => R, argument: A): Promise<Awaited<R>> {
+    const source = `(${act.toString()})(window.sandboxWallets.get(${JSON.stringify(this.#name)}), ${JSON.stringify(argument)})`;
+    return this.#there.evaluate(source) as Promise<Awaited<R>>;
+  }
+
+  /** Whether it does what wallets do. */
+  get isAsUsual(): boolean {
+    return this.#habits.size === 0;
+  }
+
+  /** The wallet's ways, on a page that was just loaded. */
+  async settleIn(): Promise<void> {
+    for (const habit of this.#habits) await this.is(habit);
+  }
+
+  async does(deed: Deed): Promise<void> {
+    switch (deed) {
+      case 'approves':
+        await this.#needQuestion();
+        return void (await this.#do((control) => control.approveNext().then(() => true), 0));
+      case 'rejects':
+        await this.#needQuestion();
+        return void (await this.#do((control) => control.rejectNext().then(() => true), 0));
+      case 'does not answer':
+        return this.#needQuestion();
+      case 'announces itself':
+        return void (await this.#there.evaluate(`revealWallet(${JSON.stringify(this.#name)})`));
+      case 'forgets the site':
+        return this.#do((control) => control.forgetSite(), 0);
+      case 'locks itself':
+        return this.#do((control) => control.lock(), 0);
+      case 'goes offline':
+        return this.#do((control) => control.goOffline(), 0);
+      case 'falls silent':
+        throw new Error('No wallet of the page falls silent.');
+      case 'scans the code':
+      case 'takes the copied link':
+        throw new Error('A wallet of this browser needs no code.');
+    }
+  }
+
+  /** A holder can only answer what was asked. */
+  async #needQuestion(): Promise<void> {
+    const asked = await this.#wait(() => this.#do((control) => control.pending().length > 0, 0));
+    if (!asked) throw new Error(`${this.#name} was not asked for anything.`);
+  }
+
+  async is(habit: Habit | PhoneHabit): Promise<void> {
+    this.#habits.add(habit);
+    if (this.#page()) await this.#do((control, kind) => control.misbehave(kind), misbehaviourOf(habit));
+  }
+
+  answersWith(): Promise<void> {
+    throw new Error('No wallet of the page answers with a code of one’s choice.');
+  }
+
+  async usesAccount(number: number): Promise<void> {
+    await this.#do((control, index) => control.changeAccount(index), number - 1);
+  }
+
+  async movesTo(network: string): Promise<void> {
+    const chainId = Number(networkIdNamed(network).slice('eip155:'.length));
+    await this.#do((control, id) => control.changeNetwork(id), chainId);
+  }
+
+  async alsoHolds(asset: unknown): Promise<void> {
+    await this.#do((control, each) => control.alsoHolds(each), asset);
+  }
+
+  lastAsk(): Promise<string> {
+    return this.#do(askOf, 0);
+  }
+
+  asked(errand: Errand): Promise<number> {
+    return this.#do(
+      (control, methods) => control.requests().filter(({ method }) => methods.includes(method)).length,
+      ERRAND_METHODS[errand],
+    );
+  }
+
+  letsIn(): Promise<boolean> {
+    return this.#do((control) => control.snapshot().permitted, 0);
+  }
+
+  signed(message: string, signature: string, account: number): Promise<boolean> {
+    return isSignedBy(message, signature, this.addresses[account - 1]);
+  }
+}

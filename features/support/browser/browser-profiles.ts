@@ -1,0 +1,88 @@
+/**
+ * The browser's profiles: one for each device and way of looking, kept from one scenario to the next with all that a visitor
+ * leaves there cleared, so that what the page is made of is fetched and compiled once.
+ */
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { PageSettings } from '../page/page-settings.js';
+import { canBeCleared, clearTab } from './cleared-tab.js';
+import { contextOf, kindOf } from './context-of.js';
+
+/** Whom a profile tells of what breaks a page's policy: the directive, and what it was. */
+export type NoteViolation = (directive: string, what: string) => void;
+
+export interface BrowserProfiles {
+  /** A profile as a visitor finds it who has never been here; it may have an empty window. */
+  take(settings: PageSettings, noteViolation: NoteViolation): Promise<BrowserContext>;
+  /** What a visitor is done with; `spoiled`: nobody else may have it. */
+  giveBack(context: BrowserContext, spoiled: boolean): Promise<void>;
+}
+
+interface Profile {
+  readonly context: BrowserContext;
+  readonly origins: Set<string>;
+  tell: NoteViolation;
+}
+
+export function browserProfiles(browser: Browser): BrowserProfiles {
+  const kept = new Map<string, Profile>();
+  const taken = new Map<BrowserContext, readonly [string | undefined, Profile, PageSettings]>();
+  const make = async (settings: PageSettings): Promise<Profile> => {
+    const context = await contextOf(browser, settings);
+    const profile: Profile = { context, origins: new Set(), tell: () => undefined };
+    await context.exposeFunction('noteViolation', (...told: Parameters<NoteViolation>) => profile.tell(...told));
+    await context.addInitScript(watchPolicy);
+    context.on('page', (page) => page.on('framenavigated', (frame) => noteOrigin(profile.origins, frame.url())));
+    return profile;
+  };
+  return {
+    async take(settings, noteViolation) {
+      const kind = kindOf(settings);
+      const profile = (kind !== undefined && kept.get(kind)) || (await make(settings));
+      if (kind !== undefined) kept.delete(kind);
+      profile.tell = noteViolation;
+      taken.set(profile.context, [kind, profile, settings]);
+      return profile.context;
+    },
+    async giveBack(context, spoiled) {
+      const [kind, profile, settings] = taken.get(context) ?? [];
+      taken.delete(context);
+      if (spoiled || !kind || !profile || !settings || kept.has(kind)) return context.close();
+      await clear(profile, settings);
+      profile.tell = () => undefined;
+      kept.set(kind, profile);
+    },
+  };
+}
+
+/** Leaves one empty window at most, and forgets what the sites of this profile have stored. */
+async function clear({ context, origins }: Profile, settings: PageSettings): Promise<void> {
+  const [first] = context.pages();
+  const [origin] = origins;
+  const tab = canBeCleared(context, settings, origins) ? first : undefined;
+  // Made before the others go: with them closed nothing writes any more.
+  const broom = tab ?? (await context.newPage());
+  const session = await context.newCDPSession(broom);
+  if (tab && origin !== undefined) await clearTab(tab, origin, session);
+  await Promise.all(context.pages().map((page) => (page === broom ? undefined : page.close())));
+  await context.clearCookies();
+  for (const each of origins) await session.send('Storage.clearDataForOrigin', { origin: each, storageTypes: 'all' });
+  origins.clear();
+  await (tab ? session.detach() : broom.close());
+}
+
+function noteOrigin(origins: Set<string>, url: string): void {
+  const { origin, protocol } = new URL(url);
+  if (/^https?:$/.test(protocol)) origins.add(origin);
+}
+
+/** Runs in every page, before its own scripts. */
+function watchPolicy(): void {
+  addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+      const where = `${sourceFile}:${lineNumber}`;
+      Reflect.get(window, 'noteViolation')(effectiveDirective, [blockedURI, sample, where].filter(Boolean).join(' '));
+    },
+    { capture: true },
+  );
+}

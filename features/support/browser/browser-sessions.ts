@@ -1,0 +1,64 @@
+/**
+ * Sessions that were made by connecting in the modal, for later visitors to come back with: what a scenario is about often
+ * begins after connecting, which would be a third of its cost.
+ */
+import type { Page } from 'playwright-core';
+import type { PageSettings } from '../page/page-settings.js';
+import type { SessionKeeper } from '../world/driver.js';
+import type { BrowserGround } from './browser-ground.js';
+import type { BrowserHolder } from './browser-holder.js';
+import { type KeptSession, laySession, readSession } from './kept-session.js';
+import { sessionKind } from './session-kind.js';
+
+export class BrowserSessions implements SessionKeeper {
+  readonly #ground: BrowserGround;
+  readonly #holders: ReadonlyMap<string, BrowserHolder>;
+  readonly #seen: () => readonly [Page | undefined, PageSettings];
+  #next: KeptSession | undefined;
+
+  /** `seen`: the page, once it is there, and what is set of it. */
+  constructor(
+    ground: BrowserGround,
+    holders: ReadonlyMap<string, BrowserHolder>,
+    seen: () => readonly [Page | undefined, PageSettings],
+  ) {
+    this.#ground = ground;
+    this.#holders = holders;
+    this.#seen = seen;
+  }
+
+  resume(wallet: string): boolean {
+    const kind = this.#kindOf(wallet);
+    this.#next = kind === undefined ? undefined : this.#ground.sessions.get(kind);
+    return this.#next !== undefined;
+  }
+
+  async keep(wallet: string): Promise<void> {
+    const kind = this.#kindOf(wallet);
+    if (kind !== undefined) this.#ground.sessions.set(kind, await this.read());
+  }
+
+  read(): Promise<KeptSession> {
+    const [page] = this.#seen();
+    if (!page) throw new Error('Nobody has come to the page yet.');
+    return page.evaluate(readSession);
+  }
+
+  /** Loads the page for the first time, which then finds the session that is to be resumed. */
+  async load(page: Page, load: () => Promise<void>): Promise<void> {
+    const session = this.#next;
+    this.#next = undefined;
+    const { origin } = new URL(this.#ground.demo.url);
+    const script = session && (await page.addInitScript(laySession, [origin, session] as const));
+    await load();
+    // A reload finds what the page has kept since.
+    await script?.dispose();
+  }
+
+  /** Undefined where connecting is to be seen. */
+  #kindOf(wallet: string): string | undefined {
+    const { networks } = this.#ground.sandbox.world.settings;
+    const usual = this.#holders.get(wallet)?.isAsUsual;
+    return usual ? sessionKind(wallet, this.#seen()[1], { networks }) : undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/** The tabs of one browser on the dapp's page, and the one that is looked at. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { lastSession, readDeeds } from '../page/page-dapp.js';
+import { waitUntil } from '../world/wait-until.js';
+
+export class BrowserTabs {
+  readonly #pages: Page[] = [];
+  #page: Page | undefined;
+
+  get page(): Page | undefined {
+    return this.#page;
+  }
+
+  /** A tab with nothing in it: at first the one that its profile may have kept. */
+  async open(context: BrowserContext): Promise<Page> {
+    const [kept] = this.#page ? [] : context.pages();
+    return kept ?? (await context.newPage());
+  }
+
+  /** Looks at this page from now on, whether it is new or not. */
+  show(page: Page): void {
+    if (!this.#pages.includes(page)) this.#pages.push(page);
+    this.#page = page;
+  }
+
+  /** Whether there is a tab of that number, the first being 1. */
+  has(tab: number): boolean {
+    return this.#pages[tab - 1] !== undefined;
+  }
+
+  async turnTo(tab: number): Promise<void> {
+    const page = this.#pages[tab - 1];
+    await page?.bringToFront();
+    this.#page = page;
+  }
+
+  /** Waits until all say the same of the session. The milliseconds from this one's saying so to the last other's. */
+  async agreement(): Promise<number> {
+    const told = () => Promise.all(this.#pages.map((page) => page.evaluate(lastSession)));
+    let sessions = await told();
+    const met = await waitUntil(async () => {
+      sessions = await told();
+      return new Set(sessions.map((session) => session?.said)).size === 1;
+    });
+    if (!met) throw new Error(`The tabs do not agree: ${JSON.stringify(sessions)}`);
+    const begun = sessions[this.#page ? this.#pages.indexOf(this.#page) : -1]?.at ?? 0;
+    return Math.max(...sessions.map((session) => (session?.at ?? 0) - begun));
+  }
+
+  /** What strangers' scripts have done in any of them. */
+  async deeds(): Promise<readonly string[]> {
+    const all = await Promise.all(this.#pages.map((page) => page.evaluate(readDeeds)));
+    return all.filter((deed) => deed !== undefined);
+  }
+}

@@ -1,0 +1,23 @@
+/** A tab that the next visitor finds as if it were new, while its process, and what that has compiled, stays. */
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { PageSettings } from '../page/page-settings.js';
+
+/** What a scenario listens to in its page. */
+const EVENTS = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'websocket'] as const;
+
+/** Of a scenario that prepared only its context, and had one window, on one site. */
+export function canBeCleared(context: BrowserContext, settings: PageSettings, origins: ReadonlySet<string>): boolean {
+  return context.pages().length === 1 && origins.size === 1 && !settings.login && !settings.slowMotion;
+}
+
+/** Leaves the page for an empty one of the same site, and forgets what the tab alone keeps. */
+export async function clearTab(tab: Page, origin: string, session: CDPSession): Promise<void> {
+  for (const event of EVENTS) tab.removeAllListeners(event);
+  await tab.goto(`${origin}/nothing`);
+  await tab.evaluate(() => {
+    window.name = '';
+  });
+  await session.send('Page.resetNavigationHistory');
+  // Nothing of the next page lies under it from the start.
+  await tab.mouse.move(0, 0);
+}

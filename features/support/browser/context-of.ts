@@ -1,0 +1,44 @@
+/** A profile of the browser, for the device and the way of looking that a scenario wants. */
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { ViewKind } from '../../../sandbox/examination/examine-page.js';
+import { listen } from '../../../sandbox/examination/page-ears.js';
+import { pagePreparation } from '../page/page-preparation.js';
+import type { PageSettings } from '../page/page-settings.js';
+import { ANDROID, PHONE } from '../wallets/phone.js';
+
+const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
+  'as usual': {},
+  // What a browser does at 200 %: half as many CSS pixels, each twice as large.
+  'twice as large and without motion': {
+    viewport: { width: 640, height: 400 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  },
+  'four times as large': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+  sideways: { viewport: { width: 844, height: 390 } },
+  'from right to left': {},
+  'in forced colours': { forcedColors: 'active' },
+  'with wide text spacing': {},
+};
+
+/**
+ * What tells one kind of profile from another. Undefined: it is of no use to anybody else, as one whose clock was put forward
+ * or whose nodes are guarded.
+ */
+export function kindOf(page: PageSettings): string | undefined {
+  if (page.clock || page.unreachable.length + page.held.length > 0) return undefined;
+  return JSON.stringify([page.phone, page.android, page.view, page.clipboard, page.examined, pagePreparation(page)]);
+}
+
+export async function contextOf(browser: Browser, page: PageSettings): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...(page.phone && PHONE),
+    ...(page.android && ANDROID),
+    ...VIEWS[page.view],
+  });
+  if (page.clock) await context.clock.install();
+  if (page.clipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.addInitScript({ content: pagePreparation(page) });
+  if (page.examined) await context.addInitScript(listen);
+  return context;
+}

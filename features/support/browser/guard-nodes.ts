@@ -1,0 +1,23 @@
+/** Stands between a browser and the nodes. Only where one is to fail: whatever passes a guard is slower for it. */
+import type { BrowserContext } from 'playwright-core';
+import type { NetworkInput } from '../../../domain/network/network.js';
+import type { PageSettings } from '../page/page-settings.js';
+
+export async function guardNodes(
+  context: BrowserContext,
+  networks: readonly NetworkInput[],
+  settings: () => PageSettings,
+  wait: (holds: () => boolean) => Promise<boolean>,
+): Promise<void> {
+  const { unreachable, held } = settings();
+  if (unreachable.length + held.length === 0) return;
+  for (const { name, rpcUrls } of networks) {
+    await context.route(`${rpcUrls.default.http[0]}/**`, async (route) => {
+      // Whoever asked may be gone by then.
+      const answer = () => (settings().unreachable.includes(name) ? route.abort() : route.continue());
+      await wait(() => !settings().held.includes(name))
+        .then(answer, answer)
+        .catch(() => undefined);
+    });
+  }
+}

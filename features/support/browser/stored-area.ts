@@ -1,0 +1,24 @@
+/** What a browser's storage does, in the states that visitors' browsers are found in. */
+import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
+import { POISON } from '../page/poison.js';
+import type { StorageState } from './storage-state.js';
+
+export const STORAGE_PREFIX = '@porthole/';
+
+/** Throws where a browser throws: on touching a forbidden storage, on writing to a full one. */
+export function storedArea(state: StorageState): () => StorageArea {
+  const poison = Object.entries(POISON).map(([key, value]) => [STORAGE_PREFIX + key, value] as const);
+  const texts = new Map<string, string>(state === 'poisoned' ? poison : []);
+  const area: StorageArea = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem(key, value) {
+      if (state === 'full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      texts.set(key, value);
+    },
+    removeItem: (key) => void texts.delete(key),
+  };
+  return () => {
+    if (state === 'forbidden') throw new DOMException('The operation is insecure.', 'SecurityError');
+    return area;
+  };
+}

@@ -1,0 +1,46 @@
+/** What servers were asked, by the names that the features use. */
+import type { World } from '../../../sandbox/world.js';
+
+export interface Traffic {
+  /** Questions that the wallet directory has not answered. */
+  readonly directoryOpen: number;
+  /** What it was asked, oldest first: path and parameters. */
+  readonly directoryAsked: readonly string[];
+  /** How often a service was asked which networks it knows. */
+  readonly networks: number;
+  /** How often a swap was quoted, or was to be. */
+  readonly quotes: number;
+  /** Of those, the ones whose line is open still. Undefined where there are no lines. */
+  readonly quotesOpen: number | undefined;
+}
+
+/** Where there are no servers. */
+export const NO_TRAFFIC: Traffic = {
+  directoryOpen: 0,
+  directoryAsked: [],
+  networks: 0,
+  quotes: 0,
+  quotesOpen: undefined,
+};
+
+export function trafficOf({ directory, services }: World): Traffic {
+  const quotes = services.asked.filter((each) => each.includes('/convert/quotes'));
+  const networks = services.asked.filter((each) => each.includes('/supported-chains')).length;
+  const { open: directoryOpen, asked: directoryAsked } = directory;
+  return { directoryOpen, directoryAsked, networks, quotes: quotes.length, quotesOpen: services.openOf('quotes') };
+}
+
+/** Undefined where the fact is none of these. */
+export function trafficFact(
+  fact: string,
+  { directoryOpen, directoryAsked, networks, quotes, quotesOpen }: Traffic,
+): string | undefined {
+  const facts = new Map<string, unknown>([
+    ['questions that the directory has not answered', directoryOpen],
+    ['questions of the directory', directoryAsked.join('\n')],
+    ['times asked which networks are known', networks],
+    ['quotes asked for', quotes],
+    ['quotes that are waited for', quotesOpen],
+  ]);
+  return facts.has(fact) ? String(facts.get(fact)) : undefined;
+}

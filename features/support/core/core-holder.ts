@@ -1,0 +1,161 @@
+/** The holder of a scripted wallet. Asked by hand: questions wait until the holder answers them. */
+import { Failure } from '../../../domain/failure/failure.js';
+import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import type { Question, ScriptedConnector, ScriptedWallet } from '../../../infrastructure/fakes/index.js';
+import type { PhoneHabit } from '../wallets/phone-habits.js';
+import type { Deed, Errand, Habit, WalletHolder } from '../world/driver.js';
+import { networkIdNamed } from '../world/vocabulary.js';
+
+const QUESTIONS: Readonly<Record<Errand, Question>> = {
+  connect: 'connect',
+  sign: 'sign',
+  send: 'send',
+  'switch network': 'switch',
+  'add network': 'add',
+};
+
+export class CoreHolder implements WalletHolder {
+  readonly #connector: () => ScriptedConnector;
+  /** What connecting comes to when the holder says yes. */
+  #connecting: Failure | undefined;
+  /** What signing comes to then. */
+  #signing: Failure | undefined;
+  #seen = 0;
+
+  constructor(
+    readonly script: ScriptedWallet,
+    readonly addresses: readonly string[],
+    connector: () => ScriptedConnector,
+  ) {
+    this.#connector = connector;
+    this.#ask();
+  }
+
+  /** From now on the holder is asked. */
+  #ask(): void {
+    this.script.willHang();
+    this.script.willApprove('disconnect');
+    this.script.willApprove('ping');
+  }
+
+  forgetQuestions(): void {
+    this.#seen = this.script.asked.length;
+  }
+
+  does(deed: Deed): Promise<void> {
+    switch (deed) {
+      case 'approves':
+        return this.#answer(() => {
+          this.script.willApprove();
+          if (this.#connecting) this.script.willFail(this.#connecting, 'connect');
+          if (this.#signing) this.script.willFail(this.#signing, 'sign');
+        });
+      case 'rejects':
+        return this.#answer(() => this.script.willReject());
+      case 'does not answer':
+        return this.#needQuestion();
+      case 'announces itself':
+        // A connector lists a wallet once, however often it announces itself: that is the adapter's part.
+        this.#connector().vanish(this.script.wallet.id);
+        this.#connector().appear(this.script);
+        return Promise.resolve();
+      case 'forgets the site':
+      case 'locks itself':
+        this.script.useAccounts();
+        return Promise.resolve();
+      case 'goes offline':
+        this.script.lose();
+        return Promise.resolve();
+      case 'scans the code':
+      case 'takes the copied link':
+      case 'is opened':
+        // Behind a port a wallet is asked as soon as there is a code.
+        return this.#needQuestion();
+      case 'prolongs the session':
+      case 'asks whether the site is there':
+      case 'keeps Saltmarsh alone':
+      case 'opens Solana as well':
+        throw new Error('Behind a port there is no session of its own.');
+      case 'falls silent':
+        // What is asked of its holder waits anyway; a scripted connector does not ask its wallets when it takes them up again.
+        if (this.script.wallet.type !== 'WALLET_CONNECT') throw new Error('Behind a port no wallet falls silent.');
+        this.script.willHang('ping');
+        return Promise.resolve();
+    }
+  }
+
+  async #answer(will: () => void): Promise<void> {
+    await this.#needQuestion();
+    will();
+    this.script.answerPending();
+    this.#ask();
+  }
+
+  /** A holder can only answer what was asked. */
+  async #needQuestion(): Promise<void> {
+    for (let turn = 0; turn < 20 && this.#questions.length === 0; turn++)
+      await new Promise((resolve) => setImmediate(resolve));
+    if (this.#questions.length === 0) throw new Error(`${this.script.wallet.name} was not asked for anything.`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  get #questions() {
+    return this.script.asked
+      .slice(this.#seen)
+      .filter(({ question }) => question !== 'disconnect' && question !== 'ping');
+  }
+
+  is(habit: Habit | PhoneHabit): Promise<void> {
+    switch (habit) {
+      case 'shares a malformed account':
+        this.#connecting = new Failure('wallet-misbehaved');
+        break;
+      case 'shares no account':
+        this.#connecting = new Failure('no-accounts');
+        break;
+      case 'lies about switching':
+        this.script.willStay();
+        break;
+      case 'signs another text':
+        this.#signing = new Failure('wallet-misbehaved');
+        break;
+      case 'knows no permissions':
+        this.script.willFail(failureFromRpc({ code: 4200 }), 'disconnect');
+        break;
+      default:
+        throw new Error(`Behind a port no wallet ${habit}: that is the adapter's part.`);
+    }
+    return Promise.resolve();
+  }
+
+  answersWith(code: number): Promise<void> {
+    this.script.willFail(failureFromRpc({ code }));
+    return Promise.resolve();
+  }
+
+  usesAccount(number: number): Promise<void> {
+    const chosen = this.addresses[number - 1];
+    if (!chosen) throw new Error(`${this.script.wallet.name} has no account ${number}.`);
+    this.script.useAccounts(chosen, ...this.addresses.filter((each) => each !== chosen));
+    return Promise.resolve();
+  }
+
+  movesTo(network: string): Promise<void> {
+    this.script.useNetwork(networkIdNamed(network));
+    return Promise.resolve();
+  }
+
+  asked(errand: Errand): Promise<number> {
+    return Promise.resolve(this.#questions.filter(({ question }) => question === QUESTIONS[errand]).length);
+  }
+
+  letsIn(): Promise<boolean> {
+    return Promise.resolve(this.script.connected);
+  }
+
+  /** Scripted wallets have no keys: what counts here is that this text was put to the holder and something came back. */
+  signed(message: string, signature: string): Promise<boolean> {
+    const asked = this.#questions.some(({ question, detail }) => question === 'sign' && detail === message);
+    return Promise.resolve(asked && /^0x[\da-f]{130}$/.test(signature));
+  }
+}

@@ -1,0 +1,59 @@
+/** A wallet inside the modal, and the page that asks it, as a script. */
+import { Failure } from '../../../domain/failure/failure.js';
+import type { RpcRequest } from '../../../domain/request/request.js';
+import type { ScriptedApprovals } from '../../../infrastructure/fakes/index.js';
+import type { InsideWallet } from '../world/driver.js';
+
+/** The requests of one scenario; kept with the approvals they were made of. */
+const asked = new WeakMap<ScriptedApprovals, RpcRequest[]>();
+const answered = new WeakMap<ScriptedApprovals, string[]>();
+
+/** What most methods are asked with. */
+const TEXT_AND_ADDRESS = ['a text', `0x${'a0'.repeat(20)}`];
+/** What those are asked with that want something else. */
+const SOUND: Readonly<Record<string, unknown>> = {
+  solana_signMessage: { message: 'a text', pubkey: 'a key' },
+  solana_signTransaction: { transaction: 'a transaction' },
+  solana_signAllTransactions: { transactions: ['a transaction'] },
+  solana_signAndSendTransaction: { transaction: 'a transaction' },
+  wallet_sendCalls: [{ calls: [{ to: `0x${'a0'.repeat(20)}` }] }],
+};
+
+export function coreInside(approvals: ScriptedApprovals): InsideWallet {
+  const requests = asked.get(approvals) ?? [];
+  const done = answered.get(approvals) ?? [];
+  asked.set(approvals, requests);
+  answered.set(approvals, done);
+  const named = (method: string): RpcRequest => {
+    const request = requests.find((each) => each.method === method);
+    if (!request) throw new Error(`The page has not asked for ${method}.`);
+    return request;
+  };
+  const rejectionOf = (request: RpcRequest) => approvals.rejected.find((each) => each.request.id === request.id);
+  const next = (): string => {
+    const waiting = requests.find((each) => !done.includes(each.id) && !rejectionOf(each));
+    if (!waiting) throw new Error('No request waits for the wallet.');
+    done.push(waiting.id);
+    return waiting.id;
+  };
+  return {
+    asks(method, ...given) {
+      requests.push(approvals.request(method, given.length > 0 ? given[0] : (SOUND[method] ?? TEXT_AND_ADDRESS)));
+      return Promise.resolve();
+    },
+    answers(value, again = false) {
+      approvals.answer(again ? (done.at(-1) ?? '') : next(), value);
+      return Promise.resolve();
+    },
+    fails() {
+      approvals.fail(next(), new Failure('request-failed'));
+      return Promise.resolve();
+    },
+    fateOf(method) {
+      const request = named(method);
+      return rejectionOf(request)?.failure.code ?? (done.includes(request.id) ? 'answered' : 'waiting');
+    },
+    reasonOf: (method) => rejectionOf(named(method))?.failure.message,
+    passedOn: (method) => approvals.forwarded.some((each) => each.id === named(method).id),
+  };
+}

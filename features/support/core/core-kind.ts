@@ -1,0 +1,68 @@
+/** Stand-ins for networks of one more kind: a chain, a connector, and wallets without keys. */
+import type { SchedulerLike } from 'rxjs';
+import type { Namespace } from '../../../domain/network/caip.js';
+import type { ChainOffers } from '../../../domain/network/chain-offers.js';
+import type { NetworkInput } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
+import { scriptedChain, scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
+import { CoreHolder } from './core-holder.js';
+
+/** Who and what there is of a kind. */
+export interface KindCast {
+  readonly namespace: Namespace;
+  readonly connectorId: string;
+  readonly networks: readonly [NetworkInput, ...NetworkInput[]];
+  /** Each with what every account but a third one holds of it; the native currency first. */
+  readonly tokens: readonly (Token & { readonly held: bigint })[];
+  /** What a transfer costs, in the smallest unit. */
+  readonly fee: bigint;
+  /** What its chain can do. Default: all. */
+  readonly offers?: ChainOffers;
+  /** Addresses by the wallet's name; one that is there for other kinds as well is listed with each. */
+  readonly wallets: Readonly<Record<string, readonly string[]>>;
+}
+
+export function coreKind(cast: KindCast, scheduler: SchedulerLike) {
+  const { namespace, connectorId, networks, fee, offers } = cast;
+  const ids = networks.flatMap(({ caipNetworkId }) => caipNetworkId ?? []);
+  const chain = scriptedChain({ namespace, scheduler, ...(offers && { offers }) });
+  chain.setFee(fee);
+  const holders = new Map<string, CoreHolder>();
+  const connectorOf = (names: readonly string[]) =>
+    scriptedConnector({
+      ...{ id: connectorId, namespaces: [namespace], scheduler },
+      wallets: names.flatMap((name) => holders.get(name)?.script ?? []),
+    });
+  let connector = connectorOf([]);
+  const tokens: readonly Token[] = cast.tokens.map(({ held: _, ...token }) => token);
+  for (const [name, accounts] of Object.entries(cast.wallets)) {
+    const script = scriptedWallet({
+      ...{ name, id: name, connectorId, scheduler, accounts, knownNetworks: ids },
+      ...(ids[0] && { networkId: ids[0] }),
+      accountType: namespace === 'bip122' ? 'payment' : 'eoa',
+    });
+    holders.set(name, new CoreHolder(script, accounts, () => connector));
+    for (const address of accounts.slice(0, 2)) {
+      for (const { held, ...token } of cast.tokens) chain.credit(address, token, held);
+    }
+  }
+  return {
+    chain,
+    holder: (name: string) => holders.get(name),
+    token: (symbol: string): Token | undefined => tokens.find((token) => token.symbol === symbol),
+    /** What a dapp lists for it, on a page with these wallets; nothing on a page that has nothing to do with it. */
+    load(names: readonly string[] | undefined) {
+      if (!names) return { networks: [], tokens: {}, chains: [], connectors: [] };
+      for (const holder of holders.values()) holder.forgetQuestions();
+      connector = connectorOf(names);
+      return {
+        networks,
+        tokens: { [ids[0] ?? '']: tokens.slice(1) },
+        chains: [chain],
+        connectors: [connector],
+      };
+    },
+  };
+}
+
+export type CoreKind = ReturnType<typeof coreKind>;

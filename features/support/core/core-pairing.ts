@@ -1,0 +1,61 @@
+/** A wallet on another device, and the way to it, as stand-ins. */
+import type { SchedulerLike } from 'rxjs';
+import type { Connector } from '../../../application/ports/connector.js';
+import { type ScriptedWallet, scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
+import type { PageSettings } from '../page/page-settings.js';
+import { networkIdNamed } from '../world/vocabulary.js';
+import { CoreHolder } from './core-holder.js';
+
+/** What the phone has besides EVM networks: an account each, and where that is. */
+const OTHERS = {
+  solana: { network: 'Brinepool', address: 'Ferry'.padEnd(44, '1'), accountType: 'eoa' },
+  bitcoin: { network: 'Coldwater', address: 'bc1qFerry'.padEnd(44, '1'), accountType: 'payment' },
+  polkadot: { network: 'Skerry', address: '5Ferry'.padEnd(44, '1'), accountType: 'eoa' },
+} as const;
+
+export class CorePhone {
+  /** Answers when its code was scanned. */
+  readonly holder: CoreHolder;
+  readonly #others: Readonly<Record<keyof typeof OTHERS, ScriptedWallet>>;
+  readonly #scheduler: SchedulerLike;
+
+  constructor(scheduler: SchedulerLike) {
+    this.#scheduler = scheduler;
+    const addresses = ['fe', 'fd'].map((each) => `0x${each.repeat(20)}`);
+    const script = (network: string, accounts: readonly string[], accountType: 'eoa' | 'payment' = 'eoa') =>
+      scriptedWallet({
+        ...{ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', connectorId: 'pairing' },
+        ...{ accounts, accountType, networkId: networkIdNamed(network), scheduler },
+        knownNetworks: network === 'Saltmarsh' ? [networkIdNamed('Tidewater')] : [],
+      });
+    const other = (kind: keyof typeof OTHERS) => {
+      const { network, address, accountType } = OTHERS[kind];
+      return script(network, [address], accountType);
+    };
+    this.#others = { solana: other('solana'), bitcoin: other('bitcoin'), polkadot: other('polkadot') };
+    const all = [...addresses, ...Object.values(OTHERS).map(({ address }) => address)];
+    this.holder = new CoreHolder(script('Saltmarsh', addresses), all, () => {
+      throw new Error('Ferry is on another device: it announces nothing.');
+    });
+  }
+
+  /** Each pairing has a link of its own: `wc:1@2`, `wc:2@2` and so on. It opens what the page has networks of. */
+  pairing(page: PageSettings): Connector {
+    const kinds = (Object.keys(OTHERS) as (keyof typeof OTHERS)[]).filter((kind) => page[kind]);
+    const wallets = [this.holder.script, ...kinds.map((kind) => this.#others[kind])];
+    const [first, ...namespaces] = wallets.map(({ wallet }) => wallet.namespace);
+    const connector = scriptedConnector({
+      ...{ id: 'pairing', scheduler: this.#scheduler, wallets },
+      namespaces: [first ?? 'eip155', ...namespaces],
+    });
+    let made = 0;
+    return {
+      ...connector,
+      connect(...asked) {
+        made += 1;
+        connector.offerPairing(`wc:${made}@2`);
+        return connector.connect(...asked);
+      },
+    };
+  }
+}

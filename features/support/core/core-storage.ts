@@ -1,0 +1,18 @@
+/** What a browser remembers, as a script. */
+import type { Storage } from '../../../application/ports/storage.js';
+import { memoryStorage } from '../../../infrastructure/fakes/index.js';
+import type { StorageState } from '../browser/storage-state.js';
+import { POISON } from '../page/poison.js';
+
+export function storageOf(state: StorageState): Storage {
+  switch (state) {
+    case 'fine':
+      return memoryStorage();
+    case 'poisoned':
+      return memoryStorage(POISON);
+    // What the port promises of a store that fails: it behaves as if empty.
+    case 'forbidden':
+    case 'full':
+      return { get: () => undefined, set: () => undefined };
+  }
+}

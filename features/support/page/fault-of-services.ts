@@ -1,0 +1,24 @@
+/**
+ * What befalls the sandbox's services, in the words of a scenario: `failing`, or `silent@history` for one call alone;
+ * `invented-3000` when they know of so much more than there is, `telling a negative quote` when they lie.
+ */
+import { SIGN_IN_LIES } from '../../../sandbox/services/auth/sign-in-lies.js';
+import { LIES } from '../../../sandbox/services/convert/lies.js';
+import { type Fault, faultIn } from '../../../sandbox/services/faults.js';
+import { inventedIn, NOTHING_INVENTED } from '../../../sandbox/services/invented/invented.js';
+import type { Services } from '../../../sandbox/services/services-server.js';
+
+export function tellFault(services: Services, words: string): void {
+  const invented = inventedIn(words);
+  // Without pictures, which the policy of the page would have to allow.
+  services.invented = { ...(invented ?? NOTHING_INVENTED), pictures: false };
+  const lie = /^telling (.+)$/.exec(words)?.[1];
+  services.lie = lie === undefined ? undefined : { ...LIES, ...SIGN_IN_LIES }[lie];
+  if (lie !== undefined && !services.lie) throw new Error(`The services know no lie "${lie}".`);
+  const told = faultIn(invented || lie !== undefined ? 'fine' : words);
+  if (!told) throw new Error(`The services know no fault "${words}".`);
+  const fault: Fault = told.fault;
+  services.faults.clear();
+  services.state = told.call === undefined ? fault : 'fine';
+  if (told.call !== undefined) services.faults.set(told.call, fault);
+}

@@ -1,0 +1,15 @@
+/** The connector of browser wallets as it is, listening to a window of the suite's. */
+import type { ConnectorHandle } from '../../../application/ports/handle.js';
+import * as talking from '../../../infrastructure/connectors/eip1193/connect-provider.js';
+import { injectedConnector } from '../../../infrastructure/connectors/injected/injected-connector.js';
+
+export function injectedAt(target: EventTarget & { readonly ethereum?: unknown }): ConnectorHandle {
+  return {
+    id: 'injected',
+    namespaces: ['eip155'],
+    load: ({ scheduler, device: { log } }) =>
+      Promise.resolve(
+        injectedConnector({ target, scheduler, log, announced: true, legacy: true, talking: () => talking }),
+      ),
+  };
+}

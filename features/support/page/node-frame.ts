@@ -1,0 +1,114 @@
+/** The secure frame's own code in Node: real keys, the real auth server, the real nodes. Only the window between it and the page stands in. */
+import { BehaviorSubject, Subject } from 'rxjs';
+import { isFailure } from '../../../domain/failure/failure.js';
+import type { Frame } from '../../../infrastructure/connectors/embedded/frame.js';
+import { type Envelope, readAnswer } from '../../../infrastructure/connectors/embedded/messages.js';
+import { secretText } from '../../../sandbox/secure-site/auth/secret-text.js';
+import { approvals, type Shown } from '../../../sandbox/secure-site/page/approval/approvals.js';
+import { refuseBlind } from '../../../sandbox/secure-site/page/approval/refuse-blind.js';
+import { authClient } from '../../../sandbox/secure-site/page/auth-client.js';
+import { type FrameSite, frameSite } from '../../../sandbox/secure-site/page/frame-site.js';
+import type { KeyValueStore } from '../../../sandbox/secure-site/page/key-value-store.js';
+import { answerRpc } from '../../../sandbox/secure-site/page/rpc/answer-rpc.js';
+import { isSmartAccount } from '../../../sandbox/secure-site/page/rpc/smart-account.js';
+import { vault } from '../../../sandbox/secure-site/page/vault.js';
+import { walletAnswers } from '../../../sandbox/secure-site/page/wallet-answers.js';
+import type { SiteSettings } from '../../../sandbox/secure-site/site-settings.js';
+import { fetchFrom } from './fetch-from.js';
+
+export interface NodeFrameParts {
+  /** What the site's page keeps in the visitor's browser. */
+  readonly store: KeyValueStore;
+  /** The origin of the page that shows it. */
+  readonly app: string;
+  /** Told what the visitor is asked on the wallet's own screen. */
+  readonly show: (shown: Shown | undefined) => void;
+}
+
+type Message = Exclude<ReturnType<typeof readAnswer>, 'foreign'>;
+
+/** Loaded when it is attached, as an element would be. */
+export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
+  const ready$ = new BehaviorSubject(false);
+  const messages$ = new Subject<Exclude<Message, { kind: 'news' }>>();
+  const gone$ = new Subject<void>();
+  const broken$ = new Subject<string | undefined>();
+  let attached = false;
+  let site: FrameSite | undefined;
+
+  const hear = (envelope: Envelope): void => {
+    if (!attached) return;
+    const read = readAnswer(envelope);
+    if (read === 'foreign') return;
+    if (isFailure(read) || read.kind !== 'news') messages$.next(read);
+    else if (read.name === 'READY' && !ready$.value) ready$.next(true);
+  };
+  const load = async (): Promise<void> => {
+    const settings = await readSettings(url);
+    if (!attached) return;
+    // As a message between windows: a copy, and later.
+    const post = (envelope: Envelope) => void setTimeout(hear, 0, structuredClone(envelope));
+    site = openSite(new URL(url).origin, settings, post, parts);
+    site.start();
+  };
+
+  return {
+    ...{ ready$, messages$, gone$, broken$ },
+    attach() {
+      if (attached) return;
+      attached = true;
+      load().catch(() => broken$.next(undefined));
+    },
+    post(envelope) {
+      const copy = structuredClone(envelope);
+      if (site) setTimeout(() => site?.hear(copy), 0);
+      return attached;
+    },
+    // The screen itself says whether it has something to ask.
+    show: () => undefined,
+    close() {
+      attached = false;
+      site = undefined;
+      if (ready$.value) ready$.next(false);
+      gone$.next();
+    },
+  };
+}
+
+/** They stand in the frame's page. */
+async function readSettings(url: string): Promise<SiteSettings> {
+  const page = await (await fetch(url)).text();
+  const [, json = ''] = /id="settings">(.*?)<\/script>/.exec(page) ?? [];
+  return JSON.parse(json) as SiteSettings;
+}
+
+function openSite(
+  origin: string,
+  { networks, solanaNetworks, blindSigning, feeLimits }: SiteSettings,
+  post: (envelope: Envelope) => void,
+  { store, app, show }: NodeFrameParts,
+): FrameSite {
+  const waiting = approvals(show);
+  const site: FrameSite = frameSite({
+    version: '4',
+    post,
+    answers: walletAnswers({
+      ...{ networks, solanaNetworks, store, origin, secretText },
+      ask: authClient(origin, fetchFrom(origin)),
+      vault: vault(store),
+      rpc: answerRpc({
+        networks,
+        askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
+        origin: () => app,
+        feeLimits,
+      }),
+      isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
+      applyTheme: () => undefined,
+      setClaim: () => undefined,
+      dropApprovals: waiting.drop,
+      sessionChanged: (token) => site.tell('SESSION_UPDATE', { token }),
+      app: () => app,
+    }),
+  });
+  return site;
+}

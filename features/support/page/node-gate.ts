@@ -1,0 +1,65 @@
+/** A way to a node that can be closed, and that notes what is asked: what a visitor meets when a node is down. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Namespace } from '../../../domain/network/caip.js';
+import { strayQuestions } from '../wallets/stray-questions.js';
+
+export interface NodeGate {
+  readonly url: string;
+  /** Closed, every connection is cut without an answer. */
+  open: boolean;
+  /** The next question is answered with this status alone. */
+  stumbles: number | undefined;
+  /** What it was asked that only nodes of other networks know. */
+  strays: readonly string[];
+  /** Opens it, and forgets what it noted. */
+  reset(): void;
+  stop(): Promise<void>;
+}
+
+export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<NodeGate> {
+  const node = new URL(nodeUrl);
+  const server = createServer((request, response) => {
+    if (!gate.open) return void request.socket.destroy();
+    const { stumbles } = gate;
+    gate.stumbles = undefined;
+    if (stumbles !== undefined) return void response.writeHead(stumbles).end();
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { method: verb = 'GET', url: path = '/', headers } = request;
+      const body = Buffer.concat(parts);
+      gate.strays = [...gate.strays, ...strayQuestions(namespace, { verb, path, body: body.toString() })];
+      const type = headers['content-type'];
+      const sent = {
+        method: verb,
+        ...(type && { headers: { 'content-type': type } }),
+        ...(body.length > 0 && { body }),
+      };
+      fetch(new URL(path, node), sent)
+        .then(async (answer) => {
+          const answered = answer.headers.get('content-type') ?? 'text/plain';
+          const told = await answer.text();
+          response.writeHead(answer.status, { 'content-type': answered }).end(told);
+        })
+        .catch(() => request.socket.destroy());
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const gate: NodeGate = {
+    url: `http://127.0.0.1:${port}${node.pathname.replace(/\/$/, '')}`,
+    open: true,
+    stumbles: undefined,
+    strays: [],
+    reset: () => void Object.assign(gate, { open: true, stumbles: undefined, strays: [] }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return gate;
+}

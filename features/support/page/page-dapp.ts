@@ -1,0 +1,144 @@
+/** What the browser driver does with the dapp inside its page. Each function is sent there on its own. */
+
+import type { State } from '../../../application/engine/state.js';
+import type { Egress } from '../../../application/modal/egress.js';
+import type { Modal } from '../../../application/modal/modal.js';
+import type { Eip1193Provider } from '../../../infrastructure/connectors/eip1193/provider.js';
+import { type ProviderRequest, providerAnswer } from '../wallets/provider-answer.js';
+import type { Answer } from '../world/dapp-request.js';
+
+/** What the suite keeps in the page. */
+export interface Notebook {
+  readonly events: string[];
+  /** What the page said of the session, each with the time at which it began to. */
+  readonly sessions: { readonly said: string; readonly at: number }[];
+  answer: Promise<Answer> | undefined;
+}
+
+/** The names at which the demo dapp and the suite are found in the page. */
+interface Rooms {
+  readonly portholeDemo?: { readonly modal: Modal; readonly batch: object };
+  suite?: Notebook;
+  readonly strangersAsked?: () => readonly string[];
+}
+
+/** Whether the dapp has started, or said why it cannot. */
+export function hasStarted(): boolean {
+  return (window as Rooms).portholeDemo !== undefined || document.querySelector('.broken') !== null;
+}
+
+/** Begins to listen, and loads the modal's core. Returns what keeps the dapp from working. */
+export async function beginSuite(): Promise<string | undefined> {
+  const rooms = window as Rooms;
+  const modal = rooms.portholeDemo?.modal;
+  if (!modal) return document.querySelector('.broken')?.textContent ?? 'The demo has not started.';
+  const suite: Notebook = { events: [], sessions: [], answer: undefined };
+  rooms.suite = suite;
+  modal.events$.subscribe((event) => {
+    suite.events.push(event.type);
+    // A message to the secure frame by its name, the answer to a request by its kind.
+    if ('message' in event) suite.events.push(`${event.type} of ${event.message}`);
+    if (event.type === 'request.succeeded') suite.events.push(`${event.type} of ${event.response}`);
+  });
+  modal.state$.subscribe(({ connect, network }) => {
+    const { eip155 } = connect.connections;
+    const live = eip155?.status === 'connected' ? eip155 : undefined;
+    const status = eip155?.status ?? 'disconnected';
+    const where = live?.networkId ?? network.chosen.eip155 ?? 'the default';
+    const said = [status, live?.wallet.name, live?.account.address, where].join();
+    if (suite.sessions.at(-1)?.said !== said) suite.sessions.push({ said, at: Date.now() });
+  });
+  // Wrong options are found when the core is loaded, which the first intent does.
+  const loaded = await modal.configure({});
+  return loaded.ok ? undefined : loaded.failure.message;
+}
+
+/** Calls the modal; what comes of it is kept until it is asked for. */
+export function callModal([method, ...parameters]: readonly [string, ...unknown[]]): void {
+  const { portholeDemo, suite } = window as Rooms;
+  if (!portholeDemo || !suite) throw new Error('The dapp is not there.');
+  const { modal, batch } = portholeDemo;
+  const outcome: ReturnType<Modal['signMessage']> = Object.hasOwn(batch, method)
+    ? Reflect.apply(Reflect.get(batch, method), undefined, [modal, ...parameters])
+    : Reflect.apply(Reflect.get(modal, method), modal, parameters);
+  suite.answer = outcome.then((ended): Answer => {
+    if (ended.ok) return { ok: true, value: ended.value };
+    const { code, message, data } = ended.failure;
+    const { rpcName, done, failed } = data;
+    return { ok: false, code, message, rpcName: typeof rpcName === 'string' ? rpcName : undefined, done, failed };
+  });
+}
+
+/** What the page says of the session, and since when. */
+export function lastSession(): Notebook['sessions'][number] | undefined {
+  return (window as Rooms).suite?.sessions.at(-1);
+}
+
+/** Whether the wallets of this browser have been found. */
+export function knowsWallets(): boolean {
+  const state = (window as Rooms).portholeDemo?.modal.getState();
+  return state?.connect.wallets.injected !== undefined;
+}
+
+/** Asks the provider that the modal hands out; what comes of it is kept until it is asked for. As text, for the page. */
+export function askProvider(request: ProviderRequest): string {
+  const ask = `(${providerAnswer.toString()})(portholeDemo.modal.getProvider(), ${JSON.stringify(request)})`;
+  return `void (suite.answer = ${ask})`;
+}
+
+export function lastAnswer(): Promise<Answer> | undefined {
+  return (window as Rooms).suite?.answer;
+}
+
+export function timesTold(type: string): number {
+  return (window as Rooms).suite?.events.filter((each) => each === type).length ?? 0;
+}
+
+export function readState(): State | undefined {
+  return (window as Rooms).portholeDemo?.modal.getState();
+}
+
+/** What the provider says from now on is noted among the events, as a library hears it that the dapp has handed it to. */
+export function hearProvider(): void {
+  const { portholeDemo, suite } = window as Rooms;
+  const provider = portholeDemo?.modal.getProvider() as Eip1193Provider;
+  const note = (said: string) => void suite?.events.push(`provider: ${said}`);
+  provider.on?.('accountsChanged', (accounts) => note(`${(accounts as readonly string[]).length} accounts`));
+  provider.on?.('disconnect', (error) => note(`disconnect ${(error as { readonly code: number }).code}`));
+}
+
+export function hasProvider(): boolean {
+  return (window as Rooms).portholeDemo?.modal.getProvider() !== undefined;
+}
+
+export async function readEgress(): Promise<readonly Egress[]> {
+  return (await (window as Rooms).portholeDemo?.modal.egress()) ?? [];
+}
+
+/** What a stranger's script has done, if one ever ran. */
+export function readDeeds(): string | undefined {
+  return Reflect.get(window, 'strangerDeeds');
+}
+
+/** Which strangers were asked to connect. */
+export function readStrangersAsked(): readonly string[] {
+  return (window as Rooms).strangersAsked?.() ?? [];
+}
+
+export async function goBack(): Promise<void> {
+  await (window as Rooms).portholeDemo?.modal.back();
+}
+
+export async function setTheme(theme: State['config']['theme']): Promise<void> {
+  await (window as Rooms).portholeDemo?.modal.configure({ theme });
+}
+
+/** Whether the browser opens windows from now on. */
+export function letOpen(windows: boolean): void {
+  Reflect.get(window, 'letOpen')(windows);
+}
+
+/** The address that the page opened last. */
+export function readOpened(): string | undefined {
+  return Reflect.get(window, 'lastOpened')();
+}

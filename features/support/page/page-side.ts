@@ -1,0 +1,197 @@
+/** What the browser driver does inside the page. Each function is sent there on its own, so none uses anything around it. */
+import type { Sight } from '../world/driver.js';
+
+/** A sight, less what needs the suite's own names: the view as the page calls it. */
+export type PageSight = Omit<Sight, 'screen'> & { readonly view: string | undefined };
+
+/** Reads the page as a visitor does: what is drawn, what can be pressed, and what the dapp says of the connection. */
+export function readPage(): PageSight {
+  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
+  const find = (selector: string) =>
+    shadows.map((shadow) => shadow?.querySelector<HTMLElement>(selector)).find(Boolean);
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen, and innerText leaves it out
+  const plain = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ').trim();
+  const card = find('[data-testid="w3m-modal-card"]');
+  const pressable = card
+    ? [...card.querySelectorAll<HTMLElement>('button, a[href], [role="switch"], input[type="checkbox"]')]
+    : [];
+  const rows = card ? [...card.querySelectorAll<HTMLElement>('[data-testid="wallet-list"] .ph-row')] : [];
+  const standing = (index: number) => document.querySelectorAll<HTMLElement>('.standing dd')[index];
+  const wallet = standing(1)?.textContent ?? '–';
+  return {
+    open: find('[data-testid="w3m-modal-overlay"]') !== undefined,
+    view: find('.ph-screen')?.dataset.view,
+    // What is only said is not seen; a picture is known by its name.
+    texts: card
+      ? [
+          ...[...card.querySelectorAll<HTMLElement>('.ph-sheet > :not([role=log]), .ph-snack-place')].map(plain),
+          ...[...card.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('aria-label') ?? ''),
+        ]
+      : [],
+    choices: pressable.map((element) => ({
+      label:
+        element.getAttribute('aria-label') ??
+        element.querySelector('.ph-row-title')?.textContent ??
+        (element as HTMLInputElement).labels?.[0]?.textContent ??
+        plain(element),
+      enabled: !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true',
+    })),
+    wallets: rows.map((row) => {
+      const [title, tag] = ['.ph-row-title', '.ph-tag'].map((part) => row.querySelector(part)?.textContent);
+      return tag ? `${title}: ${tag}` : (title ?? '');
+    }),
+    busy: document.querySelector('[data-testid="connect-button"]')?.getAttribute('aria-busy') === 'true',
+    refusing: card?.classList.contains('is-refusing') === true,
+    status: (standing(0)?.dataset.status ?? 'disconnected') as Sight['status'],
+    wallet: wallet === '–' ? undefined : wallet,
+    address: standing(2)?.querySelector('code')?.title,
+    network: standing(3)?.childNodes[0]?.textContent ?? 'nothing',
+  };
+}
+
+/** The thing with just this label. */
+export function findPressable(label: string): HTMLElement | undefined {
+  const all = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => [
+    ...(host.shadowRoot?.querySelectorAll<HTMLElement>(
+      '[data-testid="w3m-modal-card"] :is(button, a[href], [role="switch"], input[type="checkbox"])',
+    ) ?? []),
+  ]);
+  const labelOf = (each: HTMLElement) =>
+    each.getAttribute('aria-label') ??
+    each.querySelector('.ph-row-title')?.textContent ??
+    (each as HTMLInputElement).labels?.[0]?.textContent ??
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen, and innerText leaves it out
+    each.innerText.replace(/\s+/g, ' ').trim();
+  return all.find((each) => labelOf(each) === label);
+}
+
+/** Everything about the modal's look that a theme can change. */
+export function readLook(): string {
+  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
+  const all = shadows.flatMap((shadow) => [...(shadow?.querySelectorAll('*') ?? [])]);
+  const names = [
+    'color',
+    'backgroundColor',
+    'borderColor',
+    'fontFamily',
+    'fontSize',
+    'borderRadius',
+    'zIndex',
+  ] as const;
+  return JSON.stringify(
+    all.map((element) => {
+      const style = getComputedStyle(element);
+      return names.map((name) => style[name]);
+    }),
+  );
+}
+
+/** One property of one part, as the browser computed it. */
+export function readStyle([selector, property]: readonly [string, string]): string {
+  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
+  const element = shadows.map((shadow) => shadow?.querySelector<HTMLElement>(selector)).find(Boolean);
+  if (!element) return 'nothing';
+  return property === 'width' ? `${element.offsetWidth}px` : getComputedStyle(element).getPropertyValue(property);
+}
+
+/** The few words on the modal's top edge, where they are to be seen. */
+export function readSnack(): string {
+  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
+  const element = shadows.map((shadow) => shadow?.querySelector<HTMLElement>('.ph-snack')).find(Boolean);
+  return element?.textContent ?? 'nothing';
+}
+
+/** On how many lines the words of one part stand, none of them cut. */
+export function readLines(selector: string): string {
+  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
+  const element = shadows.map((shadow) => shadow?.querySelector<HTMLElement>(selector)).find(Boolean);
+  if (!element) return 'nothing';
+  const { fontSize } = getComputedStyle(element);
+  const parts = [element, ...element.querySelectorAll('bdi, small')];
+  const { right, left } = element.getBoundingClientRect();
+  // Widths in whole pixels do not tell of what is cut by less.
+  const cut = parts.some((each) => {
+    const box = each.getBoundingClientRect();
+    return (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0) || box.right > right || box.left < left;
+  });
+  return cut ? 'cut' : String(Math.floor(element.offsetHeight / Number.parseFloat(fontSize)));
+}
+
+/** Sets one of the theme's properties on the modal's element, and tells what it was. */
+export function setThemeProperty([name, value]: readonly [string, string]): string {
+  const host = document.querySelector<HTMLElement>('[data-porthole]');
+  const before = host?.style.getPropertyValue(name) ?? '';
+  host?.style.setProperty(name, value);
+  return before;
+}
+
+/** What has the keyboard: `in the modal`, or the test id of what else. */
+export function readFocus(): string {
+  const active = document.activeElement;
+  if (active?.matches('[data-porthole]') && active.shadowRoot?.activeElement) return 'in the modal';
+  return active?.getAttribute('data-testid') ?? active?.tagName ?? 'nothing';
+}
+
+/** What is drawn beside a wallet's name in the list: a picture and its size, or the letter that stands in for one. */
+export function readPicture(name: string): string {
+  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
+  const rows = shadows.flatMap((shadow) => [
+    ...(shadow?.querySelectorAll('[data-testid="wallet-list"] .ph-row, .ph-lists .ph-row, .ph-card, .ph-nft') ?? []),
+  ]);
+  const row = rows.find((each) => each.querySelector('.ph-row-title, .ph-card-name')?.textContent === name);
+  const picture = row?.querySelector<HTMLImageElement>('img');
+  if (!picture) return row?.querySelector('.ph-letter') ? 'a letter' : 'nothing';
+  const loaded = picture.complete && picture.naturalWidth > 0;
+  return loaded ? `${picture.offsetWidth} by ${picture.offsetHeight}` : 'being loaded';
+}
+
+/** The text of whatever reaches beyond the modal's sides, or `nothing`. */
+export function readOverflow(): string {
+  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
+  const card = shadows.map((shadow) => shadow?.querySelector('[data-testid="w3m-modal-card"]')).find(Boolean);
+  if (!card) return 'there is no modal';
+  const { left, right } = card.getBoundingClientRect();
+  const beyond = [...card.querySelectorAll('*')].filter((element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+  });
+  return beyond.map((element) => element.textContent?.slice(0, 40) || element.className).join(', ') || 'nothing';
+}
+
+/** How many cards of the wallet grid are drawn, and the name on the first one in view. */
+export function readCards(): { readonly drawn: number; readonly first: string } {
+  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
+  const find = (selector: string) => shadows.flatMap((shadow) => [...(shadow?.querySelectorAll(selector) ?? [])]);
+  const top = find('.ph-cards-window')[0]?.getBoundingClientRect().top ?? 0;
+  const first = find('button.ph-card').find((card) => card.getBoundingClientRect().bottom > top + 1);
+  return { drawn: find('.ph-card').length, first: first?.textContent ?? 'nothing' };
+}
+
+/** Where the modal was put. */
+export function readPlace(): string {
+  const host = document.querySelector('[data-porthole]');
+  if (!host) return 'nothing';
+  return host.parentElement === document.body ? 'over the page' : 'part of the page';
+}
+
+/** The origin of each frame in the page. */
+export function readFrames(): string[] {
+  const roots = [
+    document,
+    ...[...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []),
+  ];
+  return roots.flatMap((root) => [...root.querySelectorAll('iframe')]).map(({ src }) => new URL(src).origin);
+}
+
+/** What the page tells the secure frame by its address. */
+export function readFrameQuery(): string {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[name="w3m-secure-iframe"]');
+  return frame ? new URL(frame.src).search : 'nothing';
+}
+
+/** Everything that the page's policy lets it show in a frame, as it stands there. */
+export async function readFramePolicy(): Promise<string[]> {
+  const policy = (await fetch(location.href)).headers.get('content-security-policy') ?? '';
+  const directives = policy.split(';').map((each) => each.trim().split(/\s+/));
+  return directives.find(([name]) => name === 'frame-src')?.slice(1) ?? ['anything'];
+}

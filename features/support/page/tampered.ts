@@ -1,0 +1,49 @@
+/** What a page keeps of sessions, as somebody else left it: signatures and texts that prove nothing. */
+import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
+import { STORAGE_PREFIX } from '../browser/stored-area.js';
+
+const TAMPERING = {
+  /** Another signature. */
+  forged: (session: Kept) => ({ ...session, signature: session.signature.replace(/\w(?=.{3}$)/, other) }),
+  /** A text that was signed on another site, whose name is as long. */
+  'of another site': (session: Kept) => ({ ...session, text: session.text.replace(/^\S{4}/, 'evil') }),
+  /** A text about another account, whatever signed it. */
+  'of another account': (session: Kept) => ({
+    ...session,
+    text: session.text.replace(/\n0x.{40}\n/, '\n0x70997970C51812dc3A010C7d01b50e0d17dc79C8\n'),
+  }),
+  /** A text whose time has been made longer. */
+  'made to last': (session: Kept) => ({
+    ...session,
+    text: session.text.replace(/(Expiration Time: )\d{4}/, '$19999'),
+  }),
+  nonsense: () => ({ accountId: 'eip155:1:__proto__', text: {}, signature: 7 }),
+} as const;
+
+export type TamperedAs = keyof typeof TAMPERING;
+
+interface Kept {
+  readonly text: string;
+  readonly signature: string;
+}
+
+/** Where the product keeps them. */
+export const SESSIONS = 'siwx';
+
+export function tampered(kept: string, how: TamperedAs): string {
+  const sessions: unknown = JSON.parse(kept);
+  if (!Array.isArray(sessions)) throw new Error('No sessions are kept.');
+  const tamper: (session: Kept) => unknown = TAMPERING[how];
+  return JSON.stringify(sessions.map(tamper));
+}
+
+/** The same in a browser's storage. */
+export function tamperWith(area: StorageArea, how: TamperedAs): void {
+  const key = STORAGE_PREFIX + SESSIONS;
+  const kept = area.getItem(key);
+  if (kept) area.setItem(key, tampered(kept, how));
+}
+
+function other(letter: string): string {
+  return letter === '3' ? '4' : '3';
+}

@@ -1,0 +1,26 @@
+/** The mails that have come to somebody, as they read them. */
+import type { Mailbox } from '../../../sandbox/secure-site/mail/mailbox.js';
+import type { Belongings } from '../world/driver.js';
+
+export interface Mails {
+  readonly count: Belongings['mails'];
+  readonly codeFor: Belongings['codeFor'];
+  readonly linkFor: Belongings['codeFor'];
+}
+
+/** What is looked for in the newest mail is waited for. */
+export function mailsAt(mailbox: Mailbox, wait: (holds: () => boolean | Promise<boolean>) => Promise<boolean>): Mails {
+  const mailsTo = (address: string) => mailbox.mails.filter(({ to }) => to === address);
+  const newest = async (address: string, part: 'code' | 'link'): Promise<string> => {
+    const read = () => mailsTo(address)[0]?.[part];
+    await wait(() => read() !== undefined);
+    const found = read();
+    if (found === undefined) throw new Error(`No ${part} has come to ${address}.`);
+    return found;
+  };
+  return {
+    count: (address) => Promise.resolve(mailsTo(address).length),
+    codeFor: (address) => newest(address, 'code'),
+    linkFor: (address) => newest(address, 'link'),
+  };
+}

@@ -1,0 +1,44 @@
+/** How blocks are made on a local network, as a scenario sets it; and what befalls what waits for one. */
+import { jsonRpc } from '../../../sandbox/json-rpc.js';
+
+/** `replaced`, `sped up`, `reverted`: what waits is, and then blocks are made again. */
+export type MiningState = 'going on' | 'halted' | 'replaced' | 'sped up' | 'reverted';
+
+interface Waiting {
+  readonly from: string;
+  readonly to: string;
+  readonly nonce: string;
+  readonly value: string;
+  readonly input: string;
+}
+
+/** Code of a contract that refuses all it is asked. */
+const REFUSING = '0x60006000fd';
+
+export async function tellMiners(url: string, state: MiningState): Promise<void> {
+  if (state === 'halted') return void (await jsonRpc(url, 'evm_setAutomine', [false]));
+  for (const each of state === 'going on' ? [] : await waiting(url)) {
+    if (state === 'reverted') await jsonRpc(url, 'anvil_setCode', [each.to, REFUSING]);
+    else await replace(url, each, state === 'sped up');
+  }
+  await jsonRpc(url, 'evm_mine');
+  await jsonRpc(url, 'evm_setAutomine', [true]);
+}
+
+async function waiting(url: string): Promise<readonly Waiting[]> {
+  const { pending } = (await jsonRpc(url, 'txpool_content')) as {
+    readonly pending: Readonly<Record<string, Readonly<Record<string, Waiting>>>>;
+  };
+  return Object.values(pending).flatMap((byNonce) => Object.values(byNonce));
+}
+
+/** As wallets cancel: nothing, to oneself, for a higher fee. As they speed up: the same again for one. */
+async function replace(url: string, { from, to, nonce, value, input }: Waiting, same: boolean): Promise<void> {
+  const fee = '0x174876e800';
+  const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: fee };
+  await jsonRpc(url, 'anvil_impersonateAccount', [from]);
+  await jsonRpc(url, 'eth_sendTransaction', [
+    { from, ...(same ? { to, value, data: input } : { to: from, value: '0x0' }), nonce, ...fees },
+  ]);
+  await jsonRpc(url, 'anvil_stopImpersonatingAccount', [from]);
+}

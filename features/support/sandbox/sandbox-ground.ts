@@ -1,0 +1,195 @@
+/** The local world of a whole run, put back for each scenario to how it began. */
+
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
+import type { NetworkInput } from '../../../domain/network/network.js';
+import { jsonRpc } from '../../../sandbox/json-rpc.js';
+import type { SiteTrouble } from '../../../sandbox/secure-site/site-trouble.js';
+import { silentServer } from '../../../sandbox/silent-server.js';
+import { startWorld, type World } from '../../../sandbox/world.js';
+import type { WorldSettings } from '../../../sandbox/world-settings.js';
+import { tellFault } from '../page/fault-of-services.js';
+import { type NodeGate, nodeGate } from '../page/node-gate.js';
+import type { PageSettings } from '../page/page-settings.js';
+import type { NameWay } from '../world/driver.js';
+import { networkIdNamed } from '../world/vocabulary.js';
+import { heldOnBitcoin, tokenOfBitcoin, WADER } from './bitcoin-holdings.js';
+import { tellMiners } from './mining.js';
+import { RELAY_REFUSALS } from './relay-refusals.js';
+import type { SecureSiteState } from './secure-settings.js';
+import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdings.js';
+
+const SITE_TROUBLES: Readonly<Record<SecureSiteState, SiteTrouble | undefined>> = {
+  fine: undefined,
+  down: 'down',
+  'refusing the domain': { refuses: 'unverified_domain' },
+  'refusing without words': { refuses: '' },
+};
+
+/** Somebody on Saltmarsh who has plenty gives some of it. */
+async function give(
+  { accounts, urls, settings }: World,
+  to: string,
+  symbol: string,
+  amount: bigint,
+  from = accounts[1]?.address as string,
+): Promise<void> {
+  const token = settings.tokens.find((each) => each.symbol === symbol);
+  const args = [to as Hex, amount] as const;
+  const transaction = token
+    ? { from, to: token.address, data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args }) }
+    : { from, to, value: `0x${amount.toString(16)}` };
+  await jsonRpc(urls[0] ?? '', 'eth_sendTransaction', [transaction]);
+}
+
+/** An address of whose holder nobody knows gives it, once it has been given that much and what the network takes. */
+async function giveFrom(world: World, from: string, to: string, symbol: string, amount: bigint): Promise<void> {
+  const [url = ''] = world.urls;
+  await jsonRpc(url, 'anvil_setBalance', [from, '0xde0b6b3a7640000']);
+  if (symbol !== 'ETH') await give(world, from, symbol, amount);
+  await jsonRpc(url, 'anvil_impersonateAccount', [from]);
+  await give(world, to, symbol, amount, from);
+  await jsonRpc(url, 'anvil_stopImpersonatingAccount', [from]);
+}
+
+export interface SandboxGround {
+  readonly world: World;
+  /** As the world's, but reaching its nodes through the gates. */
+  readonly settings: WorldSettings;
+  /** A gate before each node, by the network's name. */
+  readonly gates: ReadonlyMap<string, NodeGate>;
+  /** A host that takes every connection and never answers. */
+  readonly silentUrl: string;
+  /** Has the wallet directory and the secure site be as the page wants them. */
+  tellServices(page: PageSettings): void;
+  /** Has the relay be there, or not, and blocks be made. Resolves when that is done. */
+  tellNetwork(page: PageSettings): Promise<void>;
+  /** Remembers how things are. Returns how to put them back. */
+  snapshot(): Promise<() => Promise<void>>;
+  /** What an address holds on the first network, in the smallest unit. */
+  holds(address: string, symbol: string): Promise<bigint>;
+  /** Gives an address so much more: on Saltmarsh by a transaction of somebody else. */
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
+  /** From now on a name leads to that address on the first network, `back` from it, or `away` to that gateway: ENS keeps those that end with `.eth`. */
+  point(name: string, address: string, way?: NameWay): void | Promise<void>;
+  /** The token of that symbol on the first network; `undefined` for an empty symbol. */
+  token(symbol: string): object | undefined;
+  /** The address behind a name such as `a contract that refuses`; any other text is itself. */
+  addressOf(person: string): string;
+  stop(): Promise<void>;
+}
+
+export async function sandboxGround(): Promise<SandboxGround> {
+  const world = await startWorld();
+  const { solana, bitcoin, polkadot } = world.settings;
+  const entries = await Promise.all([
+    ...world.networks.map(async ({ name }, at) => [name, await nodeGate(world.urls[at] ?? '', 'eip155')] as const),
+    nodeGate(world.solana.node.rpcUrl, 'solana').then((gate) => [solana.network.name, gate] as const),
+    nodeGate(world.bitcoin.explorer.url, 'bip122').then((gate) => [bitcoin.network.name, gate] as const),
+    nodeGate(world.polkadot.node.rpcUrl, 'polkadot').then((gate) => [polkadot.network.name, gate] as const),
+  ]);
+  const gates = new Map(entries);
+  const gated = <N extends NetworkInput>(network: N): N => ({
+    ...network,
+    rpcUrls: { default: { http: [gates.get(network.name)?.url ?? ''] } },
+  });
+  const silence = await silentServer();
+  let now: PageSettings['relay'] = 'fine';
+  let mined: PageSettings['mining'] = 'going on';
+  return {
+    world,
+    settings: {
+      ...world.settings,
+      networks: world.settings.networks.map(gated),
+      solana: { ...solana, network: gated(solana.network) },
+      bitcoin: { ...bitcoin, network: gated(bitcoin.network) },
+      polkadot: { ...polkadot, network: gated(polkadot.network) },
+    },
+    gates,
+    silentUrl: silence.url,
+    tellServices({
+      directory = 'fine',
+      analytics,
+      blockchain = 'fine',
+      allowedOrigins = ['http://*', 'https://*'],
+      login,
+      secureSite,
+    }) {
+      world.directory.state = directory === 'a list' ? 'failing' : directory;
+      world.directory.origins = allowedOrigins;
+      const counts = analytics === undefined || analytics === 'not agreed' ? 'wanted' : analytics;
+      world.analytics.state = counts;
+      tellFault(world.services, blockchain);
+      world.secureSite.asksNewBrowsers = login !== 'by code';
+      world.secureSite.trouble = SITE_TROUBLES[secureSite];
+    },
+    async tellNetwork({ relay, mining }) {
+      if (mining !== mined) {
+        mined = mining;
+        await tellMiners(world.urls[0] ?? '', mining);
+      }
+      if (relay === now) return;
+      now = relay;
+      world.relay.refusal = Object.entries(RELAY_REFUSALS).find(([state]) => state === relay)?.[1];
+      await (relay === 'unreachable' ? world.relay.kill() : world.relay.restart({ keepStore: true }));
+    },
+    async snapshot() {
+      world.analytics.reset('wanted');
+      world.services.reset();
+      const ids = await Promise.all(world.urls.map((url) => jsonRpc(url, 'evm_snapshot')));
+      return async () => {
+        world.solana.node.reset();
+        world.bitcoin.explorer.reset();
+        await Promise.all(world.urls.map((url, at) => jsonRpc(url, 'evm_revert', [ids[at]])));
+        world.secureSite.trouble = undefined;
+        await world.secureSite.forget();
+      };
+    },
+    async holds(address, symbol) {
+      if (symbol === 'BTC') return heldOnBitcoin(world.bitcoin, address);
+      if (isOfSolana(symbol)) return heldOnSolana(world.solana, address, symbol);
+      if (!address.startsWith('0x')) return 0n;
+      const [url] = world.urls;
+      if (symbol === 'ETH') return BigInt(String(await jsonRpc(url, 'eth_getBalance', [address, 'latest'])));
+      const token = world.tokens.find((each) => each.symbol === symbol);
+      if (!token) throw new Error(`There is no token ${symbol} in this world.`);
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [address as Hex] });
+      const answer = await jsonRpc(url, 'eth_call', [{ to: token.address, data }, 'latest']);
+      return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer as Hex });
+    },
+    async credit(address, symbol, amount, from) {
+      if (symbol === 'SOL') (await world.solana.node.ledger()).airdrop(address, amount);
+      else if (from) await giveFrom(world, from, address, symbol, amount);
+      else await give(world, address, symbol, amount);
+    },
+    point(name, address, way) {
+      if (way === 'away') return world.ens.keepElsewhere(name, address);
+      if (way === 'back') return world.ens.claim(address as Hex, name);
+      if (name.endsWith('.eth')) return world.ens.point(name, address as Hex);
+      world.services.names.point(name, '2147514985', address);
+    },
+    token(symbol) {
+      if (symbol === '') return undefined;
+      const swum = tokenOfSolana(world.solana.settings, symbol) ?? tokenOfBitcoin(world.bitcoin.settings, symbol);
+      if (swum) return swum;
+      const [{ nativeCurrency }] = world.networks;
+      const networkId = networkIdNamed('Saltmarsh');
+      if (symbol === nativeCurrency.symbol) return { networkId, ...nativeCurrency };
+      const token = world.settings.tokens.find((each) => each.symbol === symbol);
+      if (!token) throw new Error(`There is no token ${symbol} in this world.`);
+      return { networkId, ...token };
+    },
+    addressOf(person) {
+      const [salt, kelp] = world.tokens;
+      // A token's contract takes no ether.
+      if (person === 'a contract that refuses') return salt.address;
+      if (person === 'a swimmer') return SWIMMER;
+      if (person === 'a wader') return WADER;
+      if (person === 'the mint of BRINE') return world.solana.settings.token.address;
+      return person === 'the contract of KELP' ? kelp.address : person;
+    },
+    async stop() {
+      await Promise.all([...gates.values(), silence].map((each) => each.stop()));
+      await world.stop();
+    },
+  };
+}

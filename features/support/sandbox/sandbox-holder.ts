@@ -1,0 +1,122 @@
+/** The holder of a sandbox wallet in Node: real keys, a real provider, and a person who answers by hand. */
+import { ProviderError } from '../../../sandbox/wallets/provider-error.js';
+import type { SandboxWallet } from '../../../sandbox/wallets/wallet.js';
+import { askOf } from '../wallets/ask-of.js';
+import { isSignedBy } from '../wallets/is-signed-by.js';
+import type { PhoneHabit } from '../wallets/phone-habits.js';
+import { ERRAND_METHODS, misbehaviourOf } from '../wallets/wallet-words.js';
+import type { Deed, Errand, Habit, WalletHolder } from '../world/driver.js';
+import { networkIdNamed } from '../world/vocabulary.js';
+
+export interface SandboxPage {
+  /** The wallet as this page has it. */
+  wallet(): SandboxWallet;
+  announce(): void;
+  /** Waits until something holds. */
+  wait(holds: () => boolean): Promise<boolean>;
+}
+
+export class SandboxHolder implements WalletHolder {
+  readonly #page: SandboxPage;
+  /** A code that every request is answered with, or no answer at all. */
+  #fault: number | 'silence' | undefined;
+
+  constructor(
+    readonly addresses: readonly string[],
+    page: SandboxPage,
+  ) {
+    this.#page = page;
+  }
+
+  /** Puts the fault, when there is one, between the page and the wallet. */
+  faulty(wallet: SandboxWallet): SandboxWallet {
+    const { provider } = wallet;
+    const request = provider.request.bind(provider);
+    provider.request = (args) => {
+      if (this.#fault === undefined) return request(args);
+      if (this.#fault === 'silence') return new Promise(() => undefined);
+      return Promise.reject(new ProviderError(this.#fault, 'As the scenario wants it'));
+    };
+    return wallet;
+  }
+
+  get #control() {
+    return this.#page.wallet().control;
+  }
+
+  async does(deed: Deed): Promise<void> {
+    const control = this.#control;
+    switch (deed) {
+      case 'approves':
+        await this.#needQuestion();
+        return void (await control.approveNext());
+      case 'rejects':
+        await this.#needQuestion();
+        return void (await control.rejectNext());
+      case 'does not answer':
+        return this.#needQuestion();
+      case 'announces itself':
+        return this.#page.announce();
+      case 'forgets the site':
+        return control.forgetSite();
+      case 'locks itself':
+        return control.lock();
+      case 'goes offline':
+        return control.goOffline();
+      case 'falls silent':
+        this.#fault = 'silence';
+        return;
+      case 'scans the code':
+      case 'takes the copied link':
+        throw new Error('A wallet of this browser needs no code.');
+    }
+  }
+
+  /** A holder can only answer what was asked. */
+  async #needQuestion(): Promise<void> {
+    const asked = await this.#page.wait(() => this.#control.pending().length > 0);
+    if (!asked) throw new Error(`${this.#control.name} was not asked for anything.`);
+  }
+
+  is(habit: Habit | PhoneHabit): Promise<void> {
+    this.#control.misbehave(misbehaviourOf(habit));
+    return Promise.resolve();
+  }
+
+  answersWith(code: number): Promise<void> {
+    this.#fault = code;
+    return Promise.resolve();
+  }
+
+  usesAccount(number: number): Promise<void> {
+    this.#control.changeAccount(number - 1);
+    return Promise.resolve();
+  }
+
+  movesTo(network: string): Promise<void> {
+    this.#control.changeNetwork(Number(networkIdNamed(network).slice('eip155:'.length)));
+    return Promise.resolve();
+  }
+
+  alsoHolds(asset: unknown): Promise<void> {
+    this.#control.alsoHolds(asset);
+    return Promise.resolve();
+  }
+
+  lastAsk(): Promise<string> {
+    return Promise.resolve(askOf(this.#control));
+  }
+
+  asked(errand: Errand): Promise<number> {
+    const methods = ERRAND_METHODS[errand];
+    return Promise.resolve(this.#control.requests().filter(({ method }) => methods.includes(method)).length);
+  }
+
+  letsIn(): Promise<boolean> {
+    return Promise.resolve(this.#control.snapshot().permitted);
+  }
+
+  signed(message: string, signature: string, account: number): Promise<boolean> {
+    return isSignedBy(message, signature, this.addresses[account - 1]);
+  }
+}

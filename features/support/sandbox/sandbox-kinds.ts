@@ -1,0 +1,45 @@
+/** The kinds of networks there are besides EVM ones, in a world without a browser. */
+import type { ModalOptions } from '../../../infrastructure/options.js';
+import type { WorldSettings } from '../../../sandbox/world-settings.js';
+import type { PageSettings } from '../page/page-settings.js';
+import { SandboxBitcoin } from './sandbox-bitcoin.js';
+import type { SandboxHolder } from './sandbox-holder.js';
+import { SandboxPolkadot } from './sandbox-polkadot.js';
+import { SandboxSolana } from './sandbox-solana.js';
+
+type KindParts = Required<Pick<ModalOptions, 'networks' | 'tokens' | 'chains' | 'connectors'>>;
+
+export class SandboxKinds {
+  readonly #solana: SandboxSolana;
+  readonly #bitcoin: SandboxBitcoin;
+  readonly #polkadot: SandboxPolkadot;
+
+  constructor(settings: WorldSettings, wait: (holds: () => boolean) => Promise<boolean>) {
+    this.#solana = new SandboxSolana(settings.solana, wait);
+    this.#bitcoin = new SandboxBitcoin(settings.bitcoin, wait);
+    this.#polkadot = new SandboxPolkadot(settings.polkadot, wait);
+  }
+
+  holder(name: string): SandboxHolder | undefined {
+    return this.#solana.holder(name) ?? this.#bitcoin.holder(name) ?? this.#polkadot.holder(name);
+  }
+
+  /** What the product calls it; undefined for wallets of other kinds. */
+  walletId(name: string): string | undefined {
+    // It is listed by where it is in the page.
+    if (name === 'Bream') return 'BreamProvider';
+    return this.holder(name) && name;
+  }
+
+  /** What a dapp lists for those that it has to do with. */
+  load(page: PageSettings, window: EventTarget): KindParts {
+    const solana = this.#solana.load(page.solana, window);
+    const others = [this.#bitcoin.load(page.bitcoin, window), this.#polkadot.load(page.polkadot, window)];
+    return {
+      networks: [...solana.networks, ...others.flatMap(({ networks }) => networks)],
+      tokens: solana.tokens,
+      chains: [...solana.chains, ...others.flatMap(({ chains }) => chains)],
+      connectors: [...solana.connectors, ...others.flatMap(({ connectors }) => connectors)],
+    };
+  }
+}

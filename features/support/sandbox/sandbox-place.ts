@@ -1,0 +1,299 @@
+/** The real adapters on a real node, in Node: everything but the picture. */
+import { setMaxListeners } from 'node:events';
+import { firstValueFrom, type Observable, race, type SchedulerLike, timer } from 'rxjs';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import type { Modal } from '../../../application/modal/modal.js';
+import type { Platform } from '../../../application/ports/device.js';
+import type { ConnectorHandle } from '../../../application/ports/handle.js';
+import { evm } from '../../../infrastructure/chains/evm/index.js';
+import { external } from '../../../infrastructure/connectors/external/index.js';
+import { walletConnect } from '../../../infrastructure/connectors/walletconnect/index.js';
+import { createModal } from '../../../infrastructure/create-modal.js';
+import { type ScriptedDevice, scriptedDevice } from '../../../infrastructure/fakes/index.js';
+import type { ModalOptions } from '../../../infrastructure/options.js';
+import { browserStorage } from '../../../infrastructure/storage/browser-storage.js';
+import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
+import type { AnalyticsService } from '../../../sandbox/analytics/analytics-server.js';
+import { installStranger } from '../../../sandbox/rogues/install-stranger.js';
+import { strangerFace } from '../../../sandbox/rogues/stranger-faces.js';
+import { strangersAsked } from '../../../sandbox/rogues/stranger-provider.js';
+import { announce } from '../../../sandbox/wallets/announce.js';
+import { MISBEHAVIOURS } from '../../../sandbox/wallets/misbehaviour.js';
+import type { SandboxWallet } from '../../../sandbox/wallets/wallet.js';
+import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
+import { worldWallet } from '../../../sandbox/wallets/world-wallet.js';
+import type { StorageState } from '../browser/storage-state.js';
+import { STORAGE_PREFIX, storedArea } from '../browser/stored-area.js';
+import { trafficOf } from '../browser/traffic.js';
+import { noWalletInside } from '../core/no-wallet-inside.js';
+import { ownAdapters } from '../core/own-adapters.js';
+import { injectedAt } from '../page/injected-at.js';
+import { type MovableClock, movableClock } from '../page/movable-clock.js';
+import { pageReads, pageServices } from '../page/page-services.js';
+import { optionsOf, type PageSettings, USUAL_PAGE } from '../page/page-settings.js';
+import { pageSignIn } from '../page/page-sign-in.js';
+import { silenced } from '../page/silenced.js';
+import { tamperWith } from '../page/tampered.js';
+import { PhoneHolder } from '../wallets/phone-holder.js';
+import { strangerHolder } from '../wallets/stranger-holder.js';
+import type { WalletHolder } from '../world/driver.js';
+import type { Place } from '../world/place.js';
+import { settledPromises } from '../world/settled-promises.js';
+import { isLegacy, isStranger, networkIdNamed, PHONE_WALLETS } from '../world/vocabulary.js';
+import type { SandboxGround } from './sandbox-ground.js';
+import { SandboxHolder } from './sandbox-holder.js';
+import { SandboxKinds } from './sandbox-kinds.js';
+import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
+import { sandboxShop } from './sandbox-shop.js';
+import { SiweHost } from './siwe-host.js';
+
+/** How long anything may take that a scenario waits for. */
+const PATIENCE = 12_000;
+/** The chain id of Saltmarsh, where strangers are. */
+const HOME = 31_337;
+/** How often to look for what is outside the modal and tells nobody. */
+const GLANCE = 25;
+
+interface Extension {
+  readonly holder: SandboxHolder;
+  readonly store: ReturnType<typeof memoryStore>;
+  wallet: SandboxWallet;
+  announced: boolean;
+}
+
+export class SandboxPlace implements Place {
+  readonly origin = 'http://localhost';
+  readonly #server = new SiweHost(this.origin, true);
+  readonly #ground: SandboxGround;
+  readonly #putBack: () => Promise<void>;
+  readonly #extensions: ReadonlyMap<string, Extension>;
+  readonly #friend = privateKeyToAccount(generatePrivateKey()).address;
+  /** The window of the page: where wallets announce themselves. */
+  #window: EventTarget & { ethereum?: unknown } = new EventTarget();
+  #device: ScriptedDevice = scriptedDevice();
+  readonly #phone: PhoneHolder;
+  readonly #secure: SandboxSecure;
+  readonly #kinds: SandboxKinds;
+  readonly #shop = sandboxShop();
+  #modal: Modal | undefined;
+  #clock: MovableClock | undefined;
+  #area: (() => StorageArea) | undefined;
+  #storageState: StorageState = 'fine';
+
+  constructor(ground: SandboxGround, putBack: () => Promise<void>) {
+    this.#ground = ground;
+    this.#putBack = putBack;
+    this.#kinds = new SandboxKinds(ground.settings, (holds) => this.wait(holds));
+    this.#secure = sandboxSecure(ground.world.secureSite, () => this.#modal);
+    this.#phone = new PhoneHolder(ground.world.settings, {
+      code: () => this.#modal?.getState().connect.attempt?.pairing?.uri,
+      link: () => this.#device.clipboard,
+      opened: () => this.#device.apps.at(-1),
+      wait: (holds) => this.wait(holds),
+    });
+    this.#extensions = new Map(ground.settings.wallets.map(({ name }) => [name, this.#install(name)]));
+  }
+
+  #install(name: string): Extension {
+    const store = memoryStore();
+    const addresses = worldWallet(this.#ground.settings, name, { store }).control.snapshot().accounts;
+    const extension: Extension = {
+      store,
+      holder: new SandboxHolder(addresses, {
+        wallet: () => extension.wallet,
+        announce: () => this.#announce(extension),
+        wait: (holds) => this.wait(holds),
+      }),
+      wallet: worldWallet(this.#ground.settings, name, { store }),
+      announced: false,
+    };
+    extension.holder.faulty(extension.wallet);
+    return extension;
+  }
+
+  /** As extensions do: a new provider in each page, over the same memory and the same ways. */
+  #renew(name: string, extension: Extension): void {
+    const { control } = extension.wallet;
+    extension.wallet = extension.holder.faulty(worldWallet(this.#ground.settings, name, { store: extension.store }));
+    for (const kind of MISBEHAVIOURS) extension.wallet.control.misbehave(kind, control.misbehaves(kind));
+    extension.announced = false;
+  }
+
+  #announce(extension: Extension): void {
+    if (extension.announced) this.#window.dispatchEvent(new Event('eip6963:requestProvider'));
+    else announce(extension.wallet, this.#window);
+    extension.announced = true;
+  }
+
+  async load(page: PageSettings): Promise<Modal> {
+    this.#window = new EventTarget();
+    // A window has no limit; Node suspects a leak where a crowd of strangers has come.
+    setMaxListeners(0, this.#window);
+    for (const [name, extension] of this.#extensions) this.#renew(name, extension);
+    for (const name of page.wallets.filter((each) => !isStranger(each))) {
+      if (isLegacy(name)) this.#window.ethereum = this.#extension(name).wallet.provider;
+      else this.#announce(this.#extension(name));
+    }
+    for (const name of page.wallets.filter(isStranger)) installStranger(name, this.#window, HOME);
+    this.#device = scriptedDevice({
+      origin: this.origin,
+      mobile: page.phone,
+      system: page.phone ? 'ios' : undefined,
+      injectedProvider: this.#window.ethereum !== undefined,
+    });
+    if (this.#area === undefined || page.storage !== this.#storageState) this.#area = storedArea(page.storage);
+    this.#storageState = page.storage;
+    if (page.keptSignIn) tamperWith(this.#area(), page.keptSignIn);
+    this.change(page);
+    const { tokens } = this.#ground.settings;
+    const networks = silenced(this.#ground.settings.networks, page, this.#ground.silentUrl);
+    const others = this.#kinds.load(page, this.#window);
+    const usual: ModalOptions = {
+      projectId: 'acceptance',
+      networks: [...networks, ...others.networks],
+      tokens: { ...Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
+      chains: [evm(pageReads(page, this.#ground.settings)), ...others.chains],
+      ...pageServices(page, this.#ground.settings, this.#shop.show),
+      connectors: [
+        ...(page.login ? [this.#secure.handle(page.solana ? ['eip155', 'solana'] : ['eip155'])] : []),
+        injectedAt(this.#window),
+        ...others.connectors,
+        ...(page.external ? [this.#external(page.external)] : []),
+        ...(page.pairing ? [this.#pairing()] : []),
+      ],
+      storage: browserStorage({ prefix: STORAGE_PREFIX, area: this.#area, log: this.#device.log }),
+      device: this.#device,
+      ...pageSignIn(page, this.#server, this.#ground.settings.servicesUrl),
+      ...(page.clock && { scheduler: this.#setClock() }),
+    };
+    const adapt = await ownAdapters();
+    const modal = createModal(adapt(optionsOf(page, usual)));
+    this.#modal = modal;
+    // Wrong options are found when the core is loaded, which the first intent does.
+    const loaded = await modal.configure({});
+    if (!loaded.ok) throw loaded.failure;
+    return modal;
+  }
+
+  #setClock(): SchedulerLike {
+    this.#clock?.stop();
+    this.#clock = movableClock();
+    return this.#clock.scheduler;
+  }
+
+  /** Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that. */
+  #pairing(): ConnectorHandle {
+    return walletConnect({ relayUrl: this.#ground.settings.relayUrl, limits: { offer: 4_000, delivery: 4_000 } });
+  }
+
+  #external(name: string): ConnectorHandle {
+    return external({ id: name.toLowerCase(), name, load: () => this.#extension(name).wallet.provider });
+  }
+
+  change(page: PageSettings): void {
+    this.#device.refuseClipboard(!page.clipboard);
+    this.#secure.letOpen(page.windows);
+    this.#shop.letOpen(page.windows);
+    this.#ground.tellServices(page);
+    void this.#ground.tellNetwork(page);
+    for (const [name, gate] of this.#ground.gates) {
+      gate.open = !page.unreachable.includes(name);
+      gate.stumbles = page.stumbling[name];
+    }
+  }
+
+  #extension(name: string): Extension {
+    const extension = this.#extensions.get(name);
+    if (!extension) throw new Error(`There is no wallet ${name} in this world.`);
+    return extension;
+  }
+
+  get platform(): Platform {
+    return this.#device.platform;
+  }
+
+  wallet(name: string): WalletHolder {
+    if (isStranger(name)) return strangerHolder(name, async () => strangersAsked(this.#window));
+    if (PHONE_WALLETS.includes(name)) return this.#phone;
+    return this.#kinds.holder(name) ?? this.#extension(name).holder;
+  }
+
+  readonly inside = noWalletInside;
+  readonly belongings = () => ({ ...this.#secure.belongings, ...this.#shop.belongings });
+
+  apps(): readonly string[] {
+    return this.#device.apps;
+  }
+
+  clipboard(): string {
+    return this.#device.clipboard;
+  }
+
+  readonly traffic = () => trafficOf(this.#ground.world);
+
+  readonly counting = (): AnalyticsService => this.#ground.world.analytics;
+
+  consoleLines(): readonly string[] {
+    return this.#device.lines.map(({ message }) => message);
+  }
+
+  holds(address: string, symbol: string): Promise<bigint> {
+    return this.#ground.holds(address, symbol);
+  }
+
+  point(name: string, address: string, way?: 'back'): void | Promise<void> {
+    return this.#ground.point(name, address, way);
+  }
+
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
+    return this.#ground.credit(address, symbol, amount, from);
+  }
+
+  readonly networkId = networkIdNamed;
+
+  walletId(name: string): string {
+    if (isLegacy(name)) return 'injected';
+    if (PHONE_WALLETS.includes(name)) return 'walletConnect';
+    if (isStranger(name)) return strangerFace(name).rdns;
+    const other = this.#kinds.walletId(name);
+    if (other) return other;
+    return name === 'Osprey' ? 'osprey' : this.#extension(name).wallet.info.rdns;
+  }
+
+  token(symbol: string): object | undefined {
+    return this.#ground.token(symbol);
+  }
+
+  addressOf(person: string): string {
+    return person === 'a friend' ? this.#friend : this.#ground.addressOf(person);
+  }
+
+  async wait(holds: () => boolean | Promise<boolean>, changes$?: Observable<unknown>): Promise<boolean> {
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end) {
+      if (await holds()) return true;
+      const glance$ = timer(GLANCE);
+      await firstValueFrom(changes$ ? race(changes$, glance$) : glance$, { defaultValue: undefined });
+    }
+    return holds();
+  }
+
+  readonly settle = settledPromises;
+
+  pass(milliseconds: number): Promise<void> {
+    if (!this.#clock) throw new Error('Real time passes by itself.');
+    this.#clock.forward(milliseconds);
+    return Promise.resolve();
+  }
+
+  async leave(): Promise<void> {
+    this.#clock?.stop();
+    const gates = [...this.#ground.gates.values()];
+    const strays = gates.flatMap((gate) => gate.strays);
+    for (const gate of gates) gate.reset();
+    await this.#ground.tellNetwork(USUAL_PAGE);
+    await this.#phone.leave();
+    await this.#putBack();
+    if (strays.length > 0) throw new Error(strays.join('\n'));
+  }
+}

@@ -1,0 +1,135 @@
+/** A wallet inside the modal of a page in Node, and what its visitor has: a mailbox, accounts elsewhere, the wallet's own screen. */
+
+import type { Modal } from '../../../application/modal/modal.js';
+import type { EmbeddedHandle } from '../../../application/ports/embedded.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import { embeddedConnector } from '../../../infrastructure/connectors/embedded/connector.js';
+import { embeddedWallet } from '../../../infrastructure/connectors/embedded/index.js';
+import { solanaWords } from '../../../infrastructure/connectors/embedded/solana-words.js';
+import type { ApprovalWords } from '../../../sandbox/secure-site/page/approval/approval-words.js';
+import type { Shown } from '../../../sandbox/secure-site/page/approval/approvals.js';
+import { memoryStore } from '../../../sandbox/secure-site/page/key-value-store.js';
+import type { SecureSite } from '../../../sandbox/secure-site/secure-site.js';
+import { fetchFrom } from '../page/fetch-from.js';
+import { nodeFrame } from '../page/node-frame.js';
+import { type NodeWindow, nodeWindow } from '../page/node-window.js';
+import type { Belongings } from '../world/driver.js';
+import { waitUntil } from '../world/wait-until.js';
+import { mailsAt } from './mails-at.js';
+
+export interface SandboxSecure {
+  /** For one page; all pages of the visitor share what the secure site keeps in their browser. */
+  handle(namespaces: readonly [Namespace, ...Namespace[]]): EmbeddedHandle;
+  /** Whether the browser opens windows from now on. */
+  letOpen(windows: boolean): void;
+  readonly belongings: Omit<Belongings, 'pay' | 'payAtExchange'>;
+}
+
+/** Where the page is, for the secure site: on this computer, as it wants them. */
+const APP = 'http://localhost:8000';
+
+/** `modal`: of the page that the visitor is on. */
+export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined): SandboxSecure {
+  const store = memoryStore();
+  const mails = mailsAt(site.mailbox, waitUntil);
+  let shown: Shown | undefined;
+  let popup: NodeWindow | undefined;
+  let windows = true;
+
+  let ticked: readonly string[] = [];
+  const show = (next: Shown | undefined) => {
+    if (next?.words !== shown?.words) ticked = [];
+    shown = next;
+  };
+  const openWindow = (): NodeWindow => {
+    if (!windows) throw new Failure('popup-blocked', 'Could not open social popup');
+    popup = nodeWindow(site.origin);
+    return popup;
+  };
+  const window = async (): Promise<NodeWindow> => {
+    await waitUntil(() => popup !== undefined);
+    if (!popup) throw new Error('No window has been opened.');
+    return popup;
+  };
+  /** Opens the link of one of the site's pages, and sends the form there. */
+  const answerForm = async (link: string, answers: Readonly<Record<string, string>>): Promise<void> => {
+    const url = new URL(link);
+    const found = await fetch(url);
+    if (!found.ok) throw new Error(`${url.pathname} answered ${found.status}.`);
+    const form = new URLSearchParams({ ...Object.fromEntries(url.searchParams), ...answers });
+    const sent = await fetchFrom(url.origin)(`${url.origin}${url.pathname}`, { method: 'POST', body: form });
+    if (!sent.ok) throw new Error(`${url.pathname} answered ${sent.status}.`);
+  };
+
+  return {
+    handle(namespaces) {
+      const handle = embeddedWallet({ url: site.url, namespaces });
+      popup = undefined;
+      const { id, wallets, frameUrl } = handle;
+      return {
+        ...handle,
+        load: (context) =>
+          Promise.resolve(
+            embeddedConnector({
+              ...context,
+              ...{ id, wallets, frameUrl, version: '4', logLevel: 'error', limits: undefined },
+              namespaces,
+              words: { solana: solanaWords },
+              frameOf: (url) => nodeFrame(url, { store, app: APP, show }),
+              openWindow,
+            }),
+          ),
+      };
+    },
+    letOpen(value) {
+      windows = value;
+    },
+    belongings: {
+      mails: mails.count,
+      codeFor: mails.codeFor,
+      openLink: async (address) => answerForm(await mails.linkFor(address), {}),
+      async agree() {
+        const login = modal()?.getState().login.attempt;
+        const link = login?.way === 'social' ? login.url : undefined;
+        if (link === undefined) await (await window()).agree('mira');
+        else await answerForm(link, { name: 'mira', answer: 'yes' });
+      },
+      async closeWindow() {
+        (await window()).dismiss();
+      },
+      logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
+      forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
+      walletAsks: (button) => Promise.resolve(shown?.words.yes === button),
+      walletSays: (words) => Promise.resolve(linesOf(shown?.words).some((line) => line.includes(words))),
+      async tickWallet(label) {
+        await waitUntil(() => shown !== undefined);
+        if (!shown || !ticksOf(shown.words).includes(label)) throw new Error(`There is no box "${label}".`);
+        ticked = [...ticked, label];
+      },
+      walletHolds: () => Promise.reject(new Error('There is no keyboard here.')),
+      async answerWallet(button) {
+        await waitUntil(() => shown !== undefined);
+        if (!shown) throw new Error('The wallet asks for nothing.');
+        if (button !== 'Decline' && button !== shown.words.yes)
+          throw new Error(`There is no ${button}: ${JSON.stringify(shown.words)}`);
+        const yes = button !== 'Decline' && shown.words.refused !== true;
+        if (yes && !ticksOf(shown.words).every((label) => ticked.includes(label)))
+          throw new Error(`${button} cannot be pressed before what is asked was ticked.`);
+        shown.answer(button !== 'Decline');
+      },
+    },
+  };
+}
+
+/** What has to be ticked before a request can be approved. */
+function ticksOf({ blind, consents = [] }: ApprovalWords): readonly string[] {
+  return [...(blind === undefined ? [] : ['I understand that I cannot read this']), ...consents];
+}
+
+/** What the screen says, as it stands there. */
+function linesOf(words: ApprovalWords | undefined): readonly string[] {
+  if (!words) return [];
+  const { title, lead = '', text = '', blind = '', warnings = [], facts } = words;
+  return [title, lead, text, blind, ...warnings, ...ticksOf(words), ...facts.flat()];
+}

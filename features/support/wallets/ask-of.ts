@@ -1,0 +1,25 @@
+/** What a wallet of the sandbox was asked last that moves money, to the letter. */
+import type { SandboxWalletControl } from '../../../sandbox/wallets/wallet.js';
+
+/** Runs in the page, on its own. */
+export function askOf(control: SandboxWalletControl): string {
+  const asks = control
+    .requests()
+    .filter(({ method }) =>
+      /^(eth_sendTransaction|solana_sign\w*Transaction|bitcoin_(sendTransfer|signPsbt))$/.test(method),
+    );
+  const last = asks[asks.length - 1];
+  const params = last?.params ?? [];
+  const [first, second] = params;
+  const bytes =
+    first instanceof Uint8Array
+      ? first
+      : typeof first === 'object' && first !== null
+        ? Reflect.get(first, 'transaction')
+        : undefined;
+  if (bytes instanceof Uint8Array) return btoa(String.fromCharCode(...bytes));
+  if (last?.method !== 'bitcoin_sendTransfer') return JSON.stringify(params);
+  const { accounts, selected } = control.snapshot();
+  // Such wallets are told who gets how much; which of its accounts pays, the wallet knows.
+  return JSON.stringify({ account: accounts[selected], recipientAddress: first, amount: String(second) });
+}

@@ -1,0 +1,238 @@
+/** The holder of a wallet on a phone: the wallet SDK itself, reached through the relay, whatever shows the page. */
+import { privateKeyToAccount } from 'viem/accounts';
+import { addressOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
+import type { SignInLie } from '../../../sandbox/phone/answer-sign-ins.js';
+import { bitcoinNamespace } from '../../../sandbox/phone/bitcoin-namespace.js';
+import { eip155Namespace } from '../../../sandbox/phone/eip155-namespace.js';
+import { memoryKeyValues } from '../../../sandbox/phone/memory-key-values.js';
+import { createPhoneWallet, type PhoneWallet } from '../../../sandbox/phone/phone-wallet.js';
+import { polkadotNamespace } from '../../../sandbox/phone/polkadot-namespace.js';
+import type { SessionTerms } from '../../../sandbox/phone/session-terms.js';
+import { solanaNamespace } from '../../../sandbox/phone/solana-namespace.js';
+import { addressOf as polkadotAddress } from '../../../sandbox/polkadot/polkadot-key.js';
+import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
+import type { WorldSettings } from '../../../sandbox/world-settings.js';
+import type { Deed, Errand, Habit, WalletHolder } from '../world/driver.js';
+import { networkIdNamed, SOLANA } from '../world/vocabulary.js';
+import { isSignedBy } from './is-signed-by.js';
+import type { PhoneHabit } from './phone-habits.js';
+import { ERRAND_METHODS } from './wallet-words.js';
+
+/** The screen that the phone is held against. */
+export interface ShownCode {
+  code(): string | undefined | Promise<string | undefined>;
+  /** What the visitor has copied. */
+  link(): string | Promise<string>;
+  /** The link of the app that was opened last. */
+  opened(): string | undefined | Promise<string | undefined>;
+  wait(holds: () => boolean | Promise<boolean>): Promise<boolean>;
+}
+
+/** What an app finds in the link that it is opened by. */
+function uriIn(link: string | undefined): string | undefined {
+  const [, encoded] = /\/wc\?uri=([^&]+)$/.exec(link ?? '') ?? [];
+  return encoded && decodeURIComponent(encoded);
+}
+
+/** What a phone says wrongly where it is asked to connect and to sign at once. */
+const LIES = {
+  'signs for another attempt': 'nonce',
+  'signs for another site': 'domain',
+  'signs for an unknown network': 'network',
+  'signs for longer': 'expiry',
+  'signs for another account': 'account',
+  'signs what is not asked': 'signature',
+  'signs nonsense': 'nonsense',
+} as const satisfies Partial<Record<PhoneHabit, SignInLie>>;
+
+let count = 0;
+
+export class PhoneHolder implements WalletHolder {
+  readonly addresses: readonly string[];
+  readonly #world: WorldSettings;
+  readonly #shown: ShownCode;
+  #terms: SessionTerms = {};
+  #knowsAll = true;
+  #approvals = 1;
+  #atOnce = true;
+  #lie: SignInLie | undefined;
+  #started: Promise<PhoneWallet> | undefined;
+
+  constructor(world: WorldSettings, shown: ShownCode) {
+    this.#world = world;
+    this.#shown = shown;
+    this.addresses = [
+      ...world.phone.keys.map((key) => privateKeyToAccount(key).address),
+      ...world.solana.phone.keys.map(({ address }) => address),
+      ...world.bitcoin.phone.keys.map((key) => addressOf(key, world.bitcoin.phone.pays)),
+      ...world.polkadot.phone.keys.map((key) => polkadotAddress(key)),
+    ];
+  }
+
+  /** Switched on when it is first needed: most scenarios go without. */
+  get #phone(): Promise<PhoneWallet> {
+    this.#started ??= this.#start();
+    return this.#started;
+  }
+
+  async #start(): Promise<PhoneWallet> {
+    count += 1;
+    const { phone: settings, relayUrl, bitcoin, polkadot } = this.#world;
+    const networks = this.#knowsAll ? settings.networks : ([settings.networks[0]] as const);
+    // A network that nobody runs here, besides the world's own: none is needed to sign.
+    const { phone: swum } = this.#world.solana;
+    const elsewhere = { chain: SOLANA.caipNetworkId, name: SOLANA.name };
+    const onSolana = { ...swum, chains: [...swum.chains, elsewhere] };
+    const phone = await createPhoneWallet({
+      name: settings.name,
+      relayUrl,
+      namespaces: [
+        eip155Namespace({ ...settings, networks }, memoryStore()),
+        solanaNamespace(onSolana),
+        bitcoinNamespace(bitcoin.phone),
+        polkadotNamespace(polkadot.phone),
+      ],
+      storage: memoryKeyValues(),
+      storagePrefix: `acceptance-phone-${count}`,
+    });
+    phone.terms = this.#terms;
+    phone.approvals = this.#approvals;
+    phone.atOnce = this.#atOnce;
+    phone.lie = this.#lie;
+    return phone;
+  }
+
+  async does(deed: Deed): Promise<void> {
+    const phone = await this.#phone;
+    switch (deed) {
+      case 'scans the code':
+        return phone.pair(await this.#there(() => this.#shown.code(), 'There is no code to scan.'));
+      case 'takes the copied link':
+        return phone.pair(await this.#there(() => this.#shown.link(), 'No link was copied.'));
+      case 'is opened':
+        return phone.pair(await this.#there(async () => uriIn(await this.#shown.opened()), 'No app was opened.'));
+      case 'approves':
+        await this.#needQuestion();
+        return void (await phone.approveNext());
+      case 'rejects':
+        await this.#needQuestion();
+        return void (await phone.rejectNext());
+      case 'does not answer':
+        return this.#needQuestion();
+      case 'forgets the site':
+        return phone.disconnect();
+      case 'falls silent':
+        return phone.goOffline();
+      case 'prolongs the session':
+        return phone.extend();
+      case 'asks whether the site is there':
+        return phone.ping();
+      case 'keeps Saltmarsh alone':
+        return phone.update({ chains: [networkIdNamed('Saltmarsh')] });
+      case 'opens Solana as well':
+        return phone.update({ chains: [networkIdNamed('Saltmarsh'), SOLANA.caipNetworkId] });
+      default:
+        throw new Error(`No phone ${deed}.`);
+    }
+  }
+
+  /** What the page gives as soon as it does: copying takes a moment, as making a code does. */
+  async #there(read: ShownCode['code'], otherwise: string): Promise<string> {
+    let uri: string | undefined;
+    await this.#shown.wait(async () => {
+      uri = await read();
+      return uri?.startsWith('wc:') === true;
+    });
+    if (!uri?.startsWith('wc:')) throw new Error(otherwise);
+    return uri;
+  }
+
+  /** A holder can only answer what was asked. */
+  async #needQuestion(): Promise<void> {
+    const phone = await this.#phone;
+    const asked = await this.#shown.wait(() => phone.pending().length > 0);
+    if (!asked) throw new Error(`${phone.name} was not asked for anything. ${phone.troubles().join()}`);
+  }
+
+  async is(habit: Habit | PhoneHabit): Promise<void> {
+    switch (habit) {
+      case 'opens Saltmarsh alone':
+        this.#terms = { chains: [networkIdNamed('Saltmarsh')] };
+        break;
+      case 'opens Tidewater alone':
+        this.#terms = { chains: [networkIdNamed('Tidewater')] };
+        break;
+      case 'opens accounts on Farshore alone':
+        this.#terms = { accounts: this.addresses.map((each) => `${networkIdNamed('Farshore')}:${each}`) };
+        break;
+      case 'opens its account 2 alone':
+        this.#terms = { accounts: [`${networkIdNamed('Saltmarsh')}:${this.addresses[1]}`] };
+        break;
+      case 'agrees to nothing but sending':
+        this.#terms = { methods: ['eth_sendTransaction'] };
+        break;
+      case 'agrees to nothing but signing':
+        this.#terms = {
+          methods: ['personal_sign', 'solana_signMessage', 'solana_signTransaction', 'signMessage', 'signPsbt'],
+        };
+        break;
+      case 'shares a malformed account':
+        this.#terms = { accounts: [`${networkIdNamed('Saltmarsh')}:0xnonsense`] };
+        break;
+      case 'knows Saltmarsh alone':
+        if (this.#started !== undefined) throw new Error('The phone has been switched on already.');
+        this.#knowsAll = false;
+        break;
+      case 'says yes twice over':
+        this.#approvals = 2;
+        break;
+      case 'can only connect':
+        this.#atOnce = false;
+        break;
+      default:
+        if (!(habit in LIES)) throw new Error(`No phone ${habit}.`);
+        this.#lie = LIES[habit as keyof typeof LIES];
+    }
+    const phone = await this.#started;
+    if (!phone) return;
+    phone.terms = this.#terms;
+    phone.approvals = this.#approvals;
+    phone.atOnce = this.#atOnce;
+    phone.lie = this.#lie;
+  }
+
+  answersWith(): Promise<void> {
+    throw new Error('No phone answers with a code of one’s choice.');
+  }
+
+  async usesAccount(number: number): Promise<void> {
+    (await this.#phone).changeAccount(number - 1);
+  }
+
+  async movesTo(network: string): Promise<void> {
+    (await this.#phone).changeChain(networkIdNamed(network));
+  }
+
+  async names(account: number, id: string): Promise<void> {
+    const data = [id.replace('ADDRESS', this.addresses[account - 1] ?? '')];
+    await (await this.#phone).emit({ name: 'accountsChanged', data, chain: networkIdNamed('Saltmarsh') });
+  }
+
+  async asked(errand: Errand): Promise<number> {
+    const phone = await this.#phone;
+    return phone.requests().filter(({ method }) => ERRAND_METHODS[errand].includes(method)).length;
+  }
+
+  async letsIn(): Promise<boolean> {
+    return (await this.#phone).sessions().length > 0;
+  }
+
+  signed(message: string, signature: string, account: number): Promise<boolean> {
+    return isSignedBy(message, signature, this.addresses[account - 1]);
+  }
+
+  /** Switched off. */
+  async leave(): Promise<void> {
+    await (await this.#started)?.stop();
+  }
+}

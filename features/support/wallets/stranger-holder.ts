@@ -1,0 +1,22 @@
+/** A wallet of bad faith has nobody who holds it: it answers by itself, and lets everybody in. */
+import { strangerAccount } from '../../../sandbox/rogues/stranger-provider.js';
+import type { WalletHolder } from '../world/driver.js';
+
+/** `asked`: which strangers the site asked to connect since the page was loaded. */
+export function strangerHolder(name: string, asked: () => Promise<readonly string[]>): WalletHolder {
+  const nobody = () => Promise.reject(new Error(`Nobody holds ${name}.`));
+  return {
+    addresses: [strangerAccount(name)],
+    does: nobody,
+    is: nobody,
+    answersWith: nobody,
+    usesAccount: nobody,
+    movesTo: nobody,
+    asked: async (errand) => {
+      if (errand !== 'connect') throw new Error(`Nobody counts how often ${name} was asked to ${errand}.`);
+      return (await asked()).filter((each) => each === name).length;
+    },
+    letsIn: () => Promise.resolve(true),
+    signed: nobody,
+  };
+}

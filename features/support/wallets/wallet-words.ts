@@ -1,0 +1,48 @@
+/** What the suite's words for wallets are called in the sandbox. */
+import type { Misbehaviour } from '../../../sandbox/wallets/misbehaviour.js';
+import type { Errand, Habit } from '../world/driver.js';
+import type { PhoneHabit } from './phone-habits.js';
+
+const MISBEHAVIOUR_OF: Readonly<Record<Habit, Misbehaviour>> = {
+  'shares a malformed account': 'malformed-account',
+  'shares no account': 'empty-accounts',
+  'refuses while it is asking': 'refuses-while-asking',
+  'repeats every event': 'duplicate-events',
+  'reports nothing': 'no-events',
+  'lies about switching': 'wrong-chain-after-switch',
+  'adds networks without moving': 'stays-after-adding',
+  'knows no permissions': 'no-permission-methods',
+  'signs another text': 'signs-another-text',
+};
+
+export function misbehaviourOf(habit: Habit | PhoneHabit): Misbehaviour {
+  if (!isOfWallets(habit)) throw new Error(`No wallet of a page ${habit}.`);
+  return MISBEHAVIOUR_OF[habit];
+}
+
+function isOfWallets(habit: Habit | PhoneHabit): habit is Habit {
+  return Object.hasOwn(MISBEHAVIOUR_OF, habit);
+}
+
+/** The requests by which a page asks for something that a holder has to agree to. */
+export const ERRAND_METHODS: Readonly<Record<Errand, readonly string[]>> = {
+  connect: ['eth_requestAccounts', 'wallet_requestPermissions', 'solana_connect', 'bitcoin_connect', 'polkadot_enable'],
+  sign: [
+    'personal_sign',
+    'eth_signTypedData_v4',
+    'solana_signMessage',
+    'solana_signIn',
+    'bitcoin_signMessage',
+    'polkadot_signRaw',
+  ],
+  send: [
+    'eth_sendTransaction',
+    'wallet_sendCalls',
+    'solana_signTransaction',
+    'solana_signAndSendTransaction',
+    'bitcoin_signPsbt',
+    'bitcoin_sendTransfer',
+  ],
+  'switch network': ['wallet_switchEthereumChain', 'bitcoin_changeNetwork'],
+  'add network': ['wallet_addEthereumChain'],
+};

@@ -1,0 +1,256 @@
+/**
+ * Drives the modal as the shipped shell draws it in a DOM, and the `Modal` port as a dapp does. A place makes the modal and says
+ * what lies around it.
+ */
+import { from, Subscription } from 'rxjs';
+import { accountOf, networkOf, walletOf } from '../../../application/connect/selectors.js';
+import { statusOf } from '../../../application/connect/status-of.js';
+import type { Event } from '../../../application/engine/events.js';
+import type { Outcome } from '../../../application/engine/outcome.js';
+import type { Modal } from '../../../application/modal/modal.js';
+import { hostsTold } from '../browser/hosts-told.js';
+import { trafficFact } from '../browser/traffic.js';
+import { placeOf, press, scrollToEnd, seek, takesPress, typeInto } from '../dom/dom-hands.js';
+import { DrawnPage } from '../dom/drawn-page.js';
+import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from '../page/page-settings.js';
+import { findPressable, readPage } from '../page/page-side.js';
+import { answerOf } from '../wallets/answer-of.js';
+import { BATCH_CALLS, isBatchCall } from '../wallets/batch-calls.js';
+import { providerAnswer } from '../wallets/provider-answer.js';
+import { countedFact } from './counted.js';
+import type { Answer, DappRequest } from './dapp-request.js';
+import type { Belongings, Driver, FieldName, NameWay, Sight, VisitorAct } from './driver.js';
+import { FIELDS } from './fields.js';
+import type { Place } from './place.js';
+import { appNamed, NOTHING, readFact } from './read-fact.js';
+import { callOf, providerRequestOf, screenOf } from './vocabulary.js';
+
+export class ModalDriver implements Driver {
+  readonly #place: Place;
+  #page: PageSettings = USUAL_PAGE;
+  #modal: Modal | undefined;
+  #drawn: DrawnPage | undefined;
+  #events: Event[] = [];
+  #life = new Subscription();
+  #answer: Promise<Answer> | undefined;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  async set(setting: string, value: string): Promise<void> {
+    const before = this.#page;
+    this.#page = withSetting(before, setting, value);
+    if (!this.#modal) return;
+    this.#place.change(this.#page);
+    if (this.#page.patches !== before.patches) await this.#configure();
+  }
+
+  /** A setting of the dapp, changed while the modal runs. */
+  async #configure(): Promise<void> {
+    const { config } = this.#live.getState();
+    const { themeMode } = optionsOf(this.#page, { networks: [] });
+    await this.#live.configure({ theme: { ...config.theme, mode: themeMode ?? 'system' } });
+  }
+
+  async visit(): Promise<void> {
+    await this.#leavePage();
+    const modal = await this.#place.load(this.#page);
+    this.#modal = modal;
+    this.#events = [];
+    this.#life = from(modal.events$).subscribe((event) => void this.#events.push(event));
+    this.#drawn = await DrawnPage.of(modal, this.#place);
+    await this.#place.settle();
+  }
+
+  async reload(wallets?: readonly string[]): Promise<void> {
+    if (wallets) this.#page = { ...this.#page, wallets };
+    await this.visit();
+  }
+
+  async does(act: VisitorAct): Promise<void> {
+    // Where no arrow is drawn there is only the dapp's own way back.
+    if (act === 'goes back' && !seek(placeOf(act))) return void (await this.#live.back());
+    const deed = act === 'scrolls to the end' ? scrollToEnd : press;
+    await this.#once(`the visitor ${act}`, () => seek(placeOf(act)), deed);
+  }
+
+  async choose(label: string): Promise<void> {
+    await this.#once(`"${label}" can be chosen`, () => findPressable(label), press);
+  }
+
+  async type(field: FieldName, text: string): Promise<void> {
+    const place = () => seek<HTMLInputElement>(FIELDS[field]);
+    let typing: Promise<void> | undefined;
+    await this.#once(`the visitor types the ${field}`, place, (input) => {
+      typing = typeInto(input, text, () => this.#place.settle());
+    });
+    await typing;
+    // On to the next thing, as people go. A code goes by itself with its last digit.
+    if (field !== 'code') place()?.blur();
+    await this.#place.settle();
+  }
+
+  /** Does it as soon as something is there and takes a press: a moment later it may be drawn anew. */
+  async #once<E extends HTMLElement>(what: string, find: () => E | undefined, deed: (found: E) => void): Promise<void> {
+    await this.until(what, () => {
+      const found = find();
+      if (!found || !takesPress(found)) return false;
+      deed(found);
+      return true;
+    });
+    await this.#place.settle();
+  }
+
+  press(key: string): Promise<void> {
+    throw new Error(`Without a picture nobody presses ${key}.`);
+  }
+
+  wallet(name: string) {
+    return this.#place.wallet(name);
+  }
+
+  inside() {
+    return this.#place.inside();
+  }
+
+  belongings(): Belongings {
+    return this.#place.belongings();
+  }
+
+  turnTo(): Promise<void> {
+    throw new Error('Without a browser there are no tabs.');
+  }
+
+  agreement(): Promise<number> {
+    throw new Error('Without a browser there are no tabs.');
+  }
+
+  ask(request: DappRequest): Promise<void> {
+    const direct = providerRequestOf(request, accountOf(this.#live.getState())?.address);
+    if (direct) {
+      this.#answer = providerAnswer(this.#live.getProvider(), direct);
+      return Promise.resolve();
+    }
+    const [method, ...parameters] = callOf(request, this.#place);
+    const outcome: Promise<Outcome<unknown>> = isBatchCall(method)
+      ? Reflect.apply(BATCH_CALLS[method], undefined, [this.#live, ...parameters])
+      : Reflect.apply(this.#live[method], this.#live, parameters);
+    this.#answer = outcome.then(answerOf);
+    return Promise.resolve();
+  }
+
+  async answer(): Promise<Answer> {
+    if (!this.#answer) throw new Error('The dapp has not asked for anything.');
+    let answer: Answer | undefined;
+    void this.#answer.then((value) => {
+      answer = value;
+    });
+    await this.until('the dapp is answered', () => answer !== undefined);
+    return this.#answer;
+  }
+
+  sight(): Promise<Sight> {
+    const state = this.#live.getState();
+    const { view, ...seen } = readPage();
+    return Promise.resolve({
+      ...seen,
+      screen: view === undefined ? undefined : screenOf(view),
+      status: statusOf(state),
+      wallet: walletOf(state)?.name,
+      address: accountOf(state)?.address,
+      network: networkOf(state)?.name ?? NOTHING,
+    });
+  }
+
+  async until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>, when?: 'at once'): Promise<Sight> {
+    const events$ = from(this.#live.events$);
+    const met = await this.#place.wait(async () => holds(await this.sight()), events$, when);
+    const sight = await this.sight();
+    if (!met) throw new Error(`Waited in vain until ${what}. There is: ${JSON.stringify(sight, undefined, 1)}`);
+    return sight;
+  }
+
+  read(fact: string): Promise<string> {
+    const told = /^times told of (.+)$/.exec(fact)?.[1];
+    if (told) return Promise.resolve(String(this.#events.filter(({ type }) => type === told).length));
+    switch (fact) {
+      case 'hosts':
+        return this.#live.egress().then(hostsTold);
+      case 'last answer':
+        return Promise.resolve(this.#lastResponse());
+      case 'look of the modal':
+        return Promise.resolve(this.#live.getState().config.theme.mode);
+      case 'app opened':
+        return Promise.resolve(appNamed(this.#place.apps().at(-1)));
+      case 'clipboard':
+        return Promise.resolve(this.#place.clipboard());
+      case 'console':
+        return Promise.resolve(this.#place.consoleLines().join('\n'));
+      case 'provider':
+        return Promise.resolve(this.#live.getProvider() === undefined ? NOTHING : 'there');
+      default: {
+        const counting = this.#place.counting();
+        const served = (counting && countedFact(fact, counting)) ?? trafficFact(fact, this.#place.traffic());
+        return Promise.resolve(served ?? readFact(this.#live.getState(), fact));
+      }
+    }
+  }
+
+  onlooker(): never {
+    throw new Error('Without a picture there is nothing to look at.');
+  }
+
+  breakPolicy(): Promise<void> {
+    throw new Error('Without a page there is no policy.');
+  }
+
+  holds(address: string, symbol: string): Promise<bigint> {
+    return this.#place.holds(address, symbol);
+  }
+
+  addressOf(person: string): string {
+    return this.#place.addressOf(person);
+  }
+
+  point(name: string, address: string, way?: NameWay): void | Promise<void> {
+    return this.#place.point(name, address, way);
+  }
+
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
+    return this.#place.credit(address, symbol, amount, from);
+  }
+
+  pass(milliseconds: number): Promise<void> {
+    return this.#place.pass(milliseconds);
+  }
+
+  record(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  async leave(): Promise<void> {
+    await this.#leavePage();
+    await this.#place.leave();
+  }
+
+  get #live(): Modal {
+    if (!this.#modal) throw new Error('Nobody has come to the page yet.');
+    return this.#modal;
+  }
+
+  /** What the product took the last answer of a wallet inside the modal for. */
+  #lastResponse(): string {
+    const event = this.#events.filter(({ type }) => type === 'request.succeeded').at(-1);
+    if (event?.type !== 'request.succeeded') return NOTHING;
+    return event.response === 'object' ? 'an object' : 'a hash';
+  }
+
+  async #leavePage(): Promise<void> {
+    this.#life.unsubscribe();
+    this.#modal?.destroy();
+    this.#modal = undefined;
+    await this.#drawn?.leave();
+    this.#drawn = undefined;
+  }
+}

@@ -1,0 +1,10 @@
+/** EVM networks that the world has no node for: what matters of them is their numbers, by which they are called as well. */
+import type { NetworkInput } from '../../../domain/network/network.js';
+
+export function numberedNetworks(ids: readonly string[]): NetworkInput[] {
+  return ids.map((id) => ({
+    ...{ id: Number(id), name: `Network ${id}` },
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
+  }));
+}

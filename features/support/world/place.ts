@@ -1,0 +1,44 @@
+/** What lies around the modal in one profile: the wallets, the chain, the browser and the clock. */
+import type { Observable, SchedulerLike } from 'rxjs';
+import type { Modal } from '../../../application/modal/modal.js';
+import type { Platform } from '../../../application/ports/device.js';
+import type { AnalyticsService } from '../../../sandbox/analytics/analytics-server.js';
+import type { Traffic } from '../browser/traffic.js';
+import type { PageSettings } from '../page/page-settings.js';
+import type { Belongings, InsideWallet, NameWay, WalletHolder } from './driver.js';
+import type { Names } from './vocabulary.js';
+
+export interface Place extends Names {
+  /** Loads a page: lays out what is around the modal, and makes the modal. Throws what the dapp's page throws. */
+  load(page: PageSettings): Promise<Modal>;
+  /** Follows a change of the settings while the page is open. */
+  change(page: PageSettings): void;
+  readonly platform: Platform;
+  /** What the page's timers and its time of day go by; absent where real time passes. */
+  readonly scheduler?: SchedulerLike | undefined;
+  /** Lets what has been begun come to its end, as far as it takes no time. */
+  settle(): Promise<void>;
+  readonly origin: string;
+  wallet(name: string): WalletHolder;
+  inside(): InsideWallet;
+  belongings(): Belongings;
+  clipboard(): string;
+  /** What servers were asked. */
+  traffic(): Traffic;
+  /** The service that counts visits, where there is one. */
+  counting(): AnalyticsService | undefined;
+  /** Links of the wallets opened, oldest first. */
+  apps(): readonly string[];
+  consoleLines(): readonly string[];
+  holds(address: string, symbol: string): Promise<bigint>;
+  credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
+  /** From now on the name leads to that address (or `back`: it says that it is called so), as far as the world knows. */
+  point(name: string, address: string, way?: NameWay): void | Promise<void>;
+  /**
+   * Waits until something holds, looking again after every change. False when it does not in the end: virtual time
+   * passes at once, real time has a limit.
+   */
+  wait(holds: () => boolean | Promise<boolean>, changes$: Observable<unknown>, when?: 'at once'): Promise<boolean>;
+  pass(milliseconds: number): Promise<void>;
+  leave(): Promise<void>;
+}

@@ -1,0 +1,174 @@
+/** One scenario: its driver, and what came of coming to the page. */
+import { After, AfterAll, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import { formatAddress } from '../../../domain/address/format-address.js';
+import { within } from '../../../sandbox/starting.js';
+import type { Places } from '../looks/places.js';
+import type { Driver, DriverFactory } from './driver.js';
+import { driverFactory } from './parameters.js';
+import { LISTED_AS, PHONE_WALLETS } from './vocabulary.js';
+
+/** Generous: every wait inside a step has a limit of its own, well below this one. */
+setDefaultTimeout(60_000);
+
+interface Parameters {
+  readonly profile: string;
+}
+
+let factory: DriverFactory | undefined;
+
+export class Visit extends World<Parameters> {
+  #driver: Driver | undefined;
+  /** What the dapp's page failed with, when it did. */
+  #failure: unknown;
+  /** The last message that was to be signed. */
+  message = '';
+  /** The address that was kept in mind. */
+  address: string | undefined;
+  /** What the wallet calls the last batch that was carried out. */
+  batch = '';
+  /** The code that the visitor looked at. */
+  code = '';
+  /** Where things stood while others were still to come. */
+  places: Places | undefined;
+  /** What was found wrong with the screens on the way, where they are examined. */
+  faults: string[] | undefined;
+  /** Whether connecting is a part of what is shown, and has to be done in the modal. */
+  connects = false;
+  /** How much of what a screen reader said has been listened to. */
+  heard = 0;
+
+  /** The page and everything around it; made when a scenario first needs it. */
+  async begin(): Promise<Driver> {
+    if (!factory) throw new Error('The run has not begun.');
+    this.#driver ??= await factory.create();
+    return this.#driver;
+  }
+
+  get driver(): Driver {
+    if (this.#failure !== undefined)
+      throw new Error(`The page of the dapp failed: ${String(this.#failure)}`, { cause: this.#failure });
+    if (!this.#driver) throw new Error('Nobody has come to the page yet.');
+    return this.#driver;
+  }
+
+  async visit(): Promise<void> {
+    const driver = await this.begin();
+    try {
+      await driver.visit();
+    } catch (error) {
+      this.#failure = error;
+    }
+  }
+
+  /** Comes to the page and is connected: as one who comes back, where connecting is not what the scenario is about. */
+  async visitConnected(name: string): Promise<void> {
+    const { sessions } = await this.begin();
+    const resumed = !this.connects && sessions?.resume(name) === true;
+    await this.visit();
+    if (!resumed) {
+      await this.connect(name);
+      await sessions?.keep(name);
+      return;
+    }
+    await this.driver.until(
+      `${name} is connected again`,
+      ({ status, wallet }) => status === 'connected' && wallet === name,
+    );
+  }
+
+  /** Connects a wallet the way a visitor does, and waits until that is done. */
+  async connect(name: string): Promise<void> {
+    const { driver } = this;
+    const { screen } = await driver.sight();
+    if (screen === undefined) await driver.does('opens the modal');
+    await driver.choose(LISTED_AS[name] ?? name);
+    const wallet = driver.wallet(name);
+    if (PHONE_WALLETS.includes(name)) await wallet.does('scans the code');
+    if (!(await wallet.letsIn())) await wallet.does('approves');
+    await driver.until(`${name} is connected`, ({ status }) => status === 'connected');
+  }
+
+  /** Connects a wallet on a phone by the link of its app, on that phone. */
+  async connectByApp(name: string): Promise<void> {
+    const driver = await this.begin();
+    await driver.set('device', 'a phone');
+    await driver.set('pairing', 'yes');
+    // By a scheme of its own a browser without that app would ask, and wait for an answer.
+    await driver.set('custom app by address', 'Kittiwake');
+    await this.visit();
+    await driver.does('opens the modal');
+    await driver.choose('Kittiwake');
+    const wallet = driver.wallet(name);
+    await wallet.does('is opened');
+    await wallet.does('approves');
+    await driver.until(`${name} is connected`, ({ status, open }) => status === 'connected' && !open);
+  }
+
+  /**
+   * `account 2 of Harbor` as it is shown, `the ends of account 2 of Harbor` as where there is less room, `address of account 2
+   * of Harbor` in full, `the double of a friend` as an address that begins and ends like a friend's; words may stand before
+   * it. Any other text is itself.
+   */
+  resolve(text: string): string {
+    const [, imitated] = /^the double of (.+)$/.exec(text) ?? [];
+    if (imitated) return doubleOf(this.driver.addressOf(this.resolve(imitated)));
+    const [, before = '', how, number, wallet] =
+      /^(.+? )??(address of |the ends of )?account (\d) of ([A-Z][a-z]+)$/.exec(text) ?? [];
+    if (!wallet) return text;
+    const address = this.driver.wallet(wallet).addresses[Number(number) - 1] ?? '';
+    if (how === 'address of ') return before + address;
+    return before + (how ? formatAddress(address, 4, 4) : formatAddress(address));
+  }
+
+  expectPageFailure(text: string): void {
+    if (this.#failure === undefined) throw new Error('The page of the dapp did not fail.');
+    const message = this.#failure instanceof Error ? this.#failure.message : String(this.#failure);
+    if (!message.includes(text)) throw new Error(`The page failed with: ${message}`);
+  }
+
+  /** As another visitor, of whom nothing is known. */
+  async beginAnew(): Promise<void> {
+    await this.#driver?.leave();
+    this.#driver = undefined;
+  }
+
+  async end(failedScenario: string | undefined): Promise<void> {
+    if (failedScenario !== undefined) {
+      const record = await this.#driver?.record(failedScenario);
+      if (record) this.log(`Seen: ${record}`);
+    }
+    await this.#driver?.leave();
+  }
+}
+
+/** Small letters: of both cases they would be a checksum. */
+function doubleOf(address: string): string {
+  const middle = address.startsWith('0x') ? '7' : 'z';
+  const small = address.startsWith('0x') ? address.toLowerCase() : address;
+  return small.slice(0, 6) + middle.repeat(small.length - 12) + small.slice(-6);
+}
+
+setWorldConstructor(Visit);
+
+/** A world, a build and a browser, on a machine that may be busy with another worker's. */
+const START_LIMIT = 300_000;
+const STOP_LIMIT = 120_000;
+/** Ours is over before cucumber's, which cannot say what is still missing. */
+const MARGIN = 10_000;
+
+BeforeAll({ timeout: START_LIMIT + MARGIN }, async function () {
+  const profile = String(this.parameters.profile);
+  factory = await within(START_LIMIT, driverFactory(profile));
+});
+
+Before({ tags: '@connects' }, function (this: Visit) {
+  this.connects = true;
+});
+
+After(async function (this: Visit, { pickle, result }) {
+  await this.end(result?.status === 'PASSED' ? undefined : pickle.name);
+});
+
+AfterAll({ timeout: STOP_LIMIT }, async () => {
+  await factory?.stop();
+});

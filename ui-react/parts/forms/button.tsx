@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../marks/icon.js';
+import type { IconName } from '../marks/icon-paths.js';
+import { Spinner } from '../marks/spinner.js';
+
+export interface ButtonProps {
+  /** One primary on a screen; `bare-danger` is a bare button that takes something away. */
+  readonly kind?: 'primary' | 'quiet' | 'bare' | 'bare-danger' | 'destroy';
+  readonly icon?: IconName;
+  /** Waiting for an answer: a spinner stands before the words and presses do nothing. */
+  readonly busy?: boolean;
+  /** Stays in the tab order, so that its reason can be read; presses do nothing. */
+  readonly disabled?: boolean;
+  readonly type?: 'button' | 'submit';
+  readonly onPress?: () => void;
+  /** Makes it a link to another page in a new tab. */
+  readonly href?: string;
+  readonly testId?: string;
+  readonly label?: string;
+  readonly describedBy?: string;
+  readonly children: ReactNode;
+}
+
+export function Button(props: ButtonProps) {
+  const { kind = 'quiet', icon, busy = false, disabled = false, type = 'button', onPress, href, testId, label } = props;
+  const className = `ph-button ${kind === 'bare-danger' ? 'ph-bare ph-bare-danger' : `ph-${kind}`}`;
+  const content = (
+    <>
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      <span>{props.children}</span>
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a
+        className={className}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-testid={testId}
+        aria-label={label}
+      >
+        {content}
+      </a>
+    );
+  }
+  const idle = busy || disabled;
+  return (
+    <button
+      type={idle ? 'button' : type}
+      className={className}
+      aria-busy={busy || undefined}
+      aria-disabled={idle || undefined}
+      aria-label={label}
+      aria-describedby={props.describedBy}
+      data-testid={testId}
+      onClick={idle ? undefined : onPress}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../marks/icon.js';
+import type { IconName } from '../marks/icon-paths.js';
+
+export interface IconButtonProps {
+  readonly icon: IconName;
+  /** What it does; the icon alone says nothing. */
+  readonly label: string;
+  readonly onPress?: () => void;
+  readonly href?: string;
+  readonly testId?: string;
+  readonly disabled?: boolean;
+}
+
+/** A 44 px target around a 20 px icon. */
+export function IconButton({ icon, label, onPress, href, testId, disabled }: IconButtonProps) {
+  if (href !== undefined) {
+    return (
+      <a
+        className="ph-icon-button"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={label}
+        title={label}
+        data-testid={testId}
+      >
+        <Icon name={icon} />
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="ph-icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled || undefined}
+      data-testid={testId}
+      onClick={disabled ? undefined : onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

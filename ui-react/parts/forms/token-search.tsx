@@ -1,0 +1,33 @@
+import { enTokens } from '../../text/en-tokens.js';
+import { useSaid } from '../words/use-said.js';
+import { useText } from '../words/use-text.js';
+import { Field } from './field.js';
+
+export interface TokenSearchProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  /** How many fit. */
+  readonly count: number;
+  readonly testId?: string;
+}
+
+/** The field above a list of tokens. How many it finds is said as well. */
+export function TokenSearch({ query, onChange, count, testId }: TokenSearchProps) {
+  const text = useText('tokens', enTokens);
+  const told = query.trim() && text.found(count);
+  useSaid(told);
+  return (
+    <>
+      <Field
+        icon="search"
+        label={text.search}
+        placeholder={text.search}
+        type="search"
+        value={query}
+        onChange={onChange}
+        {...(testId !== undefined && { testId })}
+      />
+      <p className="ph-hidden">{told}</p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import css from '../../styles/money.css?inline';
+import { Icon } from '../marks/icon.js';
+import { useSheet } from './use-sheet.js';
+
+/** The arrow on the seam of two plates. `loose` when the plates are 12 apart instead of joined. */
+export function Between({ loose }: { readonly loose?: boolean }) {
+  useSheet(css);
+  return (
+    <span className={`ph-between${loose ? ' ph-between-loose' : ''}`}>
+      <Icon name="down" />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useState } from 'react';
+import css from '../../styles/money.css?inline';
+import { Icon } from '../marks/icon.js';
+import { useSheet } from './use-sheet.js';
+
+export interface DisclosureProps {
+  readonly label: ReactNode;
+  /** Open from the start, where there is little else to go by. */
+  readonly opened?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Raw data, shut until asked for. */
+export function Disclosure({ label, opened = false, children }: DisclosureProps) {
+  useSheet(css);
+  const [open, setOpen] = useState(opened);
+  const id = useId();
+  return (
+    <div className="ph-plate">
+      <button
+        type="button"
+        id={`${id}-label`}
+        className="ph-disclosure"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <Icon name="chevron-down" small className={open ? 'ph-turned' : ''} />
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      <section id={id} hidden={!open} className="ph-code-block" tabIndex={0} aria-labelledby={`${id}-label`}>
+        {children}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { RowProps } from '../rows/row.js';
+
+/** A list of any length: what stands in it, and how each row is drawn. */
+export interface LongPlateProps<T> {
+  readonly items: readonly T[];
+  /** One of its kind in the list, and the same as long as it is the same row. */
+  readonly keyOf: (item: T) => string;
+  readonly marks?: boolean;
+  /** What the list holds, for assistive technology. */
+  readonly label: string;
+  /** The place of the row that is chosen: Tab leads to it first. */
+  readonly chosen?: number;
+  /** Draws a `Row`, with `place` as its `place`. */
+  readonly row: (item: T, place: RowProps['place']) => ReactNode;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useSaid } from '../words/use-said.js';
+import { Headline } from './headline.js';
+import { Lead } from './lead.js';
+
+export interface RoundFocusProps {
+  /** A `PortholeRing`. */
+  readonly ring: ReactNode;
+  readonly headline: string;
+  readonly lead?: string | undefined;
+  /** Of the headline. */
+  readonly testId?: string;
+  readonly children?: ReactNode;
+}
+
+/** The centred middle of a screen that waits or tells. Its words are read out when it comes and when they change. */
+export function RoundFocus({ ring, headline, lead, testId, children }: RoundFocusProps) {
+  useSaid(lead === undefined ? headline : `${headline}. ${lead}`);
+  return (
+    <div className="ph-focus">
+      {ring}
+      <div className="ph-focus-text">
+        <Headline testId={testId}>{headline}</Headline>
+        {lead !== undefined && <Lead>{lead}</Lead>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSaid } from '../words/use-said.js';
+import { Bone } from './bone.js';
+
+export interface SkeletonRowsProps {
+  /** What is loading, read out. */
+  readonly label: string;
+  readonly rows?: number;
+  /** Wallet rows have square marks and one line; token rows a circle and two. */
+  readonly kind?: 'wallet' | 'token';
+}
+
+/** Rows in their final places before their content is there. They fade down the list and stand still. */
+export function SkeletonRows({ label, rows = 4, kind = 'token' }: SkeletonRowsProps) {
+  useSaid(label);
+  const square = kind === 'wallet';
+  return (
+    <ul className="ph-plate ph-plate-marks ph-fading" aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => index).map((index) => (
+        <li key={index}>
+          <span className="ph-row">
+            <span className={`ph-bone ph-bone-mark${square ? ' ph-bone-square' : ''}`} />
+            <span className="ph-row-text ph-bone-text">
+              <Bone width={3} />
+              {!square && <Bone width={2} />}
+            </span>
+            {!square && <Bone width={2} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Network } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
+import { useModal } from '../../use-modal.js';
+import { ImageMark } from './image-mark.js';
+import { NetworkMark } from './network-mark.js';
+
+export interface TokenMarkProps {
+  readonly token: Token;
+  /** Set: its mark sits on the token's corner. */
+  readonly network?: Network | undefined;
+  readonly size?: 's' | 'm';
+}
+
+/** Tokens are circles. */
+export function TokenMark({ token, network, size = 'm' }: TokenMarkProps) {
+  const className = `ph-mark ph-mark-token${size === 's' ? ' ph-mark-s' : ''}`;
+  const drawn = useModal(({ catalogue, config }) => {
+    // A symbol is anybody's to take: only of the network's own currency, and of what the host listed.
+    const vouched = !token.address || config.tokens[token.networkId]?.some(({ address }) => address === token.address);
+    return vouched ? catalogue?.images[`token:${token.symbol}`] : undefined;
+  });
+  const picture = <ImageMark src={token.iconUrl ?? drawn} name={token.symbol} className={className} />;
+  if (!network) return picture;
+  return (
+    <span className="ph-badged">
+      {picture}
+      <NetworkMark network={network} size="badge" />
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react';
+import css from '../../styles/money.css?inline';
+import { useSheet } from '../layout/use-sheet.js';
+import { Icon } from '../marks/icon.js';
+import { Pill } from '../rows/pill.js';
+
+export interface AmountProps {
+  readonly label: string;
+  /** Decimal text as typed. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Stands before the amount where it is one of money. */
+  readonly sign?: string | undefined;
+  /** A token `Chip`. */
+  readonly chip: ReactNode;
+  /** What it is worth; an error takes its place. */
+  readonly worth?: ReactNode;
+  readonly error?: string | undefined;
+  /** What there is, and the word for it, hidden before the wallet icon. */
+  readonly balance?: ReactNode;
+  readonly balanceLabel: string;
+  readonly maxLabel: string;
+  readonly onMax?: (() => void) | undefined;
+  /** Has the amount typed in another unit. */
+  readonly onSwitch?: (() => void) | undefined;
+  readonly switchLabel?: string;
+  readonly testId?: string;
+}
+
+/** More characters than this do not fit beside the chip in full size; more than that not beside it at all. */
+const LONG = 9;
+const WHOLE = 14;
+
+/** A plate to type an amount into. */
+export function Amount(props: AmountProps) {
+  useSheet(css);
+  const { label, value, onChange, sign, chip, worth, error, balance, testId } = props;
+  const labelId = useId();
+  const errorId = useId();
+  const size = value.length > WHOLE ? 'ph-amount-whole' : value.length > LONG ? 'ph-amount-long' : undefined;
+  return (
+    <div className={`ph-plate${error ? ' ph-plate-error' : ''}`}>
+      <div className="ph-amount">
+        <label className="ph-amount-label" htmlFor={labelId}>
+          {label}
+        </label>
+        <Signed sign={sign}>
+          <input
+            id={labelId}
+            className={size}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={'0'}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            data-testid={testId}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Signed>
+        {chip}
+        <div className="ph-amount-foot">
+          {error ? (
+            // A new element for every error: what only becomes an alert is not read out.
+            <span key={error} className="ph-error-line" id={errorId} role="alert">
+              {error}
+            </span>
+          ) : (
+            <span key="worth">{worth}</span>
+          )}
+          {props.onSwitch && <Pill onPress={props.onSwitch}>{props.switchLabel}</Pill>}
+          {balance !== undefined && (
+            <span>
+              <Icon name="wallet" small />
+              <span className="ph-hidden">{props.balanceLabel}</span>
+              {balance}
+              {props.onMax && <Pill onPress={props.onMax}>{props.maxLabel}</Pill>}
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The sign is no part of what is typed. */
+function Signed({ sign, children }: { readonly sign: string | undefined; readonly children: ReactNode }) {
+  if (sign === undefined) return children;
+  return (
+    <span className="ph-amount-signed">
+      <span aria-hidden="true">{sign}</span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { TokenCaution } from '../../../domain/token/token-caution.js';
+import { enTokens } from '../../text/en-tokens.js';
+import { Notice } from '../words/notice.js';
+import { useText } from '../words/use-text.js';
+import { tokenWords } from './token-words.js';
+
+/** What the visitor has to know of a token that anybody could have put into the account. */
+export function TokenNotice({ caution }: { readonly caution: TokenCaution | undefined }) {
+  const text = useText('tokens', enTokens);
+  if (!caution) return null;
+  const { title, lead } = tokenWords(caution, text);
+  return (
+    <Notice key={caution.kind} kind="danger" alert title={title}>
+      {lead}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import css from '../../styles/notice.css?inline';
+import { useSheet } from '../layout/use-sheet.js';
+import { Icon } from '../marks/icon.js';
+
+export interface NoticeProps {
+  readonly kind?: 'info' | 'positive' | 'caution' | 'danger';
+  readonly title: ReactNode;
+  /** Read out as it comes. Else whoever shows it has it said. */
+  readonly alert?: boolean;
+  readonly children?: ReactNode;
+  readonly testId?: string;
+}
+
+const ICONS = { info: 'info', positive: 'circle-check', caution: 'warning', danger: 'warning' } as const;
+
+/** One warning, at the top, with what could be lost; or news of how something went. */
+export function Notice({ kind = 'info', title, alert, children, testId }: NoticeProps) {
+  useSheet(css);
+  return (
+    <div
+      className={kind === 'info' ? 'ph-notice' : `ph-notice ph-notice-${kind}`}
+      role={alert ? 'alert' : undefined}
+      data-testid={testId}
+    >
+      <Icon name={ICONS[kind]} />
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
+    </div>
+  );
+}
