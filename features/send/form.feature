@@ -209,6 +209,7 @@ Feature: The send form says what is missing
     Given the device is <device>
     And the dapp sets "blockchain service" to "fine"
     And the name "mole.berth.example" leads to "address of account 2 of Harbor"
+    And the name "the-old-lighthouse.mole.berth.example" leads to "address of account 2 of Harbor"
     And a visitor connected with Harbor
     When the dapp opens the Send screen
     And the visitor sees "ETH"
@@ -223,6 +224,8 @@ Feature: The send form says what is missing
       | a desk  | odile.berth.example                        | This is the address’s primary name            |
       | a phone | odile.berth.example                        | This is the address’s primary name            |
       | a phone | mole.berth.example                         | Not the address’s primary name                |
+      | a desk  | the-old-lighthouse.mole.berth.example      | Not the address’s primary name                |
+      | a phone | the-old-lighthouse.mole.berth.example      | Not the address’s primary name                |
       | a phone | pearl.berth.example                        | This name leads to no address of this network |
       | a desk  | 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed | A character is wrong. Copy the address again. |
       | a phone | 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed | A character is wrong. Copy the address again. |

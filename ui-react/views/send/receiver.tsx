@@ -18,6 +18,9 @@ export interface ReceiverProps {
 /** Longer texts are no address, and only cost time. */
 const LONGEST = 200;
 
+/** Characters; an address stands on two lines of so many at most. */
+const LINE = 22;
+
 /** The plate to put the receiver's address into. It is shown whole, since every character counts. */
 export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
   const text = useText('send', enSend);
@@ -26,6 +29,7 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
   const [writing, setWriting] = useState(false);
   const id = useId();
   const shown = problem && !(writing && problem === 'too-short') ? text.addressProblems[problem] : undefined;
+  const isLong = value.length > LINE;
   const change = (next: string) => onChange(next.replace(/\s+/g, '').slice(0, LONGEST));
   const paste = () => {
     setWriting(false);
@@ -40,9 +44,9 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
           <textarea
             id={id}
             ref={field}
-            className={value && !named ? 'ph-mono' : undefined}
+            className={value && !named ? 'ph-mono' : isLong ? 'ph-long-name' : undefined}
             dir="ltr"
-            rows={value.length > 22 ? 2 : 1}
+            rows={isLong ? 2 : 1}
             placeholder={text.receiver}
             autoComplete="off"
             autoCapitalize="off"
