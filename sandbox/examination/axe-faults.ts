@@ -57,4 +57,7 @@ export async function untilStill(): Promise<void> {
     .flatMap((root) => root.getAnimations())
     .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.all(finite.map((each) => each.finished.catch(() => undefined)));
+  // A list whose rows have moved takes no press for a moment.
+  const isHeld = () => roots.some((root) => root.querySelector('.ph-methods[style*="none"]'));
+  while (isHeld()) await new Promise(requestAnimationFrame);
 }

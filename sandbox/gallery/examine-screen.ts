@@ -1,6 +1,7 @@
 /** Examines a screen that has been reached, for everybody who could look at it. */
 import type { Page } from 'playwright-core';
 import { examinePage, type ViewKind } from '../examination/examine-page.js';
+import { SPREAD_TEXT_NOW } from '../examination/spread-text.js';
 
 interface Look {
   readonly name: string;
@@ -28,6 +29,8 @@ const LOOKS: readonly Look[] = [
   },
   { name: 'from right to left', viewport: DESK, colorScheme: 'light', view: 'from right to left' },
   { name: 'in forced colours', viewport: DESK, colorScheme: 'light', view: 'in forced colours' },
+  // The last: what is spread stays so.
+  { name: 'with wide text spacing', viewport: PHONE, colorScheme: 'light', view: 'with wide text spacing' },
 ];
 
 /** What is wrong, and for whom; each thing once. */
@@ -39,6 +42,7 @@ export async function examineScreen(page: Page): Promise<readonly string[]> {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
     await page.evaluate(turn, view === 'from right to left' ? 'rtl' : direction);
+    if (view === 'with wide text spacing') await page.evaluate(SPREAD_TEXT_NOW);
     for (const fault of await examinePage(page, view, touch, view === 'as usual' ? 'the page' : 'nothing'))
       if (!found.has(fault)) found.set(fault, name);
   }
