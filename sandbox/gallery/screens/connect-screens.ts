@@ -43,7 +43,7 @@ export const connectScreens: readonly Screen[] = [
     query: { inline: '1' },
     async reach({ page, modal }) {
       // The modal's picture is there before what finds the wallets.
-      await page.route('**/start-core*', () => undefined);
+      await page.route('**/injected-connector*', () => undefined);
       await page.reload();
       await modal.locator('.ph-bone').first().waitFor();
       await modal.scrollIntoViewIfNeeded();
