@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { startDirectory } from '../sandbox/directory/directory-server.js';
-import { ensureChromium } from '../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/bootstrap.mjs';
 import { buildPage, KINDS, type PageName } from './build-page.js';
 import { CONDITIONS } from './conditions.js';
 import { directoryTable, measureDirectory } from './directory.js';
@@ -39,16 +39,6 @@ export interface BenchOptions {
 
 const PAGES: readonly PageName[] = ['bare', 'floor', 'porthole'];
 const REPORT = fileURLToPath(new URL('../reports/bench.json', import.meta.url));
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Resolves with the exit code. */
 export async function bench(options: BenchOptions): Promise<number> {
   if (options.rpc) return askNodes(options);

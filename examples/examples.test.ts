@@ -3,9 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoServer, serveBuiltDemo } from '../sandbox/demo-server.js';
 import { EXAMPLE_NAMES, exampleFolder } from '../sandbox/example-folder.js';
 import { startWorld, type World } from '../sandbox/world.js';
-import { ensureChromium } from '../scripts/bootstrap.mjs';
-
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/bootstrap.mjs';
 
 let world: World;
 let browser: Browser;

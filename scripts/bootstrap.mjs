@@ -39,6 +39,18 @@ export async function ensureInstalled() {
 /** Debian's packages: the browser without windows, which starts and draws for half the work, and the whole program. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
+/** How every Chromium of this repository is started: without anything that asks the network by itself. */
+export const CHROMIUM_ARGS = [
+  // Chromium has no sandbox for the superuser, as whom containers run.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * The path of a Chromium: CHROME_PATH, else one of this machine, else Debian's, installed on the way. Without one, ends
  * the process; with `optional`, resolves with undefined instead. Where Debian's packages can be installed, it is the one

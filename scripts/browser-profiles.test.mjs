@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserProfiles } from '../features/support/browser/browser-profiles.js';
 import { USUAL_PAGE } from '../features/support/page/page-settings.js';
-import { ensureChromium } from './bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
 
 let browser;
 let servers;
@@ -13,7 +13,7 @@ const fetched = [];
 
 beforeAll(async () => {
   servers = await Promise.all([serve(() => ''), serve(() => `<iframe src="${urlOf(servers[0])}"></iframe>`)]);
-  browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 }, 60_000);
 afterAll(async () => {
   await browser?.close();

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createModal } from '../infrastructure/create-modal.js';
 import { SCRIPTED_NETWORKS } from '../infrastructure/fakes/scripted-modal.js';
 import { NetworkButton, PortholeButton, PortholeProvider } from '../ui-react/index.js';
-import { ensureChromium } from './bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
 import { buttonStyles } from './build.mjs';
 
 let browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 }, 30_000);
 afterAll(() => browser?.close());
 

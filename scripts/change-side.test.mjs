@@ -2,13 +2,13 @@
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { nextChange, untilQuiet } from '../features/support/page/change-side.js';
-import { ensureChromium } from './bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
 
 let browser;
 let page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 }, 60_000);
 afterAll(() => browser?.close());
 beforeEach(async () => {

@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { ensureChromium } from './bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
 
 const docs = new URL('../docs/', import.meta.url);
 const { register } = await import('tsx/esm/api');
@@ -13,7 +13,7 @@ const { startWorld } = await import('../sandbox/world.ts');
 const { serveBuiltDemo } = await import('../sandbox/demo-server.ts');
 const { jsonRpc } = await import('../sandbox/json-rpc.ts');
 
-const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync', '--font-render-hinting=none'];
+const args = [...CHROMIUM_ARGS, '--font-render-hinting=none'];
 const world = await startWorld();
 const site = await serveBuiltDemo({ settings: world.settings, port: 5199 });
 // The first account of Northstar, which lives on Tidewater: a balance as people have them.

@@ -1,9 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type AnalyticsService, startAnalytics } from './analytics-server.js';
-
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 let service: AnalyticsService;
 let browser: Browser;

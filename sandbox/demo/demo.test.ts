@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
 import { startWorld, type World } from '../world.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-
 let world: World;
 let site: DemoServer;
 let browser: Browser;

@@ -1,14 +1,13 @@
 /** A visitor with a new account of the wallet inside the modal, and no money. */
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
 import { jsonRpc } from '../json-rpc.js';
 import { frameBundle } from '../secure-site/frame-bundle.js';
 import { type SecureSite, startSecureSite } from '../secure-site/secure-site.js';
 import { startWorld, type World } from '../world.js';
 
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const EMAIL = 'mira@saltmarsh.example';
 
 let world: World;

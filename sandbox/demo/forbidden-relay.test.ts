@@ -1,7 +1,7 @@
 /** The demo under a policy that does not know the relay: told to the visitor and the developer at once, and the relay is left alone. */
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
 import { startWorld, type World } from '../world.js';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const executablePath = await ensureChromium();
   [site, browser] = await Promise.all([
     serveBuiltDemo({ settings: world.settings }),
-    chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] }),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
   ]);
 }, 60_000);
 afterAll(async () => {

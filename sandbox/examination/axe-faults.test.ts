@@ -1,7 +1,7 @@
 /** What axe finds in the modal does not depend on whether it also judges the rest of the page. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { axeFaults } from './axe-faults.js';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Site</title></head><body>
@@ -15,7 +15,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
   page = await browser.newPage();
   await page.setContent(PAGE);
   await page.evaluate((markup) => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
 import { startWorld, type World } from '../world.js';
 import type {} from './stand-ins/main.js';
@@ -13,7 +13,6 @@ const READER = createRequire(import.meta.url).resolve('jsqr');
 const AXE_CODE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** What a machine finds wrong inside the modal. */
 const AXE = `axe.run(document.querySelector('[data-porthole]'), { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const problems: string[] = [];
 
 let world: World;

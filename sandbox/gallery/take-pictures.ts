@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { serveBuiltDemo } from '../demo-server.js';
 import { startWorld } from '../world.js';
 import { contactSheet } from './contact-sheet.js';
@@ -63,13 +63,6 @@ const SCREENS = [
   ...specialScreens,
 ];
 const FOLDER = fileURLToPath(new URL('../../reports/gallery', import.meta.url));
-const CHROMIUM_ARGS = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-sync',
-];
 /** Two visitors keep a two-core machine busy. */
 const VISITORS = 2;
 

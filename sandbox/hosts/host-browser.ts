@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { expect } from 'vitest';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 
 export interface HostBrowser {
   readonly browser: Browser;
@@ -23,15 +23,13 @@ export interface HostPage {
 
 const PATIENCE = 20_000;
 const WALLET = fileURLToPath(new URL('./page-wallet.ts', import.meta.url));
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-
 export async function hostBrowser(): Promise<HostBrowser> {
   const executablePath = await ensureChromium();
   const [wallet, browser] = await Promise.all([
     walletScript(),
     chromium.launch({
       executablePath,
-      args: [...ARGS, '--disable-component-update', '--disable-sync'],
+      args: CHROMIUM_ARGS,
     }),
   ]);
   return {

@@ -2,14 +2,13 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
 import { startWorld, type World } from '../world.js';
 import { frameBundle } from './frame-bundle.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 import type { SiteNetwork } from './site-settings.js';
 
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const NOT_LOADED = 'Network Error - Could not load embedded wallet';
 const TOO_SLOW = 'Embedded Wallet Request Timed Out';
 const NOTHING_CAME = 'Nothing came back in time. Try again.';

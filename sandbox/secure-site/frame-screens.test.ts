@@ -4,15 +4,13 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Frame, type FrameLocator, type Page } from 'playwright-core';
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../json-rpc.js';
 import { startWorld, type World } from '../world.js';
 import { frameBundle } from './frame-bundle.js';
 import { ask, logInBy, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-
 vi.setConfig({ testTimeout: 60_000 });
 
 let world: World;

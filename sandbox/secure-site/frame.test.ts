@@ -3,15 +3,13 @@ import { type Browser, chromium, type FrameLocator, type Page } from 'playwright
 import { type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromBase58, toBase58 } from '../../domain/address/base58.js';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../json-rpc.js';
 import { verify } from '../solana/key-pair.js';
 import { startWorld, type World } from '../world.js';
 import { frameBundle } from './frame-bundle.js';
 import { ask, logInBy, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
 import { startSecureSite } from './secure-site.js';
-
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,13 +1,12 @@
 /** Login by a service: a real OpenID provider, its page in a window, and the outcome told to the page that began it. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { SOCIALS } from './auth/social-login.js';
 import { frameBundle } from './frame-bundle.js';
 import { ask, type PageWithFrame, ready, type Said, servePageWithFrame } from './page-with-frame.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const NETWORKS = [{ chainId: 31337, name: 'Saltmarsh', rpcUrl: 'http://127.0.0.1:1', symbol: 'ETH', decimals: 18 }];
 
 vi.setConfig({ testTimeout: 60_000 });

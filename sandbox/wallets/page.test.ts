@@ -3,15 +3,13 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ensureChromium } from '../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
 import { startWorld, type World } from '../world.js';
 import type {} from './install-sandbox-wallets.js'; // window.sandboxWallets
 
 const ROOT = new URL('../bare-page', import.meta.url).pathname;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-
 vi.setConfig({ testTimeout: 30_000 });
 
 let world: World;

@@ -2,7 +2,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { type DemoServer, serveBuiltDemo } from '../../../sandbox/demo-server.js';
 import { starting } from '../../../sandbox/starting.js';
-import { ensureChromium } from '../../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/bootstrap.mjs';
 import { type SandboxGround, sandboxGround } from '../sandbox/sandbox-ground.js';
 import { type BrowserCamera, browserCamera } from './browser-camera.js';
 import { type BrowserProfiles, browserProfiles } from './browser-profiles.js';
@@ -53,15 +53,7 @@ export async function browserGround(): Promise<BrowserGround> {
 async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureChromium(),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: CHROMIUM_ARGS,
   });
 }
 

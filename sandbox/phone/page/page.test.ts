@@ -6,14 +6,13 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { createClient, http } from 'viem';
 import { verifyMessage } from 'viem/actions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureChromium } from '../../../scripts/bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../../demo-server.js';
 import { startWorld, type World } from '../../world.js';
 import { addressOf, type PhoneGround, phoneGround, SALTMARSH, TIDEWATER } from '../phone-ground.js';
 import { codePicture } from './code-picture.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
 
 let world: World;
