@@ -17,6 +17,12 @@ const TYPED_DATA = JSON.stringify({
   message: { sell: '250000000000000000', buy: '812500000', to: ACCOUNT },
 });
 
+/** What a page may name as the network's fee: 4.2 ether. */
+const GREEDY = {
+  ...{ from: ACCOUNT, to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: '0x3782dace9d90000', data: '0x' },
+  ...{ gas: '0x5208', maxFeePerGas: '0xb5e620f48000' },
+};
+
 function asked(method: string, params: unknown, times = 1) {
   return async ({ page, modal }: Visitor) => {
     // What is asked before the modal's part for requests is there, it does not hear.
@@ -96,6 +102,24 @@ export const otherScreens: readonly Screen[] = [
     reach: asked('eth_sendTransaction', [
       { from: ACCOUNT, to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: '0x3782dace9d90000', data: '0x' },
     ]),
+  },
+  {
+    name: 'approve-high-fee',
+    page: 'stand-ins',
+    reach: asked('eth_sendTransaction', [GREEDY]),
+  },
+  {
+    name: 'approve-fee-unchecked',
+    page: 'stand-ins',
+    async reach(visitor) {
+      await visitor.nodes('gone');
+      await asked('eth_sendTransaction', [GREEDY])(visitor);
+    },
+  },
+  {
+    name: 'approve-hash',
+    page: 'stand-ins',
+    reach: asked('personal_sign', [`0x${'ab'.repeat(32)}`, ACCOUNT]),
   },
   {
     name: 'approve-calls',

@@ -23,7 +23,7 @@ import { enCommon } from '../../text/en-everywhere.js';
 import { WholeAddress } from '../send/whole-address.js';
 import type { ViewProps } from '../view-props.js';
 import { Asker } from './asker.js';
-import { requestTitle } from './call-words.js';
+import { feeWords, requestTitle } from './call-words.js';
 import { Calls, Cautions, Rights } from './calls.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
@@ -56,7 +56,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
         </div>
         {lowered !== undefined && native && (
           <Notice kind="caution" title={text.lowered}>
-            {text.loweredLead(`${formatAmount(lowered, native.decimals)} ${native.symbol}`)}
+            {text.loweredLead(feeWords(lowered, native))}
           </Notice>
         )}
         <Cautions cautions={cautions} />
@@ -82,11 +82,14 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
             </Fact>
           )}
           {native &&
-            [[text.value, value] as const, [text.fee, fee] as const].map(
+            [
+              [text.value, value !== undefined && `${formatAmount(value, native.decimals)} ${native.symbol}`] as const,
+              [text.fee, fee !== undefined && feeWords(fee, native)] as const,
+            ].map(
               ([label, amount]) =>
-                amount !== undefined && (
+                amount && (
                   <Fact key={label} label={label}>
-                    {formatAmount(amount, native.decimals)} {native.symbol}
+                    {amount}
                   </Fact>
                 ),
             )}

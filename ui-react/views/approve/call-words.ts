@@ -6,6 +6,9 @@ import type { DescribedCall, DescribedRequest } from './described-request.js';
 
 type Words = typeof enApprove;
 
+/** Decimals of a fee. */
+const PLACES = 8;
+
 export function callWords(
   { to, value = 0n, contract, right }: DescribedCall,
   native: Network['nativeCurrency'] | undefined,
@@ -17,6 +20,12 @@ export function callWords(
     ? [text.sends(`${formatAmount(value, native?.decimals ?? 18)} ${native?.symbol ?? ''}`.trim())]
     : [];
   return [...moved, ...(right ? [text.grants] : contract ? [text.uses] : [])].join('. ');
+}
+
+/** To eight decimals, and up: it is at most that. */
+export function feeWords(fee: bigint, { decimals, symbol }: Network['nativeCurrency']): string {
+  const step = 10n ** BigInt(Math.max(0, decimals - PLACES));
+  return `${formatAmount(((fee + step - 1n) / step) * step, decimals)} ${symbol}`;
 }
 
 /** What a request is called: by the money it moves, where it moves any. */

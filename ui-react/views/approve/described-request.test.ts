@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { feeWords } from './call-words.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
 import { fieldLines } from './field-lines.js';
@@ -125,5 +126,19 @@ describe('cutText', () => {
     expect(cutText('short', 10)).toEqual({ shown: 'short', left: 0 });
     expect(cutText('🌊🌊🌊', 2)).toEqual({ shown: '🌊🌊', left: 1 });
     expect(cutText('abcdef', 4)).toEqual({ shown: 'abcd', left: 2 });
+  });
+});
+
+describe('feeWords', () => {
+  const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 };
+  it.each([
+    [268_225_392_120_000n, ether, '0.00026823 ETH'],
+    [105_000_000_000_000n, ether, '0.000105 ETH'],
+    [1n, ether, '0.00000001 ETH'],
+    [0n, ether, '0 ETH'],
+    [4_200_000_000_000_000_000n, ether, '4.2 ETH'],
+    [1_234_567n, { name: 'Lamp', symbol: 'LMP', decimals: 6 }, '1.234567 LMP'],
+  ])('%s is never more than it says: %s', (fee, currency, said) => {
+    expect(feeWords(fee, currency)).toBe(said);
   });
 });
