@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { fileProblems } from './file-rules.mjs';
+import { fullRooms } from './room-sizes.mjs';
 import { runPackage, runScript } from './run-command.mjs';
 import { sideBySide } from './side-by-side.mjs';
 
@@ -53,8 +54,10 @@ async function runBiome() {
 /** Every file that is or would be committed. */
 function checkFiles() {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });
+  const paths = list.toString().split('\0').filter(Boolean);
+  for (const { folder, count } of fullRooms(paths)) console.log(`! ${folder} holds ${count} files: give it rooms`);
   let count = 0;
-  for (const path of list.toString().split('\0').filter(Boolean)) {
+  for (const path of paths) {
     for (const problem of fileProblems(path, readText(path))) {
       console.error(`${path}: ${problem}`);
       count += 1;

@@ -1,6 +1,8 @@
+import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Engine } from '../engine/engine.js';
 import type { IntentOf, IntentType } from '../engine/intents.js';
+import type { Outcome } from '../engine/outcome.js';
 import type { LoadUseCase } from '../engine/use-case.js';
 import { INTENT_METHODS } from './method-names.js';
 import type { IntentMethods } from './modal.js';
@@ -65,7 +67,7 @@ function isPlain(given: object): boolean {
 /** Gives intents their names. */
 export function intentMethods({ dispatch, run }: Pick<Engine, 'dispatch' | 'run'>): IntentMethods {
   const methods = INTENT_METHODS.map((name) => {
-    if (name === 'run') return [name, (load: LoadUseCase) => run(load)];
+    if (name === 'run') return [name, (load: unknown) => (isLoader(load) ? run(load) : refused())];
     const type = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const ask = (...given: readonly unknown[]) => {
       const fields = FIELDS[name]?.map((field, at) => (field ? { [field]: given[at] } : optionsOf(given[at])));
@@ -78,4 +80,15 @@ export function intentMethods({ dispatch, run }: Pick<Engine, 'dispatch' | 'run'
     return [name, ask];
   });
   return Object.fromEntries(methods) as IntentMethods;
+}
+
+function isLoader(load: unknown): load is LoadUseCase {
+  return typeof load === 'function';
+}
+
+function refused(): Promise<Outcome<unknown>> {
+  const failure = new Failure('invalid-options', 'run: `load` is missing or has the wrong shape', {
+    data: { wrong: 'load' },
+  });
+  return Promise.resolve({ ok: false, failure });
 }

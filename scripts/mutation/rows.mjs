@@ -1,10 +1,10 @@
 /** The rows of the table, and the subjects that have a threshold. */
 
 const money =
-  /^domain\/(amount|amount-typing|decimal|read-scale|send|transfer|swap|swap-token|swap-networks|payment|pay-error|purchase|exchange|network-balance|token|token-balance|poisoned)\.ts$/;
+  /^domain\/[a-z-]+\/(amount|amount-typing|decimal|read-scale|send|transfer|swap|swap-token|swap-networks|payment|pay-error|purchase|exchange|network-balance|token|token-balance|poisoned)\.ts$/;
 const approvals =
-  /^domain\/(spending-right|permission-request|rpc-permission|describe-permission|describe-transaction|transaction|request|expiry)\.ts$/;
-const signIn = /^domain\/(sign-in-message|origin|identity)\.ts$/;
+  /^domain\/[a-z-]+\/(spending-right|permission-request|rpc-permission|describe-permission|describe-transaction|transaction|request|expiry)\.ts$/;
+const signIn = /^domain\/[a-z-]+\/(sign-in-message|origin|identity)\.ts$/;
 const sessions =
   /^application\/(connect\/(follow-link|follow-other-tab|links|restore|status-of|stored|stored-promises|take-over)|modal\/keep-connected|ports\/kept-for)\.ts$/;
 

@@ -2,9 +2,18 @@
 
 import { withEns } from '../sandbox/with-ens.js';
 import type { Patch } from './option-patch.js';
-import type { PageSettings } from './page-settings.js';
 
-export function withNode(page: PageSettings, node: string, value: string): PageSettings {
+/** Of nodes, by the names of their networks. */
+export interface NodeSettings {
+  readonly stumbling: Readonly<Record<string, number>>;
+  readonly unreachable: readonly string[];
+  readonly silent: readonly string[];
+  readonly held: readonly string[];
+  readonly behind: readonly string[];
+  readonly patches: readonly Patch[];
+}
+
+export function withNode<Page extends NodeSettings>(page: Page, node: string, value: string): Page {
   const status = /^stumbling with (\d+)$/.exec(value)?.[1];
   if (status) return { ...page, stumbling: { ...page.stumbling, [node]: Number(status) } };
   if (value === 'keeping ENS') return { ...page, patches: [...page.patches, withEns(node)] };

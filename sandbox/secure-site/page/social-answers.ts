@@ -1,7 +1,7 @@
 /** Login by a service or another app: the frame begins and ends it, the page in between opens windows and shows links. */
 import type { AskAuth, LoggedIn } from './auth-client.js';
 import type { Answers } from './frame-site.js';
-import type { Present } from './wallet-answers.js';
+import type { Present } from './present.js';
 
 export interface SocialParts {
   readonly ask: AskAuth;

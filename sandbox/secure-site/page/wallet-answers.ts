@@ -1,35 +1,18 @@
-/** What the frame answers, question by question: logging in, the account, and what it is asked to sign. */
-import type { PrivateKeyAccount } from 'viem/accounts';
 import { isEmail } from '../../../domain/login/email.js';
 import type { SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
 import { type AskAuth, AuthRefusal, type LoggedIn } from './auth-client.js';
 import type { Answers } from './frame-site.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { NO_NETWORK } from './networks.js';
-import type { AnswerRpc } from './rpc/answer-rpc.js';
+import type { AccountType, Present } from './present.js';
+import type { AnswerRpc } from './rpc/rpc-question.js';
 import { socialAnswers } from './social-answers.js';
-import { SOLANA_KEY, type SolanaSigner } from './solana/solana-key.js';
+import { SOLANA_KEY } from './solana/solana-key.js';
 import { EVM_KEY, type Vault } from './vault.js';
 import { whereabouts } from './whereabouts.js';
 
 /** What a network may take to say whether an account is smart. */
 const PATIENCE_MS = 3_000;
-
-export type AccountType = 'eoa' | 'smartAccount';
-
-/** Who is logged in. The key is in memory for so long, and no longer. */
-export interface Present {
-  readonly signer: PrivateKeyAccount;
-  /** Where the site has networks of Solana's. */
-  readonly solana: SolanaSigner | undefined;
-  readonly token: string;
-  /** What the page may know of the session. */
-  readonly name: string;
-  /** What vouched for them: `email`, or the name of a service. */
-  readonly by: string;
-  readonly email: string | undefined;
-  readonly userName: string | undefined;
-}
 
 export interface WalletParts {
   readonly networks: readonly SiteNetwork[];

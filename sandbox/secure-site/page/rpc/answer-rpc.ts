@@ -2,37 +2,14 @@
 import type { Hex } from 'viem';
 import { rpcPermission } from '../../../../domain/request/rpc-permission.js';
 import { jsonRpc } from '../../../json-rpc.js';
-import type { FeeLimits, SiteNetwork, SolanaSiteNetwork } from '../../site-settings.js';
-import type { AskVisitor } from '../approval/approval-words.js';
 import { CodedError, invalid } from '../coded-error.js';
-import type { AccountType, Present } from '../wallet-answers.js';
 import { callsStatus } from './calls-status.js';
 import { capabilities } from './capabilities.js';
+import type { AnswerRpc, RpcParts, RpcQuestion } from './rpc-question.js';
 import { sendCalls } from './send-calls.js';
 import { sendTransaction } from './send-transaction.js';
 import { signMessage } from './sign-message.js';
 import { signTypedData } from './sign-typed-data.js';
-
-export interface RpcQuestion {
-  readonly present: Present;
-  readonly network: SiteNetwork;
-  /** For requests of Solana's, where the site has it. */
-  readonly solana: SolanaSiteNetwork | undefined;
-  readonly accountType: AccountType;
-  readonly method: string;
-  readonly params: unknown;
-}
-
-export type AnswerRpc = (question: RpcQuestion, signal: AbortSignal) => Promise<unknown>;
-
-/** What a request is carried out with. */
-export interface RpcParts {
-  readonly networks: readonly SiteNetwork[];
-  readonly askVisitor: AskVisitor;
-  /** Of the page that asks. */
-  readonly origin: () => string;
-  readonly feeLimits?: FeeLimits | undefined;
-}
 
 type Sign = (question: RpcQuestion, parts: RpcParts, signal: AbortSignal) => Promise<unknown>;
 

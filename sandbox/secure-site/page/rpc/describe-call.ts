@@ -3,29 +3,12 @@ import { getAddress, type Hex } from 'viem';
 import { formatAmount } from '../../../../domain/money/amount.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { type AllowanceMeasure, allowanceWords } from './allowance-words.js';
+import type { Call, CallWords } from './call-words.js';
 import { type CollectionOnChain, collectionOnChain } from './collection-on-chain.js';
 import { ALLOWANCE_WIDTH, lapse } from './describe-permit.js';
 import { describeSwap } from './describe-swap.js';
 import { type Items, type KnownCall, readCall } from './read-call.js';
 import { type TokenOnChain, tokenMeasure, tokenOnChain } from './token-on-chain.js';
-
-export interface Call {
-  readonly to: Hex | undefined;
-  readonly value: bigint;
-  readonly data: Hex;
-}
-
-export interface CallWords {
-  readonly title: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly warnings: readonly string[];
-  /** Why nobody can read it. */
-  readonly blind?: string;
-  /** Everything could be lost by it. */
-  readonly danger?: boolean;
-  /** What has to be agreed to by a tick each. */
-  readonly consents?: readonly string[];
-}
 
 const UNREADABLE = 'What this does cannot be read here. It may move everything you own on this network.';
 /** On every network. */

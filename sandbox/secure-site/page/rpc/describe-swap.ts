@@ -2,7 +2,7 @@
 import { decodeFunctionData, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
 import { formatAmount } from '../../../../domain/money/amount.js';
 import type { SiteNetwork } from '../../site-settings.js';
-import type { Call, CallWords } from './describe-call.js';
+import type { Call, CallWords } from './call-words.js';
 import { tokenOnChain } from './token-on-chain.js';
 
 const KNOWN = parseAbi([

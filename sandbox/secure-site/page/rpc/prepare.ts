@@ -6,7 +6,7 @@ import { readProperty } from '../../../../domain/value/read-property.js';
 import { JsonRpcError, jsonRpc, jsonRpcBatch } from '../../../json-rpc.js';
 import type { FeeLimits, SiteNetwork } from '../../site-settings.js';
 import { type BoundedFees, boundedFees, type FeeWishes, feeOf, type NetworkPrice, roundedFee } from './bounded-fees.js';
-import type { Call } from './describe-call.js';
+import type { Call } from './call-words.js';
 
 export interface Prepared extends BoundedFees {
   /** What the account has, in the smallest unit. */

@@ -8,13 +8,14 @@ import { inertText } from '../../../../domain/text/inert-text.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import { CodedError, invalid } from '../coded-error.js';
 import { findNetwork, NO_NETWORK } from '../networks.js';
-import type { RpcParts, RpcQuestion } from './answer-rpc.js';
 import { feeOf, feeWords } from './bounded-fees.js';
+import type { Call, CallWords } from './call-words.js';
 import { callsId } from './calls-status.js';
 import { mustHaveRightChecksum } from './checksum.js';
-import { type Call, type CallWords, describeCall } from './describe-call.js';
+import { describeCall } from './describe-call.js';
 import { mustBeOwn } from './own-account.js';
 import { mustAfford, prepareFees, sendInTurn } from './prepare.js';
+import type { RpcParts, RpcQuestion } from './rpc-question.js';
 import { delegationTo, isSmartAccount } from './smart-account.js';
 
 const ACCOUNT = parseAbi([

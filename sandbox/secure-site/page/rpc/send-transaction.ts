@@ -4,12 +4,12 @@ import { formatAddress } from '../../../../domain/address/format-address.js';
 import { ProviderError } from '../../../wallets/provider-error.js';
 import { readTransaction, type TransactionRequest } from '../../../wallets/transaction.js';
 import { invalid } from '../coded-error.js';
-import type { RpcParts, RpcQuestion } from './answer-rpc.js';
 import { feeOf, feeWords } from './bounded-fees.js';
 import { mustHaveRightChecksum } from './checksum.js';
 import { describeCall } from './describe-call.js';
 import { mustBeOwn } from './own-account.js';
 import { prepareFees, sendInTurn } from './prepare.js';
+import type { RpcParts, RpcQuestion } from './rpc-question.js';
 
 export async function sendTransaction(
   { params, network, present: { signer } }: RpcQuestion,

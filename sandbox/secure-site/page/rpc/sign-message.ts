@@ -4,10 +4,10 @@ import { formatAddress } from '../../../../domain/address/format-address.js';
 import { isDigest } from '../../../../domain/request/typed-data.js';
 import { inertText } from '../../../../domain/text/inert-text.js';
 import { invalid } from '../coded-error.js';
-import type { RpcParts, RpcQuestion } from './answer-rpc.js';
 import { HASH, NO_TEXT } from './blind-words.js';
 import { hexText } from './hex-text.js';
 import { mustBeOwn } from './own-account.js';
+import type { RpcParts, RpcQuestion } from './rpc-question.js';
 import { mustBeShortEnough } from './short-enough.js';
 
 export async function signMessage(

@@ -13,11 +13,11 @@ import { readProperty } from '../../../../domain/value/read-property.js';
 import type { SiteNetwork } from '../../site-settings.js';
 import type { ApprovalWords } from '../approval/approval-words.js';
 import { invalid } from '../coded-error.js';
-import type { RpcParts, RpcQuestion } from './answer-rpc.js';
 import { HASH } from './blind-words.js';
 import { describeAuthorization } from './describe-authorization.js';
 import { describePermit } from './describe-permit.js';
 import { mustBeOwn } from './own-account.js';
+import type { RpcParts, RpcQuestion } from './rpc-question.js';
 import { mustBeShortEnough } from './short-enough.js';
 import { hasBytes, typedDataLines } from './typed-data-lines.js';
 

@@ -1,0 +1,20 @@
+/** A call, and what it does in plain words. */
+import type { Hex } from 'viem';
+
+export interface Call {
+  readonly to: Hex | undefined;
+  readonly value: bigint;
+  readonly data: Hex;
+}
+
+export interface CallWords {
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly warnings: readonly string[];
+  /** Why nobody can read it. */
+  readonly blind?: string;
+  /** Everything could be lost by it. */
+  readonly danger?: boolean;
+  /** What has to be agreed to by a tick each. */
+  readonly consents?: readonly string[];
+}
