@@ -91,9 +91,12 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
   });
 
   it('ignores answers nobody waits for', async () => {
-    const { approvals, getState } = await connected();
+    const { approvals, device, events, getState } = await connected();
     const request = approvals.request('personal_sign');
+    const before = events.length;
     approvals.fail('other', new Failure('unknown'));
+    approvals.answer('other', '0xab');
+    expect([events.slice(before), device.lines]).toEqual([[], []]);
     expect(getState().shell.open).toBe(true);
     approvals.answer(request.id, null);
     approvals.answer(request.id, null);
@@ -106,22 +109,40 @@ describe('S8.17 S6.5 a method that is on neither list', () => {
     const { approvals, device, events, getState, time } = await connected();
     const request = approvals.request('eth_sign');
     expect(getState().shell.open).toBe(true);
-    expect(device.lines.at(-1)).toMatchObject({ level: 'error', message: 'Requested RPC call is not allowed' });
+    expect(device.lines.at(-1)).toEqual({
+      ...{ level: 'error', message: 'Requested RPC call is not allowed', detail: { method: 'eth_sign' } },
+    });
     time.advance(299);
     expect(getState().notices.snack).toBeUndefined();
     expect(approvals.rejected).toEqual([]);
     time.advance(1);
     expect(getState().notices.snack).toMatchObject({ kind: 'error', message: 'action-not-allowed', autoClose: true });
     expect(events.at(-1)).toMatchObject({ type: 'request.refused', request, failure: { code: 'method-not-allowed' } });
-    expect(approvals.rejected).toMatchObject([{ request, failure: { code: 'method-not-allowed' } }]);
+    const failure = { code: 'method-not-allowed', data: { method: 'eth_sign' } };
+    expect(approvals.rejected).toMatchObject([{ request, failure }]);
     expect(approvals.forwarded).toEqual([]);
+  });
+
+  it.each([
+    ['takes what waits with it', false],
+    ['leaves a transaction of the modal itself alone', true],
+  ])('%s', async (_what, underWay) => {
+    const { approvals, core, getState, time } = await connected();
+    if (underWay) core.emit({ type: 'transaction.pushed', after: 'stay' });
+    const waiting = approvals.request('personal_sign');
+    const request = approvals.request('eth_sign');
+    time.advance(300);
+    expect(approvals.rejected.map((each) => each.request)).toEqual(underWay ? [request] : [request, waiting]);
+    expect(getState().approve.pending).toEqual(underWay ? [waiting] : []);
   });
 });
 
 describe('S5.20 parameters of the wrong shape', () => {
   it('are rejected at once, and neither the wallet nor the visitor hears of it', async () => {
-    const { approvals, getState } = await connected();
+    const { approvals, events, getState } = await connected();
     const request = approvals.request('wallet_sendCalls', [{ calls: [{ to: 'harbor' }] }]);
+    const failure = expect.objectContaining({ code: 'request-failed' });
+    expect(events.at(-1)).toEqual({ type: 'request.refused', request, failure });
     expect(approvals.rejected).toMatchObject([
       { request, failure: { code: 'request-failed', message: 'Invalid input: must start with "0x"' } },
     ]);

@@ -5,6 +5,7 @@ import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 
 const GREEDY = { to: `0x${'5a'.repeat(20)}`, gas: '0x5208', maxFeePerGas: '0xb5e620f48000' };
+const MODEST = { ...GREEDY, maxFeePerGas: '0x1' };
 const LOWERED = { ...GREEDY, maxFeePerGas: `0x${(5n * 10n ** 9n).toString(16)}` };
 
 async function asked(method: string, params: unknown, prepare?: (modal: ReturnType<typeof scriptedModal>) => void) {
@@ -42,5 +43,27 @@ describe('S6.4 a fee that a page names', () => {
     const modal = await asked(method, params, ({ chain }) => chain.failAt('estimateFee', new Failure('timed-out')));
     expect(modal.approvals.forwarded).toEqual([expect.not.objectContaining({ fee: expect.anything() })]);
     expect(modal.approvals.forwarded).toMatchObject([{ method, params }]);
+  });
+
+  it('is passed on without a word where it is no more than the network asks', async () => {
+    const modal = await asked('eth_sendTransaction', [MODEST]);
+    modal.time.advance(1_000);
+    const [passed] = modal.approvals.forwarded;
+    expect(passed).toMatchObject({ params: [MODEST] });
+    expect(Object.keys(passed ?? {})).not.toContain('fee');
+  });
+
+  it('is left to a wallet that bounds it by itself', async () => {
+    const modal = scriptedModal({ wallets: [scriptedWallet({ type: 'AUTH' })] });
+    await modal.connect('test.alpha-wallet');
+    const request = modal.approvals.request('eth_sendTransaction', [GREEDY]);
+    expect(modal.approvals.forwarded).toEqual([request]);
+  });
+
+  it('is looked into before anything is connected as well', () => {
+    const modal = scriptedModal({ wallets: [scriptedWallet()] });
+    modal.approvals.request('eth_sendTransaction', [GREEDY]);
+    modal.time.advance(3_000);
+    expect(modal.approvals.forwarded).toMatchObject([{ method: 'eth_sendTransaction', params: [LOWERED] }]);
   });
 });

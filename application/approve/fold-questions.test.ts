@@ -101,9 +101,25 @@ describe('a request of the wallet inside the modal', () => {
     expect(after(shown, succeeded(FIRST)).router.interrupt).toEqual(SIGN_IN);
   });
 
+  it('takes the modal away as well where it fails', () => {
+    const failing = after(around({ open: false }), received(FIRST), failed(FIRST));
+    expect(seen(failing)).toMatchObject({ open: false, interrupt: undefined });
+  });
+
+  it.each<[string, Around]>([
+    ['another question', { interrupt: SIGN_IN, signIn: asking, by: true }],
+    ['a network that is not supported', { interrupt: UNSUPPORTED, transactions: ['stay'] }],
+    ['no question', { transactions: ['stay'] }],
+  ])('that is answered while %s is on screen leaves it there', (_what, shown) => {
+    const state = around({ ...shown, history: SEND, pending: [FIRST] });
+    expect(seen(after(state, succeeded(FIRST)))).toEqual(seen(state));
+  });
+
   it('that nobody sees any more changes no screen when it is answered', () => {
-    const away = around({ open: false, history: SEND, pending: [FIRST] });
-    expect(seen(after(away, succeeded(FIRST)))).toEqual(seen(away));
+    for (const transactions of [[], [{ show: { view: 'receive' } }]] satisfies AfterApproval[][]) {
+      const away = around({ open: false, history: SEND, pending: [FIRST], transactions });
+      expect(seen(after(away, succeeded(FIRST)))).toEqual(seen(away));
+    }
     const other = around({ history: SEND });
     expect(after(other, succeeded(FIRST))).toBe(other);
   });
@@ -122,6 +138,8 @@ describe('where an approved request leads', () => {
     const state = answered([transaction]);
     expect(seen(state)).toEqual({ open, interrupt: undefined, views });
     expect(state.router.transactions).toEqual([]);
+    // The transition goes back as well.
+    if (transaction === 'close') expect(state.router.direction).toBe('back');
   });
 
   it('is back where it failed, whatever was planned', () => {

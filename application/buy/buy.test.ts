@@ -1,50 +1,13 @@
 /** Buying: what is asked of the service, and what becomes of a purchase. */
 import { defer, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from '../../domain/transaction/transaction.js';
-import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import type { Onramp, PurchaseQuestion, Seller } from '../ports/services.js';
-
-const WATCHED: Seller = { id: 'w', name: 'Watched', fees: '1%', namespaces: ['eip155'], watched: true };
-const UNWATCHED: Seller = { id: 'u', name: 'Unwatched', namespaces: ['eip155'], watched: false };
-const SUN: Seller = { id: 's', name: 'Sun', namespaces: ['solana'], watched: false };
-const STATUS = 'ONRAMP_TRANSACTION_STATUS_';
-const bought = (id: string, status: string): Transaction => ({
-  ...{ id, transfers: [] },
-  metadata: { operationType: 'buy', status: `${STATUS}${status}`, sentFrom: '', sentTo: '' },
-});
+import { bought, buyingModal } from '../../infrastructure/fakes/buying-modal.js';
+import type { Onramp } from '../ports/services.js';
 
 async function buying(answers: Partial<Onramp> = {}) {
-  const wallet = scriptedWallet();
-  const questions: PurchaseQuestion[] = [];
-  let made: readonly Transaction[] = [];
-  const onramp: Onramp = {
-    sellers: [WATCHED, SUN, UNWATCHED],
-    options: () => throwError(() => new Error('down')),
-    quote: (question) =>
-      defer(() => {
-        questions.push(question);
-        return throwError(() => new Error('down'));
-      }),
-    page: ({ id }) => of(`https://${id}.example/`),
-    purchases: () => defer(() => of(made)),
-    show: () => true,
-    ...answers,
-  };
-  const modal = scriptedModal({
-    ...{ wallets: [wallet], services: { onramp } },
-    options: { services: { onramp: { id: 'onramp', namespaces: ['eip155'], load: () => Promise.reject() } } },
-  });
-  await modal.connect(wallet.wallet.id);
-  await modal.open({ route: { view: 'on-ramp-providers' } });
-  modal.time.advance(1);
-  return {
-    ...{ modal, questions, buy: () => modal.getState().buy },
-    sells: (...next: readonly Transaction[]) => {
-      made = next;
-    },
-  };
+  const site = buyingModal(answers);
+  await site.begin();
+  return site;
 }
 
 describe('a purchase that is filled in', () => {
@@ -74,8 +37,7 @@ describe('a purchase that is filled in', () => {
 describe('a purchase', () => {
   async function begun(sellerId: string, answers: Partial<Onramp> = {}) {
     const made = await buying(answers);
-    await made.modal.editBuy({ amount: '10' });
-    made.modal.time.advance(500);
+    await made.fillIn();
     made.sells(bought('old', 'SUCCESS'));
     const outcome = made.modal.buy(sellerId);
     made.modal.time.advance(1);
@@ -109,6 +71,89 @@ describe('a purchase', () => {
     modal.time.advance(3_000);
     expect(buy()?.step?.stage).toBe(stage);
     expect(await outcome).toMatchObject({ ok });
+  });
+
+  it('that has failed says so', async () => {
+    const { modal, sells, outcome } = await begun('w');
+    sells(bought('new', 'FAILED'), bought('old', 'SUCCESS'));
+    modal.time.advance(4_000);
+    expect(await outcome).toMatchObject({
+      failure: { code: 'request-failed', message: 'Nothing came of the purchase' },
+    });
+  });
+
+  it('that came between two looks is done at once', async () => {
+    const { modal, sells, buy, outcome } = await begun('w');
+    expect(buy()?.step?.stage).toBe('window');
+    sells(bought('new', 'SUCCESS'), bought('old', 'SUCCESS'));
+    modal.time.advance(4_000);
+    expect(buy()?.step?.stage).toBe('done');
+    expect(await outcome).toMatchObject({ ok: true });
+  });
+
+  it('that was under way already when the window opened is the one', async () => {
+    const { buy } = await begun('w', { purchases: () => of([bought('now', 'IN_PROGRESS')]) });
+    expect(buy()?.step?.stage).toBe('underway');
+  });
+
+  it('of a seller who cannot be asked now is asked for again', async () => {
+    let looks = 0;
+    const purchases = () =>
+      defer(() => {
+        looks += 1;
+        return looks === 1 ? throwError(() => new Error('down')) : of([bought('now', 'IN_PROGRESS')]);
+      });
+    const { modal, buy } = await begun('w', { purchases });
+    expect(buy()?.step?.stage).toBe('window');
+    modal.time.advance(4_000);
+    expect(buy()?.step?.stage).toBe('underway');
+  });
+
+  it('is shown with the newest fifty that were bought there', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => bought(`${at}`, 'IN_PROGRESS'));
+    const { buy } = await begun('w', { purchases: () => of(many) });
+    expect(buy()?.made).toEqual(many.slice(0, 50));
+  });
+
+  it('is announced by the name of its seller', async () => {
+    const { modal } = await begun('w');
+    expect(modal.events).toContainEqual({ type: 'buy.started', seller: 'Watched' });
+  });
+
+  it.each([
+    ['w', true],
+    ['u', false],
+  ])('at %s that is over has the balance read anew: %s', async (sellerId, expected) => {
+    const { modal, sells, fillIn } = await buying();
+    await fillIn();
+    const reads = () => modal.chain.calls.filter(({ task }) => task === 'holdings').length;
+    const before = reads();
+    const outcome = modal.buy(sellerId);
+    modal.time.advance(1);
+    sells(bought('new', 'SUCCESS'));
+    modal.time.advance(4_000);
+    expect(await outcome).toMatchObject({ ok: true });
+    expect(reads() > before).toBe(expected);
+  });
+
+  it.each<[string, (site: Awaited<ReturnType<typeof begun>>) => unknown]>([
+    ['leaves its screen', ({ modal }) => modal.back()],
+    ['closes the modal', ({ modal }) => modal.close()],
+    ['uses another account', ({ wallet }) => wallet.useAccounts(`0x${'3'.repeat(40)}`)],
+    [
+      'leaves while it is on its way',
+      async ({ modal, sells, buy }) => {
+        sells(bought('new', 'IN_PROGRESS'));
+        modal.time.advance(4_000);
+        expect(buy()?.step?.stage).toBe('underway');
+        await modal.back();
+      },
+    ],
+  ])('is given up once the visitor %s', async (_what, leave) => {
+    const site = await begun('w');
+    await leave(site);
+    site.modal.time.advance(1);
+    expect(await site.outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
   });
 
   it('that the seller does not report within three minutes is silent', async () => {

@@ -112,6 +112,14 @@ describe('what is to be sent', () => {
     expect(made.swap()?.build).toMatchObject({ status: 'ready' });
   });
 
+  it('is not built anew of a quote that failed', async () => {
+    const { visit, preview, service, asked } = scriptedExchange();
+    await visit();
+    service.quote = () => throwError(() => new Failure('request-failed'));
+    await preview();
+    expect(asked('build')).toEqual([]);
+  });
+
   it('is not built of a quote that is not there', async () => {
     const { visit, preview, service, asked, swap } = scriptedExchange();
     service.quote = () => throwError(() => new Failure('invalid-amount'));
@@ -165,7 +173,7 @@ describe('what cannot be built, or is something else', () => {
         service.allowance = () => of(1n);
         contracts.tryOut = ({ calls }) => (calls.length === 3 ? of(well) : down);
       },
-      { code: 'request-failed' },
+      { code: 'request-failed', message: 'down' },
       undefined,
     ],
     [

@@ -51,6 +51,7 @@ describe('a call, of which 10,000 were quoted', () => {
     ['contract', 'of nothing', { built: { to: '' } }],
     ['contract', 'of half an address', { built: { to: EXCHANGE.slice(0, 30) } }],
     ['contract', 'of the zero address', { built: { to: `0x${'0'.repeat(40)}` } }],
+    ['contract', 'of the zero address without its prefix', { built: { to: '0'.repeat(40) } }],
     [9_900n, 'of an address that begins with zeros', { built: { to: `0x${'0'.repeat(39)}1` } }],
     [9_900n, 'of an address that ends with zeros', { built: { to: `0x1${'0'.repeat(39)}` } }],
     ['contract', 'of the spent token', { built: { to: kelp.toUpperCase().replace('0X', '0x') } }],

@@ -63,6 +63,38 @@ describe('the form', () => {
     expect(swap()?.tokens.at(-1)).toEqual(KELP);
   });
 
+  it.each([[[ETH, CORAL, KELP]], [[KELP, CORAL, ETH]], [[CORAL, KELP, ETH]], [[ETH, KELP, CORAL]]])(
+    'sorts tokens by their symbols, however the service lists them: %#',
+    async (listed) => {
+      const { service, visit, swap } = scriptedExchange();
+      service.tokens = () => of(listed);
+      await visit();
+      expect(swap()?.tokens.map(({ symbol }) => symbol)).toEqual(['CORAL', 'ETH', 'KELP']);
+    },
+  );
+
+  it('keeps the order of the service among tokens of one symbol', async () => {
+    const { service, visit, swap } = scriptedExchange();
+    const twins = ['a1', 'a2', 'a3'].map((byte): Token => ({ ...CORAL, address: `0x${byte.repeat(20)}` }));
+    service.tokens = () => of([ETH, ...twins]);
+    await visit();
+    expect(swap()?.tokens.slice(0, 3)).toEqual(twins);
+  });
+
+  it('is filled in before anything is known of what the account holds', async () => {
+    const { modal, visit, swap } = scriptedExchange();
+    modal.chain.hangAt('holdings');
+    await visit(KELP_TO_ETH);
+    expect(shown(swap())).toEqual(['KELP', 'ETH', '1']);
+  });
+
+  it('has no worth for a token that the service has no price of', async () => {
+    const { service, visit, swap } = scriptedExchange();
+    service.prices = (_network, tokens) => of(tokens.map(({ symbol }) => (symbol === 'KELP' ? undefined : '2')));
+    await visit(KELP_TO_ETH);
+    expect(Object.entries(swap()?.prices ?? {})).toEqual([['', '2']]);
+  });
+
   it('is worth what the service says, which is asked once for each token', async () => {
     const { modal, service, visit, swap, priced } = scriptedExchange();
     service.tokens = () => of([KELP, ETH, CORAL]);

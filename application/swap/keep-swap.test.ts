@@ -1,14 +1,18 @@
 /** When the service is asked for quotes while the form is visible. */
-import { delay, of, Subject, throwError } from 'rxjs';
+import { delay, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import {
+  ETH,
+  KELP,
   OTHER,
   QUOTED,
   type ScriptedExchange,
   scriptedExchange,
 } from '../../infrastructure/fakes/scripted-exchange.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+
+const CORAL = { ...KELP, name: 'Coral', symbol: 'CORAL', address: `0x${'cd'.repeat(20)}` };
 
 /** Seconds after the form was first quoted, which is a fifth of a second after it came. */
 async function quotedAt(steps: (made: ScriptedExchange) => Promise<void> | void, seconds: number) {
@@ -43,6 +47,8 @@ describe('a quote', () => {
   it.each<[string, (made: ScriptedExchange) => Promise<unknown>]>([
     ['the other side', ({ modal }) => modal.editSwap({ turn: true })],
     ['another account', async ({ wallet }) => wallet.useAccounts(OTHER)],
+    ['another token to spend', ({ modal }) => modal.editSwap({ from: CORAL })],
+    ['both sides at once', ({ modal }) => modal.editSwap({ from: ETH, to: KELP })],
   ])('comes for %s as for a new form', async (_what, change) => {
     const { seconds } = await quotedAt(async (made) => void (await change(made)), 1);
     expect(seconds('quote')).toHaveLength(2);
@@ -76,6 +82,17 @@ describe('a quote', () => {
   ])('is not asked for %s', async (_what, leave) => {
     const { seconds } = await quotedAt(async (made) => void (await leave(made)), 60);
     expect(seconds('quote')).toEqual([0]);
+  });
+
+  it('is not asked for while the wallet is asked', async () => {
+    const made = scriptedExchange();
+    made.contracts.send = () => NEVER;
+    await made.visit();
+    await made.preview();
+    const before = made.asked('quote');
+    void made.modal.swap();
+    made.modal.time.advance(30_000);
+    expect(made.asked('quote')).toEqual(before);
   });
 
   it('that takes long is not asked for again meanwhile', async () => {
@@ -169,6 +186,41 @@ describe('what the site wanted', () => {
       ({ swap }) => swap?.status === 'loading' || swap?.status === 'unsupported',
     );
     expect(begun).toHaveLength(times);
+  });
+
+  it('is not looked for again on another screen, where that failed', async () => {
+    const { modal, service, visit } = scriptedExchange();
+    let asked = 0;
+    service.tokens = () => {
+      asked += 1;
+      return throwError(() => new Failure('request-failed'));
+    };
+    await visit();
+    await modal.push({ view: 'networks' });
+    modal.time.advance(1_000);
+    expect(asked).toBe(1);
+  });
+
+  it('is filled in once somebody connects', async () => {
+    const { modal, wallet, swap } = scriptedExchange();
+    await modal.open({ route: { view: 'swap', preset } });
+    modal.time.advance(1_000);
+    expect(swap()).toBeUndefined();
+    await modal.connect(wallet.wallet.id);
+    await modal.open({ route: { view: 'swap', preset } });
+    modal.time.advance(1_000);
+    expect(swap()).toMatchObject({ status: 'ready', amountText: '1' });
+    expect(modal.device.lines).toEqual([]);
+  });
+
+  it('is not filled in while the modal is closed', async () => {
+    const { modal, wallet, swap } = scriptedExchange();
+    await modal.connect(wallet.wallet.id);
+    await modal.close(true);
+    await modal.push({ view: 'swap', preset });
+    modal.time.advance(1_000);
+    expect(modal.getState().router.history.at(-1)?.view).toBe('swap');
+    expect(swap()).toBeUndefined();
   });
 
   it('is not filled in before the form is looked at', async () => {

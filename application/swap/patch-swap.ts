@@ -7,7 +7,7 @@ import { happened } from '../engine/happened.js';
 import type { SwapState } from './state.js';
 
 export function patchSwap(
-  { state }: Deps,
+  { state }: Pick<Deps, 'state'>,
   accountId: AccountId,
   change: Partial<SwapState> | ((swap: SwapState) => Partial<SwapState>),
 ): Observable<Event> {

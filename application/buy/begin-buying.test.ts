@@ -1,0 +1,153 @@
+/** What is found out while the screens of a purchase are shown. */
+import { defer, EMPTY, lastValueFrom, NEVER, of, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_OPTIONS, type PurchaseOptions, type PurchaseQuote } from '../../domain/trade/purchase.js';
+import { buyingModal } from '../../infrastructure/fakes/buying-modal.js';
+import { scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { keepBuying } from './keep-buying.js';
+import { withOnramp } from './with-onramp.js';
+
+const NOTHING_SOLD = { ok: false, failure: { code: 'adapter-not-found', message: 'Nothing is sold here' } };
+
+describe('what there is to buy', () => {
+  it('is unknown until the service answers', async () => {
+    const { begin, buy } = buyingModal({ options: () => NEVER });
+    await begin();
+    expect(buy()).toMatchObject({
+      ...{ status: 'loading', standIn: false, payments: [], purchases: [], made: [] },
+      ...{ payment: 'USD', purchase: '', method: 'card', amount: '' },
+    });
+  });
+
+  it('is what the service says', async () => {
+    const options: PurchaseOptions = { payments: [{ id: 'CHF', limits: [] }], purchases: DEFAULT_OPTIONS.purchases };
+    const { begin, buy } = buyingModal({ options: () => of(options) });
+    await begin();
+    expect(buy()).toMatchObject({ status: 'ready', standIn: false, ...options });
+  });
+
+  it.each<[string, (site: ReturnType<typeof buyingModal>) => Promise<unknown>, number]>([
+    ['on another screen', ({ modal }) => modal.open({ route: { view: 'account' } }), 0],
+    [
+      'above another screen',
+      async ({ modal }) => {
+        await modal.open({ route: { view: 'account' } });
+        await modal.push({ view: 'on-ramp-providers' });
+      },
+      1,
+    ],
+    [
+      'while one chooses between coins',
+      async ({ modal }) => {
+        await modal.open({ route: { view: 'on-ramp-providers' } });
+        await modal.push({ view: 'on-ramp-token-select' });
+      },
+      1,
+    ],
+    ['in a closed modal', ({ modal }) => modal.push({ view: 'on-ramp-providers' }), 0],
+  ])('is asked for %s so many times', async (_where, go, times) => {
+    let asked = 0;
+    const site = buyingModal({
+      options: () =>
+        defer(() => {
+          asked += 1;
+          return NEVER;
+        }),
+    });
+    await site.modal.connect(site.wallet.wallet.id);
+    await go(site);
+    site.modal.time.advance(1);
+    expect(asked).toBe(times);
+  });
+});
+
+describe('what a purchase comes to', () => {
+  const money = { amount: '10', currency: 'USD' };
+  const QUOTE: PurchaseQuote = {
+    ...{ total: money, subtotal: money, fee: money, networkFee: money },
+    ...{ purchase: { amount: '9', currency: 'USDC' }, quoteId: 'q' },
+  };
+
+  it('is what the service says, and no estimate', async () => {
+    const site = buyingModal({ quote: () => of(QUOTE) });
+    await site.begin();
+    await site.fillIn();
+    expect(site.buy()?.quote).toEqual({ status: 'ready', quote: QUOTE });
+  });
+
+  it('is asked again in another currency, with the amount as it was', async () => {
+    const site = buyingModal();
+    await site.begin();
+    await site.fillIn();
+    expect(await site.modal.editBuy({ payment: 'EUR' })).toMatchObject({ ok: true });
+    site.modal.time.advance(500);
+    expect(site.questions.map(({ amount, payment }) => `${amount} ${payment}`)).toEqual(['10 USD', '10 EUR']);
+  });
+
+  it('is known from one seller where the page of another cannot be found out, which cannot be bought from', async () => {
+    const site = buyingModal({
+      page: ({ id }) => (id === 'w' ? throwError(() => new Error('no page')) : of(`https://${id}.example/`)),
+    });
+    await site.begin();
+    await site.fillIn();
+    const failure = { code: 'request-failed', message: 'no page' };
+    expect(site.buy()?.sellers).toMatchObject([
+      { id: 'w', name: 'Watched', failure },
+      { id: 'u', name: 'Unwatched', page: 'https://u.example/' },
+    ]);
+    expect(await site.modal.buy('w')).toMatchObject({ ok: false, failure });
+  });
+});
+
+describe('buying where it is not possible', () => {
+  it('fails before anybody is connected', async () => {
+    const { modal } = buyingModal();
+    expect(await modal.buy('w')).toMatchObject(NOTHING_SOLD);
+    expect(await modal.editBuy({ amount: '10' })).toMatchObject(NOTHING_SOLD);
+  });
+
+  it('fails without the service', async () => {
+    const { modal, wallet } = buyingModal({}, { services: {} });
+    await modal.connect(wallet.wallet.id);
+    expect(await modal.buy('w')).toMatchObject(NOTHING_SOLD);
+  });
+
+  it('fails before the sellers are known', async () => {
+    const { modal, wallet } = buyingModal();
+    await modal.connect(wallet.wallet.id);
+    expect(await modal.buy('w')).toMatchObject({ ok: false, failure: { code: 'connector-not-found' } });
+  });
+});
+
+describe('a core', () => {
+  async function around(more: Partial<Deps>) {
+    const site = buyingModal();
+    await site.begin();
+    const device = scriptedDevice();
+    const state = site.modal.getState();
+    const deps: Partial<Deps> = { state$: of(state), state: () => state, device, ...more };
+    return { deps: deps as Deps, device };
+  }
+
+  it('that has no services has nothing to look after', async () => {
+    const { deps } = await around({});
+    const events: Event[] = [];
+    keepBuying(deps).subscribe((event) => events.push(event));
+    expect(events).toEqual([]);
+    await expect(lastValueFrom(withOnramp(deps, () => EMPTY))).rejects.toMatchObject(NOTHING_SOLD.failure);
+  });
+
+  it('says so where buying could not be loaded, and goes on', async () => {
+    const lost = new Error('offline');
+    const { deps, device } = await around({
+      services: { onramp: NEVER },
+      parts: { buy: throwError(() => lost) } as Partial<Deps['parts']> as Deps['parts'],
+    });
+    const failures: unknown[] = [];
+    keepBuying(deps).subscribe({ error: (error) => failures.push(error) });
+    expect(device.lines).toEqual([{ level: 'error', message: 'Buying could not be loaded', detail: lost }]);
+    expect(failures).toEqual([]);
+  });
+});

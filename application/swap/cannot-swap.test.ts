@@ -1,0 +1,90 @@
+/** What is not swapped: the wallet is not asked, or fails before it is. */
+import { NEVER, of, Subject, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure/failure.js';
+import { ONE_KELP, type ScriptedExchange, scriptedExchange } from '../../infrastructure/fakes/scripted-exchange.js';
+
+/** Somebody who looks at a swap that needs no approval. */
+async function previewed() {
+  const made = scriptedExchange();
+  made.service.allowance = () => of(ONE_KELP);
+  await made.visit();
+  await made.preview();
+  return made;
+}
+
+describe('a swap that fails before the wallet is asked', () => {
+  it('is reported', async () => {
+    const made = await previewed();
+    const failure = new Failure('request-failed');
+    made.contracts.send = () => throwError(() => failure);
+    expect(await made.modal.swap()).toMatchObject({ ok: false, failure });
+    expect(made.swap()).toMatchObject({ stage: 'editing', ended: failure });
+    expect(made.told('swap.failed')).toMatchObject([{ step: 'swap', failure }]);
+  });
+
+  it('because the visitor goes back is given up in silence', async () => {
+    const made = await previewed();
+    made.contracts.send = () => NEVER;
+    const outcome = made.modal.swap();
+    await made.modal.back();
+    expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
+    expect([made.told('swap.failed'), made.swap()?.ended]).toEqual([[], undefined]);
+  });
+});
+
+describe('what cannot be swapped', () => {
+  it.each<[string, (made: ScriptedExchange) => Promise<unknown>, object]>([
+    [
+      'no amount',
+      ({ modal }) => modal.editSwap({ amountText: '' }),
+      { code: 'invalid-amount', message: 'Incorrect amount' },
+    ],
+    [
+      'no token',
+      ({ modal }) => modal.editSwap({ to: undefined }),
+      { code: 'invalid-amount', message: 'Incorrect amount' },
+    ],
+    [
+      'more than there is',
+      ({ modal }) => modal.editSwap({ amountText: '201' }),
+      { code: 'insufficient-funds', message: 'Insufficient balance' },
+    ],
+    [
+      'what was not built yet',
+      ({ modal }) => modal.open(),
+      { code: 'invalid-options', message: 'There is nothing built yet' },
+    ],
+  ])('is %s', async (_what, change, failure) => {
+    const made = scriptedExchange();
+    await made.visit();
+    await change(made);
+    expect(await made.modal.swap()).toMatchObject({ ok: false, failure });
+    expect(made.sent).toEqual([]);
+  });
+
+  it('is a form that is not there', async () => {
+    const { modal, wallet, sent } = scriptedExchange();
+    await modal.connect(wallet.wallet.id);
+    expect(await modal.swap()).toMatchObject({ ok: false, failure: { code: 'invalid-amount' } });
+    expect(sent).toEqual([]);
+  });
+
+  it('is what was built of a quote that failed when it was asked for again', async () => {
+    const { modal, service, sent, swap } = await previewed();
+    service.quote = () => throwError(() => new Failure('request-failed'));
+    modal.time.advance(10_000);
+    expect(swap()).toMatchObject({ quote: { status: 'failed' }, build: { status: 'ready' } });
+    expect(await modal.swap()).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
+    expect(sent).toEqual([]);
+  });
+
+  it('is what was built of a quote that is gone', async () => {
+    const { modal, service, sent, swap } = await previewed();
+    service.quote = () => new Subject<bigint>().asObservable();
+    await modal.back();
+    await modal.editSwap({ amountText: '2' });
+    expect(await modal.swap()).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
+    expect([sent, swap()?.stage]).toEqual([[], 'editing']);
+  });
+});
