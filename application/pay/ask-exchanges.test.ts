@@ -34,7 +34,7 @@ describe('the exchanges that there are', () => {
 describe('where it is paid', () => {
   it('is told without a window', async () => {
     const { begin, asked } = payingModal();
-    expect((await begin(payUrl(WANTED))).outcome).toEqual({ ok: true, value: PAGE });
+    expect((await begin(payUrl(WANTED))).outcome).toStrictEqual({ ok: true, value: PAGE });
     expect(asked).toEqual([['page', QUESTION]]);
   });
 

@@ -262,6 +262,16 @@ describe('a payment at an exchange that is left', () => {
     expect(site.paid()).toMatchObject({ payment: { amountText: '2' }, step: { stage: 'done' } });
   });
 
+  it('for no payment at all asks no more', async () => {
+    const site = await choosing();
+    const { outcome } = await site.begin(payByExchange('harbour')).then(async (begun) => {
+      site.modal.core.emit({ type: 'pay.changed', patch: undefined });
+      await site.passes(4_000);
+      return begun;
+    });
+    expect([outcome, site.askedFor('status')]).toEqual([{ ok: true, value: undefined }, []]);
+  });
+
   it('is none while a wallet is asked', async () => {
     const site = await choosing();
     site.modal.core.emit({ type: 'pay.changed', patch: { step: { way: 'wallet', stage: 'sent', hash: HASH } } });

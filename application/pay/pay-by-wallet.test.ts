@@ -160,6 +160,7 @@ describe('a payment from the wallet', () => {
         if (payment) modal.core.emit({ type: 'pay.changed', patch: { payment: { ...payment } } });
       },
     ],
+    ['pays nothing any more', ({ modal }) => modal.core.emit({ type: 'pay.changed', patch: undefined })],
     ['does nothing', () => undefined],
   ] as [string, (site: PayingModal) => unknown][])(
     'is not asked of somebody who meanwhile %s',

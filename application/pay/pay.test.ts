@@ -161,6 +161,18 @@ describe('exchanges that cannot be listed', () => {
     expect(asking.outcome).toMatchObject({ ok: true });
   });
 
+  it('for a payment that is taken away are no news', async () => {
+    const site = payingModal();
+    const late = new Subject<ExchangePage>();
+    site.answers.exchanges = late;
+    await wanted({}, site);
+    const asking = await site.begin(listExchanges());
+    site.modal.core.emit({ type: 'pay.changed', patch: undefined });
+    late.next({ exchanges: [{ id: 'late', name: 'Late' }], total: 1 });
+    await site.passes(0);
+    expect([asking.outcome, site.paid()]).toEqual([{ ok: true, value: undefined }, undefined]);
+  });
+
   it('are heard once, whatever else the service says', async () => {
     const site = payingModal();
     const page = (id: string) => ({ exchanges: [{ id, name: id }], total: 1 });
@@ -197,6 +209,30 @@ describe('the end of a payment', () => {
     await site.begin(payByExchange('harbour'));
     await site.begin(payByWallet());
     expect([site.asked.length, site.steps().filter(Boolean)]).toEqual([1, []]);
+  });
+
+  it('comes when the visitor leaves before the exchanges are known', async () => {
+    const site = payingModal();
+    site.answers.exchanges = NEVER;
+    const { payment, modal, passes } = await wanted({}, site);
+    await modal.close();
+    await passes(0);
+    expect(payment.outcome).toMatchObject(CANCELLED);
+  });
+
+  it('comes when it is taken away', async () => {
+    const site = await wanted();
+    site.modal.core.emit({ type: 'pay.changed', patch: undefined });
+    await site.passes(0);
+    expect(site.payment.outcome).toMatchObject(CANCELLED);
+    expect(site.paid()).toBeUndefined();
+  });
+
+  it('has not come while its progress is on screen', async () => {
+    const site = await wanted();
+    await site.modal.reset({ view: 'pay-loading' });
+    await site.passes(0);
+    expect(site.payment.outcome).toBeUndefined();
   });
 
   it('comes when the site asks for another, which begins anew', async () => {

@@ -40,12 +40,13 @@ function ending(step: PayStep, meanwhile: State = connected) {
   let state = connected;
   const events: Event[] = [];
   const deps: Partial<Deps> = { state: () => state, scheduler };
-  over(deps as Deps, step).subscribe((event) => events.push(event));
+  const failures: unknown[] = [];
+  over(deps as Deps, step).subscribe({ next: (event) => events.push(event), error: (error) => failures.push(error) });
   state = meanwhile;
   advance(2_999);
   const read = events.map(({ type }) => type);
   advance(1);
-  return { events, read, after: events.slice(read.length).map(({ type }) => type) };
+  return { events, failures, read, after: events.slice(read.length).map(({ type }) => type) };
 }
 
 const done: PayStep = { way: 'wallet', stage: 'done', hash: '0x2' };
@@ -70,9 +71,11 @@ describe('the end of a payment', () => {
     ['has closed it', { ...connected, shell: START.shell }],
     ['is at another screen', { ...connected, router: START.router }],
     ['pays something else', { ...connected, pay: { ...pay, payment: { ...pay.payment } } }],
+    ['pays nothing any more', { ...connected, pay: undefined }],
     ['is connected to nothing', { ...connected, connect: START.connect }],
   ] as [string, State][])('takes nothing away from a visitor who %s', (_what, meanwhile) => {
-    expect(ending(done, meanwhile).after).toEqual([]);
+    const { after, failures } = ending(done, meanwhile);
+    expect([after, failures]).toEqual([[], []]);
   });
 });
 
