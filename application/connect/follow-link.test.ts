@@ -1,0 +1,190 @@
+/** What a wallet reports of its connection, and how one ends. */
+import { NEVER, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Account } from '../../domain/address/account.js';
+import { aLink, ONE, sessionTab, TWO } from '../../infrastructure/fakes/session-tab.js';
+import type { Event } from '../engine/events.js';
+import { closeConnection, disconnect } from './disconnect.js';
+import { followLink } from './follow-link.js';
+import { Links } from './links.js';
+
+const accounts: readonly [Account] = [{ namespace: 'eip155', address: TWO, type: 'eoa' }];
+const reported = { type: 'accounts', accounts } as const;
+const changed = { type: 'accounts.changed', namespace: 'eip155', accounts };
+const lost = { type: 'connection.closed', namespace: 'eip155', reason: 'wallet' };
+const solana = () => aLink({}, { networkId: 'solana:x' });
+
+function openedBy({ link }: ReturnType<typeof aLink>): Extract<Event, { type: 'connection.opened' }> {
+  const { wallet, accounts: open, networkId } = link;
+  return { type: 'connection.opened', namespace: wallet.namespace, wallet, accounts: open, networkId };
+}
+
+function following(...made: readonly ReturnType<typeof aLink>[]) {
+  const tab = sessionTab();
+  tab.connected(...made);
+  const told = tab.comes(followLink(tab.deps));
+  return { ...tab, ...told };
+}
+
+describe('a live connection', () => {
+  it('has the accounts and the network that its wallet reports', () => {
+    const made = aLink();
+    const { events$, events } = following(made);
+    made.says$.next(reported);
+    events$.next(openedBy(made));
+    made.says$.next(reported);
+    made.says$.next({ type: 'network', networkId: 'eip155:2' });
+    expect(events).toEqual([changed, { type: 'network.changed', namespace: 'eip155', networkId: 'eip155:2' }]);
+  });
+
+  it('is followed in every kind of network that it was opened for', () => {
+    const [made, other] = [aLink(), solana()];
+    const { events$, events } = following(made, other);
+    const { namespace, wallet, accounts: open, networkId } = openedBy(other);
+    events$.next({ ...openedBy(made), also: [{ namespace, wallet, accounts: open, networkId }] });
+    other.says$.next({ type: 'network', networkId: 'solana:y' });
+    made.says$.next({ type: 'network', networkId: 'eip155:2' });
+    expect(events).toMatchObject([{ networkId: 'solana:y' }, { networkId: 'eip155:2' }]);
+  });
+
+  it.each([
+    ['reports so', (made: ReturnType<typeof aLink>) => made.says$.next({ type: 'lost' })],
+    ['breaks', (made: ReturnType<typeof aLink>) => made.says$.error(new Error('broken'))],
+  ])('is lost where its wallet %s', (_what, lose) => {
+    const made = aLink();
+    const { events$, events, links, failures } = following(made);
+    events$.next(openedBy(made));
+    lose(made);
+    expect([events, failures, links.get('eip155')]).toEqual([[lost], [], undefined]);
+  });
+
+  it.each<[string, Event, boolean]>([
+    ['it is closed', { type: 'connection.closed', namespace: 'eip155', reason: 'visitor' }, false],
+    [
+      'that of another kind of network is closed',
+      { type: 'connection.closed', namespace: 'solana', reason: 'visitor' },
+      true,
+    ],
+    [
+      'another tab’s is taken up',
+      { type: 'connection.started', namespace: 'eip155', walletId: 'x', restoring: true },
+      false,
+    ],
+    [
+      'one of another kind of network is taken up',
+      { type: 'connection.started', namespace: 'solana', walletId: 'x', restoring: true },
+      true,
+    ],
+    [
+      'the visitor tries another',
+      { type: 'connection.started', namespace: 'eip155', walletId: 'x', restoring: false },
+      true,
+    ],
+    ['another takes its place', openedBy(aLink()), false],
+    ['one of another kind of network is opened', openedBy(solana()), true],
+    ['the modal is closed', { type: 'modal.closed' }, true],
+  ])('is followed on once %s: %#', (_what, event, on) => {
+    const made = aLink();
+    const { events$, events, links } = following(made);
+    events$.next(openedBy(made));
+    links.delete('eip155');
+    events$.next(event);
+    made.says$.next(reported);
+    expect(events).toEqual(on ? [changed] : []);
+  });
+
+  it('takes what the wallet opens besides, where there is no other', () => {
+    const [made, other, third] = [aLink(), solana(), solana()];
+    const { events$, events, links } = following(made);
+    events$.next(openedBy(made));
+    made.says$.next({ type: 'joined', link: other.link });
+    made.says$.next({ type: 'joined', link: third.link });
+    expect(events).toEqual([{ ...openedBy(other), restored: true }]);
+    expect(links.get('solana')).toBe(other.link);
+  });
+
+  it('is taken up anew where another tab has replaced it', () => {
+    const made = aLink();
+    const { events$, events } = following(made);
+    events$.next(openedBy(made));
+    made.says$.next({ type: 'replaced' });
+    expect(events).toEqual([{ type: 'connection.closed', namespace: 'eip155', reason: 'elsewhere' }]);
+  });
+});
+
+describe('disconnecting', () => {
+  it('ends all, the one in use last', () => {
+    for (const activeNamespace of ['eip155', 'solana'] as const) {
+      const tab = sessionTab();
+      const all = [aLink(), solana()];
+      tab.connected(...all);
+      tab.set({ activeNamespace });
+      const { events } = tab.comes(disconnect(tab.deps)({}));
+      const closed = events.map((event) => event.type === 'connection.closed' && [event.namespace, event.reason]);
+      expect(closed.at(-1)).toEqual([activeNamespace, 'visitor']);
+      expect([closed.length, ...all.map(({ left }) => left.length)]).toEqual([2, 1, 1]);
+      expect([tab.links.get('eip155'), tab.links.get('solana')]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it.each([
+    ['one session', 's', 's', ['eip155', 'solana']],
+    ['sessions of their own', 's', 't', ['eip155']],
+    ['no sessions', undefined, undefined, ['eip155']],
+  ])('one ends those that share its session: %s', (_what, first, second, expected) => {
+    const tab = sessionTab();
+    tab.connected(
+      aLink(first === undefined ? {} : { session: first }),
+      aLink(second === undefined ? {} : { session: second }, { networkId: 'solana:x' }),
+    );
+    const { events } = tab.comes(disconnect(tab.deps)({ namespace: 'eip155' }));
+    expect(events.map((event) => event.type === 'connection.closed' && event.namespace)).toEqual(expected);
+  });
+
+  it('is done at once for the visitor, though the wallet hangs', () => {
+    const tab = sessionTab();
+    tab.connected(aLink({ disconnect: () => NEVER }));
+    const { events } = tab.comes(disconnect(tab.deps)({}));
+    expect(events).toEqual([{ type: 'connection.closed', namespace: 'eip155', reason: 'visitor' }]);
+  });
+
+  it('says so where the wallet fails', () => {
+    const cause = new Error('No');
+    const tab = sessionTab();
+    tab.connected(aLink({ disconnect: () => throwError(() => cause) }));
+    const { events, failures } = tab.comes(disconnect(tab.deps)({}));
+    const failure = { code: 'disconnect-failed', message: 'Failed to disconnect', cause };
+    expect(events.slice(1)).toMatchObject([{ type: 'disconnect.failed', failure }]);
+    expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ['in another tab ends a session', 'elsewhere', { session: 's' }, 1],
+    ['in another tab leaves a wallet of the browser', 'elsewhere', {}, 0],
+    ['here ends it', 'visitor', {}, 1],
+  ] as const)('%s', (_what, reason, more, times) => {
+    const tab = sessionTab();
+    const made = aLink(more);
+    tab.connected(made);
+    const { events } = tab.comes(closeConnection(tab.deps, 'eip155', reason));
+    expect(events).toEqual([{ type: 'connection.closed', namespace: 'eip155', reason }]);
+    expect(made.left).toHaveLength(times);
+  });
+
+  it('what has no link is closed as well', () => {
+    const tab = sessionTab();
+    const { events, failures } = tab.comes(closeConnection(tab.deps, 'eip155', 'visitor'));
+    expect([events.length, failures]).toEqual([1, []]);
+  });
+});
+
+describe('the links of a modal', () => {
+  it('are there until they are deleted, each for its own kind of network', () => {
+    const links = new Links();
+    const { link } = aLink({}, { accounts: [ONE] });
+    links.set('eip155', link);
+    expect([links.need('eip155'), links.get('eip155'), links.get('solana')]).toEqual([link, link, undefined]);
+    links.delete('eip155');
+    expect(() => links.need('eip155')).toThrow(expect.objectContaining({ code: 'not-connected' }));
+  });
+});

@@ -1,0 +1,76 @@
+/** What a tab makes of what another one stores. */
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { aLink, ONE, RESTORING, sessionTab, TWO } from '../../infrastructure/fakes/session-tab.js';
+import { followOtherTab } from './follow-other-tab.js';
+
+const ID = 'test.alpha-wallet';
+const WALLET = 'eip155:connected_connector_id';
+const ADDRESS = 'eip155:active_address';
+const SESSION = 'eip155:connected_session';
+const NETWORK = 'active_caip_network_id';
+const closed = (namespace: string) => ({ type: 'connection.closed', namespace, reason: 'elsewhere' });
+const selected = { type: 'account.selected', namespace: 'eip155', address: TWO };
+
+describe('a tab that is connected', () => {
+  it.each<[string, Record<string, string>, string | undefined, unknown[]]>([
+    ['uses another account', { [WALLET]: ID, [ADDRESS]: TWO }, ADDRESS, [selected]],
+    ['says the same of its wallet', { [WALLET]: ID, [ADDRESS]: TWO }, WALLET, [selected]],
+    ['uses the same account', { [WALLET]: ID, [ADDRESS]: ONE }, ADDRESS, []],
+    ['uses an account that is not open here', { [WALLET]: ID, [ADDRESS]: '0x3' }, ADDRESS, []],
+    ['names no account', { [WALLET]: ID }, ADDRESS, []],
+    ['uses another account of another session', { [WALLET]: ID, [ADDRESS]: TWO, [SESSION]: 'b' }, ADDRESS, []],
+    ['has disconnected', {}, WALLET, [closed('eip155')]],
+    ['has cleared everything', {}, undefined, [closed('eip155'), closed('solana')]],
+    ['stores something else', {}, 'recent_wallets', []],
+    ['stores something else of a session', {}, SESSION, []],
+    ['has disconnected from what is not connected here', {}, 'bip122:connected_connector_id', []],
+    ['is on another network, where the wallet says by itself', { [NETWORK]: 'eip155:2' }, NETWORK, []],
+  ])('follows another that %s', (_what, stored, key, expected) => {
+    const tab = sessionTab(stored);
+    tab.connected(aLink(), aLink({}, { networkId: 'solana:x' }));
+    expect(tab.comes(followOtherTab(tab.deps, key)).events).toEqual(expected);
+  });
+
+  it('follows an account of the session that both have', () => {
+    const tab = sessionTab({ [WALLET]: ID, [ADDRESS]: TWO, [SESSION]: 'a' });
+    tab.connected(aLink({ session: 'a' }));
+    expect(tab.comes(followOtherTab(tab.deps, ADDRESS)).events).toEqual([selected]);
+  });
+
+  it('takes up another wallet', () => {
+    const tab = sessionTab({ [WALLET]: 'test.beta' });
+    tab.connected(aLink());
+    tab.connector('a', () => of(undefined));
+    const [started] = tab.comes(followOtherTab(tab.deps, WALLET)).events;
+    expect(started).toMatchObject({ type: 'connection.started', walletId: 'test.beta', restoring: true });
+  });
+});
+
+describe('a tab that is not connected', () => {
+  it('takes up what another has connected', () => {
+    const tab = sessionTab({ [WALLET]: ID });
+    tab.connector('a', () => of(undefined));
+    const [started] = tab.comes(followOtherTab(tab.deps, WALLET)).events;
+    expect(started).toMatchObject({ type: 'connection.started', walletId: ID });
+  });
+
+  it('goes on with what it is connecting itself', () => {
+    const tab = sessionTab({ [WALLET]: ID });
+    tab.set({ connections: { eip155: RESTORING } });
+    expect(tab.comes(followOtherTab(tab.deps, WALLET)).events).toEqual([]);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['is on another network', 'eip155:2', true],
+    ['is on the same network', 'eip155:1', false],
+    ['is on a network that the site does not have', 'eip155:9', false],
+    ['stores no network', 'nonsense', false],
+    ['forgets its network', '', false],
+  ])('follows another that %s: %#', (_what, networkId, follows) => {
+    const tab = sessionTab({ [NETWORK]: networkId });
+    expect(tab.comes(followOtherTab(tab.deps, NETWORK)).events).toEqual(
+      follows ? [{ type: 'network.switched', networkId, outcome: 'selected' }] : [],
+    );
+  });
+});

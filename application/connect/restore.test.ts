@@ -1,0 +1,158 @@
+/** Taking up an earlier connection: who is asked, for how long, and what comes of the answer. */
+import { EMPTY, NEVER, of, Subject, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure/failure.js';
+import { aLink, ONE, RESTORING, sessionTab, TWO } from '../../infrastructure/fakes/session-tab.js';
+import type { Link } from '../ports/link.js';
+import { restore, restoreOne } from './restore.js';
+import { takeOver } from './take-over.js';
+
+const ID = 'test.alpha-wallet';
+const { wallet } = aLink().link;
+const promised = { walletId: ID, address: ONE };
+
+function restoringTab(stored?: Readonly<Record<string, string>>) {
+  const tab = sessionTab(stored);
+  tab.set({ connections: { eip155: RESTORING } });
+  return tab;
+}
+
+describe('an earlier connection', () => {
+  it.each([
+    ['the one that lists the wallet', [wallet], [1, 0]],
+    ['all, where another wallet is listed', [{ ...wallet, id: 'other' }], [1, 1]],
+    ['all, where it is listed for another kind of network', [{ ...wallet, namespace: 'solana' as const }], [1, 1]],
+    ['all, where none is listed', [], [1, 1]],
+  ])('is asked of connectors: %s', (_who, listed, expected) => {
+    const tab = restoringTab();
+    tab.set({ wallets: { a: listed } });
+    const asked = ['a', 'b'].map((id) => tab.connector(id, () => NEVER));
+    const elsewhere = tab.connector('c', () => NEVER, ['solana']);
+    tab.comes(restoreOne(tab.deps, 'eip155', promised));
+    expect(asked.map(({ length }) => length)).toEqual(expected);
+    expect(asked[0]).toEqual([[ID, 'eip155', { eip155: 'eip155:1' }]]);
+    expect(elsewhere).toEqual([]);
+  });
+
+  it.each([
+    ['five seconds', [], 5_000],
+    ['a minute where its connector is known', [wallet], 60_000],
+  ])('is waited for %s', (_how, listed, limit) => {
+    const tab = restoringTab();
+    tab.set({ wallets: { a: listed } });
+    tab.connector('a', () => NEVER);
+    const { events } = tab.comes(restoreOne(tab.deps, 'eip155', promised));
+    tab.time.advance(limit - 1);
+    expect(events).toEqual([]);
+    tab.time.advance(1);
+    expect(events).toMatchObject([
+      { type: 'connection.failed', namespace: 'eip155', walletId: ID, restoring: true, following: false },
+    ]);
+    expect(events).toMatchObject([{ failure: { code: 'wallet-not-found' } }]);
+  });
+
+  it.each([
+    ['nobody knows it', () => of(undefined), 'wallet-not-found'],
+    ['nobody says anything', () => EMPTY, 'wallet-not-found'],
+    ['its connector fails', () => throwError(() => new Failure('timed-out')), 'timed-out'],
+    [
+      'its connector breaks',
+      () => {
+        throw new Error('broken');
+      },
+      'unknown',
+    ],
+  ])('is gone where %s', (_why, answer, code) => {
+    const tab = restoringTab();
+    tab.connector('a', answer);
+    const { events, failures } = tab.comes(restoreOne(tab.deps, 'eip155', promised));
+    expect(events).toMatchObject([{ type: 'connection.failed', failure: { code } }]);
+    expect([failures, tab.links.get('eip155')]).toEqual([[], undefined]);
+  });
+
+  it('is the first that is found', () => {
+    const tab = restoringTab();
+    const { link } = aLink();
+    tab.connector('a', () => of(undefined));
+    tab.connector('b', () => of(link, aLink().link));
+    const { events } = tab.comes(restoreOne(tab.deps, 'eip155', { walletId: ID }));
+    const { accounts, networkId } = link;
+    expect(events).toEqual([
+      { type: 'connection.opened', namespace: 'eip155', wallet: link.wallet, accounts, networkId, restored: true },
+    ]);
+    expect(tab.links.get('eip155')).toBe(link);
+  });
+
+  it.each([
+    ['has connected', aLink().connection],
+    ['is connecting', { status: 'connecting', walletId: ID, restoring: false } as const],
+    ['has disconnected', { status: 'disconnected' } as const],
+    ['never had one', undefined],
+  ])('counts for less than a visitor who %s meanwhile', (_what, connection) => {
+    const tab = restoringTab();
+    const late$ = new Subject<Link>();
+    tab.connector('a', () => late$);
+    const { events, failures } = tab.comes(restoreOne(tab.deps, 'eip155', promised));
+    tab.set({ connections: connection ? { eip155: connection } : {} });
+    late$.next(aLink().link);
+    expect([events, failures, tab.links.get('eip155')]).toEqual([[], [], undefined]);
+  });
+
+  it.each([
+    ['as it was', TWO, undefined, false, TWO],
+    ['as this tab had it', ONE, TWO, false, TWO],
+    ['as another tab has it, where that is followed', ONE, TWO, true, ONE],
+    ['as the wallet has it, where the other is not open any more', '0x3', undefined, false, undefined],
+  ])('has the account %s', (_which, address, ofTab, following, expected) => {
+    const tab = restoringTab();
+    tab.connector('a', () => of(aLink().link));
+    tab.storage.tab?.set('eip155:active_address', ofTab);
+    const { events } = tab.comes(restoreOne(tab.deps, 'eip155', { walletId: ID, address }, following));
+    expect(events.slice(1)).toEqual(
+      expected === undefined ? [] : [{ type: 'account.selected', namespace: 'eip155', address: expected }],
+    );
+  });
+
+  it('is taken up where storage has promised it, and nowhere else', () => {
+    const tab = sessionTab();
+    tab.set({
+      connections: {
+        eip155: RESTORING,
+        solana: { status: 'connecting', walletId: ID, restoring: false },
+        bip122: { status: 'disconnected' },
+      },
+    });
+    const asked = tab.connector('a', () => of(undefined), ['eip155', 'solana', 'bip122']);
+    const { events } = tab.comes(restore(tab.deps)());
+    expect(asked.map(([, namespace]) => namespace)).toEqual(['eip155']);
+    expect(events).toMatchObject([{ type: 'connection.failed', namespace: 'eip155' }]);
+  });
+});
+
+describe('a connection of another tab', () => {
+  const session = { connection_status: 'connected', 'eip155:connected_connector_id': ID };
+
+  it.each([
+    ['with its account', { ...session, 'eip155:active_address': TWO }, { address: TWO }],
+    ['without one', session, {}],
+  ])('takes the place of the one here, %s', (_what, stored, more) => {
+    const tab = sessionTab(stored);
+    tab.connected(aLink());
+    tab.connector('a', () => throwError(() => new Failure('timed-out')));
+    const { events } = tab.comes(takeOver(tab.deps, 'eip155'));
+    expect(tab.links.get('eip155')).toBeUndefined();
+    expect(events).toStrictEqual([
+      { type: 'connection.started', namespace: 'eip155', walletId: ID, restoring: true, ...more },
+      expect.objectContaining({ type: 'connection.failed', following: true }),
+    ]);
+  });
+
+  it('that is gone again ends the one here', () => {
+    const tab = sessionTab();
+    tab.connected(aLink());
+    expect(tab.comes(takeOver(tab.deps, 'eip155')).events).toEqual([
+      { type: 'connection.closed', namespace: 'eip155', reason: 'elsewhere' },
+    ]);
+    expect(tab.links.get('eip155')).toBeUndefined();
+  });
+});
