@@ -16,7 +16,9 @@ const solana = () => aLink({}, { networkId: 'solana:x' });
 
 function openedBy({ link }: ReturnType<typeof aLink>): Extract<Event, { type: 'connection.opened' }> {
   const { wallet, accounts: open, networkId } = link;
-  return { type: 'connection.opened', namespace: wallet.namespace, wallet, accounts: open, networkId };
+  return {
+    ...{ type: 'connection.opened', namespace: wallet.namespace, wallet, accounts: open, networkId, restored: false },
+  };
 }
 
 function following(...made: readonly ReturnType<typeof aLink>[]) {

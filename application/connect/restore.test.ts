@@ -2,6 +2,7 @@
 import { EMPTY, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
+import { DISCONNECTED } from '../../domain/wallet/connection.js';
 import { aLink, ONE, RESTORING, sessionTab, TWO } from '../../infrastructure/fakes/session-tab.js';
 import type { Link } from '../ports/link.js';
 import { restore, restoreOne } from './restore.js';
@@ -86,7 +87,7 @@ describe('an earlier connection', () => {
   it.each([
     ['has connected', aLink().connection],
     ['is connecting', { status: 'connecting', walletId: ID, restoring: false } as const],
-    ['has disconnected', { status: 'disconnected' } as const],
+    ['has disconnected', DISCONNECTED],
     ['never had one', undefined],
   ])('counts for less than a visitor who %s meanwhile', (_what, connection) => {
     const tab = restoringTab();
@@ -119,7 +120,7 @@ describe('an earlier connection', () => {
       connections: {
         eip155: RESTORING,
         solana: { status: 'connecting', walletId: ID, restoring: false },
-        bip122: { status: 'disconnected' },
+        bip122: DISCONNECTED,
       },
     });
     const asked = tab.connector('a', () => of(undefined), ['eip155', 'solana', 'bip122']);

@@ -1,0 +1,42 @@
+/** When approving is loaded: not before a wallet inside the modal may ask for it. */
+import { NEVER, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { scriptedApprovals } from '../../infrastructure/fakes/scripted-approvals.js';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { aLink } from '../../infrastructure/fakes/session-tab.js';
+import type { Deps } from '../engine/deps.js';
+import type { State } from '../engine/state.js';
+import * as approvePart from './approve-part.js';
+import { whenAsked } from './when-asked.js';
+
+const own = aLink({}, { type: 'AUTH' }).connection;
+const other = aLink().connection;
+const start = scriptedModal().getState();
+
+function loads(connections: State['connect']['connections'], ports: Partial<Deps>): number {
+  let loaded = 0;
+  const part = { ...approvePart, answerRequests: () => of({ type: 'modal.closed' } as const) };
+  const deps: Partial<Deps> = {
+    approvals: of(scriptedApprovals()),
+    state$: of({ ...start, connect: { ...start.connect, connections } }),
+    parts: { approve: of(part) } as Partial<Deps['parts']> as Deps['parts'],
+    ...ports,
+  };
+  whenAsked(deps as Deps).subscribe(() => {
+    loaded += 1;
+  });
+  return loaded;
+}
+
+describe('approving is loaded', () => {
+  it.each<[string, State['connect']['connections'], Partial<Deps>, number]>([
+    ['at once for a wallet that the host brings along', {}, {}, 1],
+    ['not where nothing can ask', {}, { approvals: undefined }, 0],
+    ['not before the wallet inside the modal is connected', {}, { embedded: NEVER }, 0],
+    ['not for another wallet', { eip155: other }, { embedded: NEVER }, 0],
+    ['for the wallet inside the modal', { eip155: own }, { embedded: NEVER }, 1],
+    ['for that wallet beside another', { eip155: other, solana: own }, { embedded: NEVER }, 1],
+  ])('%s', (_when, connections, ports, expected) => {
+    expect(loads(connections, ports)).toBe(expected);
+  });
+});
