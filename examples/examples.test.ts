@@ -40,7 +40,7 @@ async function open(example: string): Promise<Page> {
 
 describe('the examples, as pages', () => {
   it('are these', () => {
-    expect(EXAMPLE_NAMES).toEqual(['custom-adapters', 'headless', 'minimal', 'without-react']);
+    expect(EXAMPLE_NAMES).toEqual(['custom-adapters', 'headless', 'minimal', 'own-flow', 'without-react']);
   });
 
   it.each(['minimal', 'without-react'])('%s: a button that opens the list of wallets', async (example) => {
@@ -69,6 +69,21 @@ describe('the examples, as pages', () => {
     await page.getByRole('button', { name: 'Lantern' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('heading', { name: 'Choose a wallet' }).waitFor();
+  });
+
+  it('own-flow: a guest book that the wallet signs, on a screen of the modal', async () => {
+    const page = await open('own-flow');
+    await page.getByRole('button', { name: 'Connect wallet' }).click();
+    await page.getByRole('button', { name: 'Harbor' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Guest book' }).click();
+    const book = page.getByRole('dialog', { name: 'Guest book' });
+    await book.getByLabel('Your line').fill('Sail at noon');
+    await book.getByRole('button', { name: 'Sign the guest book' }).click();
+    await book.getByText(`Sail at noon Signed by ${world.accounts[0]?.address}`).waitFor();
+    await expect.poll(() => book.locator('code').textContent()).toMatch(/^0x[\da-f]{130}$/);
+    // Balances are asked of a public node, which the policy does not let be asked.
+    expect(problems.splice(0).filter((text) => !text.includes('ethereum-rpc.publicnode.com'))).toEqual([]);
   });
 
   it('custom-adapters: an account to look through, which the tab remembers', async () => {

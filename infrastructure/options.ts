@@ -1,5 +1,6 @@
 /** What a host gives to `createModal`, and the configuration made of it. */
 import type { SchedulerLike } from 'rxjs';
+import type { Flow } from '../application/engine/flow.js';
 import type { Approvals } from '../application/ports/approvals.js';
 import type { CatalogueHandle } from '../application/ports/catalogue.js';
 import type { Device } from '../application/ports/device.js';
@@ -24,6 +25,15 @@ export interface Services extends ServiceHandles {
   readonly catalogue?: CatalogueHandle;
   /** Told what visitors do in the modal, such as `httpAnalytics({ url })`. Only while `features.analytics` is on. */
   readonly analytics?: AnalyticsHandle;
+}
+
+/** A flow of the host's own, or how it is loaded: with the core, so that a page pays nothing before that. */
+export type FlowOption = Flow | (() => Promise<Flow>);
+
+/** What `ownFlows` of `porthole/flow` makes of them. */
+export interface FlowsHandle {
+  /** Fetches and checks them. `ours`: the flows that are there already. */
+  load(options: ModalOptions, ours: readonly Flow[]): Promise<readonly Flow[]>;
 }
 
 /** The options of a modal. Only `networks` is required (and `projectId`, unless `services` says which there are). */
@@ -86,6 +96,8 @@ export interface ModalOptions extends CheckableOptions {
   readonly siweConfig?: SignInHandle;
   /** Requests of a wallet that lives inside the modal. */
   readonly approvals?: Approvals;
+  /** Flows of your own, above those of every modal: `ownFlows(poll)` of `porthole/flow`. */
+  readonly flows?: FlowsHandle;
 }
 
 /** What buttons need of the configuration, as far as it goes without checking. The core completes it. */

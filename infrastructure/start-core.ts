@@ -1,9 +1,11 @@
 /** What is loaded for the first open: the core with its wallets. Chains and services are composed when first used. */
 import { asyncScheduler, defer, map, mergeMap, of, Subject } from 'rxjs';
 import { withStored } from '../application/connect/stored.js';
+import type { Flow } from '../application/engine/flow.js';
 import type { State } from '../application/engine/state.js';
 import { type Core, createCore } from '../application/modal/core.js';
 import type { Egress } from '../application/modal/egress.js';
+import { flows as ours } from '../application/modal/flows.js';
 import { intentMethods } from '../application/modal/intent-methods.js';
 import type { IntentMethods } from '../application/modal/modal.js';
 import type { EmbeddedHandle } from '../application/ports/embedded.js';
@@ -35,11 +37,12 @@ export async function prepare(options: ModalOptions, storage: Storage): Promise<
   const checks = await loadChecks();
   checks?.options(options);
   const checked = checkOptions(options);
+  const flows = await options.flows?.load(options, ours);
   // Also where nobody connects, and no part that looks after these entries is loaded. Offline they wait for the next visit.
   import('../application/account/forget-expired.js')
     .then((part) => part.forgetExpired(storage, options.scheduler ?? asyncScheduler))
     .catch(() => undefined);
-  return (front) => startCore(options, checked, storage, front, checks);
+  return (front) => startCore(options, checked, storage, front, checks, flows);
 }
 
 /** The hosts that the configuration implies. Starts nothing. Rejects as `prepare` does: hosts of wrong options are not those meant. */
@@ -69,6 +72,7 @@ function startCore(
   storage: Storage,
   front: State,
   checks: Checks | undefined,
+  flows: readonly Flow[] | undefined,
 ): StartedCore {
   const device = options.device ?? browserDevice();
   const scheduler = options.scheduler ?? asyncScheduler;
@@ -119,6 +123,7 @@ function startCore(
       parts: lazyParts,
     },
     withStored({ ...front, config }, storage),
+    flows,
   );
   return {
     ...core,
@@ -129,7 +134,7 @@ function startCore(
       for (const each of checks?.idle(options, checked.networks) ?? []) device.log('warn', each);
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
     },
-    check: (name, given) => checks?.call(name, given),
+    check: (name, given) => checks?.call(name, given, !!flows),
     destroy() {
       core.destroy();
       destroyed$.next();

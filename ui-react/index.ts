@@ -4,6 +4,7 @@ export { AccountButton, type AccountButtonProps } from './buttons/account-button
 export { ConnectButton, type ConnectButtonProps } from './buttons/connect-button.js';
 export { NetworkButton, type NetworkButtonProps } from './buttons/network-button.js';
 export { PortholeButton, type PortholeButtonProps } from './buttons/porthole-button.js';
+export { addViews, type HostView, type HostViews } from './host-views.js';
 export { type MountOptions, mount } from './mount.js';
 export { PortholeInline, type PortholeInlineProps } from './porthole-inline.js';
 export { PortholeProvider, type PortholeProviderProps } from './porthole-provider.js';
@@ -12,3 +13,4 @@ export { type AccountInUse, useAccount } from './use-account.js';
 export { useModal } from './use-modal.js';
 export { type NetworkInUse, useNetwork } from './use-network.js';
 export { useProvider } from './use-provider.js';
+export type { ViewProps } from './views/view-props.js';

@@ -21,6 +21,11 @@ When(
   },
 );
 
+When('the dapp opens its own screen {string}', async function (this: Visit, view: string) {
+  await this.driver.ask({ type: 'open own', view });
+  await this.driver.answer();
+});
+
 When('the dapp opens the screen named {string}', async function (this: Visit, name: string) {
   await this.driver.ask({ type: 'open named', name });
   await this.driver.answer();

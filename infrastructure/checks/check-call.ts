@@ -1,5 +1,6 @@
 /** Whether a method of the modal was called with what it takes. */
 
+import { isObject } from '../../application/engine/given.js';
 import type { IntentMethods } from '../../application/modal/modal.js';
 import { VIEW_NAMES } from '../../application/modal/view-names.js';
 import type { Config } from '../../application/shell/config.js';
@@ -187,9 +188,22 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   dismissAlert: [],
 };
 
-/** Throws `invalid-options`, with a sentence that names what was given wrongly. */
-export function checkCall(name: keyof IntentMethods, given: readonly unknown[]): void {
-  const wrong = firstOf([...CALLS[name].entries()], ([at, [argument, shape]]) => shape(given[at], argument));
+/**
+ * Throws `invalid-options`, with a sentence that names what was given wrongly. `ownFlows`: there may be screens of the host's own,
+ * of which nothing is known here.
+ */
+export function checkCall(name: keyof IntentMethods, given: readonly unknown[], ownFlows = false): void {
+  const looked = ownFlows && given.some((each) => isOwnRoute(routeIn(name, each))) ? [] : [...CALLS[name].entries()];
+  const wrong = firstOf(looked, ([at, [argument, shape]]) => shape(given[at], argument));
   if (wrong === undefined) return;
   throw new Failure('invalid-options', `${name}: ${wrong}`);
+}
+
+function routeIn(name: keyof IntentMethods, given: unknown): unknown {
+  if (name === 'push' || name === 'replace' || name === 'reset') return given;
+  return name === 'open' && isObject(given) ? given.route : undefined;
+}
+
+function isOwnRoute(route: unknown): boolean {
+  return isObject(route) && typeof route.view === 'string' && !Object.hasOwn(ROUTE_VIEWS, route.view);
 }

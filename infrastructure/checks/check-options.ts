@@ -73,6 +73,7 @@ const OPTIONS: Readonly<Record<keyof ModalOptions, Shape>> = {
   device: adapter('log', 'copy', 'openTab', 'openApp'),
   scheduler: adapter('now', 'schedule'),
   approvals: adapter('forward', 'reject', 'show'),
+  flows: adapter('load'),
 };
 
 function handleOrNothing(value: unknown, name: string): string | undefined {

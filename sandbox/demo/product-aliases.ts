@@ -22,6 +22,7 @@ const entries = {
   'porthole/wallets': 'infrastructure/services/catalogue/static/index.ts',
   'porthole/smart-sessions': 'infrastructure/smart-sessions/index.ts',
   'porthole/batch': 'infrastructure/batch/index.ts',
+  'porthole/flow': 'infrastructure/flow/index.ts',
   'porthole/pay/react': 'ui-react/pay/index.ts',
   'porthole/pay': 'infrastructure/pay/index.ts',
   'porthole/onramp': 'infrastructure/services/onramp/index.ts',

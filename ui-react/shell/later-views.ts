@@ -1,5 +1,6 @@
 /** Where the modules of all screens lie that come later than the first. A new `Route` variant does not compile without its line here. */
 import type { View } from '../../application/shell/router.js';
+import { type HostView, hostViews } from '../host-views.js';
 import { enTitles } from '../text/en-titles.js';
 import type { LaterView, ViewLoader } from './first-views.js';
 
@@ -14,7 +15,7 @@ const pay = () => import('../views/pay/pay-screens.js').then((module) => module.
 const signIn = () => import('../views/sign-in/sign-in.js').then((module) => module.SignIn);
 const receive = () => import('../views/receive/receive-screens.js').then((module) => module.ReceiveScreens);
 
-export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
+const OURS: { readonly [V in LaterView]: ViewLoader<V> } = {
   'connect-wallets': () => import('../views/connect/connect-wallets.js').then((module) => module.ConnectWallets),
   'connecting-multi-chain': () =>
     import('../views/connect/connecting-multi-chain.js').then((module) => module.ConnectingMultiChain),
@@ -71,8 +72,21 @@ export const LATER: { readonly [V in LaterView]: ViewLoader<V> } = {
   'what-is-a-wallet': () => import('../views/help/what-is-a-wallet.js').then((module) => module.WhatIsAWallet),
 };
 
+const own = [...hostViews()];
+
+const loaded =
+  ({ load }: HostView) =>
+  async () => {
+    const View = await load();
+    if (!View) throw new TypeError('A screen has no component');
+    return View;
+  };
+
+/** Ours, and those of the host's own flows, which take the place of none. */
+export const LATER = { ...Object.fromEntries(own.map(([view, each]) => [view, loaded(each)])), ...OURS };
+
 /** What stands above them. */
-export const TITLES = enTitles;
+export const TITLES = { ...Object.fromEntries(own.map(([view, { title }]) => [view, `${title}`])), ...enTitles };
 
 /** Screens that often come after one: loaded while that one is looked at. */
 export const NEXT: Partial<Record<View, readonly View[]>> = {

@@ -8,6 +8,7 @@ import * as cataloguePart from '../../../application/catalogue/catalogue-part.js
 import * as pairingPart from '../../../application/connect/pairing/pairing-part.js';
 import { withStored } from '../../../application/connect/stored.js';
 import type { Event } from '../../../application/engine/events.js';
+import type { Flow } from '../../../application/engine/flow.js';
 import * as loginPart from '../../../application/login/login-part.js';
 import * as connectedPart from '../../../application/modal/connected-part.js';
 import type { Ports } from '../../../application/modal/core.js';
@@ -35,6 +36,8 @@ export type CorePorts = Omit<Ports, 'chain' | 'parts'> & {
   readonly chains: readonly ListedChain[];
   /** Whether visitors have to sign in, or may. */
   readonly signInAs?: SignInSettings;
+  /** The dapp's own. */
+  readonly flows?: readonly Flow[];
 };
 
 /** A chain, and what its handle would say of it. */
@@ -52,7 +55,7 @@ function handleOf(chain: ListedChain): ChainHandle {
   };
 }
 
-export function coreModal(options: ModalOptions, { chains, signInAs, ...ports }: CorePorts): Modal {
+export function coreModal(options: ModalOptions, { chains, signInAs, flows, ...ports }: CorePorts): Modal {
   const handles = chains.map(handleOf);
   const listed = { chains: handles, ...options };
   const checked = checkOptions(options);
@@ -84,6 +87,7 @@ export function coreModal(options: ModalOptions, { chains, signInAs, ...ports }:
       },
     },
     withStored(blank, ports.storage),
+    flows,
   );
   const states = relay(core.getState());
   const events = relay<Event>();

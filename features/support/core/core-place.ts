@@ -23,6 +23,7 @@ import {
 import type { ModalOptions } from '../../../infrastructure/options.js';
 import type { StorageState } from '../browser/storage-state.js';
 import { NO_TRAFFIC } from '../browser/traffic.js';
+import { ownFlow } from '../page/own-flow.js';
 import { hasServices } from '../page/page-services.js';
 import { optionsOf, type PageSettings, USUAL_PAGE } from '../page/page-settings.js';
 import type { Belongings, InsideWallet, WalletHolder } from '../world/driver.js';
@@ -127,7 +128,7 @@ export class CorePlace implements Place {
     }
   }
 
-  load(page: PageSettings): Promise<Modal> {
+  async load(page: PageSettings): Promise<Modal> {
     const { scheduler } = this.#time;
     for (const holder of this.#holders.values()) holder.forgetQuestions();
     this.#device = scriptedDevice({
@@ -161,8 +162,8 @@ export class CorePlace implements Place {
       }),
       tokens: { ...Object.fromEntries(NETWORKS.map(({ id }) => [`eip155:${id}`, tokens])), ...others.tokens },
     };
-    const modal = coreModal(optionsOf(page, usual), {
-      ...{ scheduler, signInAs: page },
+    return coreModal(optionsOf(page, usual), {
+      ...{ scheduler, signInAs: page, flows: page.ownFlow ? [await ownFlow()] : [] },
       connectors: [
         ...(page.login ? [this.#embedded] : []),
         this.#injected,
@@ -178,7 +179,6 @@ export class CorePlace implements Place {
       embedded: page.login && of(this.#embedded),
       approvals: page.embedded || page.login ? of(this.#approvals) : undefined,
     });
-    return Promise.resolve(modal);
   }
 
   change(page: PageSettings): void {

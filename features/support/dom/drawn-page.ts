@@ -1,6 +1,7 @@
 /** A dapp's page with its button and the modal, drawn by the shipped shell in a DOM: read and pressed as a browser's page is. */
 import { register } from 'node:module';
 import type { Modal } from '../../../application/modal/modal.js';
+import { addOwnViews } from '../page/own-flow.js';
 import type { Place } from '../world/place.js';
 import { noteLoading } from './loading-later.js';
 import { goByScheduler } from './page-clock.js';
@@ -23,6 +24,7 @@ async function loadProduct() {
     import('../../../ui-react/index.js'),
     import('../../../ui-react/load-shell.js'),
   ]);
+  await addOwnViews();
   await loadShell();
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   return { createElement: react.createElement, createRoot, ...product };

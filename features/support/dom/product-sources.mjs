@@ -5,10 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-const SHELL = /\/ui-react\/.*\.tsx?(\?|$)/;
+const SHELL = /\/(ui-react|examples)\/.*\.tsx?(\?|$)/;
 const LATER = /\bimport\((\s*["'][^"']+["']\s*)\)/g;
 
 export function resolve(specifier, context, next) {
+  // The example's screens are added to the shell that is drawn, not to one that was built.
+  if (specifier === 'porthole/react') return next(new URL('../../../ui-react/index.ts', import.meta.url).href, context);
   if (!specifier.endsWith('.css?inline')) return next(specifier, context);
   return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
 }

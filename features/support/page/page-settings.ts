@@ -95,16 +95,15 @@ export interface PageSettings extends SecureSettings {
   readonly keptSignIn: TamperedAs | undefined;
   /** Whether the browser opens windows. */
   readonly windows: boolean;
+  /** Whether the dapp brings a flow of its own. */
+  readonly ownFlow: boolean;
 }
 
 export const USUAL_PAGE: PageSettings = {
   ...USUAL_SECURE,
   patches: [],
   wallets: USUAL_WALLETS,
-  solana: undefined,
-  bitcoin: undefined,
-  polkadot: undefined,
-  external: undefined,
+  ...{ solana: undefined, bitcoin: undefined, polkadot: undefined, external: undefined },
   phone: false,
   android: false,
   view: 'as usual',
@@ -114,9 +113,7 @@ export const USUAL_PAGE: PageSettings = {
   storage: 'fine',
   clipboard: true,
   unreachable: [],
-  behind: [],
-  silent: [],
-  held: [],
+  ...{ behind: [], silent: [], held: [] },
   stumbling: {},
   directory: undefined,
   analytics: undefined,
@@ -137,6 +134,7 @@ export const USUAL_PAGE: PageSettings = {
   keptSignIn: undefined,
   signInServer: 'fine',
   windows: true,
+  ownFlow: false,
 };
 
 type Setting = (value: string, page: PageSettings) => Partial<PageSettings> | Patch;
@@ -257,6 +255,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'sign-in server': (state) => ({ signInServer: state as SignInServerState }),
   'kept sessions': (how) => ({ keptSignIn: how as TamperedAs }),
   windows: (state) => ({ windows: state !== 'blocked' }),
+  'own flow': (name) => ({ ownFlow: name === 'guest book' }),
   'connect methods order': (order) => (options) => ({
     ...options,
     connectMethodsOrder: listOf(order) as ConnectMethod[],

@@ -29,6 +29,7 @@ import { noWalletInside } from '../core/no-wallet-inside.js';
 import { ownAdapters } from '../core/own-adapters.js';
 import { injectedAt } from '../page/injected-at.js';
 import { type MovableClock, movableClock } from '../page/movable-clock.js';
+import { ownFlowHandle } from '../page/own-flow.js';
 import { pageReads, pageServices } from '../page/page-services.js';
 import { optionsOf, type PageSettings, USUAL_PAGE } from '../page/page-settings.js';
 import { pageSignIn } from '../page/page-sign-in.js';
@@ -164,7 +165,7 @@ export class SandboxPlace implements Place {
       storage: browserStorage({ prefix: STORAGE_PREFIX, area: this.#area, log: this.#device.log }),
       device: this.#device,
       ...pageSignIn(page, this.#server, this.#ground.settings.servicesUrl),
-      ...(page.clock && { scheduler: this.#setClock() }),
+      ...{ ...(page.clock && { scheduler: this.#setClock() }), ...(page.ownFlow && { flows: ownFlowHandle }) },
     };
     const adapt = await ownAdapters();
     const modal = createModal(adapt(optionsOf(page, usual)));

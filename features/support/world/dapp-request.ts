@@ -46,6 +46,8 @@ export type DappRequest =
   | { readonly type: 'switch'; readonly network: string }
   | { readonly type: 'open for'; readonly namespace: string }
   | { readonly type: 'open' | 'push' | 'replace' | 'reset'; readonly screen: ScreenName }
+  /** A screen of its own, by the view of its route. */
+  | { readonly type: 'open own'; readonly view: string }
   /** By the name that hosts may know it by. */
   | { readonly type: 'open named'; readonly name: string }
   /** With what is to be swapped filled in, by symbols. */

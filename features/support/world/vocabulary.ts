@@ -161,6 +161,8 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
       const { from: fromToken, to: toToken, amount } = request;
       return ['open', { view: 'Swap', arguments: { fromToken, toToken, amount } }];
     }
+    case 'open own':
+      return ['open', { route: { view: request.view } }];
     case 'open named':
       return ['open', { view: request.name }];
     case 'open':

@@ -1,0 +1,39 @@
+@core @sandbox
+Feature: A flow of the site's own
+  A site adds what the modal does not have: state, events, an intent and a screen of its own, as the example `own-flow` does.
+
+  Background:
+    Given the dapp sets "own flow" to "guest book"
+
+  Scenario: A line that the wallet signs
+    Given a visitor connected with Harbor
+    When the dapp opens its own screen "guest-book"
+    And the visitor chooses "Sign the guest book"
+    Then the visitor sees "Guest book"
+    And the visitor sees "Confirm in your wallet"
+    When Harbor approves
+    Then the visitor sees "Fair winds! Signed by"
+    And the dapp reads "times told of guest-book.signed" as "1"
+
+  Scenario: The wallet says no
+    Given a visitor connected with Harbor
+    When the dapp opens its own screen "guest-book"
+    And the visitor chooses "Sign the guest book"
+    And Harbor rejects
+    Then the visitor sees "Nothing was signed."
+    And the visitor is connected with Harbor
+
+  Scenario: Nobody is connected
+    Given a visitor on the page
+    When the dapp opens its own screen "guest-book"
+    And the visitor chooses "Sign the guest book"
+    Then the visitor sees "Nothing was signed."
+    And the dapp reads "times told of guest-book.failed" as "1"
+
+  Scenario: A screen that the site has forgotten to bring
+    Given a visitor connected with Harbor
+    When the dapp opens its own screen "visitors"
+    Then the visitor sees "Something went wrong"
+    When the visitor closes the modal
+    And the dapp opens its own screen "guest-book"
+    Then the visitor sees "Sign the guest book"

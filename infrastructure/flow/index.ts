@@ -1,0 +1,28 @@
+/**
+ * Published as `porthole/flow`: what a flow of your own is written with, almost all of it types. What your flow adds
+ * it declares: `declare module 'porthole/flow' { interface State { readonly poll?: Poll } }`; likewise in `Events`, `Intents`
+ * and `Routes`, each under the flow's name. The flow itself is passed to `createModal({ flows: ownFlows(poll) })`.
+ */
+import type { FlowOption, FlowsHandle } from '../options.js';
+
+/**
+ * Flows of your own, each as it is or as a function that fetches it with the modal's core. One that is none, and one whose name or
+ * intent there is already, is the outcome of every intent: `invalid-options`.
+ */
+export function ownFlows(...flows: readonly FlowOption[]): FlowsHandle {
+  return { load: async (options, ours) => (await import('../own-flows.js')).checkedFlows(flows, options, ours) };
+}
+
+export type { Deps, Ports, Reaction } from '../../application/engine/deps.js';
+// A module is augmented through its stars alone: these hold what flows declare into.
+export type * from '../../application/engine/events.js';
+export type { Answer, Flow } from '../../application/engine/flow.js';
+export type { Fold } from '../../application/engine/fold.js';
+export type * from '../../application/engine/intents.js';
+export type { Outcome } from '../../application/engine/outcome.js';
+export type * from '../../application/engine/state.js';
+export type { LoadUseCase, UseCase } from '../../application/engine/use-case.js';
+// With it come the types of the flows of every modal.
+export type { Modal } from '../../application/modal/modal.js';
+export type * from '../../application/shell/router.js';
+export type { FlowOption, FlowsHandle } from '../options.js';
