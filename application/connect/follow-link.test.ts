@@ -116,15 +116,15 @@ describe('a live connection', () => {
 
 describe('disconnecting', () => {
   it('ends all, the one in use last', () => {
-    for (const activeNamespace of ['eip155', 'solana'] as const) {
+    for (const activeNamespace of ['eip155', 'solana', 'bip122'] as const) {
       const tab = sessionTab();
-      const all = [aLink(), solana()];
+      const all = [aLink(), solana(), aLink({}, { networkId: 'bip122:x' })];
       tab.connected(...all);
       tab.set({ activeNamespace });
       const { events } = tab.comes(disconnect(tab.deps)({}));
       const closed = events.map((event) => event.type === 'connection.closed' && [event.namespace, event.reason]);
       expect(closed.at(-1)).toEqual([activeNamespace, 'visitor']);
-      expect([closed.length, ...all.map(({ left }) => left.length)]).toEqual([2, 1, 1]);
+      expect([closed.length, ...all.map(({ left }) => left.length)]).toEqual([3, 1, 1, 1]);
       expect([tab.links.get('eip155'), tab.links.get('solana')]).toEqual([undefined, undefined]);
     }
   });
@@ -173,10 +173,17 @@ describe('disconnecting', () => {
     expect(made.left).toHaveLength(times);
   });
 
-  it('what has no link is closed as well', () => {
+  it.each(['visitor', 'elsewhere'] as const)('what has no link is closed as well: %s', (reason) => {
     const tab = sessionTab();
-    const { events, failures } = tab.comes(closeConnection(tab.deps, 'eip155', 'visitor'));
+    const { events, failures } = tab.comes(closeConnection(tab.deps, 'eip155', reason));
     expect([events.length, failures]).toEqual([1, []]);
+  });
+
+  it('one that has no link is closed by its name', () => {
+    const tab = sessionTab();
+    tab.set({ connections: { eip155: aLink().connection } });
+    const { events } = tab.comes(disconnect(tab.deps)({ namespace: 'eip155' }));
+    expect(events).toEqual([{ type: 'connection.closed', namespace: 'eip155', reason: 'visitor' }]);
   });
 });
 
