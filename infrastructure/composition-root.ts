@@ -1,44 +1,120 @@
 /**
- * Composes the adapters that work behind a connection. The only file that knows the container; one container per modal,
- * never global, and loaded with the first of them: opening the modal does not wait for it.
+ * Composes what is loaded late: one binding for each port that a part of the host's serves. The only file that knows the
+ * container; one container per modal, never global, loaded with the first of these parts: opening the modal does not wait for it.
  */
 import { Container, type ServiceIdentifier } from 'inversify';
-import { catchError, defer, type Observable, throwError } from 'rxjs';
+import { catchError, defer, map, type Observable, throwError } from 'rxjs';
+import type { Approvals } from '../application/ports/approvals.js';
+import type { Catalogue } from '../application/ports/catalogue.js';
 import type { Chain } from '../application/ports/chain.js';
+import type { EmbeddedConnector } from '../application/ports/embedded.js';
+import type { ServicePorts } from '../application/ports/services.js';
+import type { SignIn } from '../application/ports/sign-in.js';
 import { Failure } from '../domain/failure/failure.js';
 import type { Namespace } from '../domain/network/caip.js';
+import type { Analytics } from './services/analytics/analytics.js';
 
-/** The chain of a namespace, loaded on first use. Fails with `adapter-not-found` or `request-failed`. */
-export type ChainOf = (namespace: Namespace) => Observable<Chain>;
+/** Loads a part: once, whoever asks for it; a failed load is tried again the next time. */
+export type Load<T> = () => Promise<T>;
 
-/** What the core takes from the container. */
+/** Ports that a handle serves, apart from chains. */
+export interface HandlePorts extends ServicePorts {
+  readonly catalogue: Catalogue;
+  readonly analytics: Analytics;
+  readonly signIn: SignIn;
+  readonly embedded: EmbeddedConnector;
+}
+
+/** With those that are made of others. */
+export interface LatePorts extends HandlePorts {
+  readonly approvals: Approvals;
+}
+
+/** How the parts of the host's are loaded. What has no entry, the host did not configure. */
+export interface Loads {
+  readonly chains: ReadonlyMap<Namespace, Load<Chain>>;
+  readonly handles: { readonly [Name in keyof HandlePorts]?: Load<HandlePorts[Name]> };
+}
+
+/** What the core takes from the container. Each is loaded on first use, and fails with `adapter-not-found` or `request-failed`. */
 export interface Adapters {
-  readonly chain: ChainOf;
+  chain(namespace: Namespace): Observable<Chain>;
+  port<Name extends keyof LatePorts>(name: Name): Observable<LatePorts[Name]>;
 }
 
-/** How each namespace's chain is loaded: once, whoever asks for it. */
-export type ChainLoads = ReadonlyMap<Namespace, () => Promise<Chain>>;
+type Identifiers<Ports> = { readonly [Name in keyof Ports]: ServiceIdentifier<Observable<Ports[Name]>> };
 
-const CHAIN_LOADS: ServiceIdentifier<ChainLoads> = Symbol('ChainLoads');
-const CHAIN: ServiceIdentifier<ChainOf> = Symbol('Chain');
-const ADAPTERS: ServiceIdentifier<Adapters> = Symbol('Adapters');
+/** A constant: what the adapters are loaded by. */
+const LOADS: ServiceIdentifier<Loads> = Symbol('Loads');
 
-export function composeAdapters(loads: ChainLoads): Adapters {
+/** What networks of one kind can do: a binding for each namespace, by its name. */
+const CHAIN: ServiceIdentifier<Observable<Chain>> = Symbol('Chain');
+
+const HANDLED: Identifiers<HandlePorts> = {
+  /** The wallet directory. */
+  catalogue: Symbol('Catalogue'),
+  /** What counts visits. */
+  analytics: Symbol('Analytics'),
+  /** Who has signed in, and how that is proved. */
+  signIn: Symbol('SignIn'),
+  /** The wallet inside the modal, with its frame. */
+  embedded: Symbol('EmbeddedConnector'),
+  /** What accounts hold, did and own, and what they are called. */
+  portfolio: Symbol('Portfolio'),
+  activity: Symbol('Activity'),
+  collectibles: Symbol('Collectibles'),
+  names: Symbol('Names'),
+  /** Where names are registered. */
+  registry: Symbol('NameRegistry'),
+  /** Where tokens are swapped, and bought with money. */
+  swaps: Symbol('Swaps'),
+  onramp: Symbol('Onramp'),
+  /** Permissions that a site uses later. */
+  sessions: Symbol('SmartSessionService'),
+  /** Exchanges that payments are made from. */
+  exchanges: Symbol('Exchanges'),
+};
+
+const LATE: Identifiers<LatePorts> = {
+  ...HANDLED,
+  /** Requests of the wallet inside the modal. */
+  approvals: Symbol('Approvals'),
+};
+
+export function composeAdapters(loads: Loads): Adapters {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(CHAIN_LOADS).toConstantValue(loads);
-  container.bind(CHAIN).toResolvedValue(chainOf, [CHAIN_LOADS]);
-  container.bind(ADAPTERS).toResolvedValue((chain) => ({ chain }), [CHAIN]);
-  return container.get(ADAPTERS);
+  container.bind(LOADS).toConstantValue(loads);
+  for (const namespace of loads.chains.keys())
+    container
+      .bind(CHAIN)
+      .toResolvedValue(({ chains }) => loaded(`chain "${namespace}"`, chains.get(namespace)), [LOADS])
+      .whenNamed(namespace);
+  for (const name of Object.keys(HANDLED) as (keyof HandlePorts)[]) bindHandled(container, name);
+  container
+    .bind(LATE.approvals)
+    .toResolvedValue((embedded) => embedded.pipe(map(({ approvals }) => approvals)), [LATE.embedded]);
+  return {
+    chain: (namespace) => container.get(CHAIN, { name: namespace, optional: true }) ?? notFound({ namespace }),
+    port: (name) => container.get(LATE[name]),
+  };
 }
 
-function chainOf(loads: ChainLoads): ChainOf {
-  return (namespace) => {
-    const load = loads.get(namespace);
-    if (!load) return throwError(() => new Failure('adapter-not-found', 'Adapter not found', { data: { namespace } }));
-    return defer(load).pipe(
-      catchError((cause: unknown) =>
-        throwError(() => new Failure('request-failed', `The chain "${namespace}" could not be loaded`, { cause })),
-      ),
-    );
-  };
+function bindHandled<Name extends keyof HandlePorts>(container: Container, name: Name): void {
+  const identifier: ServiceIdentifier<Observable<HandlePorts[Name]>> = HANDLED[name];
+  container
+    .bind(identifier)
+    .toResolvedValue(({ handles }) => loaded<HandlePorts[Name]>(`adapter "${name}"`, handles[name]), [LOADS]);
+}
+
+function loaded<T>(what: string, load: Load<T> | undefined): Observable<T> {
+  if (!load) return notFound({ what });
+  return defer(load).pipe(
+    catchError((cause: unknown) =>
+      throwError(() => new Failure('request-failed', `The ${what} could not be loaded`, { cause })),
+    ),
+  );
+}
+
+function notFound(data: Record<string, unknown>): Observable<never> {
+  return throwError(() => new Failure('adapter-not-found', 'Adapter not found', { data }));
 }

@@ -1,6 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Handle } from '../application/ports/handle.js';
 import { createModal } from './create-modal.js';
-import { SCRIPTED_NETWORKS, scriptedChain, scriptedConnector, scriptedDevice, scriptedWallet } from './fakes/index.js';
+import {
+  SCRIPTED_NETWORKS,
+  scriptedCatalogue,
+  scriptedChain,
+  scriptedConnector,
+  scriptedDevice,
+  scriptedWallet,
+} from './fakes/index.js';
+import type { ModalOptions } from './options.js';
 import { memoryStorage } from './storage/memory-storage.js';
 
 const slow = vi.hoisted(() => {
@@ -8,39 +17,91 @@ const slow = vi.hoisted(() => {
   const line = new Promise<void>((done) => {
     letIn = done;
   });
-  return { line, comes: () => letIn() };
+  const order: string[] = [];
+  return { line, comes: () => letIn(), breaks: false, order };
 });
-// The real one, over a slow line.
+// The real one, over a slow line that may break once more.
 vi.mock('./composition-root.js', async (original) => {
+  slow.order.push('container');
   await slow.line;
-  return original();
+  const real = await original<typeof import('./composition-root.js')>();
+  return {
+    composeAdapters: (...given: Parameters<typeof real.composeAdapters>) => {
+      if (slow.breaks) throw new Error('offline');
+      return real.composeAdapters(...given);
+    },
+  };
 });
 
-it('has a chain fetched beside the container, once', async () => {
-  const loaded: string[] = [];
+beforeEach(() => {
+  slow.breaks = false;
+});
+
+/** Writes down that the handle is loaded. */
+function noted<T>(handle: Handle<T>, loaded: string[]): Pick<Handle<T>, 'load'> {
+  return {
+    load: (context) => {
+      loaded.push(handle.id);
+      return handle.load(context);
+    },
+  };
+}
+
+function modalOf(options: Partial<ModalOptions>) {
   const wallet = scriptedWallet();
-  const chain = scriptedChain();
   const modal = createModal({
     networks: SCRIPTED_NETWORKS,
     services: false,
     storage: memoryStorage(),
     device: scriptedDevice(),
     connectors: [scriptedConnector({ wallets: [wallet] }).handle],
-    chains: [
-      {
-        ...chain.handle,
-        load: (context) => {
-          loaded.push(chain.handle.namespace);
-          return chain.handle.load(context);
-        },
-      },
-    ],
+    ...options,
   });
-  await expect(modal.connect(wallet.wallet.id)).resolves.toMatchObject({ ok: true });
+  return { modal, connect: () => modal.connect(wallet.wallet.id) };
+}
+
+// In this order: the container is fetched by the second test, and there from the third on.
+it('fetches no container for a modal that is opened to nothing that is loaded late', async () => {
+  const { modal } = modalOf({ chains: [scriptedChain().handle] });
+  await expect(modal.open()).resolves.toMatchObject({ ok: true });
+  expect(slow.order).toEqual([]);
+  modal.destroy();
+});
+
+it('opens before the container is here, and has the directory fetched beside it', async () => {
+  const catalogue = scriptedCatalogue();
+  const { modal } = modalOf({
+    services: { catalogue: { ...catalogue.handle, ...noted(catalogue.handle, slow.order) } },
+  });
+  await expect(modal.open()).resolves.toMatchObject({ ok: true });
+  await expect.poll(() => slow.order).toEqual(['container', 'scripted']);
+  expect(catalogue.queries).toEqual([]);
+  modal.destroy();
+});
+
+it('has a chain fetched beside the container, once', async () => {
+  const loaded: string[] = [];
+  const chain = scriptedChain();
+  const { modal, connect } = modalOf({ chains: [{ ...chain.handle, ...noted(chain.handle, loaded) }] });
+  await expect(connect()).resolves.toMatchObject({ ok: true });
   await expect.poll(() => loaded).toEqual(['eip155']);
   expect(chain.calls).toEqual([]);
   slow.comes();
   await expect.poll(() => chain.calls.map(({ task }) => task)).toContain('holdings');
   expect(loaded).toEqual(['eip155']);
+  modal.destroy();
+});
+
+it('says that a request failed while the container cannot be loaded, and tries again the next time', async () => {
+  slow.comes();
+  slow.breaks = true;
+  const chain = scriptedChain();
+  const { modal, connect } = modalOf({ chains: [chain.handle] });
+  await expect(connect()).resolves.toMatchObject({ ok: true });
+  await expect(modal.signMessage('Hello')).resolves.toMatchObject({
+    ...{ ok: false, failure: { code: 'request-failed' } },
+  });
+  slow.breaks = false;
+  await expect(modal.signMessage('Hello')).resolves.toMatchObject({ ok: true });
   modal.destroy();
 });

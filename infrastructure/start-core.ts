@@ -1,5 +1,5 @@
-/** What is loaded for the first open: the core with its wallets. Chains and services are composed when first used. */
-import { asyncScheduler, defer, map, mergeMap, of, Subject } from 'rxjs';
+/** What is loaded for the first open: the core with its wallets. What is loaded late is asked of the container. */
+import { asyncScheduler, find, of, Subject } from 'rxjs';
 import { withStored } from '../application/connect/stored.js';
 import type { Flow } from '../application/engine/flow.js';
 import type { State } from '../application/engine/state.js';
@@ -12,15 +12,13 @@ import type { EmbeddedHandle } from '../application/ports/embedded.js';
 import type { HandleContext } from '../application/ports/handle.js';
 import type { Storage } from '../application/ports/storage.js';
 import type { Config } from '../application/shell/config.js';
-import type { Namespace } from '../domain/network/caip.js';
 import { type CheckedOptions, checkOptions } from '../domain/site/options.js';
 import { browserDevice } from './browser/device.js';
 import { checkedConfig } from './checked-config.js';
 import { connectorOfHandle } from './connector-of-handle.js';
+import { lateAdapters } from './late-adapters.js';
 import { lazyParts } from './lazy-parts.js';
-import { loadOnce } from './load-once.js';
 import type { ModalOptions } from './options.js';
-import { serviceOfHandle, servicesOfHandles } from './service-of-handle.js';
 import { tellOf } from './tell-of.js';
 
 export interface StartedCore extends Core {
@@ -83,43 +81,34 @@ function startCore(
   const context: HandleContext = {
     ...{ networks, storage, device, scheduler, projectId, metadata, defaultAccountTypes, destroyed$ },
     tell: (event) => core.emit(event),
-    chain: (namespace) => chainOf(namespace),
+    chain: (namespace) => late.chain(namespace),
     get signIn() {
-      return signIn;
+      return late.ports.signIn;
     },
   };
-  const chains = options.chains ?? [];
-  const loads = new Map(chains.map((handle) => [handle.namespace, loadOnce(() => handle.load(context))]));
-  const compose = loadOnce(async () => (await import('./composition-root.js')).composeAdapters(loads));
-  const chainOf = (namespace: Namespace) =>
-    defer(() => {
-      // Fetched beside the container, not after it. What comes of it is told to whoever asks the container.
-      loads
-        .get(namespace)?.()
-        .catch(() => undefined);
-      return compose();
-    }).pipe(mergeMap(({ chain }) => chain(namespace)));
-  const { catalogue, analytics, ...services } = options.services || {};
-  const { connectors: handles = [], approvals, siwx, siweConfig } = options;
-  const site = siwx ?? siweConfig;
-  const signIn = site && serviceOfHandle('sign-in', site, context);
-  const inside = handles.find((handle): handle is EmbeddedHandle => 'embedded' in handle);
-  const loadInside = inside && loadOnce(() => inside.load(context));
-  const embedded = loadInside && defer(loadInside);
+  const { connectors = [], approvals, siwx, siweConfig } = options;
+  const inside = connectors.find((handle): handle is EmbeddedHandle => 'embedded' in handle);
+  const late = lateAdapters(
+    { ...(options.services || {}), signIn: siwx ?? siweConfig, embedded: inside },
+    options.chains ?? [],
+    context,
+  );
+  const { catalogue, analytics, signIn, embedded, approvals: approvalsInside, ...services } = late.ports;
   const core = createCore(
     {
-      connectors: handles.map((handle) =>
-        connectorOfHandle(handle, context, handle === inside ? loadInside : undefined),
+      connectors: connectors.map((handle) =>
+        connectorOfHandle(handle, context, handle === inside ? late.loads.embedded : undefined),
       ),
-      chain: chainOf,
-      catalogue: catalogue && serviceOfHandle('catalogue', catalogue, context),
-      services: servicesOfHandles(services, context),
+      chain: late.chain,
+      catalogue,
+      services,
       signIn,
       storage,
       device,
       scheduler,
       embedded,
-      approvals: approvals ? of(approvals) : embedded?.pipe(map((wallet) => wallet.approvals)),
+      // Those of the host are here already, and must miss nothing.
+      approvals: approvals ? of(approvals) : approvalsInside,
       parts: lazyParts,
     },
     withStored({ ...front, config }, storage),
@@ -129,7 +118,10 @@ function startCore(
     ...core,
     methods: intentMethods(core),
     start() {
-      if (analytics && config.features.analytics) tellOf(core, analytics, context);
+      if (analytics && config.features.analytics) tellOf(core, analytics);
+      // Used as soon as its use cases are here: the container comes beside them.
+      if (catalogue ?? embedded)
+        core.events$.pipe(find(({ type }) => type === 'modal.opened')).subscribe((opened) => opened && late.fetch());
       core.start();
       for (const each of checks?.idle(options, checked.networks) ?? []) device.log('warn', each);
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });

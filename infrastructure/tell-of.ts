@@ -1,9 +1,9 @@
 /** Has a service told of all that happens, from the beginning, though it is loaded beside that. */
+import type { Observable } from 'rxjs';
 import type { Core } from '../application/modal/core.js';
-import type { HandleContext } from '../application/ports/handle.js';
-import type { AnalyticsHandle, Happening } from './services/analytics/analytics.js';
+import type { Analytics, Happening } from './services/analytics/analytics.js';
 
-export function tellOf(core: Core, handle: AnalyticsHandle, context: HandleContext): void {
+export function tellOf(core: Core, analytics$: Observable<Analytics>): void {
   const early: Happening[] = [];
   let take = (happening: Happening): void => void early.push(happening);
   let before = core.getState();
@@ -16,9 +16,9 @@ export function tellOf(core: Core, handle: AnalyticsHandle, context: HandleConte
     take = told;
     early.splice(0).forEach(told);
   };
-  handle.load(context).then(
-    (analytics) => arrived((happening) => analytics.take(happening)),
+  analytics$.subscribe({
+    next: (analytics) => arrived((happening) => analytics.take(happening)),
     // It is the site's that it counts, not the visitor's.
-    () => arrived(() => undefined),
-  );
+    error: () => arrived(() => undefined),
+  });
 }

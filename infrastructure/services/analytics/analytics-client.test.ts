@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { asyncScheduler, Subject } from 'rxjs';
+import { asyncScheduler, defer, Subject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../application/engine/events.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
@@ -43,10 +43,14 @@ async function service(settings: string = '{"isAnalyticsEnabled":true}') {
 function visit(options: HttpAnalyticsOptions, modal: ScriptedModal = scriptedModal()) {
   const events: Event[] = [];
   const destroyed$ = new Subject<void>();
-  tellOf(modal.core, httpAnalytics(options), {
-    ...{ networks: [], storage: memoryStorage(), device: scriptedDevice(), scheduler: asyncScheduler, destroyed$ },
-    tell: (event) => events.push(event),
-  });
+  const handle = httpAnalytics(options);
+  const analytics$ = defer(() =>
+    handle.load({
+      ...{ networks: [], storage: memoryStorage(), device: scriptedDevice(), scheduler: asyncScheduler, destroyed$ },
+      tell: (event) => events.push(event),
+    }),
+  );
+  tellOf(modal.core, analytics$);
   return { modal, events, destroyed$, alerts: () => events.filter(({ type }) => type === 'alert.due').length };
 }
 

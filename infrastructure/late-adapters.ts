@@ -1,0 +1,62 @@
+/** What is loaded late, on the core's side: each port asks the container, which comes with the first that is used. */
+import { defer, mergeMap, type Observable } from 'rxjs';
+import type { Chain } from '../application/ports/chain.js';
+import type { ChainHandle, Handle, HandleContext } from '../application/ports/handle.js';
+import { Failure } from '../domain/failure/failure.js';
+import type { Namespace } from '../domain/network/caip.js';
+import type { Adapters, HandlePorts, LatePorts, Load, Loads } from './composition-root.js';
+import { loadOnce } from './load-once.js';
+
+/** The host's parts, by the port that each serves. */
+export type LateHandles = {
+  readonly [Name in keyof HandlePorts]?: Handle<HandlePorts[Name]> | null | undefined;
+};
+
+export interface LateAdapters {
+  /** Fails with `adapter-not-found` or `request-failed`. */
+  chain(namespace: Namespace): Observable<Chain>;
+  /** Those that the host configured. They fail with `request-failed`. */
+  readonly ports: { readonly [Name in keyof LatePorts]?: Observable<LatePorts[Name]> };
+  /** How each is loaded, for whoever needs one without the container. */
+  readonly loads: Loads['handles'];
+  /** Begins to fetch the container for what is about to be used. Failing is no news: the next use tries again. */
+  fetch(): void;
+}
+
+export function lateAdapters(
+  handles: LateHandles,
+  chainHandles: readonly ChainHandle[],
+  context: HandleContext,
+): LateAdapters {
+  const loadOf = <T>(handle: Handle<T>): Load<T> => loadOnce(() => handle.load(context));
+  const chains = new Map(chainHandles.map((handle) => [handle.namespace, loadOf(handle)]));
+  const loads = Object.fromEntries(
+    Object.entries(handles).flatMap(([name, handle]) => (handle ? [[name, loadOf<unknown>(handle)]] : [])),
+  ) as Loads['handles'];
+  const compose = loadOnce(async () => {
+    try {
+      return (await import('./composition-root.js')).composeAdapters({ chains, handles: loads });
+    } catch (cause) {
+      throw new Failure('request-failed', 'The container could not be loaded', { cause });
+    }
+  });
+  const late = <T>(load: Load<unknown> | undefined, get: (adapters: Adapters) => Observable<T>): Observable<T> =>
+    defer(() => {
+      // Fetched beside the container, not after it. What comes of it is told to whoever asks the container.
+      load?.().catch(() => undefined);
+      return compose();
+    }).pipe(mergeMap(get));
+  const { embedded } = loads;
+  const ports = Object.fromEntries(
+    Object.entries({ ...loads, ...(embedded && { approvals: embedded }) }).map(([name, load]) => [
+      name,
+      late(load, (adapters) => adapters.port(name as keyof LatePorts)),
+    ]),
+  ) as LateAdapters['ports'];
+  return {
+    chain: (namespace) => late(chains.get(namespace), (adapters) => adapters.chain(namespace)),
+    ports,
+    loads,
+    fetch: () => void compose().catch(() => undefined),
+  };
+}
