@@ -41,10 +41,9 @@ describe('the container', () => {
   it.each(PORTS)('fails as a Failure while the %s cannot be loaded, and tries again the next time', async (name) => {
     const cause = new Error('offline');
     const part = {};
-    const port$ = composedWith(
+    const port$ = composedWith(name, loadOnce(vi.fn(() => Promise.resolve(part)).mockRejectedValueOnce(cause))).port(
       name,
-      loadOnce(vi.fn(() => Promise.resolve(part)).mockRejectedValueOnce(cause)),
-    ).port(name);
+    );
     const message = `The adapter "${name}" could not be loaded`;
     await expect(firstValueFrom<unknown>(port$)).rejects.toMatchObject({ code: 'request-failed', message, cause });
     expect(await firstValueFrom<unknown>(port$)).toBe(part);

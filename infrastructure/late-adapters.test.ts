@@ -9,10 +9,14 @@ const context: HandleContext = {
   ...{ networks: [], storage: memoryStorage(), device: scriptedDevice(), scheduler: asyncScheduler },
 };
 
-it('has a port for each handle alone, and loads none of them before it is used', async () => {
+it('has a port for each handle alone, and loads none of them before it is used', () => {
   const catalogue = scriptedCatalogue();
   const load = vi.fn(catalogue.handle.load);
-  const { ports } = lateAdapters({ catalogue: { ...catalogue.handle, load }, signIn: undefined, swaps: null }, [], context);
+  const { ports } = lateAdapters(
+    { catalogue: { ...catalogue.handle, load }, signIn: undefined, swaps: null },
+    [],
+    context,
+  );
   expect(Object.keys(ports)).toEqual(['catalogue']);
   expect(load).not.toHaveBeenCalled();
 });
