@@ -3,7 +3,7 @@
  * container; one container per modal, never global, loaded with the first of these parts: opening the modal does not wait for it.
  */
 import { Container, type ServiceIdentifier } from 'inversify';
-import { catchError, defer, map, type Observable, throwError } from 'rxjs';
+import { map, type Observable, throwError } from 'rxjs';
 import type { Approvals } from '../application/ports/approvals.js';
 import type { Catalogue } from '../application/ports/catalogue.js';
 import type { Chain } from '../application/ports/chain.js';
@@ -12,6 +12,7 @@ import type { ServicePorts } from '../application/ports/services.js';
 import type { SignIn } from '../application/ports/sign-in.js';
 import { Failure } from '../domain/failure/failure.js';
 import type { Namespace } from '../domain/network/caip.js';
+import { loaded } from './loaded.js';
 import type { Analytics } from './services/analytics/analytics.js';
 
 /** Loads a part: once, whoever asks for it; a failed load is tried again the next time. */
@@ -87,7 +88,7 @@ export function composeAdapters(loads: Loads): Adapters {
   for (const namespace of loads.chains.keys())
     container
       .bind(CHAIN)
-      .toResolvedValue(({ chains }) => loaded(`chain "${namespace}"`, chains.get(namespace)), [LOADS])
+      .toResolvedValue(({ chains }) => loadedIfGiven(`chain "${namespace}"`, chains.get(namespace)), [LOADS])
       .whenNamed(namespace);
   for (const name of Object.keys(HANDLED) as (keyof HandlePorts)[]) bindHandled(container, name);
   container
@@ -103,16 +104,11 @@ function bindHandled<Name extends keyof HandlePorts>(container: Container, name:
   const identifier: ServiceIdentifier<Observable<HandlePorts[Name]>> = HANDLED[name];
   container
     .bind(identifier)
-    .toResolvedValue(({ handles }) => loaded<HandlePorts[Name]>(`adapter "${name}"`, handles[name]), [LOADS]);
+    .toResolvedValue(({ handles }) => loadedIfGiven<HandlePorts[Name]>(`adapter "${name}"`, handles[name]), [LOADS]);
 }
 
-function loaded<T>(what: string, load: Load<T> | undefined): Observable<T> {
-  if (!load) return notFound({ what });
-  return defer(load).pipe(
-    catchError((cause: unknown) =>
-      throwError(() => new Failure('request-failed', `The ${what} could not be loaded`, { cause })),
-    ),
-  );
+function loadedIfGiven<T>(what: string, load: Load<T> | undefined): Observable<T> {
+  return load ? loaded(what, load) : notFound({ what });
 }
 
 function notFound(data: Record<string, unknown>): Observable<never> {

@@ -2,10 +2,10 @@
 import { defer, mergeMap, type Observable } from 'rxjs';
 import type { Chain } from '../application/ports/chain.js';
 import type { ChainHandle, Handle, HandleContext } from '../application/ports/handle.js';
-import { Failure } from '../domain/failure/failure.js';
 import type { Namespace } from '../domain/network/caip.js';
-import type { Adapters, HandlePorts, LatePorts, Load, Loads } from './composition-root.js';
+import type { HandlePorts, LatePorts, Load, Loads } from './composition-root.js';
 import { loadOnce } from './load-once.js';
+import { loaded } from './loaded.js';
 
 /** The host's parts, by the port that each serves. */
 export type LateHandles = {
@@ -19,8 +19,8 @@ export interface LateAdapters {
   readonly ports: { readonly [Name in keyof LatePorts]?: Observable<LatePorts[Name]> };
   /** How each is loaded, for whoever needs one without the container. */
   readonly loads: Loads['handles'];
-  /** Begins to fetch the container for what is about to be used. Failing is no news: the next use tries again. */
-  fetch(): void;
+  /** Use cases that go on to ask the container: it is fetched beside them. Failing is no news: it is tried again when asked. */
+  beside<T>(part$: Observable<T>): Observable<T>;
 }
 
 export function lateAdapters(
@@ -33,30 +33,28 @@ export function lateAdapters(
   const loads = Object.fromEntries(
     Object.entries(handles).flatMap(([name, handle]) => (handle ? [[name, loadOf<unknown>(handle)]] : [])),
   ) as Loads['handles'];
-  const compose = loadOnce(async () => {
-    try {
-      return (await import('./composition-root.js')).composeAdapters({ chains, handles: loads });
-    } catch (cause) {
-      throw new Failure('request-failed', 'The container could not be loaded', { cause });
-    }
-  });
-  const late = <T>(load: Load<unknown> | undefined, get: (adapters: Adapters) => Observable<T>): Observable<T> =>
+  const compose = loadOnce(async () =>
+    (await import('./composition-root.js')).composeAdapters({ chains, handles: loads }),
+  );
+  /** Fetches something beside the container, not after it. What comes of it is told to whoever asks the container. */
+  const beside = <T>(load: Load<unknown> | undefined, then$: Observable<T>): Observable<T> =>
     defer(() => {
-      // Fetched beside the container, not after it. What comes of it is told to whoever asks the container.
       load?.().catch(() => undefined);
-      return compose();
-    }).pipe(mergeMap(get));
+      return then$;
+    });
+  const adapters$ = loaded('container', compose);
   const { embedded } = loads;
   const ports = Object.fromEntries(
     Object.entries({ ...loads, ...(embedded && { approvals: embedded }) }).map(([name, load]) => [
       name,
-      late(load, (adapters) => adapters.port(name as keyof LatePorts)),
+      beside(load, adapters$).pipe(mergeMap((adapters) => adapters.port(name as keyof LatePorts))),
     ]),
   ) as LateAdapters['ports'];
   return {
-    chain: (namespace) => late(chains.get(namespace), (adapters) => adapters.chain(namespace)),
+    chain: (namespace) =>
+      beside(chains.get(namespace), adapters$).pipe(mergeMap((adapters) => adapters.chain(namespace))),
     ports,
     loads,
-    fetch: () => void compose().catch(() => undefined),
+    beside: (part$) => beside(compose, part$),
   };
 }

@@ -1,5 +1,5 @@
 /** What is loaded for the first open: the core with its wallets. What is loaded late is asked of the container. */
-import { asyncScheduler, find, of, Subject } from 'rxjs';
+import { asyncScheduler, of, Subject } from 'rxjs';
 import { withStored } from '../application/connect/stored.js';
 import type { Flow } from '../application/engine/flow.js';
 import type { State } from '../application/engine/state.js';
@@ -93,23 +93,21 @@ function startCore(
     options.chains ?? [],
     context,
   );
-  const { catalogue, analytics, signIn, embedded, approvals: approvalsInside, ...services } = late.ports;
+  const { ports } = late;
   const core = createCore(
     {
+      ...ports,
       connectors: connectors.map((handle) =>
         connectorOfHandle(handle, context, handle === inside ? late.loads.embedded : undefined),
       ),
       chain: late.chain,
-      catalogue,
-      services,
-      signIn,
+      services: ports,
       storage,
       device,
       scheduler,
-      embedded,
       // Those of the host are here already, and must miss nothing.
-      approvals: approvals ? of(approvals) : approvalsInside,
-      parts: lazyParts,
+      approvals: approvals ? of(approvals) : ports.approvals,
+      parts: { ...lazyParts, catalogue: late.beside(lazyParts.catalogue) },
     },
     withStored({ ...front, config }, storage),
     flows,
@@ -118,10 +116,7 @@ function startCore(
     ...core,
     methods: intentMethods(core),
     start() {
-      if (analytics && config.features.analytics) tellOf(core, analytics);
-      // Used as soon as its use cases are here: the container comes beside them.
-      if (catalogue ?? embedded)
-        core.events$.pipe(find(({ type }) => type === 'modal.opened')).subscribe((opened) => opened && late.fetch());
+      if (ports.analytics && config.features.analytics) tellOf(core, ports.analytics);
       core.start();
       for (const each of checks?.idle(options, checked.networks) ?? []) device.log('warn', each);
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
