@@ -38,10 +38,10 @@ beforeEach(() => {
 });
 
 /** Writes down that the handle is loaded. */
-function noted<T>(handle: Handle<T>, loaded: string[]): Pick<Handle<T>, 'load'> {
+function noted<T>(handle: Handle<T>, order: string[]): Pick<Handle<T>, 'load'> {
   return {
     load: (context) => {
-      loaded.push(handle.id);
+      order.push(handle.id);
       return handle.load(context);
     },
   };
@@ -68,32 +68,26 @@ it('fetches no container for a modal that is opened to nothing that is loaded la
   modal.destroy();
 });
 
-it('opens before the container is here, and has the directory fetched beside it', async () => {
+it('opens and connects before the container is here, with the directory and a chain fetched beside it, once', async () => {
   const catalogue = scriptedCatalogue();
-  const { modal } = modalOf({
+  const chain = scriptedChain();
+  const { modal, connect } = modalOf({
     services: { catalogue: { ...catalogue.handle, ...noted(catalogue.handle, slow.order) } },
+    chains: [{ ...chain.handle, ...noted(chain.handle, slow.order) }],
   });
   await expect(modal.open()).resolves.toMatchObject({ ok: true });
   await expect.poll(() => slow.order).toEqual(['container', 'scripted']);
-  expect(catalogue.queries).toEqual([]);
-  modal.destroy();
-});
-
-it('has a chain fetched beside the container, once', async () => {
-  const loaded: string[] = [];
-  const chain = scriptedChain();
-  const { modal, connect } = modalOf({ chains: [{ ...chain.handle, ...noted(chain.handle, loaded) }] });
   await expect(connect()).resolves.toMatchObject({ ok: true });
-  await expect.poll(() => loaded).toEqual(['eip155']);
+  await expect.poll(() => slow.order).toEqual(['container', 'scripted', 'eip155']);
+  expect(catalogue.queries).toEqual([]);
   expect(chain.calls).toEqual([]);
   slow.comes();
   await expect.poll(() => chain.calls.map(({ task }) => task)).toContain('holdings');
-  expect(loaded).toEqual(['eip155']);
+  expect(slow.order).toEqual(['container', 'scripted', 'eip155']);
   modal.destroy();
 });
 
 it('says that a request failed while the container cannot be loaded, and tries again the next time', async () => {
-  slow.comes();
   slow.breaks = true;
   const chain = scriptedChain();
   const { modal, connect } = modalOf({ chains: [chain.handle] });
