@@ -3,7 +3,7 @@ import { defer, mergeMap, type Observable } from 'rxjs';
 import type { Chain } from '../application/ports/chain.js';
 import type { ChainHandle, Handle, HandleContext } from '../application/ports/handle.js';
 import type { Namespace } from '../domain/network/caip.js';
-import type { HandlePorts, LatePorts, Load, Loads } from './composition-root.js';
+import type { Adapters, HandlePorts, LatePorts, Load, Loads } from './composition-root.js';
 import { loadOnce } from './load-once.js';
 import { loaded } from './loaded.js';
 
@@ -19,8 +19,6 @@ export interface LateAdapters {
   readonly ports: { readonly [Name in keyof LatePorts]?: Observable<LatePorts[Name]> };
   /** How each is loaded, for whoever needs one without the container. */
   readonly loads: Loads['handles'];
-  /** Use cases that go on to ask the container: it is fetched beside them. Failing is no news: it is tried again when asked. */
-  beside<T>(part$: Observable<T>): Observable<T>;
 }
 
 export function lateAdapters(
@@ -36,25 +34,17 @@ export function lateAdapters(
   const compose = loadOnce(async () =>
     (await import('./composition-root.js')).composeAdapters({ chains, handles: loads }),
   );
-  /** Fetches something beside the container, not after it. What comes of it is told to whoever asks the container. */
-  const beside = <T>(load: Load<unknown> | undefined, then$: Observable<T>): Observable<T> =>
-    defer(() => {
-      load?.().catch(() => undefined);
-      return then$;
-    });
   const adapters$ = loaded('container', compose);
-  const { embedded } = loads;
+  const late = <T>(load: Load<unknown> | undefined, get: (adapters: Adapters) => Observable<T>): Observable<T> =>
+    defer(() => {
+      // Fetched beside the container, not after it. What comes of it is told to whoever asks the container.
+      load?.().catch(() => undefined);
+      return adapters$;
+    }).pipe(mergeMap(get));
   const ports = Object.fromEntries(
-    Object.entries({ ...loads, ...(embedded && { approvals: embedded }) }).map(([name, load]) => [
-      name,
-      beside(load, adapters$).pipe(mergeMap((adapters) => adapters.port(name as keyof LatePorts))),
-    ]),
+    Object.entries({ ...loads, approvals: loads.embedded }).flatMap(([name, load]) =>
+      load ? [[name, late(load, (adapters) => adapters.port(name as keyof LatePorts))]] : [],
+    ),
   ) as LateAdapters['ports'];
-  return {
-    chain: (namespace) =>
-      beside(chains.get(namespace), adapters$).pipe(mergeMap((adapters) => adapters.chain(namespace))),
-    ports,
-    loads,
-    beside: (part$) => beside(compose, part$),
-  };
+  return { chain: (namespace) => late(chains.get(namespace), (adapters) => adapters.chain(namespace)), ports, loads };
 }

@@ -76,14 +76,14 @@ it('opens and connects before the container is here, with the directory and a ch
     chains: [{ ...chain.handle, ...noted(chain.handle, slow.order) }],
   });
   await expect(modal.open()).resolves.toMatchObject({ ok: true });
-  await expect.poll(() => slow.order).toEqual(['container', 'scripted']);
+  await expect.poll(() => slow.order).toEqual(['scripted', 'container']);
   await expect(connect()).resolves.toMatchObject({ ok: true });
-  await expect.poll(() => slow.order).toEqual(['container', 'scripted', 'eip155']);
+  await expect.poll(() => slow.order).toEqual(['scripted', 'container', 'eip155']);
   expect(catalogue.queries).toEqual([]);
   expect(chain.calls).toEqual([]);
   slow.comes();
   await expect.poll(() => chain.calls.map(({ task }) => task)).toContain('holdings');
-  expect(slow.order).toEqual(['container', 'scripted', 'eip155']);
+  expect(slow.order).toEqual(['scripted', 'container', 'eip155']);
   modal.destroy();
 });
 

@@ -81,33 +81,32 @@ function startCore(
   const context: HandleContext = {
     ...{ networks, storage, device, scheduler, projectId, metadata, defaultAccountTypes, destroyed$ },
     tell: (event) => core.emit(event),
-    chain: (namespace) => late.chain(namespace),
+    chain: (namespace) => chain(namespace),
     get signIn() {
-      return late.ports.signIn;
+      return ports.signIn;
     },
   };
-  const { connectors = [], approvals, siwx, siweConfig } = options;
+  const { connectors = [], chains = [], approvals, siwx, siweConfig } = options;
   const inside = connectors.find((handle): handle is EmbeddedHandle => 'embedded' in handle);
-  const late = lateAdapters(
-    { ...(options.services || {}), signIn: siwx ?? siweConfig, embedded: inside },
-    options.chains ?? [],
+  const { chain, ports, loads } = lateAdapters(
+    { ...(options.services || undefined), signIn: siwx ?? siweConfig, embedded: inside },
+    chains,
     context,
   );
-  const { ports } = late;
   const core = createCore(
     {
       ...ports,
       connectors: connectors.map((handle) =>
-        connectorOfHandle(handle, context, handle === inside ? late.loads.embedded : undefined),
+        connectorOfHandle(handle, context, handle === inside ? loads.embedded : undefined),
       ),
-      chain: late.chain,
+      chain,
       services: ports,
       storage,
       device,
       scheduler,
       // Those of the host are here already, and must miss nothing.
       approvals: approvals ? of(approvals) : ports.approvals,
-      parts: { ...lazyParts, catalogue: late.beside(lazyParts.catalogue) },
+      parts: lazyParts,
     },
     withStored({ ...front, config }, storage),
     flows,
