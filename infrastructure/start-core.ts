@@ -120,7 +120,7 @@ function startCore(
       for (const each of checks?.idle(options, checked.networks) ?? []) device.log('warn', each);
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
     },
-    check: (name, given) => checks?.call(name, given, !!flows),
+    check: (name, given) => checks?.call(name, given, flows),
     destroy() {
       core.destroy();
       destroyed$.next();

@@ -21,7 +21,7 @@ export function createCore(ports: Ports, initial: State, more: readonly Flow[] =
   const links = new Links();
   let gone = false;
   const connectors = ports.connectors.map(({ id }) => id);
-  const onBroken = (error: unknown) => ports.device.log('error', 'A background task of the modal failed', error);
+  const onBroken = (error: unknown) => ports.device.log('error', 'A reaction of the modal failed', error);
   const engine = createEngine([...flows, ...more], { ...ports, links, closeGuards }, initial, onBroken);
   const ground = { links, state: engine.getState, events$: engine.events$, gone: () => gone };
   return {

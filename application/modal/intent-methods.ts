@@ -1,8 +1,6 @@
-import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Engine } from '../engine/engine.js';
 import type { IntentOf, IntentType } from '../engine/intents.js';
-import type { Outcome } from '../engine/outcome.js';
 import type { LoadUseCase } from '../engine/use-case.js';
 import { INTENT_METHODS } from './method-names.js';
 import type { IntentMethods } from './modal.js';
@@ -67,12 +65,16 @@ function isPlain(given: object): boolean {
 /** Gives intents their names. */
 export function intentMethods({ dispatch, run }: Pick<Engine, 'dispatch' | 'run'>): IntentMethods {
   const methods = INTENT_METHODS.map((name) => {
-    if (name === 'run') return [name, (load: unknown) => (isLoader(load) ? run(load) : refused())];
     const type = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const ask = (...given: readonly unknown[]) => {
-      const fields = FIELDS[name]?.map((field, at) => (field ? { [field]: given[at] } : optionsOf(given[at])));
+      const [load] = given;
+      const fields =
+        name === 'run'
+          ? [{ load }]
+          : FIELDS[name]?.map((field, at) => (field ? { [field]: given[at] } : optionsOf(given[at])));
       try {
-        return dispatch(readIntent(Object.assign({}, ...(fields ?? []), { type })));
+        const intent = readIntent(Object.assign({}, ...(fields ?? []), { type }));
+        return name === 'run' ? run(load as LoadUseCase) : dispatch(intent);
       } catch (error) {
         return Promise.resolve({ ok: false as const, failure: toFailure(error) });
       }
@@ -80,15 +82,4 @@ export function intentMethods({ dispatch, run }: Pick<Engine, 'dispatch' | 'run'
     return [name, ask];
   });
   return Object.fromEntries(methods) as IntentMethods;
-}
-
-function isLoader(load: unknown): load is LoadUseCase {
-  return typeof load === 'function';
-}
-
-function refused(): Promise<Outcome<unknown>> {
-  const failure = new Failure('invalid-options', 'run: `load` is missing or has the wrong shape', {
-    data: { wrong: 'load' },
-  });
-  return Promise.resolve({ ok: false, failure });
 }

@@ -192,7 +192,7 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
  * Throws `invalid-options`, with a sentence that names what was given wrongly. `ownFlows`: there may be screens of the host's own,
  * of which nothing is known here.
  */
-export function checkCall(name: keyof IntentMethods, given: readonly unknown[], ownFlows = false): void {
+export function checkCall(name: keyof IntentMethods, given: readonly unknown[], ownFlows?: readonly unknown[]): void {
   const looked = ownFlows && given.some((each) => isOwnRoute(routeIn(name, each))) ? [] : [...CALLS[name].entries()];
   const wrong = firstOf(looked, ([at, [argument, shape]]) => shape(given[at], argument));
   if (wrong === undefined) return;
