@@ -151,7 +151,7 @@ export const budgets = {
     {
       name: 'wallet directory over HTTP',
       roots: ['directory.ts', 'infrastructure/services/catalogue/http/'],
-      limit: 3_900,
+      limit: 3_950,
     },
     { name: 'service of names', roots: ['infrastructure/services/blockchain/registry-client.ts'], limit: 3_600 },
     {
@@ -267,7 +267,7 @@ export const budgets = {
     // Since calls are told one by one, and what they let somebody take is warned of: 1.8 kB more.
     // Since typed data is shown as it is signed, and what cannot be read or is valid anywhere is said: 1.5 kB more.
     // Since a fee that was lowered, or could not be compared, is said: 0.1 kB more.
-    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 11_100 },
+    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 11_120 },
     { name: 'rows that move', roots: ['ui-react/parts/forms/hold-still.ts'], limit: 500 },
     { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 5_700 },
     { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 7_300 },

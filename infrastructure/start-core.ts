@@ -117,7 +117,7 @@ function startCore(
     start() {
       if (ports.analytics && config.features.analytics) tellOf(core, ports.analytics);
       core.start();
-      for (const each of checks?.idle(options, checked.networks) ?? []) device.log('warn', each);
+      checks?.idle(options, checked.networks, device);
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });
     },
     check: (name, given) => checks?.call(name, given, flows),

@@ -4,23 +4,21 @@ import type { State } from '../engine/state.js';
 import type { Links } from './links.js';
 import { connectedOf } from './selectors.js';
 
-export interface ProviderGround {
-  readonly links: Links;
-  readonly state: () => State;
-  /** Emits whenever something happened. */
-  readonly events$: Observable<unknown>;
-  /** Whether the modal is gone. */
-  readonly gone: () => boolean;
-}
-
-/** What hosts are handed of a live connection: it answers nothing once that has ended. */
-export function providerOf({ links, state, events$, gone }: ProviderGround, namespace: Namespace): unknown {
+/**
+ * What hosts are handed of a live connection: it answers nothing once that has ended. `state`: undefined once the modal is gone.
+ * `events$` emits whenever something happened.
+ */
+export function providerOf(
+  links: Links,
+  state: () => State | undefined,
+  events$: Observable<unknown>,
+  namespace: Namespace,
+): unknown {
   const link = links.get(namespace);
-  const network = () =>
-    gone() || links.get(namespace) !== link ? undefined : connectedOf(state(), namespace)?.networkId;
-  const ended$ = events$.pipe(
-    filter(() => links.get(namespace) !== link),
-    take(1),
-  );
-  return link?.guard?.(network, ended$) ?? link?.provider;
+  const isOver = () => links.get(namespace) !== link;
+  const network = () => {
+    const now = state();
+    return now && !isOver() ? connectedOf(now, namespace)?.networkId : undefined;
+  };
+  return link?.guard?.(network, events$.pipe(filter(isOver), take(1))) ?? link?.provider;
 }

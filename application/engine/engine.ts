@@ -92,7 +92,6 @@ export function createEngine(
   }
 
   function dispatch(intent: Intent): Promise<Outcome<unknown>> {
-    if (life.closed) return gone();
     const answer = answers[intent.type];
     return carryOut({
       name: intent.type,
@@ -104,7 +103,6 @@ export function createEngine(
   }
 
   function run(load: LoadUseCase): Promise<Outcome<unknown>> {
-    if (life.closed) return gone();
     return carryOut({
       name: 'run',
       events$: defer(load).pipe(mergeMap((useCase) => useCase(deps))),
@@ -112,11 +110,8 @@ export function createEngine(
     });
   }
 
-  function gone(): Promise<Outcome<unknown>> {
-    return Promise.resolve({ ok: false, failure: new Failure('cancelled') });
-  }
-
   function carryOut({ name, events$: work$, lane, cancelled, value: yields }: Work): Promise<Outcome<unknown>> {
+    if (life.closed) return Promise.resolve({ ok: false, failure: new Failure('cancelled') });
     if (lane !== undefined) lanes.get(lane)?.cancel();
     return new Promise((resolve) => {
       let value: unknown;

@@ -6,8 +6,8 @@ import type { State } from './state.js';
 /** One pure function from state and event to state: the flows' own parts, then the screen, then what loaded parts add. */
 export function foldEvent(flows: readonly Flow[], state: State, event: Event, loaded: Iterable<Fold> = []): State {
   let next = state;
-  for (const { fold } of flows) next = fold?.(next, event, state) ?? next;
-  for (const { follow } of flows) next = follow?.(next, event, state) ?? next;
+  for (const step of ['fold', 'follow'] as const)
+    for (const flow of flows) next = flow[step]?.(next, event, state) ?? next;
   for (const fold of loaded) next = fold(next, event, state);
   return same(next, state) ? state : next;
 }

@@ -23,10 +23,11 @@ export function createCore(ports: Ports, initial: State, more: readonly Flow[] =
   const connectors = ports.connectors.map(({ id }) => id);
   const onBroken = (error: unknown) => ports.device.log('error', 'A reaction of the modal failed', error);
   const engine = createEngine([...flows, ...more], { ...ports, links, closeGuards }, initial, onBroken);
-  const ground = { links, state: engine.getState, events$: engine.events$, gone: () => gone };
+  const state = () => (gone ? undefined : engine.getState());
   return {
     ...engine,
-    getProvider: (namespace = engine.getState().connect.activeNamespace) => providerOf(ground, namespace),
+    getProvider: (namespace = engine.getState().connect.activeNamespace) =>
+      providerOf(links, state, engine.events$, namespace),
     start: () => {
       engine.start();
       engine.emit({ type: 'core.started', connectors });

@@ -1,6 +1,13 @@
+import type { Device } from '../../application/ports/device.js';
+import type { Network } from '../../domain/network/network.js';
+import type { ModalOptions } from '../options.js';
 import { checkCall } from './check-call.js';
 import { checkGivenOptions } from './check-options.js';
 import { idleOptions } from './idle-options.js';
 
 /** What is looked at while a page is being built: a part of its own, which no shipped page loads. */
-export const checks = { options: checkGivenOptions, idle: idleOptions, call: checkCall };
+export const checks = { options: checkGivenOptions, idle: warnOfIdle, call: checkCall };
+
+function warnOfIdle(options: ModalOptions, networks: readonly Network[], device: Device): void {
+  for (const each of idleOptions(options, networks)) device.log('warn', each);
+}

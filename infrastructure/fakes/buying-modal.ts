@@ -6,10 +6,10 @@ import { type ScriptedModalParts, scriptedModal } from './scripted-modal.js';
 import { scriptedWallet } from './scripted-wallet.js';
 
 /** Its purchases are reported to the modal. */
-export const WATCHED: Seller = { id: 'w', name: 'Watched', fees: '1%', namespaces: ['eip155'], watched: true };
-export const UNWATCHED: Seller = { id: 'u', name: 'Unwatched', namespaces: ['eip155'], watched: false };
+const WATCHED: Seller = { id: 'w', name: 'Watched', fees: '1%', namespaces: ['eip155'], watched: true };
+const UNWATCHED: Seller = { id: 'u', name: 'Unwatched', namespaces: ['eip155'], watched: false };
 /** Sells on Solana alone. */
-export const SUN: Seller = { id: 's', name: 'Sun', namespaces: ['solana'], watched: false };
+const SUN: Seller = { id: 's', name: 'Sun', namespaces: ['solana'], watched: false };
 
 /** A purchase as a seller reports it, such as `bought('1', 'SUCCESS')`. */
 export const bought = (id: string, status: string): Transaction => ({
