@@ -6,6 +6,12 @@ export async function freePort(wished: number): Promise<number> {
   return (await tryPort(wished)) ?? (await tryPort(0)) ?? wished;
 }
 
+/** One that stays free while its server is away for a moment: outgoing connections are given ports above 32767. */
+export async function lastingPort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  return (await tryPort(port)) ?? lastingPort();
+}
+
 async function tryPort(port: number): Promise<number | undefined> {
   const server = createServer().listen(port, '127.0.0.1');
   try {

@@ -2,10 +2,12 @@
  * A WalletConnect relay on loopback: it checks who connects, keeps messages until they expire, and passes them on. It can
  * be told to lose, delay, double and swap frames, to fall silent, and to die and come back with or without what it kept.
  */
+
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { lastingPort } from '../free-port.js';
 import { answerAsks } from './answer-ask.js';
 import { type ClientLine, createClientLine, type SeenFrame } from './client-line.js';
 import { checkClientToken } from './client-token.js';
@@ -133,7 +135,8 @@ export async function startRelay({
     return dying;
   };
 
-  await listen(port);
+  // After a restart it is found where it was.
+  await listen(port || (await lastingPort()));
   const { port: taken } = server.address() as AddressInfo;
   const pinging = setInterval(() => {
     for (const line of lines) line.ping();

@@ -13,9 +13,9 @@ import type { BlockchainServiceOptions } from './options.js';
 export interface BlockchainClient {
   /**
    * Fails with `network-not-supported` where the service does not know the network, or answers that it does not have the call
-   * (404, 501), and as `JsonService` does.
+   * (404, 501), and as `JsonService` does. `anew`: a visitor asks again.
    */
-  on<T>(network: NetworkId, ask: (service: JsonService) => Observable<T>): Observable<T>;
+  on<T>(network: NetworkId, ask: (service: JsonService) => Observable<T>, anew?: boolean): Observable<T>;
   /** The same, of a call that is made time and again: one that it does not have is not asked for any more, unless `anew`. */
   again<T>(
     call: string,
@@ -41,11 +41,22 @@ export function blockchainClient(options: Address, context: HandleContext): Bloc
 
 function makeClient({ url, projectId, query }: Address, context: HandleContext): BlockchainClient {
   const service = jsonService({ url, query, projectId: projectId ?? context.projectId }, context.scheduler);
-  const supported = loadOnce(() => firstValueFrom(service.get('v1/supported-chains')).then(readSupported));
+  const load = loadOnce(() => firstValueFrom(service.get('v1/supported-chains')).then(readSupported));
+  let underWay = 0;
+  /** `anew`: where somebody else's question fails that was joined, it is asked once more. It may be known by now. */
+  const supported = async (anew: boolean): Promise<readonly unknown[]> => {
+    const joined = underWay > 0;
+    underWay += 1;
+    try {
+      return await (anew && joined ? load().catch(load) : load());
+    } finally {
+      underWay -= 1;
+    }
+  };
   /** Calls that it does not have, each with its network. */
   const absent = new Map<string, Failure>();
-  const on: BlockchainClient['on'] = (network, ask) =>
-    defer(supported).pipe(
+  const on: BlockchainClient['on'] = (network, ask, anew = false) =>
+    defer(() => supported(anew)).pipe(
       catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))),
       mergeMap((ids) => {
         if (ids.includes(network))
@@ -60,7 +71,7 @@ function makeClient({ url, projectId, query }: Address, context: HandleContext):
         const key = `${call} ${network}`;
         const known = anew ? undefined : absent.get(key);
         if (known) return throwError(() => known);
-        return on(network, (each) =>
+        const asked = (each: JsonService) =>
           ask(each).pipe(
             tap(() => absent.delete(key)),
             catchError((error: unknown) => {
@@ -68,8 +79,8 @@ function makeClient({ url, projectId, query }: Address, context: HandleContext):
               if (failure.code === 'network-not-supported') absent.set(key, failure);
               return throwError(() => failure);
             }),
-          ),
-        );
+          );
+        return on(network, asked, anew);
       }),
   };
 }
