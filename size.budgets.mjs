@@ -167,10 +167,11 @@ export const budgets = {
       after: 'services of chains',
     },
     // Of it, 0.3 kB since names can be sent to, and 0.1 kB since those at one address share what they know of it.
-    { name: 'services of chains', roots: ['blockchain.ts', 'infrastructure/services/blockchain/'], limit: 7_900 },
+    { name: 'services of chains', roots: ['blockchain.ts', 'infrastructure/services/blockchain/'], limit: 7_950 },
     // Since it tells of signing in: 0.3 kB more; of swaps: 0.4 kB.
     { name: 'analytics', roots: ['analytics.ts', 'infrastructure/services/analytics/'], limit: 5_300 },
-    { name: 'sellers', roots: ['onramp.ts', 'infrastructure/services/onramp/'], limit: 7_500 },
+    // Since a visitor who tries again is answered for themselves: 50 bytes more, as for the services of chains.
+    { name: 'sellers', roots: ['onramp.ts', 'infrastructure/services/onramp/'], limit: 7_550 },
     // Since several kinds of networks sign in, one after the other, and sessions end while somebody looks: 1 kB more; of it, 0.9 kB are what questions do to the screen.
     {
       name: 'use cases, records of accounts',

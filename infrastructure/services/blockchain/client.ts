@@ -44,14 +44,12 @@ function makeClient({ url, projectId, query }: Address, context: HandleContext):
   const load = loadOnce(() => firstValueFrom(service.get('v1/supported-chains')).then(readSupported));
   let underWay = 0;
   /** `anew`: where somebody else's question fails that was joined, it is asked once more. It may be known by now. */
-  const supported = async (anew: boolean): Promise<readonly unknown[]> => {
+  const supported = (anew: boolean) => {
     const joined = underWay > 0;
     underWay += 1;
-    try {
-      return await (anew && joined ? load().catch(load) : load());
-    } finally {
+    return (anew && joined ? load().catch(load) : load()).finally(() => {
       underWay -= 1;
-    }
+    });
   };
   /** Calls that it does not have, each with its network. */
   const absent = new Map<string, Failure>();
