@@ -18,6 +18,9 @@ const ALONE = [
   'sandbox/fault-table/fault-table.test.ts',
 ];
 
+/** For files that share what they load. */
+const IMPORTS_SETTLED = 'scripts/imports-settled.ts';
+
 export default defineConfig({
   // The demo and the examples name the product as a dapp does.
   resolve: { alias: productAliases },
@@ -30,6 +33,7 @@ export default defineConfig({
           include: ['{domain,application}/**/*.test.ts'],
           // Pure, or made anew by each test: loading the modules for every file anew was most of their time.
           isolate: false,
+          setupFiles: IMPORTS_SETTLED,
         },
       },
       {
@@ -41,6 +45,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'sandbox/hosts/**', ...ALONE],
           // What is loaded once for many files (viem, the container, the world) was loaded 230 times.
           isolate: false,
+          setupFiles: IMPORTS_SETTLED,
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
