@@ -71,7 +71,7 @@ const connected = {
 
 /**
  * Screens that lead to each other, by how their paths begin: one file for each kind. What imports them lazily then names few
- * files, and the next screen is there already.
+ * files, and the next screen is there already. Their words stay apart: screens of other flows say some of them too.
  */
 const families = [
   ...['connect/', 'help/', 'names/', 'network/', 'pairing/', 'receive/', 'send/send-', 'swap/'],
@@ -121,7 +121,7 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (!id.startsWith(root)) return null;
   const source = (stageOf(id, graph) ?? id).slice(root.length);
   if (connected.modules.includes(source)) return connected.file;
-  const family = families.find((start) => source.startsWith(start));
+  const family = source.endsWith('.en.ts') ? undefined : families.find((start) => source.startsWith(start));
   if (family) return `${family.slice(0, family.lastIndexOf('/'))}/screens`;
   return source.replace(/\.tsx?$/, '').replace(/\?inline$/, '');
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { enButtons } from '../text/en-buttons.js';
+import { enButtons } from './text.en.js';
 
 /** The buttons' words; they load with the page, apart from the rest of the catalogue. */
 export const ButtonTextContext = createContext<typeof enButtons | undefined>(undefined);

@@ -4,8 +4,8 @@ import { Foot } from '../parts/layout/foot.js';
 import { Headline } from '../parts/layout/headline.js';
 import { Lead } from '../parts/layout/lead.js';
 import { useText } from '../parts/words/use-text.js';
-import { enCommon } from '../text/en-everywhere.js';
-import { enShell } from '../text/en-shell.js';
+import { enCommon } from '../text/everywhere.en.js';
+import { enShell } from './text.en.js';
 
 /** A screen that could not be drawn or fetched. */
 export function Broken({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import { canGoBack } from '../../application/shell/router.js';
 import { IconButton } from '../parts/forms/icon-button.js';
 import { useText } from '../parts/words/use-text.js';
-import { enShell } from '../text/en-shell.js';
 import { useModal } from '../use-modal.js';
+import { enShell } from './text.en.js';
 import { titleOf } from './title-of.js';
 import type { ShownView } from './use-shown-view.js';
 import { type AnyView, knownTitles } from './view-table.js';

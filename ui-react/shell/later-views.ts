@@ -1,7 +1,7 @@
 /** Where the modules of all screens lie that come later than the first. A new `Route` variant does not compile without its line here. */
 import type { View } from '../../application/shell/router.js';
 import { type HostView, hostViews } from '../host-views.js';
-import { enTitles } from '../text/en-titles.js';
+import { enTitles } from '../text/titles.en.js';
 import type { LaterView, ViewLoader } from './first-views.js';
 
 // Screens that lead to each other and lie in one module: said once, it weighs once.

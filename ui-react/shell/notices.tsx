@@ -3,11 +3,11 @@ import { IconButton } from '../parts/forms/icon-button.js';
 import { Icon } from '../parts/marks/icon.js';
 import { Spinner } from '../parts/marks/spinner.js';
 import { useText } from '../parts/words/use-text.js';
-import { enShell } from '../text/en-shell.js';
-import { enSnacks } from '../text/en-snacks.js';
-import { snackWords } from '../text/snack-words.js';
 import { useModal } from '../use-modal.js';
+import { snackWords } from './snack-words.js';
+import { enSnacks } from './snacks.en.js';
 import { tellsUnavailable } from './tells-unavailable.js';
+import { enShell } from './text.en.js';
 
 type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 

@@ -4,11 +4,11 @@ import { Boundary } from '../boundary.js';
 import { Button } from '../parts/forms/button.js';
 import { Foot } from '../parts/layout/foot.js';
 import { useText } from '../parts/words/use-text.js';
-import { enShell } from '../text/en-shell.js';
 import { useModal } from '../use-modal.js';
 import { AlertBar } from './alert-bar.js';
 import { Broken } from './broken.js';
 import { Header } from './header.js';
+import { enShell } from './text.en.js';
 import { useHeightMotion } from './use-height-motion.js';
 import type { ShownView } from './use-shown-view.js';
 

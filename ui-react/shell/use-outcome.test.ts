@@ -3,7 +3,7 @@ import type { Event } from '../../application/engine/events.js';
 import { Failure } from '../../domain/failure/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import { enOutcomes } from '../text/en-outcomes.js';
+import { enOutcomes } from './outcomes.en.js';
 import { outcomeOf } from './use-outcome.js';
 
 describe('outcomeOf', () => {

@@ -6,8 +6,8 @@ import { ShadowContext } from '../parts/layout/use-sheet.js';
 import { say } from '../parts/words/say.js';
 import { useText } from '../parts/words/use-text.js';
 import type { Text } from '../text/en.js';
-import { enOutcomes } from '../text/en-outcomes.js';
 import { useModal } from '../use-modal.js';
+import { enOutcomes } from './outcomes.en.js';
 
 /** Has every outcome read out that no screen tells of: most of them close the modal or change its screen. */
 export function useOutcome(): void {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { View } from '../../application/shell/router.js';
 import type { Text } from '../text/en.js';
-import { enFirstTitles } from '../text/en-first-titles.js';
+import { enFirstTitles } from '../text/first-titles.en.js';
 import { Connect } from '../views/connect/connect.js';
 import type { ViewProps } from '../views/view-props.js';
 import { FIRST, type LaterView } from './first-views.js';

@@ -2,39 +2,40 @@
  * Every word that Porthole shows, in one place to look it up. Another language is another value of `Text`; a missing key does
  * not compile. The modal itself never loads this file: each screen brings the sections it shows, see `useText`.
  */
-import { enAccount } from './en-account.js';
-import { enAccountTypes } from './en-account-kinds.js';
-import { enApprove } from './en-approve.js';
-import { enButtons } from './en-buttons.js';
-import { enBuy } from './en-buy.js';
-import { enConnect } from './en-connect.js';
-import { enConnecting } from './en-connecting.js';
-import { enDirectory } from './en-directory.js';
-import { enCommon } from './en-everywhere.js';
-import { enFailures } from './en-failures.js';
-import { enFirstTitles } from './en-first-titles.js';
-import { enHelp } from './en-help.js';
-import { enLists } from './en-lists.js';
-import { enLogin } from './en-login.js';
-import { enLoginWays } from './en-login-ways.js';
-import { enNames } from './en-names.js';
-import { enNamespaces } from './en-namespaces.js';
-import { enNetwork } from './en-network.js';
-import { enOtherKind } from './en-other-kind.js';
-import { enOutcomes } from './en-outcomes.js';
-import { enPairing } from './en-pairing.js';
-import { enPay } from './en-pay.js';
-import { enReceive } from './en-receive.js';
-import { enSend } from './en-send.js';
-import { enSettings } from './en-settings.js';
-import { enShell } from './en-shell.js';
-import { enSignIn } from './en-sign-in.js';
-import { enSmartSessions } from './en-smart-sessions.js';
-import { enSnacks } from './en-snacks.js';
-import { enSwap } from './en-swap.js';
-import { enTitles } from './en-titles.js';
-import { enTokens } from './en-tokens.js';
-import { enTransfer } from './en-transfer.js';
+
+import { enButtons } from '../buttons/text.en.js';
+import { enTokens } from '../parts/money/tokens.en.js';
+import { enOutcomes } from '../shell/outcomes.en.js';
+import { enSnacks } from '../shell/snacks.en.js';
+import { enShell } from '../shell/text.en.js';
+import { enAccountTypes } from '../views/account/kinds.en.js';
+import { enSettings } from '../views/account/settings.en.js';
+import { enAccount } from '../views/account/text.en.js';
+import { enTransfer } from '../views/account/transfer.en.js';
+import { enApprove } from '../views/approve/text.en.js';
+import { enBuy } from '../views/buy/text.en.js';
+import { enConnecting } from '../views/connect/connecting.en.js';
+import { enConnect } from '../views/connect/text.en.js';
+import { enDirectory } from '../views/directory/text.en.js';
+import { enHelp } from '../views/help/text.en.js';
+import { enLists } from '../views/lists/text.en.js';
+import { enLogin } from '../views/login/text.en.js';
+import { enLoginWays } from '../views/login/ways.en.js';
+import { enNames } from '../views/names/text.en.js';
+import { enNetwork } from '../views/network/text.en.js';
+import { enOtherKind } from '../views/other-kind/text.en.js';
+import { enPairing } from '../views/pairing/text.en.js';
+import { enPay } from '../views/pay/text.en.js';
+import { enReceive } from '../views/receive/text.en.js';
+import { enSend } from '../views/send/text.en.js';
+import { enSignIn } from '../views/sign-in/text.en.js';
+import { enSmartSessions } from '../views/smart-sessions/text.en.js';
+import { enSwap } from '../views/swap/text.en.js';
+import { enCommon } from './everywhere.en.js';
+import { enFailures } from './failures.en.js';
+import { enFirstTitles } from './first-titles.en.js';
+import { enNamespaces } from './namespaces.en.js';
+import { enTitles } from './titles.en.js';
 
 export const en = {
   titles: { ...enFirstTitles, ...enTitles },

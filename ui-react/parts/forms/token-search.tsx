@@ -1,4 +1,4 @@
-import { enTokens } from '../../text/en-tokens.js';
+import { enTokens } from '../money/tokens.en.js';
 import { useSaid } from '../words/use-said.js';
 import { useText } from '../words/use-text.js';
 import { Field } from './field.js';

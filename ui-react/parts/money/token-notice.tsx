@@ -1,8 +1,8 @@
 import type { TokenCaution } from '../../../domain/token/token-caution.js';
-import { enTokens } from '../../text/en-tokens.js';
 import { Notice } from '../words/notice.js';
 import { useText } from '../words/use-text.js';
 import { tokenWords } from './token-words.js';
+import { enTokens } from './tokens.en.js';
 
 /** What the visitor has to know of a token that anybody could have put into the account. */
 export function TokenNotice({ caution }: { readonly caution: TokenCaution | undefined }) {

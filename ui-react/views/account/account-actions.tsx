@@ -1,10 +1,10 @@
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enAccount } from '../../text/en-account.js';
 import type { ViewProps } from '../view-props.js';
 import { explorerLink } from './explorer-link.js';
 import { offeredFeatures, viewOf } from './offered-features.js';
+import { enAccount } from './text.en.js';
 
 const ICONS = {
   onramp: { path: 'M10 4.5v11M4.5 10h11' },

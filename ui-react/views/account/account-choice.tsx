@@ -9,9 +9,9 @@ import { AccountMark } from '../../parts/marks/account-mark.js';
 import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enAccount } from '../../text/en-account.js';
-import { enAccountTypes } from '../../text/en-account-kinds.js';
 import { AccountWorth } from './account-worth.js';
+import { enAccountTypes } from './kinds.en.js';
+import { enAccount } from './text.en.js';
 
 export interface AccountChoiceProps {
   readonly connected: Connected;

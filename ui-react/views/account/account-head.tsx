@@ -1,8 +1,8 @@
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enAccount } from '../../text/en-account.js';
 import { useModal } from '../../use-modal.js';
 import { NetworkChip } from './network-chip.js';
+import { enAccount } from './text.en.js';
 
 /** The network, where it can be changed, and the way to what sites may do. */
 export function AccountHead() {

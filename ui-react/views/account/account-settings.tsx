@@ -11,10 +11,10 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
-import { enSettings } from '../../text/en-settings.js';
 import type { ViewProps } from '../view-props.js';
 import { LeaveButton } from './leave-button.js';
 import { NobodyHere } from './nobody-here.js';
+import { enSettings } from './settings.en.js';
 import { Who } from './who.js';
 
 /** What can be changed about an account: who logs in, where it is, and which kind it is. */

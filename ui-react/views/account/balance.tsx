@@ -5,8 +5,8 @@ import type { Network } from '../../../domain/network/network.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { Bone } from '../../parts/layout/bone.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enAccount } from '../../text/en-account.js';
 import { shownFigure } from './shown-figure.js';
+import { enAccount } from './text.en.js';
 import { balanceFigure } from './token-rows.js';
 
 export interface BalanceProps {

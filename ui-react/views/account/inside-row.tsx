@@ -5,7 +5,7 @@ import type { Connected } from '../../../domain/wallet/connection.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enAccount } from '../../text/en-account.js';
+import { enAccount } from './text.en.js';
 
 export interface InsideRowProps {
   readonly connected: Connected;

@@ -3,7 +3,7 @@ import type { Modal } from '../../../application/modal/modal.js';
 import type { Connected } from '../../../domain/wallet/connection.js';
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
+import { enCommon } from '../../text/everywhere.en.js';
 
 /** Ends the connection. */
 export function LeaveButton({ connected, modal }: { readonly connected: Connected; readonly modal: Modal }) {

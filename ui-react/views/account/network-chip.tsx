@@ -2,7 +2,7 @@ import { networkOf } from '../../../application/connect/selectors.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Chip } from '../../parts/rows/chip.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enShell } from '../../text/en-shell.js';
+import { enShell } from '../../shell/text.en.js';
 import { useModal } from '../../use-modal.js';
 
 /** The network in use; a way to the list where there is something to choose. */

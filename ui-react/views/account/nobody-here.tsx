@@ -3,7 +3,7 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enAccount } from '../../text/en-account.js';
+import { enAccount } from './text.en.js';
 
 /** In place of an account that is no longer connected. */
 export function NobodyHere({ modal }: { readonly modal: Modal }) {

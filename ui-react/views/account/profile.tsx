@@ -15,12 +15,12 @@ import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
-import { enSettings } from '../../text/en-settings.js';
 import { LOGIN_ICONS, SOCIAL_ICONS } from '../login/login-icons.js';
 import type { ViewProps } from '../view-props.js';
 import { accountLabel } from './account-label.js';
 import { AccountWorth } from './account-worth.js';
 import { NobodyHere } from './nobody-here.js';
+import { enSettings } from './settings.en.js';
 import { Who } from './who.js';
 
 /** The accounts of whoever is logged in, to change between. */

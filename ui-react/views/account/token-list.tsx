@@ -10,9 +10,9 @@ import { Row } from '../../parts/rows/row.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enAccount } from '../../text/en-account.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enFailures } from '../../text/en-failures.js';
+import { enCommon } from '../../text/everywhere.en.js';
+import { enFailures } from '../../text/failures.en.js';
+import { enAccount } from './text.en.js';
 import { hasPrices, heldTokens, isEmpty, tokenKey, tokenRow } from './token-rows.js';
 
 export interface TokenListProps {

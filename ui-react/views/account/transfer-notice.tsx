@@ -2,9 +2,9 @@ import type { State } from '../../../application/engine/state.js';
 import { findNetwork } from '../../../domain/network/find-network.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enFailures } from '../../text/en-failures.js';
-import { enTransfer } from '../../text/en-transfer.js';
+import { enFailures } from '../../text/failures.en.js';
 import { explorerLink } from './explorer-link.js';
+import { enTransfer } from './transfer.en.js';
 import { transferStage } from './transfer-stage.js';
 import { transferWords } from './transfer-words.js';
 

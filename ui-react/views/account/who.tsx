@@ -4,8 +4,8 @@ import type { Connected } from '../../../domain/wallet/connection.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { AccountMark } from '../../parts/marks/account-mark.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enAccount } from '../../text/en-account.js';
-import { enAccountTypes } from '../../text/en-account-kinds.js';
+import { enAccountTypes } from './kinds.en.js';
+import { enAccount } from './text.en.js';
 
 export interface WhoProps {
   readonly connected: Connected;

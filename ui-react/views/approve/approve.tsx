@@ -18,8 +18,7 @@ import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/money.css?inline';
-import { enApprove } from '../../text/en-approve.js';
-import { enCommon } from '../../text/en-everywhere.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import { WholeAddress } from '../send/whole-address.js';
 import type { ViewProps } from '../view-props.js';
 import { Asker } from './asker.js';
@@ -28,6 +27,7 @@ import { Calls, Cautions, Rights } from './calls.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
 import { FramePlace } from './frame-place.js';
+import { enApprove } from './text.en.js';
 
 /** More than this nobody reads, and it would only slow the page down. */
 const LONGEST = 4000;

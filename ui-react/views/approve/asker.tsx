@@ -3,11 +3,10 @@ import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { useText } from '../../parts/words/use-text.js';
+import { enShell } from '../../shell/text.en.js';
 import css from '../../styles/asker.css?inline';
-import { enApprove } from '../../text/en-approve.js';
-import { enShell } from '../../text/en-shell.js';
-
 import { useModal } from '../../use-modal.js';
+import { enApprove } from './text.en.js';
 
 /** Who asks: the site's own name, and the address the browser vouches for. */
 export function Asker() {

@@ -1,8 +1,8 @@
 /** Calls in words, and what they let somebody take. */
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Network } from '../../../domain/network/network.js';
-import type { enApprove } from '../../text/en-approve.js';
 import type { DescribedCall, DescribedRequest } from './described-request.js';
+import type { enApprove } from './text.en.js';
 
 type Words = typeof enApprove;
 

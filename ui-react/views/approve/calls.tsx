@@ -4,9 +4,9 @@ import { Plate } from '../../parts/layout/plate.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enApprove } from '../../text/en-approve.js';
 import { callWords, rightWords } from './call-words.js';
 import type { DescribedCall, DescribedRequest } from './described-request.js';
+import { enApprove } from './text.en.js';
 
 /** What somebody could take later, before anything else is read. */
 export function Rights({ calls, permit }: Pick<DescribedRequest, 'calls' | 'permit'>) {

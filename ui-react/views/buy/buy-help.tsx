@@ -1,7 +1,7 @@
 import { useText } from '../../parts/words/use-text.js';
-import { enBuy } from '../../text/en-buy.js';
 import { Explanation } from '../help/explanation.js';
 import type { BuyProps } from './buy-props.js';
+import { enBuy } from './text.en.js';
 
 /** What buying is, for newcomers. */
 export function BuyHelp({ modal }: BuyProps) {

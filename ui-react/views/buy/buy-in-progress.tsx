@@ -5,10 +5,10 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enBuy } from '../../text/en-buy.js';
 import type { BuyProps } from './buy-props.js';
 import { stepWords } from './buy-words.js';
 import { NothingSold } from './nothing-sold.js';
+import { enBuy } from './text.en.js';
 
 const RINGS = {
   window: 'waiting',

@@ -4,9 +4,9 @@ import { Plate } from '../../parts/layout/plate.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enBuy } from '../../text/en-buy.js';
 import type { BuyProps } from './buy-props.js';
 import { NothingSold } from './nothing-sold.js';
+import { enBuy } from './text.en.js';
 
 export interface BuyListProps extends BuyProps {
   readonly of: 'payments' | 'purchases';

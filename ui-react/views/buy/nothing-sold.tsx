@@ -3,8 +3,8 @@ import { Body } from '../../parts/layout/body.js';
 import { NothingHere } from '../../parts/layout/nothing-here.js';
 import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enBuy } from '../../text/en-buy.js';
 import type { BuyProps } from './buy-props.js';
+import { enBuy } from './text.en.js';
 
 /** In place of a purchase, where nothing is sold, or not yet known what. */
 export function NothingSold({ state, modal }: BuyProps) {

@@ -7,9 +7,9 @@ import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enBuy } from '../../text/en-buy.js';
 import type { BuyProps } from './buy-props.js';
 import { shownPurchases, stepWords } from './buy-words.js';
+import { enBuy } from './text.en.js';
 
 const KINDS = { done: 'positive', failed: 'danger', underway: 'info' } as const;
 

@@ -19,11 +19,11 @@ import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enBuy } from '../../text/en-buy.js';
 import css from './buy.css?inline';
 import type { BuyProps } from './buy-props.js';
 import { PRESETS, shownForm, shownMoney } from './buy-words.js';
 import { NothingSold } from './nothing-sold.js';
+import { enBuy } from './text.en.js';
 
 /** What to buy, what it comes to, and who sells it. */
 export function Sellers({ state, modal }: BuyProps) {

@@ -1,9 +1,9 @@
 import type { Config } from '../../../application/shell/config.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enConnect } from '../../text/en-connect.js';
-import { enCommon } from '../../text/en-everywhere.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import { linkedSentence } from './linked-sentence.js';
 import { papersOf } from './papers-of.js';
+import { enConnect } from './text.en.js';
 
 export interface AgreementProps {
   readonly config: Config;

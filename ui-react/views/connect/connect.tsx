@@ -6,11 +6,11 @@ import { hasInstalledWallet } from '../../../domain/wallet/wallet-list.js';
 import { Button } from '../../parts/forms/button.js';
 import { Divider } from '../../parts/layout/divider.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enConnect } from '../../text/en-connect.js';
 import type { ViewProps } from '../view-props.js';
 import { Consent } from './consent.js';
 import { LoginBlock } from './login-block.js';
 import { pagePlatform } from './page-platform.js';
+import { enConnect } from './text.en.js';
 import { walletGroups } from './wallet-groups.js';
 import { hasWallets, WalletList } from './wallet-list.js';
 

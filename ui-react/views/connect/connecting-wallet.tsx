@@ -8,11 +8,11 @@ import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { Text } from '../../text/en.js';
-import { enConnecting } from '../../text/en-connecting.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enFailures } from '../../text/en-failures.js';
+import { enCommon } from '../../text/everywhere.en.js';
+import { enFailures } from '../../text/failures.en.js';
 import { chooseAnother } from '../choose-another.js';
 import type { ViewProps } from '../view-props.js';
+import { enConnecting } from './connecting.en.js';
 import { type ConnectingStage, connectingStage } from './connecting-stage.js';
 import { shownWallet } from './shown-wallet.js';
 

@@ -3,9 +3,9 @@ import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { Body } from '../../parts/layout/body.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enConnect } from '../../text/en-connect.js';
 import { Agreement } from './agreement.js';
 import { papersOf } from './papers-of.js';
+import { enConnect } from './text.en.js';
 
 export interface ConsentProps {
   readonly state: State;

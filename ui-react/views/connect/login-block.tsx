@@ -2,7 +2,7 @@ import { loginWays } from '../../../application/login/login-ways.js';
 import { socialRows } from '../../../domain/login/social-rows.js';
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import type { ViewProps } from '../view-props.js';
 import { useLoginWays } from './use-login-ways.js';
 

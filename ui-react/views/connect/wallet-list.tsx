@@ -12,9 +12,9 @@ import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enConnect } from '../../text/en-connect.js';
 import type { ViewProps } from '../view-props.js';
 import { pagePlatform } from './page-platform.js';
+import { enConnect } from './text.en.js';
 
 export interface WalletListProps extends Omit<ViewProps<'connect'>, 'route'> {
   readonly groups: readonly WalletGroup[];

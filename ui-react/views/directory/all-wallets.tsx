@@ -12,13 +12,13 @@ import { Spinner } from '../../parts/marks/spinner.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/directory.css?inline';
-import { enDirectory } from '../../text/en-directory.js';
-import { enCommon } from '../../text/en-everywhere.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import { pagePlatform } from '../connect/page-platform.js';
 import type { ViewProps } from '../view-props.js';
 import { chooseWallet } from './choose-wallet.js';
 import { placesOf } from './kept-places.js';
 import { shownWallets } from './shown-wallets.js';
+import { enDirectory } from './text.en.js';
 import { WalletGrid } from './wallet-grid.js';
 
 /** Every wallet of the directory, to look through, search and choose from. */

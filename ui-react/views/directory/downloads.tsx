@@ -7,7 +7,7 @@ import { DEVICE_ICONS } from '../../parts/marks/device-icons.js';
 import { Icon, type IconProps } from '../../parts/marks/icon.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enPairing } from '../../text/en-pairing.js';
+import { enPairing } from '../pairing/text.en.js';
 import type { ViewProps } from '../view-props.js';
 
 const ICONS: Readonly<Record<Store, IconProps['name']>> = {

@@ -7,8 +7,8 @@ import { Icon } from '../../parts/marks/icon.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enPairing } from '../../text/en-pairing.js';
 import { pagePlatform } from '../connect/page-platform.js';
+import { enPairing } from '../pairing/text.en.js';
 import type { ViewProps } from '../view-props.js';
 import { offeredWallets } from './offered-wallets.js';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../parts/words/use-text.js';
-import { enHelp } from '../../text/en-help.js';
 import type { ViewProps } from '../view-props.js';
 import { Explanation } from './explanation.js';
+import { enHelp } from './text.en.js';
 
 /** For those who meet the word for the first time. */
 export function WhatIsAWallet({ state, modal }: ViewProps<'what-is-a-wallet'>) {

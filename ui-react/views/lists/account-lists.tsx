@@ -3,11 +3,11 @@ import { accountTab, accountTabs } from '../../../application/account/tabs.js';
 import { Tabs } from '../../parts/layout/tabs.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLists } from '../../text/en-lists.js';
 import type { ViewProps } from '../view-props.js';
 import { ActivityList } from './activity-list.js';
 import css from './lists.css?inline';
 import { NftGrid } from './nft-grid.js';
+import { enLists } from './text.en.js';
 
 export interface AccountListsProps extends Omit<ViewProps<'account'>, 'route'> {
   /** What the account holds. */

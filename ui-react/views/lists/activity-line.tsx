@@ -2,9 +2,9 @@ import type { Network } from '../../../domain/network/network.js';
 import { Icon, type IconProps } from '../../parts/marks/icon.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLists } from '../../text/en-lists.js';
 import { explorerLink } from '../account/explorer-link.js';
 import { type DescribedLine, describeLine, type ActivityLine as Line } from './activity-lines.js';
+import { enLists } from './text.en.js';
 
 const ICONS: Readonly<Record<DescribedLine['icon'], IconProps['name']>> = {
   in: { path: 'M14.5 5.5l-8.75 8.75M13 14.75H5.25V7' },

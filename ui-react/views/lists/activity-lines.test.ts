@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction, TransactionTransfer } from '../../../domain/transaction/transaction.js';
-import { enLists } from '../../text/en-lists.js';
 import { activityMonths, describeLine } from './activity-lines.js';
+import { enLists } from './text.en.js';
 import { lineAfterKey } from './use-line-focus.js';
 
 const FROM = `0x12${'0'.repeat(32)}345678`;

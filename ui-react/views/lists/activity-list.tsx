@@ -5,13 +5,13 @@ import { connectedOf, networkOf } from '../../../application/connect/selectors.j
 import { familiarOf } from '../../../application/send/familiar.js';
 import { Bone } from '../../parts/layout/bone.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLists } from '../../text/en-lists.js';
 import { offeredFeatures } from '../account/offered-features.js';
 import type { ViewProps } from '../view-props.js';
 import { ActivityLine } from './activity-line.js';
 import { activityMonths, lineIdentity } from './activity-lines.js';
 import { ListEnd } from './list-end.js';
 import { ListEmpty, ListFailed } from './list-notes.js';
+import { enLists } from './text.en.js';
 import { useLineFocus } from './use-line-focus.js';
 import { useListNews } from './use-list-news.js';
 import { useShownPart } from './use-shown-part.js';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '../../../application/activity/state.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLists } from '../../text/en-lists.js';
 import { ListFailed } from './list-notes.js';
+import { enLists } from './text.en.js';
 
 export interface ListEndProps {
   readonly pages: Pages<unknown>;

@@ -4,9 +4,9 @@ import { Button } from '../../parts/forms/button.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enFailures } from '../../text/en-failures.js';
-import { enLists } from '../../text/en-lists.js';
+import { enCommon } from '../../text/everywhere.en.js';
+import { enFailures } from '../../text/failures.en.js';
+import { enLists } from './text.en.js';
 
 export interface ListEmptyProps {
   readonly title: string;

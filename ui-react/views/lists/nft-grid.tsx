@@ -5,11 +5,11 @@ import type { Collectible } from '../../../application/ports/services.js';
 import { Bone } from '../../parts/layout/bone.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLists } from '../../text/en-lists.js';
 import { offeredFeatures } from '../account/offered-features.js';
 import type { ViewProps } from '../view-props.js';
 import { ListEnd } from './list-end.js';
 import { ListEmpty, ListFailed } from './list-notes.js';
+import { enLists } from './text.en.js';
 import { useListNews } from './use-list-news.js';
 import { useShownPart } from './use-shown-part.js';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Pages } from '../../../application/activity/state.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLists } from '../../text/en-lists.js';
+import { enLists } from './text.en.js';
 
 export interface ListNewsWords {
   readonly loading: string;

@@ -2,9 +2,9 @@ import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLogin } from '../../text/en-login.js';
 import { MailCode } from './mail-code.js';
 import { NothingBegun } from './nothing-begun.js';
+import { enLogin } from './text.en.js';
 import { useMailWait } from './use-mail-wait.js';
 
 export interface ChangeCodeProps {

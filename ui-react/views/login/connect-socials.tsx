@@ -3,12 +3,12 @@ import { Plate } from '../../parts/layout/plate.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLogin } from '../../text/en-login.js';
-import { enLoginWays } from '../../text/en-login-ways.js';
 import { Consent } from '../connect/consent.js';
 import type { ViewProps } from '../view-props.js';
 import { SOCIAL_ICONS } from './login-icons.js';
 import { NothingBegun } from './nothing-begun.js';
+import { enLogin } from './text.en.js';
+import { enLoginWays } from './ways.en.js';
 
 /** Every social account that can be logged in with. */
 export function ConnectSocials({ state, modal }: ViewProps<'connect-socials'>) {

@@ -8,14 +8,14 @@ import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { QrCode } from '../../parts/marks/qr-code.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enLogin } from '../../text/en-login.js';
-import { enLoginWays } from '../../text/en-login-ways.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import { pagePlatform } from '../connect/page-platform.js';
 import type { ViewProps } from '../view-props.js';
 import { SOCIAL_ICONS } from './login-icons.js';
 import { loginProblem } from './login-problem.js';
 import { NothingBegun } from './nothing-begun.js';
+import { enLogin } from './text.en.js';
+import { enLoginWays } from './ways.en.js';
 
 /** A social account that is agreed to on a phone: by a code to scan, or in its app on the same phone. */
 export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farcaster'>) {

@@ -5,12 +5,12 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enLogin } from '../../text/en-login.js';
-import { enLoginWays } from '../../text/en-login-ways.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import type { ViewProps } from '../view-props.js';
 import { SOCIAL_ICONS } from './login-icons.js';
 import { loginProblem } from './login-problem.js';
+import { enLogin } from './text.en.js';
+import { enLoginWays } from './ways.en.js';
 
 /** Waiting for the provider's own window, then for what it knows of the visitor. */
 export function ConnectingSocial({ route: { provider }, state, modal }: ViewProps<'connecting-social'>) {

@@ -6,14 +6,14 @@ import { Icon } from '../../parts/marks/icon.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { Note } from '../../parts/words/note.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enLogin } from '../../text/en-login.js';
-import { enLoginWays } from '../../text/en-login-ways.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import type { ViewProps } from '../view-props.js';
 import { LOGIN_ICONS } from './login-icons.js';
 import { loginProblem } from './login-problem.js';
 import { NothingBegun } from './nothing-begun.js';
+import { enLogin } from './text.en.js';
 import { useMailWait } from './use-mail-wait.js';
+import { enLoginWays } from './ways.en.js';
 
 /** A browser that nobody knows has to be approved by a link in a mail; the code comes after that. */
 export function EmailVerifyDevice({ state, modal }: ViewProps<'email-verify-device'>) {

@@ -1,9 +1,9 @@
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLogin } from '../../text/en-login.js';
 import type { ViewProps } from '../view-props.js';
 import { MailCode } from './mail-code.js';
 import { NothingBegun } from './nothing-begun.js';
+import { enLogin } from './text.en.js';
 import { useMailWait } from './use-mail-wait.js';
 
 /** The code of the mail that was sent to log in. */

@@ -8,11 +8,11 @@ import { Icon } from '../../parts/marks/icon.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLogin } from '../../text/en-login.js';
-import { enLoginWays } from '../../text/en-login-ways.js';
 import { CodeField } from './code-field.js';
 import { LOGIN_ICONS } from './login-icons.js';
 import { isSpent, loginProblem } from './login-problem.js';
+import { enLogin } from './text.en.js';
+import { enLoginWays } from './ways.en.js';
 
 export interface MailCodeProps {
   readonly headline: string;

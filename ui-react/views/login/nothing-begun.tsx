@@ -3,7 +3,7 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLogin } from '../../text/en-login.js';
+import { enLogin } from './text.en.js';
 
 /** In place of a step of a login that nobody has begun. */
 export function NothingBegun({ modal }: { readonly modal: Modal }) {

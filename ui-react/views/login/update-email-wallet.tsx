@@ -8,10 +8,10 @@ import { Lead } from '../../parts/layout/lead.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/login.css?inline';
-import { enLogin } from '../../text/en-login.js';
 import type { ViewProps } from '../view-props.js';
 import { LOGIN_ICONS } from './login-icons.js';
 import { NothingBegun } from './nothing-begun.js';
+import { enLogin } from './text.en.js';
 import { useProblem } from './use-problem.js';
 
 /** Another email to log in with. Two codes follow. */

@@ -6,8 +6,8 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLogin } from '../../text/en-login.js';
 import type { ViewProps } from '../view-props.js';
+import { enLogin } from './text.en.js';
 
 /** Where the wallet lives, for whoever wants to do more with it there. */
 export function UpgradeEmailWallet({ modal }: ViewProps<'upgrade-email-wallet'>) {

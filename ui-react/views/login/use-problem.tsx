@@ -1,9 +1,9 @@
 import type { Failure } from '../../../domain/failure/failure.js';
 import { numberOf } from '../../../domain/text/text-of.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enLoginWays } from '../../text/en-login-ways.js';
 import { loginProblem } from './login-problem.js';
 import { useMailWait } from './use-mail-wait.js';
+import { enLoginWays } from './ways.en.js';
 
 /** Why a login goes no further; undefined once a wait that it was put off by is over. */
 export function useProblem(failure: Failure | undefined) {

@@ -11,9 +11,9 @@ import { Icon } from '../../parts/marks/icon.js';
 import { Spinner } from '../../parts/marks/spinner.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/login.css?inline';
-import { enLoginWays } from '../../text/en-login-ways.js';
 import { LOGIN_ICONS, SOCIAL_ICONS } from './login-icons.js';
 import { useProblem } from './use-problem.js';
+import { enLoginWays } from './ways.en.js';
 
 export interface LoginWayProps {
   readonly way: 'email' | 'social';

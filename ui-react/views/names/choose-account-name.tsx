@@ -7,8 +7,8 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { AccountView } from '../../parts/marks/account-view.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enNames } from '../../text/en-names.js';
 import type { ViewProps } from '../view-props.js';
+import { enNames } from './text.en.js';
 
 /** What a name is good for, and the way to one. */
 export function ChooseAccountName({ state, modal }: ViewProps<'choose-account-name'>) {

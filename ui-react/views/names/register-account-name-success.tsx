@@ -7,8 +7,8 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { AccountView } from '../../parts/marks/account-view.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enNames } from '../../text/en-names.js';
 import type { ViewProps } from '../view-props.js';
+import { enNames } from './text.en.js';
 
 /** The account has its name. */
 export function RegisterAccountNameSuccess({ state, modal }: ViewProps<'register-account-name-success'>) {

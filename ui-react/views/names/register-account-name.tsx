@@ -12,10 +12,10 @@ import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enNames } from '../../text/en-names.js';
 import type { ViewProps } from '../view-props.js';
 import { nameField } from './name-field.js';
 import css from './names.css?inline';
+import { enNames } from './text.en.js';
 
 /** A name to type, whether it is free, and others like it. */
 export function RegisterAccountName({ state, modal }: ViewProps<'register-account-name'>) {

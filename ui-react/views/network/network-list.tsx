@@ -3,8 +3,8 @@ import { LongPlate } from '../../parts/layout/long-plate.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enNetwork } from '../../text/en-network.js';
 import type { NetworkRow } from './network-rows.js';
+import { enNetwork } from './text.en.js';
 
 export interface NetworkListProps {
   readonly rows: readonly NetworkRow[];

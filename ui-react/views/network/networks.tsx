@@ -7,10 +7,10 @@ import { Empty } from '../../parts/layout/empty.js';
 import { Note } from '../../parts/words/note.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enNetwork } from '../../text/en-network.js';
 import type { ViewProps } from '../view-props.js';
 import { NetworkList } from './network-list.js';
 import { networkRows } from './network-rows.js';
+import { enNetwork } from './text.en.js';
 
 /** The site's networks, to look through and choose from. */
 export function Networks({ state, modal }: ViewProps<'networks'>) {

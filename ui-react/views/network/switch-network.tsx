@@ -8,11 +8,11 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { Text } from '../../text/en.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enFailures } from '../../text/en-failures.js';
-import { enNetwork } from '../../text/en-network.js';
+import { enCommon } from '../../text/everywhere.en.js';
+import { enFailures } from '../../text/failures.en.js';
 import type { ViewProps } from '../view-props.js';
 import { type SwitchingStage, switchingStage } from './switching-stage.js';
+import { enNetwork } from './text.en.js';
 
 const RINGS = { ready: 'still', waiting: 'waiting', there: 'done' } as const;
 

@@ -6,13 +6,13 @@ import { Foot } from '../../parts/layout/foot.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enFailures } from '../../text/en-failures.js';
-import { enNetwork } from '../../text/en-network.js';
+import { enCommon } from '../../text/everywhere.en.js';
+import { enFailures } from '../../text/failures.en.js';
 import { noticeKind } from '../failure-tone.js';
 import type { ViewProps } from '../view-props.js';
 import { NetworkList } from './network-list.js';
 import { networkRows } from './network-rows.js';
+import { enNetwork } from './text.en.js';
 
 /** The wallet stands on a network the site does not use: choose one that it does, or leave. */
 export function UnsupportedNetwork({ state, modal }: ViewProps<'unsupported-network'>) {

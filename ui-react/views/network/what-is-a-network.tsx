@@ -1,6 +1,6 @@
 import { useText } from '../../parts/words/use-text.js';
-import { enHelp } from '../../text/en-help.js';
 import { Explanation } from '../help/explanation.js';
+import { enHelp } from '../help/text.en.js';
 import type { ViewProps } from '../view-props.js';
 
 export function WhatIsANetwork({ modal }: ViewProps<'what-is-a-network'>) {

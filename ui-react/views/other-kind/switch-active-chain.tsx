@@ -7,10 +7,10 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enNamespaces } from '../../text/en-namespaces.js';
-import { enOtherKind } from '../../text/en-other-kind.js';
+import { enNamespaces } from '../../text/namespaces.en.js';
 import type { ViewProps } from '../view-props.js';
 import { kindWords } from './kind-words.js';
+import { enOtherKind } from './text.en.js';
 
 /** As tests of other people's know the kinds of networks, in whichever language the visitor reads. */
 const NAMED: Readonly<Record<Namespace, string>> = {

@@ -4,10 +4,10 @@ import { QrCode } from '../../parts/marks/qr-code.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enPairing } from '../../text/en-pairing.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import type { PairingStage } from './pairing-stage.js';
 import { Renewal } from './renewal.js';
+import { enPairing } from './text.en.js';
 
 /** A code that a phone can scan. */
 export function CodePanel({ stage: { wallet, pairing, away } }: { readonly stage: PairingStage }) {

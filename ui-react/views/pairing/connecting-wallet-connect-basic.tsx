@@ -1,8 +1,8 @@
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enPairing } from '../../text/en-pairing.js';
 import type { ViewProps } from '../view-props.js';
 import { PairingPanel } from './pairing-panel.js';
+import { enPairing } from './text.en.js';
 
 /** Pairing as the first screen of a dapp that has nothing else. */
 export function ConnectingWalletConnectBasic({ state, modal }: ViewProps<'connecting-wallet-connect-basic'>) {

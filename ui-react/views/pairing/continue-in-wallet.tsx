@@ -4,10 +4,10 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enPairing } from '../../text/en-pairing.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import type { ViewProps } from '../view-props.js';
 import { continueWords } from './pairing-words.js';
+import { enPairing } from './text.en.js';
 
 /** The app of the connected wallet has something to answer. The sheet has the button that opens it, as on every screen. */
 export function ContinueInWallet({ state }: ViewProps<'continue-in-wallet'>) {

@@ -2,9 +2,9 @@ import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import { wayToGet } from '../../../domain/wallet/wallet-downloads.js';
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enPairing } from '../../text/en-pairing.js';
 import { pagePlatform } from '../connect/page-platform.js';
 import type { ViewProps } from '../view-props.js';
+import { enPairing } from './text.en.js';
 
 export interface GetRowProps {
   readonly wallet: ListedWallet;

@@ -3,9 +3,9 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { PortholeRing, type PortholeRingProps } from '../../parts/marks/porthole-ring.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enPairing } from '../../text/en-pairing.js';
 import type { PairingStage } from './pairing-stage.js';
 import { pairingWords } from './pairing-words.js';
+import { enPairing } from './text.en.js';
 
 export interface OpeningPanelProps {
   readonly way: Exclude<PairingWay, 'qrcode'>;

@@ -2,11 +2,11 @@ import type { OpeningWay } from '../../../application/connect/intents.js';
 import type { PairingWay } from '../../../domain/wallet/pairing-ways.js';
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enPairing } from '../../text/en-pairing.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import type { ViewProps } from '../view-props.js';
 import type { PairingStage } from './pairing-stage.js';
 import { isUnopened } from './pairing-words.js';
+import { enPairing } from './text.en.js';
 
 export interface PairingButtonsProps {
   readonly way: PairingWay;

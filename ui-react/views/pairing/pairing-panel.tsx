@@ -9,7 +9,6 @@ import { useSheet } from '../../parts/layout/use-sheet.js';
 import { DEVICE_ICONS } from '../../parts/marks/device-icons.js';
 import type { IconProps } from '../../parts/marks/icon.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enPairing } from '../../text/en-pairing.js';
 import { pagePlatform } from '../connect/page-platform.js';
 import type { ViewProps } from '../view-props.js';
 import { CodePanel } from './code-panel.js';
@@ -20,6 +19,7 @@ import css from './pairing.css?inline';
 import { PairingButtons } from './pairing-buttons.js';
 import { type PairingStage, pairingStage } from './pairing-stage.js';
 import { isUnopened } from './pairing-words.js';
+import { enPairing } from './text.en.js';
 import { useOpenedByItself } from './use-opened-by-itself.js';
 
 export interface PairingPanelProps extends Pick<ViewProps<'connecting-wallet-connect'>, 'state' | 'modal'> {

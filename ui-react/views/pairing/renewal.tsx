@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { timeToRenewal } from '../../../domain/login/expiry.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enPairing } from '../../text/en-pairing.js';
+import { enPairing } from './text.en.js';
 
 /** Counts down to the next code. Not read out: that a new one is there is. */
 export function Renewal({ expiresAt }: { readonly expiresAt: number }) {

@@ -2,8 +2,8 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enPay } from '../../text/en-pay.js';
 import type { PayProps } from './pay-props.js';
+import { enPay } from './text.en.js';
 
 /** In place of a payment, where a dapp opened the screen and not the payment. */
 export function NothingToPay({ modal }: Pick<PayProps, 'modal'>) {

@@ -6,10 +6,10 @@ import { ImageMark } from '../../parts/marks/image-mark.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enPay } from '../../text/en-pay.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import type { PayProps } from './pay-props.js';
 import { shownPayment, shownStep } from './pay-words.js';
+import { enPay } from './text.en.js';
 
 /** How the payment is getting on. */
 export function PayLoading({ state, modal }: PayProps) {

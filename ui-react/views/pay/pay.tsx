@@ -16,14 +16,14 @@ import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enPay } from '../../text/en-pay.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import { WholeAddress } from '../send/whole-address.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import css from './pay.css?inline';
 import { findExchanges, payAtExchange, payFromWallet } from './pay-acts.js';
 import type { PayProps } from './pay-props.js';
 import { shownPayment } from './pay-words.js';
+import { enPay } from './text.en.js';
 
 /** What is to be paid, and the ways to. */
 export function Pay({ state, modal }: PayProps) {

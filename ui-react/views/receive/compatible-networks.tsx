@@ -5,10 +5,10 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enReceive } from '../../text/en-receive.js';
 import { NobodyHere } from '../account/nobody-here.js';
 import type { ViewProps } from '../view-props.js';
 import { receivingNetworks } from './receiving-networks.js';
+import { enReceive } from './text.en.js';
 import { whyThese } from './why-these.js';
 
 /** The networks on which the account in use can receive. */

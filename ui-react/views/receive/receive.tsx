@@ -9,12 +9,12 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { QrCode } from '../../parts/marks/qr-code.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enReceive } from '../../text/en-receive.js';
 import { NobodyHere } from '../account/nobody-here.js';
 import type { ViewProps } from '../view-props.js';
 import css from './receive.css?inline';
 import { receivingName } from './receiving-name.js';
 import { receivingNetworks } from './receiving-networks.js';
+import { enReceive } from './text.en.js';
 
 /** No more networks than these are drawn in the row that leads to all of them. */
 const MOST_MARKS = 5;

@@ -1,7 +1,7 @@
 import type { Named } from '../../../application/send/state.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enSend } from '../../text/en-send.js';
+import { enSend } from './text.en.js';
 import { WholeAddress } from './whole-address.js';
 
 export interface NamedAddressProps {

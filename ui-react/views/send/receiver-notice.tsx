@@ -1,7 +1,7 @@
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enSend } from '../../text/en-send.js';
 import type { Caution } from './send-form.js';
+import { enSend } from './text.en.js';
 import { WholeAddress } from './whole-address.js';
 
 /** What the visitor has to know of the receiver before sending: red where it would be lost. */

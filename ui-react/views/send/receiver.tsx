@@ -4,9 +4,9 @@ import { formatAddress } from '../../../domain/address/format-address.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { AccountView } from '../../parts/marks/account-view.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enSend } from '../../text/en-send.js';
 import { NamedAddress } from './named-address.js';
 import type { SendForm } from './send-form.js';
+import { enSend } from './text.en.js';
 
 export interface ReceiverProps {
   readonly value: string;

@@ -2,9 +2,9 @@ import type { Failure } from '../../../domain/failure/failure.js';
 import { isRefusal } from '../../../domain/request/is-refusal.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enFailures } from '../../text/en-failures.js';
-import { enSend } from '../../text/en-send.js';
+import { enFailures } from '../../text/failures.en.js';
 import { noticeKind } from '../failure-tone.js';
+import { enSend } from './text.en.js';
 
 /** Why nothing was sent: brass when the visitor said no or can answer, red when something broke. */
 export function SendFailure({ failure, wallet }: { readonly failure: Failure; readonly wallet: string }) {

@@ -19,14 +19,14 @@ import { WalletAsk } from '../../parts/rows/wallet-ask.js';
 import { Note } from '../../parts/words/note.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enSend } from '../../text/en-send.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import type { ViewProps } from '../view-props.js';
 import { NamedAddress, NameMoved } from './named-address.js';
 import { ReceiverNotice } from './receiver-notice.js';
 import { review } from './review.js';
 import { SendFailure } from './send-failure.js';
 import { cautionOf, isRisky, namedOf } from './send-form.js';
+import { enSend } from './text.en.js';
 import { WholeAddress } from './whole-address.js';
 
 /** What will be sent, to whom, and what it costs, before the wallet is asked. */

@@ -12,17 +12,17 @@ import { SkeletonRows } from '../../parts/layout/skeleton-rows.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { tokenWords } from '../../parts/money/token-words.js';
+import { enTokens } from '../../parts/money/tokens.en.js';
 import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enFailures } from '../../text/en-failures.js';
-import { enSend } from '../../text/en-send.js';
-import { enTokens } from '../../text/en-tokens.js';
+import { enCommon } from '../../text/everywhere.en.js';
+import { enFailures } from '../../text/failures.en.js';
 import { hasPrices, heldTokens, tokenKey, tokenRow } from '../account/token-rows.js';
 import type { ViewProps } from '../view-props.js';
+import { enSend } from './text.en.js';
 import { choiceOf, tokenChoice } from './token-choice.js';
 
 /** The tokens that can be sent from here. */

@@ -14,7 +14,6 @@ import { Chip } from '../../parts/rows/chip.js';
 import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enSend } from '../../text/en-send.js';
 import type { ViewProps } from '../view-props.js';
 import { NameMoved } from './named-address.js';
 import { Receiver } from './receiver.js';
@@ -22,6 +21,7 @@ import { ReceiverNotice } from './receiver-notice.js';
 import { feeText } from './review.js';
 import css from './send.css?inline';
 import { isRisky, sendForm } from './send-form.js';
+import { enSend } from './text.en.js';
 
 /** What to send, and to whom. */
 export function Send({ state, modal }: ViewProps<'send'>) {

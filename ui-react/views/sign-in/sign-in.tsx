@@ -11,9 +11,9 @@ import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/sign-in.css?inline';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enSignIn } from '../../text/en-sign-in.js';
+import { enCommon } from '../../text/everywhere.en.js';
 import type { EachViewProps } from '../view-props.js';
+import { enSignIn } from './text.en.js';
 
 /** The site wants to know that the account is the visitor's: they sign a message, or leave. */
 export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'connecting-siwe'>) {

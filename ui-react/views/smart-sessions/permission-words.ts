@@ -5,8 +5,8 @@ import { formatAddress } from '../../../domain/address/format-address.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import { readPermission } from '../../../domain/request/describe-permission.js';
 import type { Token } from '../../../domain/token/token.js';
-import type { enSmartSessions, SessionUnit } from '../../text/en-smart-sessions.js';
 import { dayOf } from './shown-sessions.js';
+import type { enSmartSessions, SessionUnit } from './text.en.js';
 
 export interface PermissionWords {
   readonly title: string;

@@ -10,8 +10,8 @@ import { Icon } from '../../parts/marks/icon.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enSmartSessions } from '../../text/en-smart-sessions.js';
+import { enCommon } from '../../text/everywhere.en.js';
+import { enSmartSessions } from './text.en.js';
 
 const RINGS = { asked: 'waiting', signed: 'waiting', granted: 'done', failed: 'failed' } as const;
 

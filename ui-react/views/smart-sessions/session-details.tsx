@@ -21,11 +21,11 @@ import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enFailures } from '../../text/en-failures.js';
-import { enSmartSessions } from '../../text/en-smart-sessions.js';
+import { enCommon } from '../../text/everywhere.en.js';
+import { enFailures } from '../../text/failures.en.js';
 import { permissionWords } from './permission-words.js';
 import { dayOf, tabOf } from './shown-sessions.js';
+import { enSmartSessions } from './text.en.js';
 
 /** More nobody reads; a wallet that grants so many is not to be trusted with the rest. */
 const MOST = 20;

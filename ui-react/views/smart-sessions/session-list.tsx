@@ -16,10 +16,10 @@ import { Tag } from '../../parts/rows/tag.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enFailures } from '../../text/en-failures.js';
-import { enSmartSessions } from '../../text/en-smart-sessions.js';
+import { enCommon } from '../../text/everywhere.en.js';
+import { enFailures } from '../../text/failures.en.js';
 import { dayOf, SESSION_TABS, sessionMonths, tabOf } from './shown-sessions.js';
+import { enSmartSessions } from './text.en.js';
 
 export interface SessionListProps {
   readonly known: SmartSessionsState | undefined;

@@ -6,12 +6,12 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enSmartSessions } from '../../text/en-smart-sessions.js';
 import { NobodyHere } from '../account/nobody-here.js';
 import type { EachViewProps } from '../view-props.js';
 import { SessionCreated } from './session-created.js';
 import { SessionDetails } from './session-details.js';
 import { SessionList } from './session-list.js';
+import { enSmartSessions } from './text.en.js';
 
 /** What sites may do for the account in use. The shell knows of one screen instead of three. */
 export function SmartSessionScreens({

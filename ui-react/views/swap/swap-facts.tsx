@@ -1,8 +1,8 @@
 import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enSwap } from '../../text/en-swap.js';
 import type { SwapSums } from './swap-form.js';
+import { enSwap } from './text.en.js';
 
 /** What the swap comes to, in whole. */
 export function SwapFacts({ sums }: { readonly sums: SwapSums }) {

@@ -7,8 +7,8 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enSwap } from '../../text/en-swap.js';
 import { swapNetworks } from './swap-tokens.js';
+import { enSwap } from './text.en.js';
 
 interface SwapNowhereProps {
   readonly state: State;

@@ -15,14 +15,14 @@ import { WalletAsk } from '../../parts/rows/wallet-ask.js';
 import { Note } from '../../parts/words/note.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enCommon } from '../../text/en-everywhere.js';
-import { enFailures } from '../../text/en-failures.js';
-import { enSwap } from '../../text/en-swap.js';
+import { enCommon } from '../../text/everywhere.en.js';
+import { enFailures } from '../../text/failures.en.js';
 import type { ViewProps } from '../view-props.js';
 import { leaveLead, swapAction, swapCaution, swapNotice } from './preview-words.js';
 import css from './swap.css?inline';
 import { SwapFacts } from './swap-facts.js';
 import { swapForm, unitsOf } from './swap-form.js';
+import { enSwap } from './text.en.js';
 
 /** What will be swapped, and by whom, before the wallet is asked. */
 export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {

@@ -13,16 +13,16 @@ import { LongPlate } from '../../parts/layout/long-plate.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { tokenWords } from '../../parts/money/token-words.js';
+import { enTokens } from '../../parts/money/tokens.en.js';
 import { Chip } from '../../parts/rows/chip.js';
 import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
 import accountCss from '../../styles/account.css?inline';
-import { enSwap } from '../../text/en-swap.js';
-import { enTokens } from '../../text/en-tokens.js';
 import type { ViewProps } from '../view-props.js';
 import css from './swap.css?inline';
 import { swapTokens } from './swap-tokens.js';
+import { enSwap } from './text.en.js';
 
 /** The tokens that can be swapped. */
 export function SwapSelectToken({ route: { side }, state, modal }: ViewProps<'swap-select-token'>) {

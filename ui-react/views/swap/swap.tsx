@@ -14,8 +14,7 @@ import { Chip } from '../../parts/rows/chip.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
-import { enFailures } from '../../text/en-failures.js';
-import { enSwap } from '../../text/en-swap.js';
+import { enFailures } from '../../text/failures.en.js';
 import { NobodyHere } from '../account/nobody-here.js';
 import type { ViewProps } from '../view-props.js';
 import { swapCaution } from './preview-words.js';
@@ -23,6 +22,7 @@ import css from './swap.css?inline';
 import { SwapFacts } from './swap-facts.js';
 import { swapForm } from './swap-form.js';
 import { SwapNowhere } from './swap-nowhere.js';
+import { enSwap } from './text.en.js';
 
 /** More characters than this do not fit beside the chip in full size. */
 const LONG = 9;

@@ -1,5 +1,5 @@
 /** Words of the account screen. */
-import { balanceUnavailable } from './en-unavailable.js';
+import { balanceUnavailable } from '../../text/unavailable.en.js';
 
 export const enAccount = {
   copyAddress: 'Copy address',

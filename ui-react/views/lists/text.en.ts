@@ -1,5 +1,5 @@
 /** Words of what accounts did and own. */
-import { transactionVerb } from '../../domain/request/describe-transaction.js';
+import { transactionVerb } from '../../../domain/request/describe-transaction.js';
 
 /** Of operations that are still on their way, as far as they are begun here. */
 const UNDER_WAY: Readonly<Record<string, string>> = { send: 'Sending', trade: 'Swapping', approve: 'Approving' };

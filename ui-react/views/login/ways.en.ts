@@ -1,5 +1,5 @@
 /** Words of the ways to log in, and of what may be in their way. */
-import { enProviders } from './en-providers.js';
+import { enProviders } from './providers.en.js';
 
 export const enLoginWays = {
   email: 'Email',

@@ -1,5 +1,5 @@
 /** Kinds of accounts. */
-import type { AccountType } from '../../domain/address/account.js';
+import type { AccountType } from '../../../domain/address/account.js';
 
 export const enAccountTypes: Record<AccountType, string> = {
   eoa: 'Account',

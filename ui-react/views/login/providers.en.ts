@@ -1,5 +1,5 @@
 /** Names of social accounts. */
-import type { SocialProvider } from '../../domain/site/features.js';
+import type { SocialProvider } from '../../../domain/site/features.js';
 
 export const enProviders: Record<SocialProvider, string> = {
   google: 'Google',

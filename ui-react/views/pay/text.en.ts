@@ -1,5 +1,5 @@
 /** Words of payments that the site asks for. */
-import type { PayErrorCode } from '../../domain/trade/pay-error.js';
+import type { PayErrorCode } from '../../../domain/trade/pay-error.js';
 
 const failed: Record<PayErrorCode, string> = {
   INVALID_PAYMENT_CONFIG: 'The payment is not set up correctly. Tell the makers of this site.',

@@ -1,5 +1,5 @@
 /** Words of buying with money. */
-import type { AmountProblem, PayMethod } from '../../domain/trade/purchase.js';
+import type { AmountProblem, PayMethod } from '../../../domain/trade/purchase.js';
 
 const methods: Record<PayMethod, string> = { card: 'Card', ach_bank_account: 'Bank account' };
 const by: Record<PayMethod, string> = { card: 'By card', ach_bank_account: 'From a bank account' };

@@ -1,6 +1,6 @@
 /** Words of the swap form, the choice of a token and the preview. */
-import type { SwapMismatch } from '../../application/swap/state.js';
-import type { SwapProblem } from '../../application/swap/swap-problem.js';
+import type { SwapMismatch } from '../../../application/swap/state.js';
+import type { SwapProblem } from '../../../application/swap/swap-problem.js';
 
 const problems: Record<SwapProblem, string> = {
   'select-token': 'Select token',

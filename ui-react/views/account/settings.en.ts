@@ -1,5 +1,5 @@
 /** Words of an account's settings, and of the accounts that live inside the modal. */
-import { enProviders } from './en-providers.js';
+import { enProviders } from '../login/providers.en.js';
 
 export const enSettings = {
   settings: 'Account settings',

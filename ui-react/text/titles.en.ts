@@ -1,6 +1,6 @@
 /** What stands in the header of each screen that comes later. */
 import type { View } from '../../application/shell/router.js';
-import type { enFirstTitles } from './en-first-titles.js';
+import type { enFirstTitles } from './first-titles.en.js';
 
 export const enTitles: Record<Exclude<View, keyof typeof enFirstTitles>, string> = {
   'connect-wallets': 'Connect wallet',

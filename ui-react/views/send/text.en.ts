@@ -1,6 +1,6 @@
 /** Words of the send form, the choice of a token and the review. */
-import type { SendReadiness } from '../../domain/transaction/send.js';
-import { balanceUnavailable } from './en-unavailable.js';
+import type { SendReadiness } from '../../../domain/transaction/send.js';
+import { balanceUnavailable } from '../../text/unavailable.en.js';
 
 const readiness: Record<SendReadiness, string> = {
   ready: 'Review',
