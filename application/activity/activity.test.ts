@@ -1,64 +1,7 @@
+import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
-import type { Transaction } from '../../domain/transaction/transaction.js';
-import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
-import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
-import type { PageQuestion, ServicePage } from '../ports/services.js';
-import { pagesOf, transactionsOf } from './pages-of.js';
-
-const ADDRESS = `0x${'ab'.repeat(20)}`;
-const OTHER = `0x${'cd'.repeat(20)}`;
-const START = 1_700_000_000_000;
-
-function transaction(id: string, hash = id): Transaction {
-  return {
-    id,
-    metadata: {
-      ...{ operationType: 'receive', status: 'confirmed', sentFrom: OTHER, sentTo: ADDRESS, hash, chain: 'eip155:1' },
-      minedAt: new Date(START - 1_000_000).toISOString(),
-    },
-    transfers: [{ fungible_info: { symbol: 'SALT' }, direction: 'in', quantity: { numeric: '1' } }],
-  };
-}
-
-type Answer = (question: PageQuestion) => ServicePage<Transaction>;
-
-/** Two pages, and no more. */
-const twoPages: Answer = ({ cursor }) =>
-  cursor === undefined
-    ? { items: [transaction('d'), transaction('c')], next: 'older' }
-    : { items: [transaction('b'), transaction('a')] };
-
-async function looking(answer: Answer = twoPages, how: { options?: object } = {}) {
-  const time = virtualTime(START);
-  const service = scriptedService<PageQuestion, ServicePage<Transaction>>(answer, time.scheduler);
-  const wallet = scriptedWallet({ accounts: [ADDRESS, OTHER], scheduler: time.scheduler });
-  const modal = scriptedModal({
-    ...{ time, wallets: [wallet], services: { activity: { transactions: service.answer } } },
-    options: { services: { activity: { id: 'a', load: () => Promise.reject() } }, ...how.options },
-  });
-  const settled = (milliseconds = 1_000) => {
-    for (let left = milliseconds; left > 0; left -= 100) time.advance(Math.min(100, left));
-  };
-  const done = <T>(promise: Promise<T>): Promise<T> => {
-    settled();
-    return promise;
-  };
-  modal.chain.credit(ADDRESS, { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 }, 10n ** 20n);
-  await done(modal.connect(wallet.wallet.id));
-  const pages = () => pagesOf(modal.getState(), 'activity');
-  const ids = () => pages()?.items.map(({ id }) => id);
-  const shown = () => {
-    const known = pages();
-    return known && transactionsOf(known).map(({ id, metadata }) => [id, metadata.status]);
-  };
-  const look = async () => {
-    await done(modal.open({ route: { view: 'account', tab: 'activity' } }));
-  };
-  const next = () => done(modal.nextPage('activity'));
-  const told = (type: string) => modal.events.filter((event) => event.type === type).length;
-  return { ...modal, wallet, service, settled, done, pages, ids, shown, look, next, told };
-}
+import { ADDRESS, looking, OTHER, transaction, twoPages } from '../../infrastructure/fakes/activity-visit.js';
 
 describe('S1.5 S7.6 what an account did', () => {
   it('is not asked before somebody looks', async () => {
@@ -76,6 +19,21 @@ describe('S1.5 S7.6 what an account did', () => {
     const { service, look } = await looking(twoPages, { options: { features: { history: false } } });
     await look();
     expect(service.asked).toHaveLength(0);
+  });
+
+  it('and what it owns are lists of their own', async () => {
+    const { service, done, open, getState } = await looking(twoPages, {
+      services: {
+        collectibles: { collectibles: () => of({ items: [{ id: 'n', name: 'N', address: '0x1', tokenId: '1' }] }) },
+      },
+      options: { services: { collectibles: { id: 'c', load: () => Promise.reject() } } },
+    });
+    await done(open({ route: { view: 'account', tab: 'nfts' } }));
+    expect(service.asked).toHaveLength(0);
+    expect(getState().lists).toMatchObject({
+      activity: {},
+      collectibles: { [`eip155:1:${ADDRESS}`]: { items: [{ id: 'n' }] } },
+    });
   });
 
   it('comes page by page, and ends', async () => {
@@ -108,6 +66,34 @@ describe('S1.5 S7.6 what an account did', () => {
     settled(30_000);
     expect(service.asked.map(({ cursor }) => cursor)).toEqual([undefined, 'older', undefined]);
     expect(ids()).toEqual(['d', 'c', 'b', 'a']);
+    await done(close());
+    settled(60_000);
+    expect(service.asked).toHaveLength(3);
+  });
+
+  it.each([
+    ['begins with what is new, and goes on where it did', ['e', 'd'], ['e', 'd', 'c', 'b', 'a'], undefined],
+    ['begins anew where nothing is known any more', ['z', 'y'], ['z', 'y'], 'older'],
+  ])('%s', async (_, latest, expected, next) => {
+    let first = ['d', 'c'];
+    const visit = await looking((question) =>
+      question.cursor === undefined ? { items: first.map((id) => transaction(id)), next: 'older' } : twoPages(question),
+    );
+    await visit.look();
+    await visit.next();
+    first = latest;
+    visit.settled(30_000);
+    expect([visit.ids(), visit.pages()?.next]).toEqual([expected, next]);
+  });
+
+  it('goes on as long as something new comes', async () => {
+    const { look, next, ids } = await looking(({ cursor = '0' }) => ({
+      items: [transaction(cursor)],
+      next: String(Number(cursor) + 1),
+    }));
+    await look();
+    for (let count = 0; count < 9; count += 1) await next();
+    expect(ids()).toHaveLength(10);
   });
 });
 
@@ -132,7 +118,14 @@ describe('a service that leads nowhere', () => {
     await look();
     for (let each = 0; each < 20; each += 1) await next();
     expect(ids()).toEqual(['same']);
-    expect(service.asked.length).toBeLessThan(8);
+    expect(service.asked).toHaveLength(6);
+  });
+
+  it('is not followed beyond 20,000', async () => {
+    const items = Array.from({ length: 20_001 }, (_, at) => transaction(String(at)));
+    const { look, ids, pages } = await looking(() => ({ items, next: 'more' }));
+    await look();
+    expect([ids()?.length, pages()?.next]).toEqual([20_000, undefined]);
   });
 
   it('that does not answer in time has failed', async () => {
@@ -151,13 +144,34 @@ describe('S8.11 a service that fails', () => {
     await look();
     expect(pages()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
     expect(events.filter((event) => event.type === 'snack.shown')).toMatchObject([
-      { snack: { kind: 'error', message: 'transactions-unavailable' } },
+      { snack: { kind: 'error', message: 'transactions-unavailable', autoClose: true } },
     ]);
     settled(35_000);
-    expect(told('snack.shown')).toBe(1);
+    expect([told('snack.shown'), service.asked.length, pages()?.status]).toEqual([1, 2, 'failed']);
     service.fail();
     await next();
     expect(ids()).toEqual(['d', 'c']);
+  });
+
+  it('is asked at once by whoever looks again', async () => {
+    const { service, look, close, done } = await looking();
+    service.fail(new Failure('request-failed'));
+    await look();
+    await done(close());
+    await look();
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it('is no news where it was asked again by itself', async () => {
+    const { service, look, pages, ids, told, settled } = await looking();
+    await look();
+    service.fail(new Failure('request-failed'));
+    settled(30_000);
+    expect([service.asked.length, pages()?.status, ids(), told('snack.shown')]).toEqual([2, 'ready', ['d', 'c'], 0]);
+    settled(28_000);
+    expect(service.asked).toHaveLength(2);
+    settled(2_000);
+    expect(service.asked).toHaveLength(3);
   });
 
   it('leaves what is known as it is', async () => {
@@ -191,7 +205,7 @@ describe('S8.11 a service that fails', () => {
 
 describe('an answer that comes too late', () => {
   it('is dropped when another account is in use', async () => {
-    const { service, look, selectAccount, done, settled, getState } = await looking();
+    const { service, look, selectAccount, done, settled, getState, ids } = await looking();
     service.takes(5_000);
     await look();
     await done(selectAccount(OTHER));
@@ -199,6 +213,9 @@ describe('an answer that comes too late', () => {
     const { activity } = getState().lists;
     expect(activity[`eip155:1:${ADDRESS}`]).toMatchObject({ status: 'idle', items: [] });
     expect(activity[`eip155:1:${OTHER}`]).toMatchObject({ status: 'ready' });
+    await done(selectAccount(ADDRESS));
+    settled(10_000);
+    expect(ids()).toEqual(['d', 'c']);
   });
 
   it('is dropped when nobody is connected any more, with all the rest', async () => {
@@ -208,58 +225,5 @@ describe('an answer that comes too late', () => {
     await done(disconnect());
     settled(10_000);
     expect(getState().lists.activity).toEqual({});
-  });
-});
-
-describe('S9.7 what this page has sent', () => {
-  async function sent(answer: Answer = twoPages) {
-    const visit = await looking(answer);
-    await visit.look();
-    const token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
-    const fill = async (amountText: string) => {
-      await visit.done(visit.push({ view: 'send' }));
-      await visit.done(visit.editSend({ token, amountText, receiver: OTHER }));
-    };
-    await fill('1');
-    return { ...visit, fill };
-  }
-
-  it('stands first until the service knows of it', async () => {
-    let known: readonly Transaction[] = [];
-    const { send, shown, look, settled, pages, events } = await sent(() => ({ items: known }));
-    const sending = send();
-    settled(5_000);
-    const { value } = (await sending) as { value: { hash: string } };
-    expect(shown()).toEqual([[value.hash, 'confirmed']]);
-    expect(
-      events.some((each) => each.type === 'transactions.sent' && each.pages.sent?.[0]?.metadata.status === 'pending'),
-    ).toBe(true);
-    known = [transaction('its own id', value.hash)];
-    await look();
-    settled(5_000);
-    expect([shown(), pages()?.sent]).toEqual([[['its own id', 'confirmed']], []]);
-  });
-
-  it('is remembered for the 99 sent last', async () => {
-    const { send, shown, settled, fill } = await sent(() => ({ items: [] }));
-    const hashes: string[] = [];
-    for (let count = 0; count < 100; count++) {
-      await fill('0.01');
-      const sending = send();
-      settled(5_000);
-      const outcome = await sending;
-      if (outcome.ok) hashes.unshift(outcome.value.hash);
-    }
-    expect(new Set(hashes).size).toBe(100);
-    expect(shown()?.map(([id]) => id)).toEqual(hashes.slice(0, 99));
-  });
-
-  it('says so when it fails on the network', async () => {
-    const { send, chain, shown, settled } = await sent(() => ({ items: [] }));
-    chain.revert();
-    const sending = send();
-    settled(5_000);
-    await sending;
-    expect(shown()?.map(([, status]) => status)).toEqual(['failed']);
   });
 });

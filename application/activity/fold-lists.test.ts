@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
 import type { Event } from '../engine/events.js';
-import { reduceLists } from './fold-lists.js';
+import type { State } from '../engine/state.js';
+import { foldLists, reduceLists } from './fold-lists.js';
+import { transactionsOf } from './pages-of.js';
 import { type ListsState, NO_PAGES, type PagesByName } from './state.js';
 
 const EMPTY: ListsState = { activity: {}, collectibles: {} };
@@ -30,4 +32,10 @@ it('lists of a wallet that was left are forgotten, of its namespace alone', () =
   const state: ListsState = { activity: pages, collectibles: pages };
   const left = reduceLists(state, { type: 'connection.closed', namespace: 'eip155', reason: 'visitor' });
   expect([left.activity, left.collectibles].map((each) => Object.keys(each))).toEqual([[OTHER], [OTHER]]);
+});
+
+it('lists stay the same values while nothing of theirs happens', () => {
+  const state = { lists: EMPTY } as State;
+  expect(foldLists(state, { type: 'modal.closed' }, state)).toBe(state);
+  expect(transactionsOf(NO_PAGES)).toBe(NO_PAGES.items);
 });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from '../../domain/transaction/transaction.js';
+import { type Answer, looking, OTHER, transaction, twoPages } from '../../infrastructure/fakes/activity-visit.js';
+
+describe('S9.7 what this page has sent', () => {
+  async function sent(answer: Answer = twoPages) {
+    const visit = await looking(answer);
+    await visit.look();
+    const token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
+    const fill = async (amountText: string) => {
+      await visit.done(visit.push({ view: 'send' }));
+      await visit.done(visit.editSend({ token, amountText, receiver: OTHER }));
+    };
+    await fill('1');
+    return { ...visit, fill };
+  }
+
+  it('stands first until the service knows of it', async () => {
+    let known: readonly Transaction[] = [];
+    const { send, shown, look, settled, pages, events } = await sent(() => ({ items: known }));
+    const sending = send();
+    settled(5_000);
+    const { value } = (await sending) as { value: { hash: string } };
+    expect(shown()).toEqual([[value.hash, 'confirmed']]);
+    expect(
+      events.some((each) => each.type === 'transactions.sent' && each.pages.sent?.[0]?.metadata.status === 'pending'),
+    ).toBe(true);
+    known = [transaction('its own id', value.hash)];
+    await look();
+    settled(5_000);
+    expect([shown(), pages()?.sent]).toEqual([[['its own id', 'confirmed']], []]);
+  });
+
+  it('has the service asked every four seconds while it is on its way', async () => {
+    const { send, chain, service, settled, look } = await sent(() => ({ items: [] }));
+    chain.minesAfter(600_000);
+    void send();
+    settled(5_000);
+    await look();
+    const before = service.asked.length;
+    settled(40_000);
+    expect(service.asked.length - before).toBe(10);
+  });
+
+  it('is remembered for the 99 sent last', async () => {
+    const { send, shown, settled, fill } = await sent(() => ({ items: [] }));
+    const hashes: string[] = [];
+    for (let count = 0; count < 100; count++) {
+      await fill('0.01');
+      const sending = send();
+      settled(5_000);
+      const outcome = await sending;
+      if (outcome.ok) hashes.unshift(outcome.value.hash);
+    }
+    expect(new Set(hashes).size).toBe(100);
+    expect(shown()?.map(([id]) => id)).toEqual(hashes.slice(0, 99));
+  });
+
+  it('says so when it fails on the network', async () => {
+    const { send, chain, shown, settled } = await sent(() => ({ items: [] }));
+    chain.revert();
+    const sending = send();
+    settled(5_000);
+    await sending;
+    expect(shown()?.map(([, status]) => status)).toEqual(['failed']);
+  });
+});
