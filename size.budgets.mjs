@@ -207,13 +207,13 @@ export const budgets = {
     },
     {
       name: 'chain evm, several nodes',
-      roots: ['infrastructure/chains/evm/several-nodes.ts'],
+      roots: ['infrastructure/chains/evm/node/several-nodes.ts'],
       limit: 3_500,
       after: 'chain evm',
     },
     {
       name: 'chain evm, names',
-      roots: ['infrastructure/chains/evm/read-identity.ts'],
+      roots: ['infrastructure/chains/evm/account/read-identity.ts'],
       limit: 2_000,
       after: 'chain evm',
     },
@@ -227,11 +227,11 @@ export const budgets = {
     },
     {
       name: 'chain evm, swaps',
-      roots: ['infrastructure/chains/evm/contracts.ts'],
+      roots: ['infrastructure/chains/evm/call/contracts.ts'],
       limit: 2_600,
       after: 'chain evm',
     },
-    { name: 'chain evm, costs', roots: ['infrastructure/chains/evm/cost-of.ts'], limit: 600, after: 'chain evm' },
+    { name: 'chain evm, costs', roots: ['infrastructure/chains/evm/fees/cost-of.ts'], limit: 600, after: 'chain evm' },
     // Since signatures can be verified (by a part of its own): 0.1 kB more.
     { name: 'chain evm, several calls', roots: ['infrastructure/chains/evm/batch/'], limit: 1_700, after: 'chain evm' },
     // Since calls of any kind can be sent one by one, and several be handed over: 0.4 kB more; since what was replaced

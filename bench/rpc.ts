@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { lastValueFrom } from 'rxjs';
 import { createPublicClient, http } from 'viem';
 import { defineNetwork } from '../domain/network/network.js';
-import { askNode } from '../infrastructure/chains/evm/ask-node.js';
+import { askNode } from '../infrastructure/chains/evm/node/ask-node.js';
 import { type EvmNode, startEvmNode } from '../sandbox/evm-node.js';
 import { median } from './median.js';
 import { RPC_TARGETS } from './targets.js';

@@ -5,22 +5,22 @@ import type { Device } from '../../../application/ports/device.js';
 import { isAddressShape } from '../../../domain/address/address.js';
 import type { Network } from '../../../domain/network/network.js';
 import { loadOnce } from '../../load-once.js';
-import { askNode } from './ask-node.js';
+import { names } from './account/identity.js';
+import { readAssets } from './account/read-assets.js';
+import { readHoldings } from './account/read-holdings.js';
 import { askWallet } from './ask-wallet.js';
-import type { Asked } from './call-ask.js';
-import { estimateFee } from './estimate-fee.js';
+import type { Asked } from './call/call-ask.js';
 import type { EvmOptions } from './evm-options.js';
-import { readGasPrice } from './gas-price.js';
-import { names } from './identity.js';
+import { estimateFee } from './fees/estimate-fee.js';
+import { readGasPrice } from './fees/gas-price.js';
 import { lateBatches } from './late-batches.js';
+import { askNode } from './node/ask-node.js';
 import { evmPermissions } from './permissions.js';
-import { readAssets } from './read-assets.js';
-import { readHoldings } from './read-holdings.js';
-import { callTransaction, sendCall } from './send-call.js';
-import { sendTransfer } from './send-transfer.js';
 import { signMessage } from './sign-message.js';
 import { switchNetwork } from './switch-network.js';
-import { onNetwork } from './transaction.js';
+import { callTransaction, sendCall } from './transaction/send-call.js';
+import { sendTransfer } from './transaction/send-transfer.js';
+import { onNetwork } from './transaction/transaction.js';
 
 export interface EvmChainOptions extends EvmOptions {
   readonly scheduler: SchedulerLike;
@@ -64,5 +64,5 @@ export function evmChain(options: EvmChainOptions): Chain {
 }
 
 const loadVerification = loadOnce(() => import('./verify-message.js'));
-const loadCosts = loadOnce(() => import('./cost-of.js'));
-const loadContracts = loadOnce(() => import('./contracts.js'));
+const loadCosts = loadOnce(() => import('./fees/cost-of.js'));
+const loadContracts = loadOnce(() => import('./call/contracts.js'));

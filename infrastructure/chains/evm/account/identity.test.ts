@@ -1,0 +1,146 @@
+import { lastValueFrom, of, throwError } from 'rxjs';
+import { decodeFunctionData, encodeFunctionResult, type Hex, parseAbi, toHex } from 'viem';
+import { namehash, packetToBytes } from 'viem/ens';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../domain/failure/failure.js';
+import { defineNetwork, type NetworkInput } from '../../../../domain/network/network.js';
+import type { AskNode } from '../node/ask-node.js';
+import { names } from './identity.js';
+
+const OWNER = `0x${'ab'.repeat(20)}` as const;
+const OTHER = `0x${'cd'.repeat(20)}` as const;
+const NOBODY = `0x${'00'.repeat(20)}` as const;
+const RESOLVER = `0x${'5e'.repeat(20)}` as const;
+const AVATAR = 'data:image/svg+xml,%3Csvg/%3E';
+const RESOLVING = parseAbi([
+  'function reverseWithGateways(bytes reverseName, uint256 coinType, string[] gateways) view returns (string, address, address)',
+  'function resolveWithGateways(bytes name, bytes data, string[] gateways) view returns (bytes, address)',
+]);
+const RECORDS = parseAbi([
+  'function addr(bytes32 name) view returns (address)',
+  'function text(bytes32 name, string key) view returns (string)',
+]);
+
+interface Ens {
+  readonly primary?: string;
+  readonly addresses?: Readonly<Record<string, Hex>>;
+  readonly avatar?: string;
+}
+
+/** A node with ENS's universal resolver: its answers, spelled as the contract spells them. */
+function nodeWith({ primary = '', addresses = {}, avatar = '' }: Ens) {
+  const calls: { readonly network: string; readonly to: string }[] = [];
+  const ask: AskNode = (network, method, params = []) => {
+    const [{ to, data }] = params as [{ to: string; data: Hex }];
+    calls.push({ network: network.name, to });
+    if (method !== 'eth_call') throw new Error(`Nobody asks for ${method}`);
+    const { functionName, args } = decodeFunctionData({ abi: RESOLVING, data });
+    if (functionName === 'reverseWithGateways') {
+      expect([args[0].toLowerCase(), args[1], args[2]]).toEqual([OWNER.toLowerCase(), 60n, []]);
+      return of(encodeFunctionResult({ abi: RESOLVING, functionName, result: [primary, NOBODY, NOBODY] }));
+    }
+    const inner = decodeFunctionData({ abi: RECORDS, data: args[1] });
+    const name = Object.keys(addresses).find((each) => toHex(packetToBytes(each)) === args[0]);
+    if (name ?? primary) expect(inner.args[0]).toBe(namehash(name ?? primary));
+    const result =
+      inner.functionName === 'addr'
+        ? encodeFunctionResult({ abi: RECORDS, functionName: 'addr', result: addresses[name ?? ''] ?? NOBODY })
+        : encodeFunctionResult({ abi: RECORDS, functionName: 'text', result: avatar });
+    return of(encodeFunctionResult({ abi: RESOLVING, functionName: 'resolveWithGateways', result: [result, NOBODY] }));
+  };
+  return { ask, calls };
+}
+
+const network = (id: number, name: string, more: Partial<NetworkInput> = {}) =>
+  defineNetwork({
+    ...{ id, name, nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } },
+    ...{ rpcUrls: { default: { http: [] } }, ...more },
+  });
+const MAINNET = network(1, 'Ethereum');
+const SALTMARSH = network(31_337, 'Saltmarsh');
+const NAMING = network(7, 'Naming', { contracts: { ensUniversalResolver: { address: RESOLVER } } });
+
+async function told(ens: Ens, networks = [MAINNET], on = MAINNET) {
+  const { ask, calls } = nodeWith(ens);
+  return { identity: await lastValueFrom(names(ask, networks).identity(OWNER, on)), calls };
+}
+
+describe('S7.8 what ENS says that an address is called', () => {
+  it('is its primary name, where that leads back, and a picture that is data', async () => {
+    const { identity: found } = await told({ primary: 'alba.eth', addresses: { 'alba.eth': OWNER }, avatar: AVATAR });
+    expect(found).toEqual({ name: 'alba.eth', avatar: AVATAR });
+  });
+
+  it('has no picture of a host that nobody was told of', async () => {
+    for (const avatar of ['https://pictures.example/a.png', 'ipfs://a', 'eip155:1/erc721:0x/1', '']) {
+      const { identity: found } = await told({ primary: 'alba.eth', addresses: { 'alba.eth': OWNER }, avatar });
+      expect(found).toEqual({ name: 'alba.eth' });
+    }
+  });
+
+  it.each([
+    ['there is none', {}],
+    ['it leads to somebody else', { primary: 'alba.eth', addresses: { 'alba.eth': OTHER } }],
+    ['it leads nowhere', { primary: 'alba.eth' }],
+    ['it is not written as names are', { primary: 'Alba.eth', addresses: { 'Alba.eth': OWNER } }],
+    ['it mixes scripts', { primary: 'аlba.eth', addresses: { 'аlba.eth': OWNER } }],
+    ['it has what is not seen', { primary: 'al\u200bba.eth', addresses: { 'al\u200bba.eth': OWNER } }],
+    ['it is endless', { primary: `${'a'.repeat(9_000)}.eth` }],
+  ] satisfies [string, Ens][])('is nothing when %s', async (_, ens) => {
+    expect((await told(ens)).identity).toEqual({});
+  });
+
+  it('is read on the network in use where that has names, else on the first of the host’s that has', async () => {
+    expect((await told({}, [MAINNET, NAMING], NAMING)).calls).toEqual([{ network: 'Naming', to: RESOLVER }]);
+    expect((await told({}, [SALTMARSH, MAINNET], SALTMARSH)).calls.map((each) => each.network)).toEqual(['Ethereum']);
+    expect((await told({}, [SALTMARSH], SALTMARSH)).calls).toEqual([]);
+  });
+
+  it('is nothing where the contract says so, and fails where nobody answers or the answer is none', async () => {
+    const failing = (failure: Failure) =>
+      lastValueFrom(names(() => throwError(() => failure), [MAINNET]).identity(OWNER, MAINNET));
+    await expect(failing(new Failure('transaction-reverted'))).resolves.toEqual({});
+    await expect(failing(new Failure('request-failed'))).rejects.toMatchObject({ code: 'request-failed' });
+    const nonsense = names(() => of('0x'), [MAINNET]).identity(OWNER, MAINNET);
+    await expect(lastValueFrom(nonsense)).rejects.toMatchObject({ code: 'request-failed' });
+  });
+});
+
+describe('S5.16 whose a name is, as ENS has it', () => {
+  const owner = (ens: Ens, name: string, networks = [MAINNET]) =>
+    lastValueFrom(names(nodeWith(ens).ask, networks).addressOf(name, MAINNET));
+  const alba = { addresses: { 'alba.eth': OTHER } };
+
+  it('is told with the name as it is written', async () => {
+    const found = { name: 'alba.eth', address: expect.stringMatching(new RegExp(OTHER, 'i')) };
+    expect(await owner(alba, 'alba.eth')).toEqual(found);
+    expect(await owner(alba, 'ALBA.eth')).toEqual(found);
+  });
+
+  it.each(['nobody.eth', 'аlba.eth', '..', ''])('is nobody’s: %j', async (name) => {
+    expect(await owner(alba, name)).toBeUndefined();
+  });
+
+  it('is nobody’s where no network keeps names', async () => {
+    const { ask, calls } = nodeWith(alba);
+    expect(await lastValueFrom(names(ask, [SALTMARSH]).addressOf('alba.eth', SALTMARSH))).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['as it is', '0x556f1830'],
+    ['inside of another', `0x95c0c752${'0'.repeat(62)}20${'0'.repeat(62)}04556f1830`],
+  ])('is not asked of hosts that a name leads to (%s)', async (_, data) => {
+    const cause = { data: { code: 3, data } };
+    const ask = () => throwError(() => new Failure('transaction-reverted', 'execution reverted', { cause }));
+    const asked = lastValueFrom(names(ask, [MAINNET]).addressOf('alba.eth', MAINNET));
+    await expect(asked).rejects.toMatchObject({ code: 'request-failed', data: { problem: 'kept-elsewhere' } });
+  });
+
+  it('is nobody’s where the contract says so, and fails where nobody answers', async () => {
+    const failing = (failure: Failure) =>
+      lastValueFrom(names(() => throwError(() => failure), [MAINNET]).addressOf('alba.eth', MAINNET));
+    await expect(failing(new Failure('transaction-reverted'))).resolves.toBeUndefined();
+    await expect(failing(new Failure('request-failed'))).rejects.toMatchObject({ code: 'request-failed' });
+  });
+});

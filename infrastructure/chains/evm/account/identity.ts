@@ -1,0 +1,36 @@
+/** What an address has itself called in ENS, and whose a name is, where a network keeps that. Loaded when it is asked for. */
+import { defer, mergeMap, type Observable, of } from 'rxjs';
+import type { Chain } from '../../../../application/ports/chain.js';
+import { isAddressShape } from '../../../../domain/address/address.js';
+import type { Network } from '../../../../domain/network/network.js';
+import { loadOnce } from '../../../load-once.js';
+import type { AskNode } from '../node/ask-node.js';
+import type { Call } from './read-identity.js';
+
+/** Where ENS answers on Ethereum itself; other networks say so in `contracts.ensUniversalResolver`, as viem's chains do. */
+const ON_MAINNET = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
+
+type Part = typeof import('./read-identity.js');
+
+const part = loadOnce(() => import('./read-identity.js'));
+
+/** On the network itself, else on the first of the host's that keeps names. Where none does, nobody is asked. */
+export function names(node: AskNode, networks: readonly Network[]): Required<Pick<Chain, 'identity' | 'addressOf'>> {
+  const asked = <T>(network: Network, none: T, ask: (part: Part, call: Call) => Observable<T>): Observable<T> => {
+    const place = [network, ...networks].find((each) => resolverOf(each) !== undefined);
+    const resolver = place && resolverOf(place);
+    if (!place || !resolver) return of(none);
+    const call: Call = (data) => node(place, 'eth_call', [{ to: resolver, data }, 'latest']);
+    return defer(part).pipe(mergeMap((loaded) => ask(loaded, call)));
+  };
+  return {
+    identity: (address, network) => asked(network, {}, ({ readIdentity }, call) => readIdentity(call, address)),
+    addressOf: (name, network) => asked(network, undefined, ({ readOwner }, call) => readOwner(call, name)),
+  };
+}
+
+function resolverOf({ caipNetworkId, chainNamespace, contracts }: Network): string | undefined {
+  if (chainNamespace !== 'eip155') return undefined;
+  const told = contracts?.ensUniversalResolver?.address ?? (caipNetworkId === 'eip155:1' ? ON_MAINNET : undefined);
+  return told !== undefined && isAddressShape('eip155', told) ? told : undefined;
+}

@@ -1,0 +1,69 @@
+/** What a wallet knows that it holds (ERC-7811), where it says that it knows (EIP-5792). */
+import { catchError, map, mergeMap, type Observable, of } from 'rxjs';
+import type { Chain } from '../../../../application/ports/chain.js';
+import type { Link } from '../../../../application/ports/link.js';
+import { isAddressShape } from '../../../../domain/address/address.js';
+import { chainIdToHex } from '../../../../domain/network/chain-id.js';
+import type { Network } from '../../../../domain/network/network.js';
+import { inertText } from '../../../../domain/text/inert-text.js';
+import type { Holding, Token } from '../../../../domain/token/token.js';
+import { dropWithoutDecimals, holdingOf } from '../../../../domain/token/token-balance.js';
+import { balanceOfAsset, readWalletAssets } from '../../../../domain/token/wallet-asset.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { listedFirst } from '../../../../domain/wallet/listed-first.js';
+import type { AskWallet } from '../ask-wallet.js';
+
+/** A wallet has this long for each answer: the node could have been asked meanwhile. */
+const LIMIT = 2_000;
+const MOST_ASSETS = 500;
+const MOST_NAME = 40;
+const MOST_SYMBOL = 12;
+const PICTURE = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
+
+export function readAssets(ask: AskWallet): NonNullable<Chain['assets']> {
+  const unable = new WeakSet<Link>();
+  return (link, address, network, known) => {
+    // A wallet on another device is not bothered with what a node can tell.
+    if (unable.has(link) || link.wallet.type === 'WALLET_CONNECT') return of(undefined);
+    const chainId = chainIdToHex(network.caipNetworkId);
+    const tell = (capabilities: unknown): Observable<unknown> =>
+      readProperty(readProperty(readProperty(capabilities, chainId), 'assetDiscovery'), 'supported') === true
+        ? ask(link, LIMIT, 'wallet_getAssets', [{ account: address, chainFilter: [chainId] }])
+        : of(undefined);
+    return ask(link, LIMIT, 'wallet_getCapabilities', [address]).pipe(
+      mergeMap(tell),
+      map((answer) => holdingsOf(readWalletAssets(answer)?.[chainId], network, known)),
+      catchError(() => {
+        // Whoever does not know the question is not asked again.
+        unable.add(link);
+        return of(undefined);
+      }),
+    );
+  };
+}
+
+function holdingsOf(
+  assets: NonNullable<ReturnType<typeof readWalletAssets>>[string] | undefined,
+  network: Network,
+  known: readonly Token[],
+): readonly Holding[] | undefined {
+  if (!assets) return undefined;
+  const balances = assets.slice(0, MOST_ASSETS).map((asset) => balanceOfAsset(asset, network.caipNetworkId));
+  const told = dropWithoutDecimals(balances).flatMap((balance): readonly Holding[] => {
+    const holding = holdingOf(balance);
+    const { address } = holding?.token ?? {};
+    if (!holding || (address && !isAddressShape('eip155', address))) return [];
+    return [{ ...holding, token: inert(holding.token) }];
+  });
+  return listedFirst(told, known);
+}
+
+/** The wallet's words are the wallet's; the page asks no host for a picture that only a wallet named. */
+function inert({ iconUrl, ...token }: Token): Token {
+  return {
+    ...token,
+    name: inertText(token.name, MOST_NAME),
+    symbol: inertText(token.symbol, MOST_SYMBOL),
+    ...(iconUrl && PICTURE.test(iconUrl) && { iconUrl }),
+  };
+}

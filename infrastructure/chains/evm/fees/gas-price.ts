@@ -1,0 +1,59 @@
+/** What a unit of gas costs on a network, now and at most in the next minutes. */
+import { catchError, forkJoin, map, type Observable, of, type SchedulerLike } from 'rxjs';
+import type { Network } from '../../../../domain/network/network.js';
+import { quantityOf } from '../abi.js';
+import type { AskNode } from '../node/ask-node.js';
+
+export interface GasPrice {
+  /** What the next block would take. */
+  readonly likely: bigint;
+  /** Leaves room for six full blocks in a row, each raising the base fee by an eighth (EIP-1559). */
+  readonly most: bigint;
+}
+
+/** One mainnet block. So long a price stays the same, so that "all there is, less the fee" is still right a moment later. */
+const LIFETIME = 12_000;
+/** A tip that is enough nearly everywhere, for nodes that do not suggest one. */
+const TIP = 1_500_000_000n;
+
+export type ReadGasPrice = (network: Network) => Observable<GasPrice>;
+
+export function readGasPrice(ask: AskNode, scheduler: SchedulerLike): ReadGasPrice {
+  const known = new WeakMap<Network, { readonly price: GasPrice; readonly at: number }>();
+
+  const optional = (network: Network, method: string) =>
+    ask(network, method).pipe(
+      map(quantityOf),
+      catchError(() => of(undefined)),
+    );
+
+  return (network) => {
+    const recent = known.get(network);
+    if (recent && scheduler.now() - recent.at < LIFETIME) return of(recent.price);
+    const kept = (price: GasPrice) => {
+      known.set(network, { price, at: scheduler.now() });
+      return price;
+    };
+    return forkJoin({
+      block: ask(network, 'eth_getBlockByNumber', ['latest', false]),
+      legacy: optional(network, 'eth_gasPrice'),
+      tip: optional(network, 'eth_maxPriorityFeePerGas'),
+    }).pipe(
+      map(({ block, legacy, tip }): GasPrice => {
+        const base = baseFeeOf(block);
+        if (base !== undefined) {
+          const suggested = tip ?? (legacy === undefined ? TIP : legacy > base ? legacy - base : 0n);
+          return kept({ likely: base + suggested, most: 2n * base + suggested });
+        }
+        const price = legacy ?? quantityOf(undefined);
+        return kept({ likely: price, most: price + price / 5n });
+      }),
+    );
+  };
+}
+
+/** Absent before EIP-1559, and on networks that never adopted it. */
+function baseFeeOf(block: unknown): bigint | undefined {
+  const fee = typeof block === 'object' && block !== null ? Reflect.get(block, 'baseFeePerGas') : undefined;
+  return fee === undefined || fee === null ? undefined : quantityOf(fee);
+}

@@ -1,0 +1,121 @@
+/** Questions to a network's node, through viem's transports. */
+import {
+  asyncScheduler,
+  catchError,
+  defer,
+  firstValueFrom,
+  mergeMap,
+  NEVER,
+  type Observable,
+  type SchedulerLike,
+  throwError,
+} from 'rxjs';
+import { createClient, custom, RpcRequestError, rpcSchema, type Transport } from 'viem';
+import type { Device } from '../../../../application/ports/device.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../../domain/network/caip.js';
+import type { Network } from '../../../../domain/network/network.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { loadOnce } from '../../../load-once.js';
+import { within } from '../../../within.js';
+import { nodeFailure } from '../errors.js';
+import type { EvmOptions, EvmTransport } from '../evm-options.js';
+import { httpNode } from './http-node.js';
+import { isOfNetwork, ofNetwork } from './of-network.js';
+import { ATTEMPTS, type Way } from './way.js';
+
+/** Asks on subscription. One answer, unchecked, then completes; fails with a `Failure`. */
+export type AskNode = (network: Network, method: string, params?: readonly unknown[]) => Observable<unknown>;
+
+export interface AskNodeOptions extends EvmOptions {
+  readonly scheduler?: SchedulerLike;
+  /** Where developers are told of a node of another network. */
+  readonly log?: Device['log'];
+  /** Identifies the host's project to the service that the chain is read by. */
+  readonly projectId?: string | undefined;
+  /** Emits when nothing is to be asked any more. */
+  readonly destroyed$?: Observable<unknown> | undefined;
+}
+
+type AnyMethod = [{ Method: string; Parameters: readonly unknown[]; ReturnType: unknown }];
+
+/** Milliseconds for the answer of a transport that the host brings along; nodes have as long. */
+const LIMIT = 10_000;
+
+export function askNode(options: AskNodeOptions): AskNode {
+  const clients = new WeakMap<Network, () => Promise<Client>>();
+  const clientFor = (network: Network) => {
+    const client = clients.get(network) ?? loadOnce(() => clientOf(network, options));
+    clients.set(network, client);
+    return client();
+  };
+  return (network, method, params = []) =>
+    defer(() => clientFor(network)).pipe(
+      // The same question asked twice at the same time is asked once: `dedupe`.
+      mergeMap((client) => client.request({ method, params }, { dedupe: true })),
+      catchError((error: unknown) => throwError(() => nodeFailure(error))),
+    );
+}
+
+type Client = ReturnType<typeof clientBy>;
+
+function clientBy(transport: Transport) {
+  return createClient({ transport, rpcSchema: rpcSchema<AnyMethod>() });
+}
+
+async function clientOf(network: Network, options: AskNodeOptions): Promise<Client> {
+  const { rpcUrls, transport, batch = true, scheduler = asyncScheduler, destroyed$ = NEVER, log } = options;
+  const { caipNetworkId, name } = network;
+  const at = (url: string, plain = false): Way => ({
+    ask: ofNetwork(network, httpNode(url, { batch, plain }), (id) =>
+      log?.('error', `${originOf(url)} is asked about ${name} (${caipNetworkId}), and is a node of ${id}`),
+    ),
+    sample: () => isOfNetwork(network, httpNode(url, { batch: false, plain })),
+  });
+  const own = transport?.(network);
+  // In this order; those of one kind are ranked among themselves.
+  const kinds = [
+    own ? [brought(own, scheduler)] : [],
+    (rpcUrls?.[caipNetworkId] ?? []).map((url) => at(url)),
+    (await serviceUrls(caipNetworkId, options)).map((url) => at(url, true)),
+    network.rpcUrls.default.http.map((url) => at(url)),
+  ].filter((ways) => ways.length > 0);
+  const [way, ...others] = kinds.flat();
+  if (!way) throw new Failure('request-failed', `${name} has no RPC address`);
+  if (others.length === 0) return clientBy(custom({ request: way.ask }, ATTEMPTS));
+  const { severalNodes } = await import('./several-nodes.js');
+  return clientBy(severalNodes(kinds, { scheduler, destroyed$ }));
+}
+
+/** A transport that the host brings along knows by itself which network it is of. */
+function brought(own: EvmTransport, scheduler: SchedulerLike): Way {
+  const late = () => throwError(() => new Error('The transport did not answer in time'));
+  return {
+    ask: (question) =>
+      firstValueFrom(
+        within(
+          defer(() => own.request(question)),
+          LIMIT,
+          scheduler,
+          late,
+        ),
+      ).catch((error: unknown) => {
+        // By its code viem knows whether to ask again.
+        const coded = typeof readProperty(error, 'code') === 'number';
+        throw coded ? new RpcRequestError({ body: { ...question }, error: error as RpcRequestError, url: '' }) : error;
+      }),
+    sample: () => Promise.resolve(),
+  };
+}
+
+/** None where the host has no service, or it does not know the network. */
+async function serviceUrls(id: NetworkId, { service, projectId }: AskNodeOptions): Promise<readonly string[]> {
+  if (!service) return [];
+  const { serviceUrl } = await import('../../../rpc/rpc-service.js');
+  return serviceUrl(service, id, projectId);
+}
+
+/** The rest of an address may hold a key. */
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : 'The node';
+}

@@ -1,0 +1,54 @@
+/**
+ * A node of another network tells nothing. Which network it is of is asked along with the first question, so that nobody
+ * waits for it; a node that does not know is believed.
+ */
+import type { NetworkId } from '../../../../domain/network/caip.js';
+import { readChainId } from '../../../../domain/network/chain-id.js';
+import type { Network } from '../../../../domain/network/network.js';
+import type { Ask } from './http-node.js';
+
+const CHAIN_ID = { method: 'eth_chainId' };
+
+/** `onOther`: called once, with what the node says. */
+export function ofNetwork({ caipNetworkId, name }: Network, ask: Ask, onOther: (id: string) => void): Ask {
+  let known = false;
+  let told = false;
+  let asking: Promise<NetworkId | 'unreadable' | undefined> | undefined;
+  return async (question) => {
+    if (known) return ask(question);
+    const answer = ask(question);
+    // Looked at once the network is known.
+    answer.catch(() => undefined);
+    asking ??= ask(CHAIN_ID)
+      .then(readNetworkId, () => undefined)
+      .finally(() => {
+        asking = undefined;
+      });
+    const id = await asking;
+    if (id !== undefined && id !== caipNetworkId) {
+      if (!told) onOther(id);
+      told = true;
+      throw otherNetwork(name);
+    }
+    known = id !== undefined;
+    return answer;
+  };
+}
+
+/** Whether a node answers, and is of the network: what it is sampled by. */
+export async function isOfNetwork({ caipNetworkId, name }: Network, ask: Ask): Promise<void> {
+  if (readNetworkId(await ask(CHAIN_ID)) !== caipNetworkId) throw otherNetwork(name);
+}
+
+function readNetworkId(answer: unknown): NetworkId | 'unreadable' {
+  try {
+    return readChainId(answer);
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** By the code of a provider that is not connected to the network in question (EIP-1193), which is not asked again. */
+function otherNetwork(name: string): Error {
+  return Object.assign(new Error(`The node is not one of ${name}`), { code: 4901 });
+}

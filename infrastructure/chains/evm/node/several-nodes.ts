@@ -1,0 +1,38 @@
+/**
+ * A network with several ways to it. Kinds of ways come one after the other, as the host prefers them; of one kind the best
+ * is asked first, the others when it fails. Loaded where there are several.
+ */
+import { defer, firstValueFrom } from 'rxjs';
+import { custom, fallback, type Transport } from 'viem';
+import { type RankingOptions, ranking } from '../../../rpc/ranking.js';
+import type { Ask } from './http-node.js';
+import { ATTEMPTS, type Way } from './way.js';
+
+type Rest = Pick<RankingOptions, 'scheduler' | 'destroyed$'>;
+
+export function severalNodes(kinds: readonly (readonly Way[])[], rest: Rest): Transport {
+  return fallback(
+    kinds.map((ways) => once(ranked(ways, rest))),
+    ATTEMPTS,
+  );
+}
+
+/** With others at hand, one that fails is asked again only after them. */
+const once = (ask: Ask): Transport => custom({ request: ask }, { retryCount: 0 });
+
+/** Asks the one that is best now. viem ranks nodes as well, but without an end. */
+function ranked(ways: readonly Way[], rest: Rest): Ask {
+  const { order$ } = ranking({
+    ...{ ...rest, count: ways.length },
+    sample: (place) => defer(async () => ways[place]?.sample()),
+  });
+  const transports = ways.map(({ ask }) => once(ask));
+  return async (question) => {
+    const order = await firstValueFrom(order$);
+    const inOrder = fallback(
+      order.flatMap((place) => transports[place] ?? []),
+      { retryCount: 0 },
+    );
+    return inOrder({}).request(question);
+  };
+}

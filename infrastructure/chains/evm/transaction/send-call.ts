@@ -1,0 +1,31 @@
+/** One call as a transaction of its own, followed until it is in a block. */
+import { concat, map, mergeMap, of } from 'rxjs';
+import type { Batches } from '../../../../application/ports/batches.js';
+import type { SendStep } from '../../../../application/ports/link.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import type { Call } from '../../../../domain/request/batch.js';
+import { addressOf, hexOf } from '../abi.js';
+import { followTransaction } from './follow-transaction.js';
+import { type Asks, sendTransaction } from './send-transaction.js';
+import type { Transaction } from './transaction.js';
+
+export function sendCall(asks: Asks): Batches['call'] {
+  return (link, address, asked, network, asking) =>
+    sendTransaction(asks, link, network, () => callTransaction(address, asked), asking).pipe(
+      mergeMap((sent) => {
+        const { hash } = sent;
+        const confirmed$ = followTransaction(asks.node, asks.scheduler, network, sent).pipe(
+          map((receipt): SendStep => {
+            if (receipt.succeeded) return { type: 'confirmed', hash: receipt.hash };
+            throw new Failure('transaction-reverted', 'The transaction failed', { data: { hash } });
+          }),
+        );
+        return concat(of<SendStep>({ type: 'submitted', hash }), confirmed$);
+      }),
+    );
+}
+
+/** As the wallet is asked to send it. */
+export function callTransaction(address: string, { to, data = '0x', value = 0n }: Call): Transaction {
+  return { from: addressOf(address), to: addressOf(to), value: hexOf(value), data: data as `0x${string}` };
+}
