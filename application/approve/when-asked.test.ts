@@ -1,9 +1,9 @@
 /** When approving is loaded: not before a wallet inside the modal may ask for it. */
 import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { aLink } from '../../infrastructure/fakes/modals/session-tab.js';
 import { scriptedApprovals } from '../../infrastructure/fakes/scripted-approvals.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import { aLink } from '../../infrastructure/fakes/session-tab.js';
 import type { Deps } from '../engine/deps.js';
 import type { State } from '../engine/state.js';
 import * as approvePart from './approve-part.js';

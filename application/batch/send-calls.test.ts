@@ -3,7 +3,7 @@ import { concat, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure, type FailureCode } from '../../domain/failure/failure.js';
 import type { BatchStatus, WalletCapabilities } from '../../domain/request/batch.js';
-import { batchingModal, CALLER, CONFIRMED, PENDING } from '../../infrastructure/fakes/batching-modal.js';
+import { batchingModal, CALLER, CONFIRMED, PENDING } from '../../infrastructure/fakes/modals/batching-modal.js';
 import { placeholderHex } from '../../infrastructure/fakes/placeholder-hex.js';
 import type { Batches } from '../ports/batches.js';
 import { callsStatus } from './calls-status.js';

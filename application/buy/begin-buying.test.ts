@@ -2,7 +2,7 @@
 import { defer, EMPTY, lastValueFrom, NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_OPTIONS, type PurchaseOptions, type PurchaseQuote } from '../../domain/trade/purchase.js';
-import { buyingModal } from '../../infrastructure/fakes/buying-modal.js';
+import { buyingModal } from '../../infrastructure/fakes/modals/buying-modal.js';
 import { scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

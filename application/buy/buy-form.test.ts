@@ -1,7 +1,7 @@
 /** The form of a purchase: what it offers here, and what a seller is asked. */
 import { describe, expect, it } from 'vitest';
 import type { PayLimit, PurchaseOptions } from '../../domain/trade/purchase.js';
-import { buyingModal } from '../../infrastructure/fakes/buying-modal.js';
+import { buyingModal } from '../../infrastructure/fakes/modals/buying-modal.js';
 import { accountIdOfState } from '../connect/selectors.js';
 import { buyForm } from './buy-form.js';
 import { buyerOf } from './buyer.js';

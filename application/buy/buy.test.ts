@@ -1,7 +1,7 @@
 /** Buying: what is asked of the service, and what becomes of a purchase. */
 import { defer, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { bought, buyingModal } from '../../infrastructure/fakes/buying-modal.js';
+import { bought, buyingModal } from '../../infrastructure/fakes/modals/buying-modal.js';
 import type { Onramp } from '../ports/services.js';
 
 async function buying(answers: Partial<Onramp> = {}) {

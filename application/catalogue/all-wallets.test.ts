@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browsingModal, DRAWN } from '../../infrastructure/fakes/browsing-modal.js';
+import { browsingModal, DRAWN } from '../../infrastructure/fakes/modals/browsing-modal.js';
 import { allWalletsRow } from './all-wallets.js';
 
 describe('the row that leads to all wallets', () => {

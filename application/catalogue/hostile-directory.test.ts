@@ -3,7 +3,7 @@ import { defer, finalize, mergeMap, NEVER, of, throwError, timer } from 'rxjs';
 import { expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
-import { browsingModal } from '../../infrastructure/fakes/browsing-modal.js';
+import { browsingModal } from '../../infrastructure/fakes/modals/browsing-modal.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import type { Catalogue } from '../ports/catalogue.js';
 import { allWallets, allWalletsRow } from './all-wallets.js';

@@ -1,7 +1,7 @@
 import { BehaviorSubject, NEVER, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Wallet } from '../../domain/wallet/wallet.js';
-import { DRAWN } from '../../infrastructure/fakes/browsing-modal.js';
+import { DRAWN } from '../../infrastructure/fakes/modals/browsing-modal.js';
 import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';

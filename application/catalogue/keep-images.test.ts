@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
-import { browsingModal, ids, PICTURE, pictures, some } from '../../infrastructure/fakes/browsing-modal.js';
+import { browsingModal, ids, PICTURE, pictures, some } from '../../infrastructure/fakes/modals/browsing-modal.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import { pictureOf } from './picture-of.js';
 

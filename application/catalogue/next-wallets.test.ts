@@ -1,7 +1,7 @@
 import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
-import { browsingModal, DRAWN, ids, some } from '../../infrastructure/fakes/browsing-modal.js';
+import { browsingModal, DRAWN, ids, some } from '../../infrastructure/fakes/modals/browsing-modal.js';
 import { scriptedCatalogue } from '../../infrastructure/fakes/scripted-catalogue.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browsingModal, ids, some } from '../../infrastructure/fakes/browsing-modal.js';
+import { browsingModal, ids, some } from '../../infrastructure/fakes/modals/browsing-modal.js';
 
 describe('searching the directory', () => {
   it('waits until typing pauses; the last search counts', async () => {

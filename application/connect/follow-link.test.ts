@@ -2,7 +2,7 @@
 import { NEVER, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../domain/address/account.js';
-import { aLink, ONE, sessionTab, TWO } from '../../infrastructure/fakes/session-tab.js';
+import { aLink, ONE, sessionTab, TWO } from '../../infrastructure/fakes/modals/session-tab.js';
 import type { Event } from '../engine/events.js';
 import { closeConnection, disconnect } from './disconnect.js';
 import { followLink } from './follow-link.js';

@@ -2,7 +2,7 @@
 import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
-import { EMAIL, loginVisit, NOW } from '../../infrastructure/fakes/login-visit.js';
+import { EMAIL, loginVisit, NOW } from '../../infrastructure/fakes/modals/login-visit.js';
 
 const TOO_SOON = { ok: false, failure: { code: 'too-soon', data: { seconds: 30 } } };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { ExchangeBuyStatus } from '../../domain/trade/exchange.js';
 import type { PaymentAsset } from '../../domain/trade/payment.js';
-import { PAYEE, PAYMENT, payingModal } from '../../infrastructure/fakes/paying-modal.js';
+import { PAYEE, PAYMENT, payingModal } from '../../infrastructure/fakes/modals/paying-modal.js';
 import type { UseCase } from '../engine/use-case.js';
 import { availableExchanges, buyStatus, payUrl, type WantedExchanges } from './ask-exchanges.js';
 

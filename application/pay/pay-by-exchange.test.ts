@@ -5,7 +5,7 @@ import { Failure } from '../../domain/failure/failure.js';
 import type { ExchangeBuyStatus, PayPage } from '../../domain/trade/exchange.js';
 import type { PayOptions } from '../../domain/trade/payment.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
-import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/paying-modal.js';
+import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/modals/paying-modal.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
 import { configOf, type ModalOptions } from '../../infrastructure/options.js';
 import type { Event } from '../engine/events.js';

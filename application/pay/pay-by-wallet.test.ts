@@ -3,7 +3,7 @@ import { mergeMap, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { PaymentAsset } from '../../domain/trade/payment.js';
-import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/paying-modal.js';
+import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/modals/paying-modal.js';
 import { pay } from './pay.js';
 import { payByWallet } from './pay-by-wallet.js';
 

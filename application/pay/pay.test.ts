@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { ExchangePage } from '../../domain/trade/exchange.js';
 import type { PayOptions } from '../../domain/trade/payment.js';
-import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/paying-modal.js';
+import { PAYEE, PAYMENT, type PayingModal, payingModal } from '../../infrastructure/fakes/modals/paying-modal.js';
 import { listExchanges } from './list-exchanges.js';
 import { pay } from './pay.js';
 import { payByExchange } from './pay-by-exchange.js';

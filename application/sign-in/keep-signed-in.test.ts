@@ -3,7 +3,12 @@ import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
-import { type ScriptedSite, SIGNER, SUN_SIGNER, scriptedSite } from '../../infrastructure/fakes/scripted-site.js';
+import {
+  type ScriptedSite,
+  SIGNER,
+  SUN_SIGNER,
+  scriptedSite,
+} from '../../infrastructure/fakes/modals/scripted-site.js';
 import { connectedNamespaces, connectedOf } from '../connect/selectors.js';
 import type { SignIn } from '../ports/sign-in.js';
 import { accountIdOfSubject } from './subject.js';

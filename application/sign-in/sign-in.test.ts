@@ -1,8 +1,8 @@
 /** What a visitor can say to the question of signing in, and to a session that they have. */
 import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { SIGNER, scriptedSite } from '../../infrastructure/fakes/modals/scripted-site.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import { SIGNER, scriptedSite } from '../../infrastructure/fakes/scripted-site.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { connectedOf } from '../connect/selectors.js';
 

@@ -13,8 +13,8 @@ import { browserDevice } from './device.js';
 const PAGE_CODE = `
 import { browserDevice } from './device.js';
 import { browserStorage } from '../storage/browser-storage.js';
-import { deviceContract } from '../fakes/device-contract.js';
-import { storageContract } from '../fakes/storage-contract.js';
+import { deviceContract } from '../fakes/contracts/device-contract.js';
+import { storageContract } from '../fakes/contracts/storage-contract.js';
 
 async function run(contract, make) {
   const cases = [];

@@ -10,10 +10,12 @@
  */
 export { type MemoryStorage, memoryStorage } from '../storage/memory-storage.js';
 export { type Announced, announceWallet } from './announce-wallet.js';
-export { type CatalogueSubject, catalogueContract } from './catalogue-contract.js';
-export { type ChainSubject, chainContract } from './chain-contract.js';
-export { type ConnectorSubject, connectorContract } from './connector-contract.js';
-export { type DeviceSubject, deviceContract } from './device-contract.js';
+export { type CatalogueSubject, catalogueContract } from './contracts/catalogue-contract.js';
+export { type ChainSubject, chainContract } from './contracts/chain-contract.js';
+export { type ConnectorSubject, connectorContract } from './contracts/connector-contract.js';
+export { type DeviceSubject, deviceContract } from './contracts/device-contract.js';
+export { storageContract } from './contracts/storage-contract.js';
+export type { TestRunner } from './contracts/test-runner.js';
 export { type ScriptedApprovals, scriptedApprovals } from './scripted-approvals.js';
 export {
   type CatalogueTask,
@@ -40,6 +42,4 @@ export {
   type ScriptedWalletOptions,
   scriptedWallet,
 } from './scripted-wallet.js';
-export { storageContract } from './storage-contract.js';
-export type { TestRunner } from './test-runner.js';
 export { type VirtualTime, virtualTime } from './virtual-time.js';

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
-import { catalogueContract } from './catalogue-contract.js';
+import { catalogueContract } from './contracts/catalogue-contract.js';
 import { scriptedCatalogue } from './scripted-catalogue.js';
 import { verifyEqual } from './verify.js';
 import { virtualTime } from './virtual-time.js';

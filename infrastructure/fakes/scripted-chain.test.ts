@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { defineNetwork } from '../../domain/network/network.js';
 import type { Token } from '../../domain/token/token.js';
-import { chainContract } from './chain-contract.js';
+import { chainContract } from './contracts/chain-contract.js';
 import { scriptedChain } from './scripted-chain.js';
 import { scriptedLink } from './scripted-link.js';
 import { scriptedWallet } from './scripted-wallet.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
-import { connectorContract } from './connector-contract.js';
+import { connectorContract } from './contracts/connector-contract.js';
 import { scriptedConnector } from './scripted-connector.js';
 import { scriptedWallet } from './scripted-wallet.js';
 import { valuesOf, verifyFails } from './verify.js';

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { deviceContract } from './device-contract.js';
+import { deviceContract } from './contracts/device-contract.js';
 import { scriptedDevice } from './scripted-device.js';
 
 deviceContract({ describe, it }, () => {

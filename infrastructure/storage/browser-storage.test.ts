@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { storageContract } from '../fakes/contracts/storage-contract.js';
 import { scriptedDevice } from '../fakes/scripted-device.js';
-import { storageContract } from '../fakes/storage-contract.js';
 import { browserStorage } from './browser-storage.js';
 import type { StorageArea } from './kept-text.js';
 import { memoryStorage } from './memory-storage.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storageContract } from '../fakes/storage-contract.js';
+import { storageContract } from '../fakes/contracts/storage-contract.js';
 import { memoryStorage } from './memory-storage.js';
 
 storageContract({ describe, it }, () => memoryStorage());

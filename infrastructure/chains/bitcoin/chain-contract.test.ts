@@ -12,7 +12,7 @@ import { freePort } from '../../../sandbox/free-port.js';
 import type { Verdict } from '../../../sandbox/wallets/prompts.js';
 import * as talking from '../../connectors/bitcoin/connect-wallet.js';
 import { bitcoinConnector } from '../../connectors/bitcoin/connector.js';
-import { chainContract } from '../../fakes/chain-contract.js';
+import { chainContract } from '../../fakes/contracts/chain-contract.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { bitcoin, bitcoinMainnet, bitcoinTestnet } from './index.js';
 

@@ -9,7 +9,7 @@ import type { Verdict } from '../../../sandbox/wallets/prompts.js';
 import { createSandboxWallet } from '../../../sandbox/wallets/wallet.js';
 import { startWorld, type World } from '../../../sandbox/world.js';
 import { connectProvider } from '../../connectors/eip1193/connect-provider.js';
-import { chainContract } from '../../fakes/chain-contract.js';
+import { chainContract } from '../../fakes/contracts/chain-contract.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { evm } from './index.js';
 

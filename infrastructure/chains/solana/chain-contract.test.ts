@@ -13,7 +13,7 @@ import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from '../../../sandbox/solana/token
 import type { Verdict } from '../../../sandbox/wallets/prompts.js';
 import * as talking from '../../connectors/wallet-standard/connect-wallet.js';
 import { walletStandardConnector } from '../../connectors/wallet-standard/connector.js';
-import { chainContract } from '../../fakes/chain-contract.js';
+import { chainContract } from '../../fakes/contracts/chain-contract.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { solana, solanaDevnet, solanaMainnet } from './index.js';
 

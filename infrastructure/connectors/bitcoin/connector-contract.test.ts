@@ -4,7 +4,7 @@ import { createBitcoinWallet } from '../../../sandbox/bitcoin/bitcoin-wallet.js'
 import { makeBitcoinKey } from '../../../sandbox/bitcoin/make-bitcoin-key.js';
 import { showInPage } from '../../../sandbox/bitcoin/show-in-page.js';
 import { bitcoinTestnet } from '../../chains/bitcoin/index.js';
-import { connectorContract } from '../../fakes/connector-contract.js';
+import { connectorContract } from '../../fakes/contracts/connector-contract.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import * as talking from './connect-wallet.js';
 import { bitcoinConnector } from './connector.js';

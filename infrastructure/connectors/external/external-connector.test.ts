@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectorContract } from '../../fakes/connector-contract.js';
+import { connectorContract } from '../../fakes/contracts/connector-contract.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';

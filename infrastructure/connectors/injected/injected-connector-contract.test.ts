@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { announce } from '../../../sandbox/wallets/announce.js';
 import { createSandboxWallet } from '../../../sandbox/wallets/wallet.js';
 import { announceWallet } from '../../fakes/announce-wallet.js';
-import { type ConnectorSubject, connectorContract } from '../../fakes/connector-contract.js';
+import { type ConnectorSubject, connectorContract } from '../../fakes/contracts/connector-contract.js';
 import { scriptedProvider } from '../../fakes/scripted-provider.js';
 import { scriptedWallet } from '../../fakes/scripted-wallet.js';
 import { virtualTime } from '../../fakes/virtual-time.js';

@@ -3,7 +3,7 @@ import { addressOf } from '../../../sandbox/polkadot/polkadot-key.js';
 import { createPolkadotWallet, inject } from '../../../sandbox/polkadot/polkadot-wallet.js';
 import { memoryStore } from '../../../sandbox/wallets/wallet-memory.js';
 import { westendRelay } from '../../chains/polkadot/index.js';
-import { connectorContract } from '../../fakes/connector-contract.js';
+import { connectorContract } from '../../fakes/contracts/connector-contract.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import * as talking from './connect-wallet.js';
 import { polkadotConnector } from './connector.js';

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { makeKey } from '../../../sandbox/solana/make-key.js';
 import { register } from '../../../sandbox/solana/register.js';
 import { createSolanaWallet } from '../../../sandbox/solana/solana-wallet.js';
-import { connectorContract } from '../../fakes/connector-contract.js';
+import { connectorContract } from '../../fakes/contracts/connector-contract.js';
 import { virtualTime } from '../../fakes/virtual-time.js';
 import * as talking from './connect-wallet.js';
 import { walletStandardConnector } from './connector.js';

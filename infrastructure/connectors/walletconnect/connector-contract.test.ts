@@ -2,7 +2,7 @@ import { tap } from 'rxjs';
 import { describe, it } from 'vitest';
 import type { Connector } from '../../../application/ports/connector.js';
 import { ACCOUNTS, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
-import { connectorContract } from '../../fakes/connector-contract.js';
+import { connectorContract } from '../../fakes/contracts/connector-contract.js';
 
 const [A, B, C] = ACCOUNTS;
 const both = (...addresses: readonly string[]) => [ONE, TWO].flatMap((id) => addresses.map((each) => `${id}:${each}`));

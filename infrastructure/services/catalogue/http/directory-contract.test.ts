@@ -2,7 +2,7 @@ import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ListedWallet } from '../../../../domain/wallet/wallet.js';
 import { type Directory, startDirectory } from '../../../../sandbox/directory/directory-server.js';
-import { catalogueContract } from '../../../fakes/catalogue-contract.js';
+import { catalogueContract } from '../../../fakes/contracts/catalogue-contract.js';
 import { directoryClient } from './directory-client.js';
 
 const started: Directory[] = [];

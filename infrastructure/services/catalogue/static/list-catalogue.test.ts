@@ -3,7 +3,7 @@ import { isHttpUrl } from '../../../../domain/site/host-name.js';
 import { inertText } from '../../../../domain/text/inert-text.js';
 import { isAppLink } from '../../../../domain/wallet/app-link.js';
 import { pairingLink } from '../../../../domain/wallet/pairing-link.js';
-import { catalogueContract } from '../../../fakes/catalogue-contract.js';
+import { catalogueContract } from '../../../fakes/contracts/catalogue-contract.js';
 import { staticCatalogue, wellKnownWallets } from './index.js';
 import { listCatalogue } from './list-catalogue.js';
 import { selectWallets } from './select-wallets.js';

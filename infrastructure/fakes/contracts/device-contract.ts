@@ -1,7 +1,7 @@
 /** What every `Device` has to keep. */
-import type { Device } from '../../application/ports/device.js';
+import type { Device } from '../../../application/ports/device.js';
+import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
-import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
 
 export interface DeviceSubject {
   readonly device: Device;

@@ -1,10 +1,10 @@
 /** A modal with a scripted directory, for tests. */
 import { of } from 'rxjs';
-import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
-import { scriptedCatalogue } from './scripted-catalogue.js';
-import { scriptedConnector } from './scripted-connector.js';
-import { type ScriptedModalParts, scriptedModal } from './scripted-modal.js';
-import { virtualTime } from './virtual-time.js';
+import type { ListedWallet, Wallet } from '../../../domain/wallet/wallet.js';
+import { scriptedCatalogue } from '../scripted-catalogue.js';
+import { scriptedConnector } from '../scripted-connector.js';
+import { type ScriptedModalParts, scriptedModal } from '../scripted-modal.js';
+import { virtualTime } from '../virtual-time.js';
 
 /** When the directory is first asked, in milliseconds after the modal was opened. */
 export const DRAWN = 100;

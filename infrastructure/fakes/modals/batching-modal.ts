@@ -1,13 +1,13 @@
 /** A modal that a site has calls made in, with a wallet that answers as it is told, for tests. */
 import { from, NEVER, of } from 'rxjs';
-import type { UseCase } from '../../application/engine/use-case.js';
-import type { Batches } from '../../application/ports/batches.js';
-import type { BatchStatus, WalletCapabilities } from '../../domain/request/batch.js';
-import { placeholderHex } from './placeholder-hex.js';
-import { scriptedChain } from './scripted-chain.js';
-import { scriptedModal } from './scripted-modal.js';
-import { scriptedWallet } from './scripted-wallet.js';
-import { virtualTime } from './virtual-time.js';
+import type { UseCase } from '../../../application/engine/use-case.js';
+import type { Batches } from '../../../application/ports/batches.js';
+import type { BatchStatus, WalletCapabilities } from '../../../domain/request/batch.js';
+import { placeholderHex } from '../placeholder-hex.js';
+import { scriptedChain } from '../scripted-chain.js';
+import { scriptedModal } from '../scripted-modal.js';
+import { scriptedWallet } from '../scripted-wallet.js';
+import { virtualTime } from '../virtual-time.js';
 
 export const CALLER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const receipts: BatchStatus['receipts'] = [{ hash: placeholderHex(32, 1), succeeded: true }];

@@ -1,8 +1,8 @@
 /** A visit to a modal with a wallet inside it that can be logged in to, for tests. */
-import { memoryStorage } from '../storage/memory-storage.js';
-import { scriptedEmbedded } from './scripted-embedded.js';
-import { scriptedModal } from './scripted-modal.js';
-import { virtualTime } from './virtual-time.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+import { scriptedEmbedded } from '../scripted-embedded.js';
+import { scriptedModal } from '../scripted-modal.js';
+import { virtualTime } from '../virtual-time.js';
 
 export const NOW = 1_700_000_000_000;
 export const EMAIL = 'isla@saltmarsh.example';

@@ -1,11 +1,11 @@
 /** What every `Connector` has to keep. */
 import { firstValueFrom, lastValueFrom, NEVER, type Observable, take, toArray } from 'rxjs';
-import type { Connector, ConnectStep } from '../../application/ports/connector.js';
-import type { Link } from '../../application/ports/link.js';
-import { type Namespace, type NetworkId, namespaceOf } from '../../domain/network/caip.js';
-import type { Wallet } from '../../domain/wallet/wallet.js';
+import type { Connector, ConnectStep } from '../../../application/ports/connector.js';
+import type { Link } from '../../../application/ports/link.js';
+import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/network/caip.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
+import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
-import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
 
 /** A connector with one wallet in reach, whose holder does as told. */
 export interface ConnectorSubject {

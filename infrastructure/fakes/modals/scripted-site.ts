@@ -1,14 +1,14 @@
 /** A site that wants sign-ins, whose sessions can be taken away, and a visitor with a wallet for each of two kinds of networks. */
 import { EMPTY, type Observable, of, Subject, throwError } from 'rxjs';
-import type { Event } from '../../application/engine/events.js';
-import type { SignedText, SignIn, SignInSubject } from '../../application/ports/sign-in.js';
-import { accountIdOfSubject } from '../../application/sign-in/subject.js';
-import type { AccountId } from '../../domain/network/caip.js';
-import type { NetworkInput } from '../../domain/network/network.js';
-import { scriptedConnector } from './scripted-connector.js';
-import { SCRIPTED_NETWORKS, scriptedModal } from './scripted-modal.js';
-import { type ScriptedWalletOptions, scriptedWallet } from './scripted-wallet.js';
-import { virtualTime } from './virtual-time.js';
+import type { Event } from '../../../application/engine/events.js';
+import type { SignedText, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
+import { accountIdOfSubject } from '../../../application/sign-in/subject.js';
+import type { AccountId } from '../../../domain/network/caip.js';
+import type { NetworkInput } from '../../../domain/network/network.js';
+import { scriptedConnector } from '../scripted-connector.js';
+import { SCRIPTED_NETWORKS, scriptedModal } from '../scripted-modal.js';
+import { type ScriptedWalletOptions, scriptedWallet } from '../scripted-wallet.js';
+import { virtualTime } from '../virtual-time.js';
 
 const SUN = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
 /** The account of each wallet. */

@@ -1,13 +1,13 @@
 /** What every `Chain` has to keep. */
 import { lastValueFrom } from 'rxjs';
-import type { Chain } from '../../application/ports/chain.js';
-import type { Link } from '../../application/ports/link.js';
-import { Failure } from '../../domain/failure/failure.js';
-import type { Network } from '../../domain/network/network.js';
-import type { Token } from '../../domain/token/token.js';
-import type { Transfer } from '../../domain/transaction/transfer.js';
+import type { Chain } from '../../../application/ports/chain.js';
+import type { Link } from '../../../application/ports/link.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
+import type { Transfer } from '../../../domain/transaction/transfer.js';
+import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
-import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
 
 /** A chain, and a wallet connected to it whose holder does as told. */
 export interface ChainSubject {

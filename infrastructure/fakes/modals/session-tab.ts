@@ -1,18 +1,18 @@
 /** The sessions of one tab without a modal around them: state, links, storage and connectors are as the test sets them. */
 import { EMPTY, type Observable, Subject } from 'rxjs';
-import { Links } from '../../application/connect/links.js';
-import { connectionOf } from '../../application/connect/status-of.js';
-import type { Deps } from '../../application/engine/deps.js';
-import type { Event } from '../../application/engine/events.js';
-import type { State } from '../../application/engine/state.js';
-import type { Connector } from '../../application/ports/connector.js';
-import type { Link, LinkChange } from '../../application/ports/link.js';
-import { type Namespace, namespaceOf } from '../../domain/network/caip.js';
-import type { Connection } from '../../domain/wallet/connection.js';
-import { memoryStorage } from '../storage/memory-storage.js';
-import { scriptedModal } from './scripted-modal.js';
-import { type ScriptedWalletOptions, scriptedWallet } from './scripted-wallet.js';
-import { virtualTime } from './virtual-time.js';
+import { Links } from '../../../application/connect/links.js';
+import { connectionOf } from '../../../application/connect/status-of.js';
+import type { Deps } from '../../../application/engine/deps.js';
+import type { Event } from '../../../application/engine/events.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Connector } from '../../../application/ports/connector.js';
+import type { Link, LinkChange } from '../../../application/ports/link.js';
+import { type Namespace, namespaceOf } from '../../../domain/network/caip.js';
+import type { Connection } from '../../../domain/wallet/connection.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+import { scriptedModal } from '../scripted-modal.js';
+import { type ScriptedWalletOptions, scriptedWallet } from '../scripted-wallet.js';
+import { virtualTime } from '../virtual-time.js';
 
 export const [ONE, TWO] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const;
 export const RESTORING: Connection = { status: 'connecting', walletId: 'test.alpha-wallet', restoring: true };

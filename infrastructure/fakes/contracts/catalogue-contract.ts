@@ -1,8 +1,8 @@
 /** What every `Catalogue` has to keep. */
-import type { Catalogue, CatalogueQuery } from '../../application/ports/catalogue.js';
-import type { ListedWallet } from '../../domain/wallet/wallet.js';
+import type { Catalogue, CatalogueQuery } from '../../../application/ports/catalogue.js';
+import type { ListedWallet } from '../../../domain/wallet/wallet.js';
+import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
-import { valuesOf, verify, verifyEqual, verifyFails } from './verify.js';
 
 export interface CatalogueSubject {
   readonly catalogue: Catalogue;

@@ -1,7 +1,7 @@
 /** What every `Storage` has to keep. */
-import type { Storage } from '../../application/ports/storage.js';
+import type { Storage } from '../../../application/ports/storage.js';
+import { verifyEqual } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
-import { verifyEqual } from './verify.js';
 
 /** `make` returns an empty store. */
 export function storageContract({ describe, it }: TestRunner, make: () => Storage | Promise<Storage>): void {

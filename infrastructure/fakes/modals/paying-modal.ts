@@ -1,14 +1,14 @@
 /** A modal that a site has payments made in, with a service of exchanges that answers as it is told, for tests. */
 import { defer, type Observable, of } from 'rxjs';
-import type { Outcome } from '../../application/engine/outcome.js';
-import type { UseCase } from '../../application/engine/use-case.js';
-import type { PayStep } from '../../application/pay/state.js';
-import type { Exchanges } from '../../application/ports/exchanges.js';
-import type { ExchangeBuyStatus, ExchangePage, PayPage } from '../../domain/trade/exchange.js';
-import type { PaymentAsset } from '../../domain/trade/payment.js';
-import { type ScriptedModalParts, scriptedModal } from './scripted-modal.js';
-import { scriptedWallet } from './scripted-wallet.js';
-import { virtualTime } from './virtual-time.js';
+import type { Outcome } from '../../../application/engine/outcome.js';
+import type { UseCase } from '../../../application/engine/use-case.js';
+import type { PayStep } from '../../../application/pay/state.js';
+import type { Exchanges } from '../../../application/ports/exchanges.js';
+import type { ExchangeBuyStatus, ExchangePage, PayPage } from '../../../domain/trade/exchange.js';
+import type { PaymentAsset } from '../../../domain/trade/payment.js';
+import { type ScriptedModalParts, scriptedModal } from '../scripted-modal.js';
+import { scriptedWallet } from '../scripted-wallet.js';
+import { virtualTime } from '../virtual-time.js';
 
 export const PAYEE = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 /** One and a half of the currency of the first scripted network. */

@@ -1,9 +1,9 @@
 /** A modal that sells coins for money, with a service that answers as it is told, for tests. */
 import { defer, of, throwError } from 'rxjs';
-import type { Onramp, PurchaseQuestion, Seller } from '../../application/ports/services.js';
-import type { Transaction } from '../../domain/transaction/transaction.js';
-import { type ScriptedModalParts, scriptedModal } from './scripted-modal.js';
-import { scriptedWallet } from './scripted-wallet.js';
+import type { Onramp, PurchaseQuestion, Seller } from '../../../application/ports/services.js';
+import type { Transaction } from '../../../domain/transaction/transaction.js';
+import { type ScriptedModalParts, scriptedModal } from '../scripted-modal.js';
+import { scriptedWallet } from '../scripted-wallet.js';
 
 /** Its purchases are reported to the modal. */
 const WATCHED: Seller = { id: 'w', name: 'Watched', fees: '1%', namespaces: ['eip155'], watched: true };
