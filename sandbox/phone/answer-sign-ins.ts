@@ -5,7 +5,7 @@
 import type { IWalletKit, WalletKitTypes } from '@reown/walletkit';
 import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils';
 import { hexToBytes, sha256, toHex } from 'viem';
-import type { RequestWords } from '../wallets/describe-request.js';
+import type { RequestWords } from '../wallets/panel/describe-request.js';
 import type { Prompts } from '../wallets/prompts.js';
 import { REJECTED } from './answer-proposals.js';
 import type { PhoneNamespace } from './phone-namespace.js';

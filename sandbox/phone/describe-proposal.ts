@@ -1,5 +1,5 @@
 /** A proposal in words: who wants to connect, where, and what it could ask for from then on. */
-import type { RequestWords } from '../wallets/describe-request.js';
+import type { RequestWords } from '../wallets/panel/describe-request.js';
 import type { PhoneNamespace } from './phone-namespace.js';
 import { type AskedNamespaces, agreeTo, type SessionTerms } from './session-terms.js';
 

@@ -1,8 +1,8 @@
 /** EVM networks for a phone wallet, by the same code that answers for the wallets of a page. */
 import { hexToNumber, isHex } from 'viem';
 import type { Storage } from '../../application/ports/storage.js';
-import { answerRequest } from '../wallets/answer-request.js';
-import { describeRequest } from '../wallets/describe-request.js';
+import { describeRequest } from '../wallets/panel/describe-request.js';
+import { answerRequest } from '../wallets/requests/answer-request.js';
 import type { WalletSettings } from '../wallets/wallet-settings.js';
 import { createWalletState, type WalletState } from '../wallets/wallet-state.js';
 import type { PhoneNamespaceFactory } from './phone-namespace.js';

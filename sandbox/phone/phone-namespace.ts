@@ -1,5 +1,5 @@
 /** What a phone wallet has to know of a kind of network: one file for each, and the wallet speaks it. */
-import type { RequestWords } from '../wallets/describe-request.js';
+import type { RequestWords } from '../wallets/panel/describe-request.js';
 import type { Prompts, WalletRequest } from '../wallets/prompts.js';
 
 export interface PhoneNamespace {

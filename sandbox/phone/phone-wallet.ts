@@ -3,7 +3,7 @@
  * page) answers each proposal and request. Runs alike in Node and in a page.
  */
 import type { IWalletKit } from '@reown/walletkit';
-import type { RequestWords } from '../wallets/describe-request.js';
+import type { RequestWords } from '../wallets/panel/describe-request.js';
 import { createPrompts, type Decide, type WalletMode, type WalletRequest } from '../wallets/prompts.js';
 import { answerProposals, PROPOSAL_METHOD } from './answer-proposals.js';
 import { answerSessionRequests, type SeenRequest } from './answer-session-requests.js';

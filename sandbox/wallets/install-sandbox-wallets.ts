@@ -6,7 +6,7 @@ import type { WorldSettings } from '../world-settings.js';
 import { announce } from './announce.js';
 import type { PageOptions } from './page-options.js';
 import { pageStore } from './page-store.js';
-import { showPanel } from './panel.js';
+import { showPanel } from './panel/panel.js';
 import { WALLET_MODES } from './prompts.js';
 import type { SandboxWallet } from './wallet.js';
 import { createWalletRegistry, type WalletRegistry } from './wallet-registry.js';

@@ -5,10 +5,10 @@
 import { type Hex, numberToHex } from 'viem';
 import type { Storage } from '../../application/ports/storage.js';
 import type { PricedToken } from '../token-settings.js';
-import { answerRequest } from './answer-request.js';
 import type { Misbehaviour } from './misbehaviour.js';
 import { createPrompts, type Decide, type WalletMode, type WalletRequest } from './prompts.js';
 import { createProvider, type SandboxProvider } from './provider.js';
+import { answerRequest } from './requests/answer-request.js';
 import { memoryStore, type WalletNetwork } from './wallet-memory.js';
 import { createWalletState, type WalletSnapshot } from './wallet-state.js';
 

@@ -9,7 +9,7 @@ import rows from '../../../../ui-react/styles/rows.css?inline';
 import sheet from '../../../../ui-react/styles/sheet.css?inline';
 import tokens from '../../../../ui-react/styles/tokens.css?inline';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
-import { element } from '../../../wallets/element.js';
+import { element } from '../../../wallets/panel/element.js';
 import own from './approval.css?inline';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';

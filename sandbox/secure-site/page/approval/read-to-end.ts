@@ -1,5 +1,5 @@
 /** What is longer than the screen is approved once its end was seen: until then the button that approves reads on. */
-import { element } from '../../../wallets/element.js';
+import { element } from '../../../wallets/panel/element.js';
 import { icon } from './icon.js';
 
 export interface Reading {

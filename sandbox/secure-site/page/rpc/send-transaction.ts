@@ -2,7 +2,7 @@
 import { type Hex, hexToBigInt } from 'viem';
 import { formatAddress } from '../../../../domain/address/format-address.js';
 import { ProviderError } from '../../../wallets/provider-error.js';
-import { readTransaction, type TransactionRequest } from '../../../wallets/transaction.js';
+import { readTransaction, type TransactionRequest } from '../../../wallets/requests/transaction.js';
 import { invalid } from '../coded-error.js';
 import { feeOf, feeWords } from './bounded-fees.js';
 import { mustHaveRightChecksum } from './checksum.js';

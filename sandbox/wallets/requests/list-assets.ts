@@ -1,8 +1,8 @@
 /** What a wallet that knows what it holds tells a site (ERC-7811), read from the node of the network it is on. */
 import { numberToHex } from 'viem';
-import { jsonRpc } from '../json-rpc.js';
-import type { PricedToken } from '../token-settings.js';
-import type { WalletNetwork } from './wallet-memory.js';
+import { jsonRpc } from '../../json-rpc.js';
+import type { PricedToken } from '../../token-settings.js';
+import type { WalletNetwork } from '../wallet-memory.js';
 
 /** Selector of `balanceOf(address)`. */
 const BALANCE_OF = '0x70a08231';

@@ -2,13 +2,13 @@
  * The wallets' own window: a small panel at the edge of the page where their user answers. It opens when a wallet asks
  * and closes when all is answered. Alt+Shift+W moves the focus into it, as a dialog of the page may hold the Tab key.
  */
-import type { WorldSettings } from '../world-settings.js';
+import type { WorldSettings } from '../../world-settings.js';
+import type { WalletRegistry } from '../wallet-registry.js';
 import { element } from './element.js';
 import { keepFocus } from './keep-focus.js';
 import { panelStyle } from './panel-style.js';
 import { requestCard } from './request-card.js';
 import { walletCard } from './wallet-card.js';
-import type { WalletRegistry } from './wallet-registry.js';
 
 /** What happens in a wallet's window does not reach the page below it. */
 const PRIVATE_EVENTS = ['click', 'mousedown', 'pointerdown', 'touchstart', 'keydown', 'keyup', 'focusin', 'wheel'];

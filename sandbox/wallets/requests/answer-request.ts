@@ -1,14 +1,10 @@
 /** Answers one request of a page as a wallet does: what needs consent is asked, reads go to the node. */
 import { type Hex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { readProperty } from '../../domain/value/read-property.js';
-import { jsonRpc } from '../json-rpc.js';
-import type { PricedToken } from '../token-settings.js';
-import { atomicCapabilities, batchAnswers } from './batch-answers.js';
-import { assetCapabilities, listAssets } from './list-assets.js';
-import { readAddedNetwork, readChainId } from './network-parameters.js';
-import { grantAnswer, revokeAnswer } from './permission-answers.js';
-import type { Prompts } from './prompts.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import { jsonRpc } from '../../json-rpc.js';
+import type { PricedToken } from '../../token-settings.js';
+import type { Prompts } from '../prompts.js';
 import {
   alreadyAsking,
   chainDisconnected,
@@ -18,10 +14,14 @@ import {
   unknownChain,
   unsupportedMethod,
   userRejected,
-} from './provider-error.js';
+} from '../provider-error.js';
+import type { WalletState } from '../wallet-state.js';
+import { atomicCapabilities, batchAnswers } from './batch-answers.js';
+import { assetCapabilities, listAssets } from './list-assets.js';
+import { readAddedNetwork, readChainId } from './network-parameters.js';
+import { grantAnswer, revokeAnswer } from './permission-answers.js';
 import { signPersonalMessage, signTypedData } from './signature.js';
 import { readTransaction, sendTransaction } from './transaction.js';
-import type { WalletState } from './wallet-state.js';
 
 export interface AnsweringWallet {
   readonly name: string;

@@ -1,9 +1,9 @@
 /** Fills in, signs and sends a transaction, as a wallet does: with its own key, through its own node. */
 import { type Hex, hexToBigInt, hexToNumber, isAddress, isHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { jsonRpc, jsonRpcBatch } from '../json-rpc.js';
-import { chainDisconnected, invalidParams } from './provider-error.js';
-import type { WalletNetwork } from './wallet-memory.js';
+import { jsonRpc, jsonRpcBatch } from '../../json-rpc.js';
+import { chainDisconnected, invalidParams } from '../provider-error.js';
+import type { WalletNetwork } from '../wallet-memory.js';
 
 /** The members of `eth_sendTransaction`'s parameter, all hexadecimal text. */
 export interface TransactionRequest {

@@ -1,8 +1,8 @@
 /** What a wallet answers that lets sites act for an account within limits, for a while. */
 import { type Hex, keccak256, toHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { readProperty } from '../../domain/value/read-property.js';
-import { invalidParams } from './provider-error.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+import { invalidParams } from '../provider-error.js';
 
 type Params = readonly unknown[];
 

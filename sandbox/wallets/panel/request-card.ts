@@ -1,8 +1,9 @@
 /** A waiting request in the panel: who asks what, and the two answers. */
+
+import type { WalletRequest } from '../prompts.js';
+import type { SandboxWallet } from '../wallet.js';
 import { describeRequest } from './describe-request.js';
 import { element } from './element.js';
-import type { WalletRequest } from './prompts.js';
-import type { SandboxWallet } from './wallet.js';
 
 export function requestCard({ info, control }: SandboxWallet, request: WalletRequest): HTMLElement {
   const { title, facts, text } = describeRequest(request, control.snapshot().networks);

@@ -8,9 +8,9 @@ import {
   waitForTransactionReceipt,
 } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonRpc } from '../json-rpc.js';
-import { startWorld, type World } from '../world.js';
-import { connectedWallet, recordEvents, SALTMARSH, TIDEWATER, tidewaterParameter } from './connected-wallet.js';
+import { jsonRpc } from '../../json-rpc.js';
+import { startWorld, type World } from '../../world.js';
+import { connectedWallet, recordEvents, SALTMARSH, TIDEWATER, tidewaterParameter } from '../connected-wallet.js';
 
 let world: World;
 beforeAll(async () => {

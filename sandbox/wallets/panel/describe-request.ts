@@ -1,7 +1,7 @@
 /** A wallet request in words: what a careful wallet would show before its user says yes. */
 import { decodeFunctionData, erc20Abi, formatEther, type Hex, hexToBigInt, hexToString, isHex } from 'viem';
-import type { WalletRequest } from './prompts.js';
-import type { WalletNetwork } from './wallet-memory.js';
+import type { WalletRequest } from '../prompts.js';
+import type { WalletNetwork } from '../wallet-memory.js';
 
 export interface RequestWords {
   /** A sentence without a subject, such as "wants you to sign a message". */
