@@ -1,8 +1,8 @@
 /** The wallet SDK as phone wallets use it, told of one relay and kept from everybody else. */
 import { type IWalletKit, WalletKit, type WalletKitTypes } from '@reown/walletkit';
 import { Core } from '@walletconnect/core';
-import { hushEngine, hushRelayer } from '../../infrastructure/connectors/walletconnect/hush-sdk.js';
-import { steadyLine } from '../../infrastructure/connectors/walletconnect/steady-line.js';
+import { hushEngine, hushRelayer } from '../../infrastructure/connectors/walletconnect/relay/hush-sdk.js';
+import { steadyLine } from '../../infrastructure/connectors/walletconnect/relay/steady-line.js';
 import type { KeyValues } from './memory-key-values.js';
 
 export interface WalletKitOptions {

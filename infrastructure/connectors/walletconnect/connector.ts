@@ -6,16 +6,16 @@ import { Failure } from '../../../domain/failure/failure.js';
 import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 import { isNetworkId } from '../../../domain/network/is-network-id.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
-import { type Dialects, hasDialect, loadDialects } from './dialects.js';
+import { type Dialects, hasDialect, loadDialects } from './dialects/dialects.js';
 import { walletConnectFailure } from './errors.js';
 import type { WalletConnectLimits, WalletConnectOptions } from './options.js';
-import { proposalOf } from './proposal.js';
-import { readNamespaces } from './read-session.js';
-import { openRelayClient, type RelayClient } from './relay-client.js';
-import type { Refusal } from './relay-refusal.js';
-import { forgetSession, rememberSession, slotKey, storedSessions } from './session-index.js';
-import { type SessionLinks, sessionLinks } from './session-links.js';
-import { sessionStore } from './session-store.js';
+import { openRelayClient, type RelayClient } from './relay/relay-client.js';
+import type { Refusal } from './relay/relay-refusal.js';
+import { proposalOf } from './session/proposal.js';
+import { readNamespaces } from './session/read-session.js';
+import { forgetSession, rememberSession, slotKey, storedSessions } from './session/session-index.js';
+import { type SessionLinks, sessionLinks } from './session/session-links.js';
+import { sessionStore } from './session/session-store.js';
 
 export interface WalletConnectConnectorOptions extends WalletConnectOptions {
   readonly id: string;
@@ -156,7 +156,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   const atOnce = async () => {
     if (!context.signIn || namespaces.filter(isOfUse).join() !== 'eip155') return undefined;
     try {
-      return await (await import('./sign-in-at-once.js')).prepareAtOnce(context.signIn, context);
+      return await (await import('./sign-in/sign-in-at-once.js')).prepareAtOnce(context.signIn, context);
     } catch (error) {
       log('info', 'Wallets are asked to connect first, and to sign then', error);
       return undefined;

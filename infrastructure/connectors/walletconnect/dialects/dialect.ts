@@ -1,6 +1,6 @@
 /** How requests are put to a wallet of a session, for one kind of network. */
-import type { NetworkId } from '../../../domain/network/caip.js';
-import type { Eip1193Request } from '../eip1193/provider.js';
+import type { NetworkId } from '../../../../domain/network/caip.js';
+import type { Eip1193Request } from '../../eip1193/provider.js';
 
 export interface Dialect {
   /** What wallets are asked to agree to. */

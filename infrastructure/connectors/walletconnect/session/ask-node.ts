@@ -1,8 +1,8 @@
 /** Questions that only read: to a node, since a phone need not be bothered. */
-import { Failure } from '../../../domain/failure/failure.js';
-import { failureFromRpc } from '../../../domain/request/rpc-error.js';
-import { readProperty } from '../../../domain/value/read-property.js';
-import type { Eip1193Request } from '../eip1193/provider.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import { failureFromRpc } from '../../../../domain/request/rpc-error.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import type { Eip1193Request } from '../../eip1193/provider.js';
 
 const NODE_LIMIT = 10_000;
 

@@ -1,10 +1,10 @@
 /** The protocol's own client, told of one relay and one store, and kept from everybody else. */
 import { Core } from '@walletconnect/core';
 import { UniversalProvider } from '@walletconnect/universal-provider';
-import type { Metadata } from '../../../domain/site/metadata.js';
+import type { Metadata } from '../../../../domain/site/metadata.js';
+import type { SessionStore } from '../session/session-store.js';
 import { hushEngine, hushRelayer } from './hush-sdk.js';
 import { type Refusal, refusalBy, watchPolicy } from './relay-refusal.js';
-import type { SessionStore } from './session-store.js';
 import { steadyLine } from './steady-line.js';
 
 export type SignClient = Awaited<ReturnType<typeof UniversalProvider.init>>['client'];

@@ -1,16 +1,16 @@
 /** Connecting and signing in with one yes, where the wallet can. Loaded for sites that visitors of EVM networks sign in to. */
 import { firstValueFrom, forkJoin, mergeMap, type Observable, of, throwError } from 'rxjs';
-import type { HandleContext } from '../../../application/ports/handle.js';
-import type { SignedText, SignIn, SignInAtOnce } from '../../../application/ports/sign-in.js';
-import { Failure } from '../../../domain/failure/failure.js';
-import type { NetworkId } from '../../../domain/network/caip.js';
-import type { SignInTerms } from '../../../domain/sign-in/sign-in-message.js';
-import { within } from '../../within.js';
-import { readList } from '../eip1193/read-list.js';
-import type { Proposal } from './proposal.js';
+import type { HandleContext } from '../../../../application/ports/handle.js';
+import type { SignedText, SignIn, SignInAtOnce } from '../../../../application/ports/sign-in.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../../domain/network/caip.js';
+import type { SignInTerms } from '../../../../domain/sign-in/sign-in-message.js';
+import { within } from '../../../within.js';
+import { readList } from '../../eip1193/read-list.js';
+import type { RelayClient } from '../relay/relay-client.js';
+import type { Proposal } from '../session/proposal.js';
 import { type ReadCacao, readCacao } from './read-cacao.js';
 import { recapUri } from './recap.js';
-import type { RelayClient } from './relay-client.js';
 import { type AuthenticateAnswer, authenticate, type Session, withdrawOffer } from './session-authenticate.js';
 
 export interface ReadyAtOnce {

@@ -13,22 +13,22 @@ import {
   Subject,
   throwError,
 } from 'rxjs';
-import type { Link } from '../../../application/ports/link.js';
-import { Failure } from '../../../domain/failure/failure.js';
-import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
-import { readProperty } from '../../../domain/value/read-property.js';
-import type { Wallet } from '../../../domain/wallet/wallet.js';
-import { within } from '../../within.js';
-import type { Eip1193Context } from '../eip1193/eip1193-context.js';
-import { guardedProvider } from '../eip1193/guarded-provider.js';
-import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
-import type { Dialects } from './dialects.js';
-import { walletConnectFailure } from './errors.js';
+import type { Link } from '../../../../application/ports/link.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import type { Namespace, NetworkId } from '../../../../domain/network/caip.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import type { Wallet } from '../../../../domain/wallet/wallet.js';
+import { within } from '../../../within.js';
+import type { Eip1193Context } from '../../eip1193/eip1193-context.js';
+import { guardedProvider } from '../../eip1193/guarded-provider.js';
+import type { Eip1193Provider, Eip1193Request } from '../../eip1193/provider.js';
+import type { Dialects } from '../dialects/dialects.js';
+import { walletConnectFailure } from '../errors.js';
+import type { WalletConnectLimits } from '../options.js';
+import type { RelayClient } from '../relay/relay-client.js';
 import { type LiveNamespace, liveSession } from './live-session.js';
 import { openQuestions } from './open-questions.js';
-import type { WalletConnectLimits } from './options.js';
 import { type ApprovedNamespaces, readPeer } from './read-session.js';
-import type { RelayClient } from './relay-client.js';
 import { sessionProvider } from './session-provider.js';
 
 export interface SessionLinksParts extends Eip1193Context {

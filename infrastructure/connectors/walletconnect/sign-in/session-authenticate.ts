@@ -4,13 +4,13 @@
  * nodes, and needs what browsers do not have; so only what lies below that is used.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { Failure } from '../../../domain/failure/failure.js';
-import { textOf } from '../../../domain/text/text-of.js';
-import { readProperty } from '../../../domain/value/read-property.js';
-import { fromHex, toHex } from '../../hex.js';
-import { walletConnectFailure } from './errors.js';
-import { readPeer } from './read-session.js';
-import type { RelayClient, SignClient } from './relay-client.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import { textOf } from '../../../../domain/text/text-of.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { fromHex, toHex } from '../../../hex.js';
+import { walletConnectFailure } from '../errors.js';
+import type { RelayClient, SignClient } from '../relay/relay-client.js';
+import { readPeer } from '../session/read-session.js';
 
 export interface AuthenticatePayload {
   readonly type: 'caip122';

@@ -1,7 +1,7 @@
 /** What a wallet that signs somebody in is asked to allow besides (ReCaps, EIP-5573), as sessions have it: methods on networks. */
-import { isNetworkId } from '../../../domain/network/is-network-id.js';
-import { readProperty } from '../../../domain/value/read-property.js';
-import { readList } from '../eip1193/read-list.js';
+import { isNetworkId } from '../../../../domain/network/is-network-id.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { readList } from '../../eip1193/read-list.js';
 
 export interface Recap {
   readonly methods: readonly string[];

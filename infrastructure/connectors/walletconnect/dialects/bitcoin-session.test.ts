@@ -1,17 +1,17 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { Transaction } from '@scure/btc-signer';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/link.js';
-import { defineNetwork } from '../../../domain/network/network.js';
-import { addressOf, publicKeyOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
-import { makeBitcoinKey } from '../../../sandbox/bitcoin/make-bitcoin-key.js';
-import { bitcoinNamespace } from '../../../sandbox/phone/bitcoin-namespace.js';
-import { type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
-import { addressesOf, providerOf } from '../../../sandbox/phone/link-watch.js';
-import { fromBase64, toBase64 } from '../../base64.js';
-import { buildTransfer } from '../../chains/bitcoin/build-transfer.js';
-import { isSignatureOf } from '../../chains/bitcoin/verify-message.js';
-import { memoryStorage } from '../../storage/memory-storage.js';
+import type { Link } from '../../../../application/ports/link.js';
+import { defineNetwork } from '../../../../domain/network/network.js';
+import { addressOf, publicKeyOf } from '../../../../sandbox/bitcoin/bitcoin-key.js';
+import { makeBitcoinKey } from '../../../../sandbox/bitcoin/make-bitcoin-key.js';
+import { bitcoinNamespace } from '../../../../sandbox/phone/bitcoin-namespace.js';
+import { type ConnectorGround, connectorGround } from '../../../../sandbox/phone/connector-ground.js';
+import { addressesOf, providerOf } from '../../../../sandbox/phone/link-watch.js';
+import { fromBase64, toBase64 } from '../../../base64.js';
+import { buildTransfer } from '../../../chains/bitcoin/build-transfer.js';
+import { isSignatureOf } from '../../../chains/bitcoin/verify-message.js';
+import { memoryStorage } from '../../../storage/memory-storage.js';
 
 const KEY = makeBitcoinKey('on a phone');
 const ADDRESS = addressOf(KEY, 'p2wpkh');

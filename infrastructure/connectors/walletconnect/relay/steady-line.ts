@@ -2,7 +2,7 @@
  * Carries messages to the relay in place of the SDK, which sends one again only after 15 seconds and goes on with it when nobody
  * waits any more. Here one is sent again as soon as a line that broke is back, and never after its sender was told that it failed.
  */
-import type { Failure } from '../../../domain/failure/failure.js';
+import type { Failure } from '../../../../domain/failure/failure.js';
 import { type LineOpener, openLine, type Relayer, unreachable } from './open-line.js';
 
 type Ask = Parameters<Relayer['request']>[0];

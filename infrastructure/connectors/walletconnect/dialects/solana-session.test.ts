@@ -1,16 +1,16 @@
 import { PublicKey, SystemProgram, Transaction, TransactionMessage, VersionedTransaction } from '@solana/web3.js';
 import { EMPTY, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/link.js';
-import { toBase58 } from '../../../domain/address/base58.js';
-import { defineNetwork } from '../../../domain/network/network.js';
-import { type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
-import { providerOf } from '../../../sandbox/phone/link-watch.js';
-import { type PhoneSolanaSettings, solanaNamespace } from '../../../sandbox/phone/solana-namespace.js';
-import { verify } from '../../../sandbox/solana/key-pair.js';
-import { makeKey } from '../../../sandbox/solana/make-key.js';
-import { fromBase64, toBase64 } from '../../base64.js';
-import { memoryStorage } from '../../storage/memory-storage.js';
+import type { Link } from '../../../../application/ports/link.js';
+import { toBase58 } from '../../../../domain/address/base58.js';
+import { defineNetwork } from '../../../../domain/network/network.js';
+import { type ConnectorGround, connectorGround } from '../../../../sandbox/phone/connector-ground.js';
+import { providerOf } from '../../../../sandbox/phone/link-watch.js';
+import { type PhoneSolanaSettings, solanaNamespace } from '../../../../sandbox/phone/solana-namespace.js';
+import { verify } from '../../../../sandbox/solana/key-pair.js';
+import { makeKey } from '../../../../sandbox/solana/make-key.js';
+import { fromBase64, toBase64 } from '../../../base64.js';
+import { memoryStorage } from '../../../storage/memory-storage.js';
 
 const KEYS = [makeKey('one on a phone'), makeKey('two on a phone')] as const;
 const [{ address: ADDRESS }, { address: OTHER }] = KEYS;

@@ -1,15 +1,15 @@
 /** A session with a wallet as it is now: where each namespace stands, with which accounts, and what changes about it. */
 import { Observable, Subject } from 'rxjs';
-import type { Link, LinkChange } from '../../../application/ports/link.js';
-import type { Account } from '../../../domain/address/account.js';
-import { type Namespace, type NetworkId, namespaceOf } from '../../../domain/network/caip.js';
-import { readChainId } from '../../../domain/network/chain-id.js';
-import { isNetworkId } from '../../../domain/network/is-network-id.js';
-import { textOf } from '../../../domain/text/text-of.js';
-import { readProperty } from '../../../domain/value/read-property.js';
-import { readList } from '../eip1193/read-list.js';
-import type { Dialect } from './dialect.js';
-import type { Dialects } from './dialects.js';
+import type { Link, LinkChange } from '../../../../application/ports/link.js';
+import type { Account } from '../../../../domain/address/account.js';
+import { type Namespace, type NetworkId, namespaceOf } from '../../../../domain/network/caip.js';
+import { readChainId } from '../../../../domain/network/chain-id.js';
+import { isNetworkId } from '../../../../domain/network/is-network-id.js';
+import { textOf } from '../../../../domain/text/text-of.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { readList } from '../../eip1193/read-list.js';
+import type { Dialect } from '../dialects/dialect.js';
+import type { Dialects } from '../dialects/dialects.js';
 import { currentId } from './proposal.js';
 import {
   type ApprovedNamespace,

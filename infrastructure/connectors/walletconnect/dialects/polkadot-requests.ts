@@ -1,7 +1,7 @@
 /** Requests in the words of `PolkadotProvider`, put to a wallet of a session. */
 import { defer } from 'rxjs';
-import { respelled } from '../../chains/polkadot/ss58.js';
-import { polkadotProvider } from '../polkadot/polkadot-requests.js';
+import { respelled } from '../../../chains/polkadot/ss58.js';
+import { polkadotProvider } from '../../polkadot/polkadot-requests.js';
 import type { Dialect } from './dialect.js';
 
 export const dialect: Dialect = {

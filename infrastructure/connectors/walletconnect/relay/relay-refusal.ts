@@ -1,8 +1,8 @@
 /** Why a relay will never be reached from this page: it refuses the project, or the page's policy does not know it. */
 
-import { Failure, type FailureCode } from '../../../domain/failure/failure.js';
-import { type AlertKey, providerErrorAlert } from '../../../domain/site/alert.js';
-import { readProperty } from '../../../domain/value/read-property.js';
+import { Failure, type FailureCode } from '../../../../domain/failure/failure.js';
+import { type AlertKey, providerErrorAlert } from '../../../../domain/site/alert.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
 
 export interface Refusal {
   readonly failure: Failure;

@@ -1,5 +1,5 @@
 /** Which sessions there are to come back to: the tab's own, then the newest. */
-import type { Storage } from '../../../application/ports/storage.js';
+import type { Storage } from '../../../../application/ports/storage.js';
 
 export interface StoredSession {
   /** Names the session's own entry. */

@@ -1,16 +1,16 @@
 /** The provider of one namespace of a session. For eip155 it is EIP-1193; elsewhere it speaks of networks by CAIP-2. */
 import type { Subscription } from 'rxjs';
-import type { LinkChange } from '../../../application/ports/link.js';
-import { Failure } from '../../../domain/failure/failure.js';
-import type { NetworkId } from '../../../domain/network/caip.js';
-import { chainIdToHex, readChainId } from '../../../domain/network/chain-id.js';
-import { isNetworkId } from '../../../domain/network/is-network-id.js';
-import { rpcPermission } from '../../../domain/request/rpc-permission.js';
-import { readProperty } from '../../../domain/value/read-property.js';
-import type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
+import type { LinkChange } from '../../../../application/ports/link.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import type { NetworkId } from '../../../../domain/network/caip.js';
+import { chainIdToHex, readChainId } from '../../../../domain/network/chain-id.js';
+import { isNetworkId } from '../../../../domain/network/is-network-id.js';
+import { rpcPermission } from '../../../../domain/request/rpc-permission.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import type { Eip1193Provider, Eip1193Request } from '../../eip1193/provider.js';
+import type { Dialect } from '../dialects/dialect.js';
+import { providerError, walletConnectFailure } from '../errors.js';
 import { askNode } from './ask-node.js';
-import type { Dialect } from './dialect.js';
-import { providerError, walletConnectFailure } from './errors.js';
 import type { LiveNamespace } from './live-session.js';
 
 export interface SessionProviderParts {

@@ -1,8 +1,8 @@
 /** What a dapp asks of a wallet when they meet: networks, methods and events of each namespace, all of it optional. */
-import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
-import type { Network } from '../../../domain/network/network.js';
-import type { Dialects } from './dialects.js';
-import type { NamespaceProposal } from './options.js';
+import type { Namespace, NetworkId } from '../../../../domain/network/caip.js';
+import type { Network } from '../../../../domain/network/network.js';
+import type { Dialects } from '../dialects/dialects.js';
+import type { NamespaceProposal } from '../options.js';
 
 const EVENTS = ['accountsChanged', 'chainChanged'];
 

@@ -1,5 +1,5 @@
 /** What sessions speak where it is not the language of EVM: a file for each kind of network, loaded for dapps that have one of it. */
-import type { Namespace } from '../../../domain/network/caip.js';
+import type { Namespace } from '../../../../domain/network/caip.js';
 import type { Dialect } from './dialect.js';
 
 export type Dialects = ReadonlyMap<Namespace, Dialect>;

@@ -1,13 +1,13 @@
 /** Requests in the words of `BitcoinProvider`, put to a wallet of a session as pairing wallets expect them. */
 import { defer, map } from 'rxjs';
-import { Failure } from '../../../domain/failure/failure.js';
-import { readProperty } from '../../../domain/value/read-property.js';
-import { toBase64 } from '../../base64.js';
-import { isBitcoinAddress } from '../../chains/bitcoin/address.js';
-import { fromHex } from '../../hex.js';
-import { bitcoinProvider } from '../bitcoin/bitcoin-requests.js';
-import type { BitcoinWay } from '../bitcoin/bitcoin-way.js';
-import { readList } from '../eip1193/read-list.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { toBase64 } from '../../../base64.js';
+import { isBitcoinAddress } from '../../../chains/bitcoin/address.js';
+import { fromHex } from '../../../hex.js';
+import { bitcoinProvider } from '../../bitcoin/bitcoin-requests.js';
+import type { BitcoinWay } from '../../bitcoin/bitcoin-way.js';
+import { readList } from '../../eip1193/read-list.js';
 import type { Dialect, SessionWallet } from './dialect.js';
 
 const MOST_ADDRESSES = 1000;

@@ -1,7 +1,7 @@
 /** Transactions of Solana as bytes: as much of them as older wallets have to be told in words. */
-import { toBase58 } from '../../../domain/address/base58.js';
-import { Failure } from '../../../domain/failure/failure.js';
-import { fromBase64, toBase64 } from '../../base64.js';
+import { toBase58 } from '../../../../domain/address/base58.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import { fromBase64, toBase64 } from '../../../base64.js';
 
 const SIGNATURE = 64;
 const KEY = 32;

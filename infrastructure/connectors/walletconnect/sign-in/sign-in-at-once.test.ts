@@ -2,16 +2,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom, throwError } from 'rxjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HandleContext } from '../../../application/ports/handle.js';
-import type { SignIn } from '../../../application/ports/sign-in.js';
-import type { NetworkId } from '../../../domain/network/caip.js';
-import { defineNetwork, type Network } from '../../../domain/network/network.js';
-import { readSignInText } from '../../../domain/sign-in/sign-in-message.js';
-import { SIGN_IN_LIES } from '../../../sandbox/phone/answer-sign-ins.js';
-import { ACCOUNTS, type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
-import { addressesOf, sign } from '../../../sandbox/phone/link-watch.js';
-import { localSessions } from '../../services/sign-in/local-sessions.js';
-import { memoryStorage } from '../../storage/memory-storage.js';
+import type { HandleContext } from '../../../../application/ports/handle.js';
+import type { SignIn } from '../../../../application/ports/sign-in.js';
+import type { NetworkId } from '../../../../domain/network/caip.js';
+import { defineNetwork, type Network } from '../../../../domain/network/network.js';
+import { readSignInText } from '../../../../domain/sign-in/sign-in-message.js';
+import { SIGN_IN_LIES } from '../../../../sandbox/phone/answer-sign-ins.js';
+import {
+  ACCOUNTS,
+  type ConnectorGround,
+  connectorGround,
+  ONE,
+  TWO,
+} from '../../../../sandbox/phone/connector-ground.js';
+import { addressesOf, sign } from '../../../../sandbox/phone/link-watch.js';
+import { localSessions } from '../../../services/sign-in/local-sessions.js';
+import { memoryStorage } from '../../../storage/memory-storage.js';
 
 /** A node of a network without contracts. */
 let node: Server;

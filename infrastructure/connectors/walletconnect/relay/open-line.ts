@@ -3,7 +3,7 @@
  * reached is tried less and less often, one that refuses, or that the page may not reach, is not tried again.
  */
 import type { Core } from '@walletconnect/core';
-import { Failure } from '../../../domain/failure/failure.js';
+import { Failure } from '../../../../domain/failure/failure.js';
 
 export type Relayer = InstanceType<typeof Core>['relayer'];
 

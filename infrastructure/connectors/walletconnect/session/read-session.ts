@@ -1,13 +1,13 @@
 /** What a wallet agreed to, as it says. All of it is the wallet's word: what is malformed is left out. */
 
-import { checksumAddress } from '../../../domain/address/checksum-address.js';
-import { type AccountId, isNamespace, type Namespace, type NetworkId } from '../../../domain/network/caip.js';
-import { isNetworkId } from '../../../domain/network/is-network-id.js';
-import { inertText } from '../../../domain/text/inert-text.js';
-import { readProperty } from '../../../domain/value/read-property.js';
-import { readList } from '../eip1193/read-list.js';
-import type { Dialect } from './dialect.js';
-import type { Dialects } from './dialects.js';
+import { checksumAddress } from '../../../../domain/address/checksum-address.js';
+import { type AccountId, isNamespace, type Namespace, type NetworkId } from '../../../../domain/network/caip.js';
+import { isNetworkId } from '../../../../domain/network/is-network-id.js';
+import { inertText } from '../../../../domain/text/inert-text.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { readList } from '../../eip1193/read-list.js';
+import type { Dialect } from '../dialects/dialect.js';
+import type { Dialects } from '../dialects/dialects.js';
 import { currentId } from './proposal.js';
 
 export interface ApprovedAccount {

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Link } from '../../../application/ports/link.js';
-import { type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
-import { addressesOf, providerOf } from '../../../sandbox/phone/link-watch.js';
-import { polkadotNamespace } from '../../../sandbox/phone/polkadot-namespace.js';
-import { addressOf, isSigned } from '../../../sandbox/polkadot/polkadot-key.js';
-import { polkadotRelay } from '../../chains/polkadot/networks.js';
-import { fromHex } from '../../hex.js';
-import { memoryStorage } from '../../storage/memory-storage.js';
+import type { Link } from '../../../../application/ports/link.js';
+import { type ConnectorGround, connectorGround } from '../../../../sandbox/phone/connector-ground.js';
+import { addressesOf, providerOf } from '../../../../sandbox/phone/link-watch.js';
+import { polkadotNamespace } from '../../../../sandbox/phone/polkadot-namespace.js';
+import { addressOf, isSigned } from '../../../../sandbox/polkadot/polkadot-key.js';
+import { polkadotRelay } from '../../../chains/polkadot/networks.js';
+import { fromHex } from '../../../hex.js';
+import { memoryStorage } from '../../../storage/memory-storage.js';
 
 /** Alice, as every developer of Substrate knows her. */
 const KEY = 'e5be9a5092b81bca64be81d212e7f2f9eba183bb7a90954f7b76361f6edb5c0a';

@@ -2,16 +2,16 @@
  * Requests in the words of `SolanaProvider`, put to a wallet of a session as pairing wallets expect them; older ones know
  * less, and answer otherwise.
  */
-import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
-import { isSolanaAddress } from '../../../domain/address/solana-address.js';
-import { Failure } from '../../../domain/failure/failure.js';
-import { paramsFailure } from '../../../domain/request/rpc-params.js';
-import { readProperty } from '../../../domain/value/read-property.js';
-import { toBase64 } from '../../base64.js';
-import type { Eip1193Request } from '../eip1193/provider.js';
-import { readList } from '../eip1193/read-list.js';
+import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';
+import { isSolanaAddress } from '../../../../domain/address/solana-address.js';
+import { Failure } from '../../../../domain/failure/failure.js';
+import { paramsFailure } from '../../../../domain/request/rpc-params.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { toBase64 } from '../../../base64.js';
+import type { Eip1193Request } from '../../eip1193/provider.js';
+import { readList } from '../../eip1193/read-list.js';
+import { walletConnectFailure } from '../errors.js';
 import type { Dialect, SessionWallet } from './dialect.js';
-import { walletConnectFailure } from './errors.js';
 import { legacyFields, readTransaction, signedBy } from './solana-transaction.js';
 
 const SIGNATURE_BYTES = 64;

@@ -3,10 +3,10 @@
  * when and what it allows besides is taken: all else has to be what was asked, or else the signature does not fit.
  */
 
-import { checksumAddress } from '../../../domain/address/checksum-address.js';
-import type { NetworkId } from '../../../domain/network/caip.js';
-import { type SignInTerms, signInText } from '../../../domain/sign-in/sign-in-message.js';
-import { readProperty } from '../../../domain/value/read-property.js';
+import { checksumAddress } from '../../../../domain/address/checksum-address.js';
+import type { NetworkId } from '../../../../domain/network/caip.js';
+import { type SignInTerms, signInText } from '../../../../domain/sign-in/sign-in-message.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
 import { isRecap, type Recap, readRecap } from './recap.js';
 
 export interface ReadCacao {

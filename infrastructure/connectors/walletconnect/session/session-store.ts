@@ -1,5 +1,5 @@
 /** What the protocol's code keeps of one session, as one entry of the modal's storage. */
-import type { Storage } from '../../../application/ports/storage.js';
+import type { Storage } from '../../../../application/ports/storage.js';
 
 /** The storage that the SDK asks for: values by key, asynchronously. */
 export interface KeyValues {
