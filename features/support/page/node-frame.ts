@@ -10,7 +10,7 @@ import { authClient } from '../../../sandbox/secure-site/page/auth-client.js';
 import { type FrameSite, frameSite } from '../../../sandbox/secure-site/page/frame-site.js';
 import type { KeyValueStore } from '../../../sandbox/secure-site/page/key-value-store.js';
 import { answerRpc } from '../../../sandbox/secure-site/page/rpc/answer-rpc.js';
-import { isSmartAccount } from '../../../sandbox/secure-site/page/rpc/smart-account.js';
+import { isSmartAccount } from '../../../sandbox/secure-site/page/rpc/transaction/smart-account.js';
 import { vault } from '../../../sandbox/secure-site/page/vault.js';
 import { walletAnswers } from '../../../sandbox/secure-site/page/wallet-answers.js';
 import type { SiteSettings } from '../../../sandbox/secure-site/site-settings.js';

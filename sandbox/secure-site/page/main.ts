@@ -9,7 +9,7 @@ import frame from './frame.css?inline';
 import { type FrameSite, frameSite } from './frame-site.js';
 import { indexedDbStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
-import { isSmartAccount } from './rpc/smart-account.js';
+import { isSmartAccount } from './rpc/transaction/smart-account.js';
 import { vault } from './vault.js';
 import { walletAnswers } from './wallet-answers.js';
 import { windowLine } from './window-line.js';

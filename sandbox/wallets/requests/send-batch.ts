@@ -2,7 +2,7 @@
 import { encodeFunctionData, type Hex, hexToBigInt, hexToNumber, isHex, parseAbi } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { jsonRpc, jsonRpcBatch } from '../../json-rpc.js';
-import { delegationTo } from '../../secure-site/page/rpc/smart-account.js';
+import { delegationTo } from '../../secure-site/page/rpc/transaction/smart-account.js';
 
 export interface BatchCall {
   readonly target: Hex;

@@ -3,13 +3,13 @@ import type { Hex } from 'viem';
 import { rpcPermission } from '../../../../domain/request/rpc-permission.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import { CodedError, invalid } from '../coded-error.js';
-import { callsStatus } from './calls-status.js';
-import { capabilities } from './capabilities.js';
 import type { AnswerRpc, RpcParts, RpcQuestion } from './rpc-question.js';
-import { sendCalls } from './send-calls.js';
-import { sendTransaction } from './send-transaction.js';
-import { signMessage } from './sign-message.js';
-import { signTypedData } from './sign-typed-data.js';
+import { signMessage } from './signature/sign-message.js';
+import { signTypedData } from './signature/sign-typed-data.js';
+import { callsStatus } from './transaction/calls-status.js';
+import { capabilities } from './transaction/capabilities.js';
+import { sendCalls } from './transaction/send-calls.js';
+import { sendTransaction } from './transaction/send-transaction.js';
 
 type Sign = (question: RpcQuestion, parts: RpcParts, signal: AbortSignal) => Promise<unknown>;
 

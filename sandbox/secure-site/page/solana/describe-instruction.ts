@@ -1,7 +1,7 @@
 /** One step of a transaction in plain words: SOL and tokens that leave, who may take them later. What cannot be read is said to be so. */
 import { formatAmount } from '../../../../domain/money/amount.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
-import { allowanceWords } from '../rpc/allowance-words.js';
+import { allowanceWords } from '../rpc/contract-call/allowance-words.js';
 import { decimalsOf, depositOf, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
 import type { ReadInstruction } from './read-transaction.js';
 

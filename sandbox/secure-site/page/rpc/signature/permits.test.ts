@@ -11,8 +11,8 @@ import {
   verifyTypedData,
 } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorld, type World } from '../../../world.js';
-import { mined, type RpcVisit, rpcVisit } from './rpc-visit.js';
+import { startWorld, type World } from '../../../../world.js';
+import { mined, type RpcVisit, rpcVisit } from '../rpc-visit.js';
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
 const PERMIT2: Hex = '0x000000000022D473030F116dDEE9F6B43aC78BA3';

@@ -1,8 +1,8 @@
 /** Typed data that says less, or other things, than it does; and value beside a call that says nothing of it. */
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex, verifyTypedData } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorld, type World } from '../../../world.js';
-import { type RpcVisit, rpcVisit } from './rpc-visit.js';
+import { startWorld, type World } from '../../../../world.js';
+import { type RpcVisit, rpcVisit } from '../rpc-visit.js';
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
 const HASH: Hex = `0x${'ab'.repeat(32)}`;

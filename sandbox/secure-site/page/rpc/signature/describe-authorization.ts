@@ -1,11 +1,11 @@
 /** Signatures that move a token by themselves (ERC-3009): who gets how much, until when, and who can carry it out. */
 import { getAddress, type Hex, isAddress } from 'viem';
-import { formatAmount } from '../../../../domain/money/amount.js';
-import type { TypedData } from '../../../../domain/request/typed-data.js';
-import type { SiteNetwork } from '../../site-settings.js';
+import { formatAmount } from '../../../../../domain/money/amount.js';
+import type { TypedData } from '../../../../../domain/request/typed-data.js';
+import type { SiteNetwork } from '../../../site-settings.js';
+import { tokenOnChain } from '../contract-call/token-on-chain.js';
+import { mustBeOwn } from '../own-account.js';
 import { isPast, momentOf, numberIn, type PermitWords } from './describe-permit.js';
-import { mustBeOwn } from './own-account.js';
-import { tokenOnChain } from './token-on-chain.js';
 
 /** Beyond it, a time is for ever. */
 const LATEST = 253_402_300_799n;

@@ -3,12 +3,12 @@
  * the older form of DAI), and those of Permit2, for a while or for one time.
  */
 import { getAddress, type Hex, isAddress } from 'viem';
-import { formatAmount } from '../../../../domain/money/amount.js';
-import type { TypedData } from '../../../../domain/request/typed-data.js';
-import type { SiteNetwork } from '../../site-settings.js';
-import { type AllowanceWords, allowanceWords } from './allowance-words.js';
-import { mustBeOwn } from './own-account.js';
-import { tokenMeasure, tokenOnChain } from './token-on-chain.js';
+import { formatAmount } from '../../../../../domain/money/amount.js';
+import type { TypedData } from '../../../../../domain/request/typed-data.js';
+import type { SiteNetwork } from '../../../site-settings.js';
+import { type AllowanceWords, allowanceWords } from '../contract-call/allowance-words.js';
+import { tokenMeasure, tokenOnChain } from '../contract-call/token-on-chain.js';
+import { mustBeOwn } from '../own-account.js';
 
 export interface PermitWords extends AllowanceWords {
   readonly facts: readonly (readonly [label: string, value: string])[];

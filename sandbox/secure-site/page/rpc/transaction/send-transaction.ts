@@ -1,15 +1,15 @@
 /** `eth_sendTransaction`: described, filled in, approved, signed and sent. */
 import { type Hex, hexToBigInt } from 'viem';
-import { formatAddress } from '../../../../domain/address/format-address.js';
-import { ProviderError } from '../../../wallets/provider-error.js';
-import { readTransaction, type TransactionRequest } from '../../../wallets/requests/transaction.js';
-import { invalid } from '../coded-error.js';
+import { formatAddress } from '../../../../../domain/address/format-address.js';
+import { ProviderError } from '../../../../wallets/provider-error.js';
+import { readTransaction, type TransactionRequest } from '../../../../wallets/requests/transaction.js';
+import { invalid } from '../../coded-error.js';
+import { describeCall } from '../contract-call/describe-call.js';
+import { mustBeOwn } from '../own-account.js';
+import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { feeOf, feeWords } from './bounded-fees.js';
 import { mustHaveRightChecksum } from './checksum.js';
-import { describeCall } from './describe-call.js';
-import { mustBeOwn } from './own-account.js';
 import { prepareFees, sendInTurn } from './prepare.js';
-import type { RpcParts, RpcQuestion } from './rpc-question.js';
 
 export async function sendTransaction(
   { params, network, present: { signer } }: RpcQuestion,

@@ -1,9 +1,9 @@
 /** A swap is read out, where the wallet knows the exchange and it is read to the last byte. */
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorld, type World } from '../../../world.js';
-import type { SiteNetwork } from '../../site-settings.js';
-import { siteNetworks } from '../visitor-of-frame.js';
+import { startWorld, type World } from '../../../../world.js';
+import type { SiteNetwork } from '../../../site-settings.js';
+import { siteNetworks } from '../../visitor-of-frame.js';
 import { describeCall } from './describe-call.js';
 
 const abi = parseAbi([

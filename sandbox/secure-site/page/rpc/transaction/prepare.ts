@@ -1,12 +1,12 @@
 /** What a transaction needs besides what it does: gas and prices, before the visitor is asked, and a nonce once they said yes. */
 import { type Hex, hexToBigInt, hexToNumber, isHex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { formatAmount } from '../../../../domain/money/amount.js';
-import { readProperty } from '../../../../domain/value/read-property.js';
-import { JsonRpcError, jsonRpc, jsonRpcBatch } from '../../../json-rpc.js';
-import type { FeeLimits, SiteNetwork } from '../../site-settings.js';
+import { formatAmount } from '../../../../../domain/money/amount.js';
+import { readProperty } from '../../../../../domain/value/read-property.js';
+import { JsonRpcError, jsonRpc, jsonRpcBatch } from '../../../../json-rpc.js';
+import type { FeeLimits, SiteNetwork } from '../../../site-settings.js';
+import type { Call } from '../contract-call/call-words.js';
 import { type BoundedFees, boundedFees, type FeeWishes, feeOf, type NetworkPrice, roundedFee } from './bounded-fees.js';
-import type { Call } from './call-words.js';
 
 export interface Prepared extends BoundedFees {
   /** What the account has, in the smallest unit. */

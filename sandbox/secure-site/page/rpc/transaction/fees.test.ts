@@ -4,12 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Hex, parseEther, parseGwei, toHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jsonRpc } from '../../../json-rpc.js';
-import { startWorld, type World } from '../../../world.js';
-import type { FeeLimits } from '../../site-settings.js';
-import type { ApprovalWords } from '../approval/approval-words.js';
-import { type FrameGround, frameGround, logIn } from '../frame-ground.js';
-import { answerShown, siteNetworks } from '../visitor-of-frame.js';
+import { jsonRpc } from '../../../../json-rpc.js';
+import { startWorld, type World } from '../../../../world.js';
+import type { FeeLimits } from '../../../site-settings.js';
+import type { ApprovalWords } from '../../approval/approval-words.js';
+import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
+import { answerShown, siteNetworks } from '../../visitor-of-frame.js';
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
 /** More than an account of 5 ether has left after it. */

@@ -1,8 +1,8 @@
 /** Items of collections, on OpenZeppelin's own contracts: what the visitor is told, and that it happens. */
 import { encodeFunctionData, type Hex, parseAbi, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorld, type World } from '../../../world.js';
-import { deployPublished, mined, type RpcVisit, rpcVisit } from './rpc-visit.js';
+import { startWorld, type World } from '../../../../world.js';
+import { deployPublished, mined, type RpcVisit, rpcVisit } from '../rpc-visit.js';
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
 const NOBODY: Hex = '0x0000000000000000000000000000000000000000';

@@ -1,9 +1,9 @@
 /** `wallet_getCallsStatus`. The id says all there is to know: the network and its transactions. */
 import { concat, type Hex, isHex, numberToHex, size, slice } from 'viem';
-import { jsonRpcBatch } from '../../../json-rpc.js';
-import type { SiteNetwork } from '../../site-settings.js';
-import { CodedError } from '../coded-error.js';
-import { networkOf } from '../networks.js';
+import { jsonRpcBatch } from '../../../../json-rpc.js';
+import type { SiteNetwork } from '../../../site-settings.js';
+import { CodedError } from '../../coded-error.js';
+import { networkOf } from '../../networks.js';
 
 const PENDING = 100;
 const DONE = 200;

@@ -1,8 +1,8 @@
 /** What a collection says of itself: which kind it is (ERC-165), and its name, which is a claim. */
 import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi } from 'viem';
-import { inertText } from '../../../../domain/text/inert-text.js';
-import { jsonRpc } from '../../../json-rpc.js';
-import type { SiteNetwork } from '../../site-settings.js';
+import { inertText } from '../../../../../domain/text/inert-text.js';
+import { jsonRpc } from '../../../../json-rpc.js';
+import type { SiteNetwork } from '../../../site-settings.js';
 
 const ABI = parseAbi([
   'function supportsInterface(bytes4 id) view returns (bool)',

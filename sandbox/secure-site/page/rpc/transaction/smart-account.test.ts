@@ -1,9 +1,9 @@
 /** Which code makes an account a smart one. */
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EvmNode, startEvmNode } from '../../../evm-node.js';
-import { jsonRpc } from '../../../json-rpc.js';
-import { SMART_ACCOUNT } from '../../smart-account-code.js';
+import { type EvmNode, startEvmNode } from '../../../../evm-node.js';
+import { jsonRpc } from '../../../../json-rpc.js';
+import { SMART_ACCOUNT } from '../../../smart-account-code.js';
 import { isSmartAccount } from './smart-account.js';
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';

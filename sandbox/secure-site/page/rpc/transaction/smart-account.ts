@@ -1,6 +1,6 @@
 /** Whether an account has the code of a smart account at its own address (EIP-7702). */
 import { concat, type Hex } from 'viem';
-import { jsonRpc } from '../../../json-rpc.js';
+import { jsonRpc } from '../../../../json-rpc.js';
 
 /** What stands at such an address: these bytes, and where the code lies. */
 const DELEGATION = '0xef0100';

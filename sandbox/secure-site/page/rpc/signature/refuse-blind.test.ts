@@ -1,10 +1,10 @@
 /** What nobody can read: refused, unless the site leaves it to the visitor. */
 import { encodeFunctionData, erc20Abi, type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jsonRpc } from '../../../json-rpc.js';
-import { startWorld, type World } from '../../../world.js';
-import { type FrameGround, frameGround, logIn } from '../frame-ground.js';
-import { answerShown, siteNetworks } from '../visitor-of-frame.js';
+import { jsonRpc } from '../../../../json-rpc.js';
+import { startWorld, type World } from '../../../../world.js';
+import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
+import { answerShown, siteNetworks } from '../../visitor-of-frame.js';
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
 

@@ -1,5 +1,5 @@
 /** Nobody reads what is endless, so nobody is asked to sign it. */
-import { invalid } from '../coded-error.js';
+import { invalid } from '../../coded-error.js';
 
 const MOST = 20_000;
 

@@ -3,19 +3,19 @@
  * smart account's code with the first (EIP-7702). As a plain account: one transaction after the other.
  */
 import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
-import { formatAddress } from '../../../../domain/address/format-address.js';
-import { inertText } from '../../../../domain/text/inert-text.js';
-import type { SiteNetwork } from '../../site-settings.js';
-import { CodedError, invalid } from '../coded-error.js';
-import { findNetwork, NO_NETWORK } from '../networks.js';
+import { formatAddress } from '../../../../../domain/address/format-address.js';
+import { inertText } from '../../../../../domain/text/inert-text.js';
+import type { SiteNetwork } from '../../../site-settings.js';
+import { CodedError, invalid } from '../../coded-error.js';
+import { findNetwork, NO_NETWORK } from '../../networks.js';
+import type { Call, CallWords } from '../contract-call/call-words.js';
+import { describeCall } from '../contract-call/describe-call.js';
+import { mustBeOwn } from '../own-account.js';
+import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { feeOf, feeWords } from './bounded-fees.js';
-import type { Call, CallWords } from './call-words.js';
 import { callsId } from './calls-status.js';
 import { mustHaveRightChecksum } from './checksum.js';
-import { describeCall } from './describe-call.js';
-import { mustBeOwn } from './own-account.js';
 import { mustAfford, prepareFees, sendInTurn } from './prepare.js';
-import type { RpcParts, RpcQuestion } from './rpc-question.js';
 import { delegationTo, isSmartAccount } from './smart-account.js';
 
 const ACCOUNT = parseAbi([

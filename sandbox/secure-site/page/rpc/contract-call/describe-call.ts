@@ -1,11 +1,11 @@
 /** A call in plain words: what leaves, who gets it, who may take it later. What cannot be read is said to be so. */
 import { getAddress, type Hex } from 'viem';
-import { formatAmount } from '../../../../domain/money/amount.js';
-import type { SiteNetwork } from '../../site-settings.js';
+import { formatAmount } from '../../../../../domain/money/amount.js';
+import type { SiteNetwork } from '../../../site-settings.js';
+import { ALLOWANCE_WIDTH, lapse } from '../signature/describe-permit.js';
 import { type AllowanceMeasure, allowanceWords } from './allowance-words.js';
 import type { Call, CallWords } from './call-words.js';
 import { type CollectionOnChain, collectionOnChain } from './collection-on-chain.js';
-import { ALLOWANCE_WIDTH, lapse } from './describe-permit.js';
 import { describeSwap } from './describe-swap.js';
 import { type Items, type KnownCall, readCall } from './read-call.js';
 import { type TokenOnChain, tokenMeasure, tokenOnChain } from './token-on-chain.js';

@@ -1,7 +1,7 @@
 /** Every field that is signed, a line each, indented as it is nested. */
 import { isHex } from 'viem';
-import { itemType, signedValues, type TypedData } from '../../../../domain/request/typed-data.js';
-import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
+import { itemType, signedValues, type TypedData } from '../../../../../domain/request/typed-data.js';
+import { readableText } from '../../../../../ui-react/views/approve/readable-text.js';
 import { hexText } from './hex-text.js';
 
 export function typedDataLines({ types, primaryType, message }: TypedData): string {

@@ -1,7 +1,7 @@
 /** `wallet_getCapabilities`: what the account can do on each network. */
 import { numberToHex } from 'viem';
-import { mustBeOwn } from './own-account.js';
-import type { RpcParts, RpcQuestion } from './rpc-question.js';
+import { mustBeOwn } from '../own-account.js';
+import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 
 export function capabilities({ params, present, accountType }: RpcQuestion, { networks }: RpcParts): unknown {
   const [of, only] = Array.isArray(params) ? (params as readonly unknown[]) : [];

@@ -1,7 +1,7 @@
 /** What a transaction may cost: whatever a page or a node names is bounded by what the network has asked lately. */
-import { formatAmount } from '../../../../domain/money/amount.js';
-import type { FeeLimits, SiteNetwork } from '../../site-settings.js';
-import type { ApprovalWords } from '../approval/approval-words.js';
+import { formatAmount } from '../../../../../domain/money/amount.js';
+import type { FeeLimits, SiteNetwork } from '../../../site-settings.js';
+import type { ApprovalWords } from '../../approval/approval-words.js';
 
 export interface Fees {
   readonly gas: bigint;

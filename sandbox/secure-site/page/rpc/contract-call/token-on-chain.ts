@@ -1,8 +1,8 @@
 /** What a token says of itself: its symbol is a claim, its decimals are how it counts. */
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, size } from 'viem';
-import { inertText } from '../../../../domain/text/inert-text.js';
-import { jsonRpc, jsonRpcBatch } from '../../../json-rpc.js';
-import type { SiteNetwork } from '../../site-settings.js';
+import { inertText } from '../../../../../domain/text/inert-text.js';
+import { jsonRpc, jsonRpcBatch } from '../../../../json-rpc.js';
+import type { SiteNetwork } from '../../../site-settings.js';
 
 export interface TokenOnChain {
   readonly symbol: string;

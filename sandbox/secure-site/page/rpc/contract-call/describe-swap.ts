@@ -1,7 +1,7 @@
 /** What a call of an exchange swaps, in plain words. Only of exchanges that the wallet knows: any contract can have such calls. */
 import { decodeFunctionData, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
-import { formatAmount } from '../../../../domain/money/amount.js';
-import type { SiteNetwork } from '../../site-settings.js';
+import { formatAmount } from '../../../../../domain/money/amount.js';
+import type { SiteNetwork } from '../../../site-settings.js';
 import type { Call, CallWords } from './call-words.js';
 import { tokenOnChain } from './token-on-chain.js';
 

@@ -1,23 +1,23 @@
 /** `eth_signTypedData_v4`: every field that is signed is shown; data for another network is refused (EIP-712). */
 import { type Hex, hashTypedData, isAddress, type TypedDataDefinition, validateTypedData } from 'viem';
-import { formatAddress } from '../../../../domain/address/format-address.js';
+import { formatAddress } from '../../../../../domain/address/format-address.js';
 import {
   isOpaque,
   readTypedData,
   type TypedData,
   type TypedDataProblem,
-} from '../../../../domain/request/typed-data.js';
-import { inertText } from '../../../../domain/text/inert-text.js';
-import { textOf } from '../../../../domain/text/text-of.js';
-import { readProperty } from '../../../../domain/value/read-property.js';
-import type { SiteNetwork } from '../../site-settings.js';
-import type { ApprovalWords } from '../approval/approval-words.js';
-import { invalid } from '../coded-error.js';
+} from '../../../../../domain/request/typed-data.js';
+import { inertText } from '../../../../../domain/text/inert-text.js';
+import { textOf } from '../../../../../domain/text/text-of.js';
+import { readProperty } from '../../../../../domain/value/read-property.js';
+import type { SiteNetwork } from '../../../site-settings.js';
+import type { ApprovalWords } from '../../approval/approval-words.js';
+import { invalid } from '../../coded-error.js';
+import { mustBeOwn } from '../own-account.js';
+import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { HASH } from './blind-words.js';
 import { describeAuthorization } from './describe-authorization.js';
 import { describePermit } from './describe-permit.js';
-import { mustBeOwn } from './own-account.js';
-import type { RpcParts, RpcQuestion } from './rpc-question.js';
 import { mustBeShortEnough } from './short-enough.js';
 import { hasBytes, typedDataLines } from './typed-data-lines.js';
 

@@ -1,13 +1,13 @@
 /** `personal_sign`: the message as it is read, signed with the account's key (ERC-191). */
 import { type Hex, isHex } from 'viem';
-import { formatAddress } from '../../../../domain/address/format-address.js';
-import { isDigest } from '../../../../domain/request/typed-data.js';
-import { inertText } from '../../../../domain/text/inert-text.js';
-import { invalid } from '../coded-error.js';
+import { formatAddress } from '../../../../../domain/address/format-address.js';
+import { isDigest } from '../../../../../domain/request/typed-data.js';
+import { inertText } from '../../../../../domain/text/inert-text.js';
+import { invalid } from '../../coded-error.js';
+import { mustBeOwn } from '../own-account.js';
+import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { HASH, NO_TEXT } from './blind-words.js';
 import { hexText } from './hex-text.js';
-import { mustBeOwn } from './own-account.js';
-import type { RpcParts, RpcQuestion } from './rpc-question.js';
 import { mustBeShortEnough } from './short-enough.js';
 
 export async function signMessage(
