@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserProfiles } from '../features/support/browser/browser-profiles.js';
-import { USUAL_PAGE } from '../features/support/page/page-settings.js';
+import { USUAL_PAGE } from '../features/support/page/settings/page-settings.js';
 import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
 
 let browser;

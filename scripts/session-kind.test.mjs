@@ -1,7 +1,7 @@
 /** Which scenarios may begin with a kept session: a wrong answer would have them begin with what connecting would not have given them. */
 import { describe, expect, it } from 'vitest';
 import { sessionKind } from '../features/support/browser/session-kind.js';
-import { USUAL_PAGE, withSetting } from '../features/support/page/page-settings.js';
+import { USUAL_PAGE, withSetting } from '../features/support/page/settings/page-settings.js';
 
 const usual = { networks: [{ id: 1, name: 'Saltmarsh' }] };
 const kindWith = (...settings) =>

@@ -18,9 +18,9 @@ import {
   readStrangersAsked,
   setTheme,
 } from '../page/page-dapp.js';
-import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from '../page/page-settings.js';
 import { readPage } from '../page/page-side.js';
 import { PageWatch } from '../page/page-watch.js';
+import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from '../page/settings/page-settings.js';
 import { slowDown } from '../page/slow-motion.js';
 import { demoAddress } from '../wallets/demo-address.js';
 import { demoWalletId } from '../wallets/demo-wallet-id.js';

@@ -8,7 +8,7 @@ import { type Places, readPlaces } from '../looks/places.js';
 import type { StyleScope } from '../looks/style-snapshot.js';
 import { atRest, restOver, underFinger } from '../page/finger-side.js';
 import { keyboardPlace, keyboardStop } from '../page/keyboard-side.js';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import type { Onlooker } from '../world/driver.js';
 
 const FRAME = 'w3m-secure-iframe';

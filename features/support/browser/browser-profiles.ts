@@ -3,7 +3,7 @@
  * leaves there cleared, so that what the page is made of is fetched and compiled once.
  */
 import type { Browser, BrowserContext } from 'playwright-core';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import { canBeCleared, clearTab } from './cleared-tab.js';
 import { contextOf, kindOf } from './context-of.js';
 

@@ -3,7 +3,7 @@
  * begins after connecting, which would be a third of its cost.
  */
 import type { Page } from 'playwright-core';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import type { SessionKeeper } from '../world/driver.js';
 import type { BrowserGround } from './browser-ground.js';
 import type { BrowserHolder } from './browser-holder.js';

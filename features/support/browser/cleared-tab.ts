@@ -1,6 +1,6 @@
 /** A tab that the next visitor finds as if it were new, while its process, and what that has compiled, stays. */
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 
 /** What a scenario listens to in its page. */
 const EVENTS = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'websocket'] as const;

@@ -2,8 +2,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { ViewKind } from '../../../sandbox/examination/examine-page.js';
 import { listen } from '../../../sandbox/examination/page-ears.js';
-import { pagePreparation } from '../page/page-preparation.js';
-import type { PageSettings } from '../page/page-settings.js';
+import { pagePreparation } from '../page/settings/page-preparation.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import { ANDROID, PHONE } from '../wallets/phone.js';
 
 const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {

@@ -1,7 +1,7 @@
 /** Stands between a browser and the nodes. Only where one is to fail: whatever passes a guard is slower for it. */
 import type { BrowserContext } from 'playwright-core';
 import type { NetworkInput } from '../../../domain/network/network.js';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 
 export async function guardNodes(
   context: BrowserContext,

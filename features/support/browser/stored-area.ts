@@ -1,6 +1,6 @@
 /** What a browser's storage does, in the states that visitors' browsers are found in. */
 import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
-import { POISON } from '../page/poison.js';
+import { POISON } from '../page/settings/poison.js';
 import type { StorageState } from './storage-state.js';
 
 export const STORAGE_PREFIX = '@porthole/';

@@ -8,7 +8,7 @@ import { staticCatalogue } from '../../../infrastructure/services/catalogue/stat
 import { listCatalogue } from '../../../infrastructure/services/catalogue/static/list-catalogue.js';
 import { wellKnownList } from '../../../infrastructure/services/catalogue/static/well-known-list.js';
 import { generateWallets } from '../../../sandbox/directory/generate-wallets.js';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 
 export interface CoreDirectory {
   readonly catalogue: Catalogue;

@@ -2,7 +2,7 @@
 import type { SchedulerLike } from 'rxjs';
 import type { NetworkInput } from '../../../domain/network/network.js';
 import type { Token } from '../../../domain/token/token.js';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 import { type CoreKind, coreKind, type KindCast } from './core-kind.js';
 

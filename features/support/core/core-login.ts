@@ -1,7 +1,7 @@
 /** A wallet inside the modal that can be logged in to, and what its visitor has, as a script. */
 import type { SchedulerLike } from 'rxjs';
 import { type ScriptedEmbedded, scriptedEmbedded } from '../../../infrastructure/fakes/index.js';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import type { Belongings } from '../world/driver.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 

@@ -2,7 +2,7 @@
 import type { SchedulerLike } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
 import { type ScriptedWallet, scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 import { CoreHolder } from './core-holder.js';
 

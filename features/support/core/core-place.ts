@@ -23,9 +23,9 @@ import {
 import type { ModalOptions } from '../../../infrastructure/options.js';
 import type { StorageState } from '../browser/storage-state.js';
 import { NO_TRAFFIC } from '../browser/traffic.js';
-import { ownFlow } from '../page/own-flow.js';
-import { hasServices } from '../page/page-services.js';
-import { optionsOf, type PageSettings, USUAL_PAGE } from '../page/page-settings.js';
+import { ownFlow } from '../page/settings/own-flow.js';
+import { hasServices } from '../page/settings/page-services.js';
+import { optionsOf, type PageSettings, USUAL_PAGE } from '../page/settings/page-settings.js';
 import type { Belongings, InsideWallet, WalletHolder } from '../world/driver.js';
 import type { Place } from '../world/place.js';
 import { settledPromises } from '../world/settled-promises.js';

@@ -19,7 +19,7 @@ import { listedFirst } from '../../../domain/wallet/listed-first.js';
 import type { ScriptedChain } from '../../../infrastructure/fakes/index.js';
 import { placeholderHex } from '../../../infrastructure/fakes/placeholder-hex.js';
 import { type ScriptedService, scriptedService } from '../../../infrastructure/fakes/scripted-service.js';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import type { Belongings } from '../world/driver.js';
 import { coreExchanges } from './core-exchanges.js';
 import { coreNames } from './core-names.js';

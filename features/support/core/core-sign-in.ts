@@ -6,8 +6,8 @@ import type { SignIn } from '../../../application/ports/sign-in.js';
 import { localSessions } from '../../../infrastructure/services/sign-in/local-sessions.js';
 import { siweSessions } from '../../../infrastructure/services/siwe/siwe-sessions.js';
 import { readSignIn } from '../../../sandbox/demo/read-sign-in.js';
-import type { PageSettings } from '../page/page-settings.js';
-import { SESSIONS, tampered } from '../page/tampered.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
+import { SESSIONS, tampered } from '../page/settings/tampered.js';
 import { SiweHost } from '../sandbox/siwe-host.js';
 
 /** The dapp's server of each world, which outlives the page. */

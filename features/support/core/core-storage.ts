@@ -2,7 +2,7 @@
 import type { Storage } from '../../../application/ports/storage.js';
 import { memoryStorage } from '../../../infrastructure/fakes/index.js';
 import type { StorageState } from '../browser/storage-state.js';
-import { POISON } from '../page/poison.js';
+import { POISON } from '../page/settings/poison.js';
 
 export function storageOf(state: StorageState): Storage {
   switch (state) {

@@ -1,7 +1,7 @@
 /** A dapp's page with its button and the modal, drawn by the shipped shell in a DOM: read and pressed as a browser's page is. */
 import { register } from 'node:module';
 import type { Modal } from '../../../application/modal/modal.js';
-import { addOwnViews } from '../page/own-flow.js';
+import { addOwnViews } from '../page/settings/own-flow.js';
 import type { Place } from '../world/place.js';
 import { noteLoading } from './loading-later.js';
 import { goByScheduler } from './page-clock.js';

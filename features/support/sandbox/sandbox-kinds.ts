@@ -1,7 +1,7 @@
 /** The kinds of networks there are besides EVM ones, in a world without a browser. */
 import type { ModalOptions } from '../../../infrastructure/options.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import { SandboxBitcoin } from './sandbox-bitcoin.js';
 import type { SandboxHolder } from './sandbox-holder.js';
 import { SandboxPolkadot } from './sandbox-polkadot.js';

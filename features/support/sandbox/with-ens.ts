@@ -1,6 +1,6 @@
 /** A dapp that says where ENS answers on one of its networks, as viem's chains do. */
 import { UNIVERSAL_RESOLVER } from '../../../sandbox/ens/deploy-ens.js';
-import type { Patch } from '../page/option-patch.js';
+import type { Patch } from '../page/settings/option-patch.js';
 
 export function withEns(name: string): Patch {
   const ensUniversalResolver = { address: UNIVERSAL_RESOLVER };

@@ -1,8 +1,8 @@
 /** The address of the demo dapp for a page as a scenario wants it. */
 import type { NetworkInput } from '../../../domain/network/network.js';
-import { hasServices } from '../page/page-services.js';
-import { optionsOf, type PageSettings } from '../page/page-settings.js';
-import { silenced } from '../page/silenced.js';
+import { hasServices } from '../page/settings/page-services.js';
+import { optionsOf, type PageSettings } from '../page/settings/page-settings.js';
+import { silenced } from '../page/settings/silenced.js';
 import {
   BITCOIN_WALLETS,
   isLegacy,

@@ -1,7 +1,7 @@
 /** The id by which the demo dapp asks for a wallet. */
 import { strangerFace } from '../../../sandbox/rogues/stranger-faces.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import { isLegacy, isStranger, PHONE_WALLETS } from '../world/vocabulary.js';
 
 export function demoWalletId(name: string, { external }: PageSettings, { wallets }: WorldSettings): string {

@@ -4,7 +4,7 @@ import type { Modal } from '../../../application/modal/modal.js';
 import type { Platform } from '../../../application/ports/device.js';
 import type { AnalyticsService } from '../../../sandbox/analytics/analytics-server.js';
 import type { Traffic } from '../browser/traffic.js';
-import type { PageSettings } from '../page/page-settings.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import type { Belongings, InsideWallet, NameWay, WalletHolder } from './driver.js';
 import type { Names } from './vocabulary.js';
 

@@ -1,20 +1,20 @@
 /** The services of a page as a scenario wants them, at the sandbox's own. */
 
-import type { Exchanges } from '../../../application/ports/exchanges.js';
-import type { Onramp, ServiceHandle } from '../../../application/ports/services.js';
-import { type Namespace, networkIdOf } from '../../../domain/network/caip.js';
-import type { EvmOptions } from '../../../infrastructure/chains/evm/index.js';
-import type { Services } from '../../../infrastructure/options.js';
-import { exchangeClient } from '../../../infrastructure/pay/exchange-client.js';
-import { exchanges } from '../../../infrastructure/pay/index.js';
-import { httpAnalytics } from '../../../infrastructure/services/analytics/index.js';
-import { blockchainService, nameRegistry } from '../../../infrastructure/services/blockchain/index.js';
-import { httpCatalogue } from '../../../infrastructure/services/catalogue/http/index.js';
-import { staticCatalogue, wellKnownWallets } from '../../../infrastructure/services/catalogue/static/index.js';
-import { buyWith, onramp } from '../../../infrastructure/services/onramp/index.js';
-import { onrampClient } from '../../../infrastructure/services/onramp/onramp-client.js';
-import { smartSessions } from '../../../infrastructure/smart-sessions/index.js';
-import type { WorldSettings } from '../../../sandbox/world-settings.js';
+import type { Exchanges } from '../../../../application/ports/exchanges.js';
+import type { Onramp, ServiceHandle } from '../../../../application/ports/services.js';
+import { type Namespace, networkIdOf } from '../../../../domain/network/caip.js';
+import type { EvmOptions } from '../../../../infrastructure/chains/evm/index.js';
+import type { Services } from '../../../../infrastructure/options.js';
+import { exchangeClient } from '../../../../infrastructure/pay/exchange-client.js';
+import { exchanges } from '../../../../infrastructure/pay/index.js';
+import { httpAnalytics } from '../../../../infrastructure/services/analytics/index.js';
+import { blockchainService, nameRegistry } from '../../../../infrastructure/services/blockchain/index.js';
+import { httpCatalogue } from '../../../../infrastructure/services/catalogue/http/index.js';
+import { staticCatalogue, wellKnownWallets } from '../../../../infrastructure/services/catalogue/static/index.js';
+import { buyWith, onramp } from '../../../../infrastructure/services/onramp/index.js';
+import { onrampClient } from '../../../../infrastructure/services/onramp/onramp-client.js';
+import { smartSessions } from '../../../../infrastructure/smart-sessions/index.js';
+import type { WorldSettings } from '../../../../sandbox/world-settings.js';
 import type { PageSettings } from './page-settings.js';
 
 type Places = Pick<WorldSettings, 'directoryUrl' | 'analyticsUrl' | 'servicesUrl'>;

@@ -1,6 +1,6 @@
 /** What a page keeps of sessions, as somebody else left it: signatures and texts that prove nothing. */
-import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
-import { STORAGE_PREFIX } from '../browser/stored-area.js';
+import type { StorageArea } from '../../../../infrastructure/storage/kept-text.js';
+import { STORAGE_PREFIX } from '../../browser/stored-area.js';
 
 const TAMPERING = {
   /** Another signature. */

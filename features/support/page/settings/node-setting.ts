@@ -1,6 +1,6 @@
 /** How the node of a network is, as a scenario sets it. */
 
-import { withEns } from '../sandbox/with-ens.js';
+import { withEns } from '../../sandbox/with-ens.js';
 import type { Patch } from './option-patch.js';
 
 /** Of nodes, by the names of their networks. */

@@ -1,9 +1,9 @@
 /** How visitors of a page sign in, as a scenario wants it. */
-import type { ModalOptions } from '../../../infrastructure/options.js';
-import { localSignIn, signInService } from '../../../infrastructure/services/sign-in/index.js';
-import { siwe } from '../../../infrastructure/services/siwe/index.js';
-import { readSignIn } from '../../../sandbox/demo/read-sign-in.js';
-import type { SiweHost } from '../sandbox/siwe-host.js';
+import type { ModalOptions } from '../../../../infrastructure/options.js';
+import { localSignIn, signInService } from '../../../../infrastructure/services/sign-in/index.js';
+import { siwe } from '../../../../infrastructure/services/siwe/index.js';
+import { readSignIn } from '../../../../sandbox/demo/read-sign-in.js';
+import type { SiweHost } from '../../sandbox/siwe-host.js';
 import type { PageSettings } from './page-settings.js';
 
 export function pageSignIn(

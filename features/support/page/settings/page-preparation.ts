@@ -1,6 +1,6 @@
 /** What is done to a page before its own scripts run: the browser, as a scenario wants it. */
-import { SPREAD_TEXT } from '../../../sandbox/examination/spread-text.js';
-import { STORAGE_PREFIX } from '../browser/stored-area.js';
+import { SPREAD_TEXT } from '../../../../sandbox/examination/spread-text.js';
+import { STORAGE_PREFIX } from '../../browser/stored-area.js';
 import type { PageSettings } from './page-settings.js';
 import { POISON } from './poison.js';
 

@@ -1,6 +1,6 @@
 /** A flow that the product does not know: the example's, loaded as a page loads code of its own. */
-import type { Flow } from '../../../application/engine/flow.js';
-import { ownFlows } from '../../../infrastructure/flow/index.js';
+import type { Flow } from '../../../../application/engine/flow.js';
+import { ownFlows } from '../../../../infrastructure/flow/index.js';
 
 const EXAMPLE = new URL('../../../examples/own-flow/', import.meta.url);
 

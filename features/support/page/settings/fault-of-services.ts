@@ -2,11 +2,11 @@
  * What befalls the sandbox's services, in the words of a scenario: `failing`, or `silent@history` for one call alone;
  * `invented-3000` when they know of so much more than there is, `telling a negative quote` when they lie.
  */
-import { SIGN_IN_LIES } from '../../../sandbox/services/auth/sign-in-lies.js';
-import { LIES } from '../../../sandbox/services/convert/lies.js';
-import { type Fault, faultIn } from '../../../sandbox/services/faults.js';
-import { inventedIn, NOTHING_INVENTED } from '../../../sandbox/services/invented/invented.js';
-import type { Services } from '../../../sandbox/services/services-server.js';
+import { SIGN_IN_LIES } from '../../../../sandbox/services/auth/sign-in-lies.js';
+import { LIES } from '../../../../sandbox/services/convert/lies.js';
+import { type Fault, faultIn } from '../../../../sandbox/services/faults.js';
+import { inventedIn, NOTHING_INVENTED } from '../../../../sandbox/services/invented/invented.js';
+import type { Services } from '../../../../sandbox/services/services-server.js';
 
 export function tellFault(services: Services, words: string): void {
   const invented = inventedIn(words);

@@ -1,5 +1,5 @@
 /** Networks whose nodes are silent, as a page with them has them. */
-import type { NetworkInput } from '../../../domain/network/network.js';
+import type { NetworkInput } from '../../../../domain/network/network.js';
 import type { PageSettings } from './page-settings.js';
 
 /** The networks with those that are silent reached at a host that never answers. */
