@@ -2,7 +2,7 @@
 import type { Flow } from '../../../../application/engine/flow.js';
 import { ownFlows } from '../../../../infrastructure/flow/index.js';
 
-const EXAMPLE = new URL('../../../examples/own-flow/', import.meta.url);
+const EXAMPLE = new URL('../../../../examples/own-flow/', import.meta.url);
 
 export async function ownFlow(): Promise<Flow> {
   const { guestBookFlow }: { readonly guestBookFlow: Flow } = await import(new URL('flow.ts', EXAMPLE).href);
