@@ -33,6 +33,13 @@ const entries = {
   flow: 'infrastructure/flow/index.ts',
   pay: 'infrastructure/pay/index.ts',
   'pay-react': 'ui-react/pay/index.ts',
+  send: 'application/send/actions.ts',
+  swap: 'application/swap/actions.ts',
+  buy: 'application/buy/actions.ts',
+  names: 'application/names/actions.ts',
+  activity: 'application/activity/actions.ts',
+  login: 'application/login/actions.ts',
+  approve: 'application/approve/actions.ts',
   testing: 'infrastructure/fakes/index.ts',
 };
 

@@ -37,6 +37,13 @@ const hostPage = `
     import('porthole/pay'),
     import('porthole/siwe'),
     import('porthole/smart-sessions'),
+    import('porthole/send'),
+    import('porthole/swap'),
+    import('porthole/buy'),
+    import('porthole/names'),
+    import('porthole/activity'),
+    import('porthole/login'),
+    import('porthole/approve'),
   ];
 `;
 

@@ -2,10 +2,19 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import * as activity from '../application/activity/actions.js';
+import * as approve from '../application/approve/actions.js';
+import * as buying from '../application/buy/actions.js';
+import * as catalogue from '../application/catalogue/actions.js';
 import type { Outcome } from '../application/engine/outcome.js';
+import * as login from '../application/login/actions.js';
 import { INTENT_METHODS } from '../application/modal/method-names.js';
 import type { Modal } from '../application/modal/modal.js';
+import * as names from '../application/names/actions.js';
+import * as sending from '../application/send/actions.js';
 import { currentRoute } from '../application/shell/router.js';
+import * as signing from '../application/sign-in/actions.js';
+import * as swapping from '../application/swap/actions.js';
 import { isFailure } from '../domain/failure/failure.js';
 import { createModal } from '../infrastructure/create-modal.js';
 import {
@@ -41,9 +50,17 @@ async function connected() {
   return modal;
 }
 
-/** Any method, as plain JavaScript can call it. */
-const call = (modal: Modal, name: string, given: readonly unknown[]) =>
-  (modal[name as 'back'] as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...given);
+/** Functions of optional flows, by their names. */
+const FUNCTIONS: Readonly<Record<string, unknown>> = {
+  ...{ ...activity, ...approve, ...buying, ...catalogue, ...login, ...names, ...sending, ...signing, ...swapping },
+};
+const NAMES = [...INTENT_METHODS, ...Object.keys(FUNCTIONS)];
+
+/** Any method or function, as plain JavaScript can call it. */
+const call = (modal: Modal, name: string, given: readonly unknown[]) => {
+  const [called, all] = name in FUNCTIONS ? [FUNCTIONS[name], [modal, ...given]] : [modal[name as 'back'], given];
+  return (called as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...all);
+};
 
 /** Draws what the state says, without anything that would catch what throws. */
 async function draw(modal: Modal): Promise<string> {
@@ -96,7 +113,7 @@ const configPatch = fc.oneof(
   fc.record({ customWallets: fc.array(junkOf('id', 'name', 'imageUrl', 'chains', 'injected')) }),
 );
 const anyCall = fc.oneof(
-  fc.tuple(fc.constantFrom<string>(...INTENT_METHODS), fc.array(junk, { maxLength: 3 })),
+  fc.tuple(fc.constantFrom<string>(...NAMES), fc.array(junk, { maxLength: 3 })),
   fc.tuple(fc.constant('configure'), fc.tuple(configPatch)),
   fc.tuple(
     fc.constant('showSnack'),
@@ -163,7 +180,9 @@ describe.each(MODES)('in %s, a modal that is given junk', (mode) => {
     ['editSend', [{ token: { symbol: 'X' } }], 'token'],
     ['connect', [{ name: 'A' }], 'wallet'],
     ['disconnect', [{ type: 'click' }], 'namespace'],
-    ['run', ['send'], 'load'],
+    ['searchWallets', ['fox', { certified: 1 }], 'options.certified'],
+    ['run', ['send'], mode === 'production' ? 'type' : 'work'],
+    ['run', [{ type: 'send-all' }], 'send-all'],
   ])('refuses %s(%j), says which value is wrong, and stays as it was', async (name, given, named) => {
     const modal = await connected();
     const before = modal.getState();
@@ -178,7 +197,7 @@ describe.each(MODES)('in %s, a modal that is given junk', (mode) => {
   it('ends well where looking at it throws', async () => {
     const modal = await connected();
     const trapped = new Proxy({}, { get: trap, has: trap, ownKeys: trap, getPrototypeOf: trap });
-    for (const name of INTENT_METHODS) {
+    for (const name of NAMES) {
       const outcome = call(modal, name, [trapped, trapped]);
       if (name === 'configure') expect(await outcome).toMatchObject({ ok: false });
     }

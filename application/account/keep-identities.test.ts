@@ -5,6 +5,7 @@ import { Failure } from '../../domain/failure/failure.js';
 import { scriptedChain, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import { type MemoryStorage, memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import { registerName, tryName } from '../names/actions.js';
 import type { NameRegistry } from '../ports/services.js';
 
 const [FIRST, SECOND] = [`0x${'a1'.repeat(20)}`, `0x${'a2'.repeat(20)}`];
@@ -237,7 +238,7 @@ describe('S7.8 S5.14 a name that the service of names gave', () => {
     const [registered, storage] = [new Map<string, string>(), memoryStorage()];
     const made = await shown({ registered, storage, service: false });
     expect(made.nameOf(FIRST)).toBeUndefined();
-    const registering = made.registerName('kailind');
+    const registering = registerName(made, 'kailind');
     made.pass(1_000);
     expect(await registering).toMatchObject({ ok: true });
     expect(made.nameOf(FIRST)).toBe(name);
@@ -253,7 +254,7 @@ describe('S7.8 S5.14 a name that the service of names gave', () => {
     await made.open();
     made.pass(1_000);
     made.register.takes(0);
-    const registering = made.registerName('kailind');
+    const registering = registerName(made, 'kailind');
     made.pass(1_000);
     await registering;
     expect(made.nameOf(FIRST)).toBe(name);
@@ -265,7 +266,7 @@ describe('S7.8 S5.14 a name that the service of names gave', () => {
     const registered = new Map<string, string>();
     const made = await shown({ registered, service: false });
     registered.set(FIRST, name);
-    const trying = made.tryName('kailinda');
+    const trying = tryName(made, 'kailinda');
     made.pass(2_000);
     await trying;
     expect(made.nameOf(FIRST)).toBe(name);

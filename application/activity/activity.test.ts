@@ -47,10 +47,10 @@ describe('S1.5 S7.6 what an account did', () => {
   });
 
   it('is asked once for a page, however often it is asked for', async () => {
-    const { service, look, nextPage, settled } = await looking();
+    const { service, look, page, settled } = await looking();
     await look();
     service.takes(500);
-    const all = [nextPage('activity'), nextPage('activity'), nextPage('activity')];
+    const all = [page(), page(), page()];
     settled();
     await Promise.all(all);
     expect(service.asked).toHaveLength(2);

@@ -1,10 +1,12 @@
 /** Services whose pages lead anywhere: reading on ends, nothing comes twice, and nothing that is known gets lost. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../domain/transaction/transaction.js';
 import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
 import type { PageQuestion, ServicePage } from '../ports/services.js';
+import { nextPage } from './actions.js';
 import { pagesOf } from './pages-of.js';
 
 const ADDRESS = `0x${'ab'.repeat(20)}`;
@@ -30,7 +32,7 @@ async function reading(answer: (question: PageQuestion) => ServicePage<Transacti
   await done(modal.connect(wallet.wallet.id));
   await done(modal.open({ route: { view: 'account', tab: 'activity' } }));
   const pages = () => pagesOf(modal.getState(), 'activity');
-  return { service, pages, next: () => done(modal.nextPage('activity')) };
+  return { service, pages, next: () => done(nextPage(modal, 'activity')) };
 }
 
 const CURSORS = ['a', 'b', 'c', 'd', '__proto__', ''] as const;

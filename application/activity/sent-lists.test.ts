@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../domain/transaction/transaction.js';
 import { type Answer, looking, OTHER, transaction, twoPages } from '../../infrastructure/fakes/activity-visit.js';
+import { editSend, send as sendReviewed } from '../send/actions.js';
 
 describe('S9.7 what this page has sent', () => {
   async function sent(answer: Answer = twoPages) {
@@ -9,10 +10,10 @@ describe('S9.7 what this page has sent', () => {
     const token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
     const fill = async (amountText: string) => {
       await visit.done(visit.push({ view: 'send' }));
-      await visit.done(visit.editSend({ token, amountText, receiver: OTHER }));
+      await visit.done(editSend(visit, { token, amountText, receiver: OTHER }));
     };
     await fill('1');
-    return { ...visit, fill };
+    return { ...visit, fill, send: () => sendReviewed(visit) };
   }
 
   it('stands first until the service knows of it', async () => {

@@ -3,6 +3,7 @@ import { Failure } from '../../domain/failure/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { currentRoute } from '../shell/router.js';
+import { rejectRequest } from './actions.js';
 
 async function connected() {
   const modal = scriptedModal({ wallets: [scriptedWallet()] });
@@ -34,7 +35,7 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     const modal = await connected();
     const first = modal.approvals.request('personal_sign');
     const second = modal.approvals.request('eth_sendTransaction');
-    await modal.rejectRequest(first.id);
+    await rejectRequest(modal, first.id);
     expect(modal.approvals.rejected.map(({ request }) => request)).toEqual([first]);
     await modal.close();
     expect(modal.getState().shell.open).toBe(true);
@@ -70,9 +71,9 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     const modal = await connected();
     const first = modal.approvals.request('personal_sign');
     const second = modal.approvals.request('personal_sign');
-    await modal.rejectRequest('another');
+    await rejectRequest(modal, 'another');
     expect(modal.approvals.rejected).toEqual([]);
-    await modal.rejectRequest(second.id);
+    await rejectRequest(modal, second.id);
     expect(modal.approvals.rejected).toMatchObject([{ request: second, failure: { code: 'rejected' } }]);
     expect(modal.getState().approve.pending).toEqual([first]);
     await modal.close(true);

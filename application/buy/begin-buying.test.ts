@@ -1,4 +1,5 @@
 /** What is found out while the screens of a purchase are shown. */
+
 import { defer, EMPTY, lastValueFrom, NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_OPTIONS, type PurchaseOptions, type PurchaseQuote } from '../../domain/trade/purchase.js';
@@ -6,6 +7,7 @@ import { buyingModal } from '../../infrastructure/fakes/modals/buying-modal.js';
 import { scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
+import { buy as buyFrom, editBuy } from './actions.js';
 import { keepBuying } from './keep-buying.js';
 import { withOnramp } from './with-onramp.js';
 
@@ -81,7 +83,7 @@ describe('what a purchase comes to', () => {
     const site = buyingModal();
     await site.begin();
     await site.fillIn();
-    expect(await site.modal.editBuy({ payment: 'EUR' })).toMatchObject({ ok: true });
+    expect(await editBuy(site.modal, { payment: 'EUR' })).toMatchObject({ ok: true });
     site.modal.time.advance(500);
     expect(site.questions.map(({ amount, payment }) => `${amount} ${payment}`)).toEqual(['10 USD', '10 EUR']);
   });
@@ -97,27 +99,27 @@ describe('what a purchase comes to', () => {
       { id: 'w', name: 'Watched', failure },
       { id: 'u', name: 'Unwatched', page: 'https://u.example/' },
     ]);
-    expect(await site.modal.buy('w')).toMatchObject({ ok: false, failure });
+    expect(await buyFrom(site.modal, 'w')).toMatchObject({ ok: false, failure });
   });
 });
 
 describe('buying where it is not possible', () => {
   it('fails before anybody is connected', async () => {
     const { modal } = buyingModal();
-    expect(await modal.buy('w')).toMatchObject(NOTHING_SOLD);
-    expect(await modal.editBuy({ amount: '10' })).toMatchObject(NOTHING_SOLD);
+    expect(await buyFrom(modal, 'w')).toMatchObject(NOTHING_SOLD);
+    expect(await editBuy(modal, { amount: '10' })).toMatchObject(NOTHING_SOLD);
   });
 
   it('fails without the service', async () => {
     const { modal, wallet } = buyingModal({}, { services: {} });
     await modal.connect(wallet.wallet.id);
-    expect(await modal.buy('w')).toMatchObject(NOTHING_SOLD);
+    expect(await buyFrom(modal, 'w')).toMatchObject(NOTHING_SOLD);
   });
 
   it('fails before the sellers are known', async () => {
     const { modal, wallet } = buyingModal();
     await modal.connect(wallet.wallet.id);
-    expect(await modal.buy('w')).toMatchObject({ ok: false, failure: { code: 'connector-not-found' } });
+    expect(await buyFrom(modal, 'w')).toMatchObject({ ok: false, failure: { code: 'connector-not-found' } });
   });
 });
 

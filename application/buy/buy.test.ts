@@ -1,8 +1,10 @@
 /** Buying: what is asked of the service, and what becomes of a purchase. */
+
 import { defer, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { bought, buyingModal } from '../../infrastructure/fakes/modals/buying-modal.js';
 import type { Onramp } from '../ports/services.js';
+import { buy as buyFrom, editBuy } from './actions.js';
 
 async function buying(answers: Partial<Onramp> = {}) {
   const site = buyingModal(answers);
@@ -19,7 +21,7 @@ describe('a purchase that is filled in', () => {
       { id: 'u', name: 'Unwatched', fees: undefined },
     ]);
     for (const amount of ['9.99', '7500.01', '10', '7500']) {
-      await modal.editBuy({ amount });
+      await editBuy(modal, { amount });
       modal.time.advance(499);
     }
     expect([questions, buy()?.quote]).toEqual([[], { status: 'asking' }]);
@@ -27,9 +29,9 @@ describe('a purchase that is filled in', () => {
     expect(questions).toMatchObject([{ amount: '7500', payment: 'USD', method: 'card', purchase: 'USDC' }]);
     expect(buy()).toMatchObject({ quote: { status: 'ready', estimate: true, quote: { total: { amount: '7500' } } } });
     expect(buy()?.sellers.map(({ page }) => page)).toEqual(['https://w.example/', 'https://u.example/']);
-    await modal.editBuy({ amount: '5' });
+    await editBuy(modal, { amount: '5' });
     expect([buy()?.quote, buy()?.sellers[0]?.page]).toEqual([undefined, undefined]);
-    await modal.editBuy({ amount: '1'.repeat(50) });
+    await editBuy(modal, { amount: '1'.repeat(50) });
     expect(buy()?.amount).toHaveLength(40);
   });
 });
@@ -39,7 +41,7 @@ describe('a purchase', () => {
     const made = await buying(answers);
     await made.fillIn();
     made.sells(bought('old', 'SUCCESS'));
-    const outcome = made.modal.buy(sellerId);
+    const outcome = buyFrom(made.modal, sellerId);
     made.modal.time.advance(1);
     return { ...made, outcome };
   }
@@ -128,7 +130,7 @@ describe('a purchase', () => {
     await fillIn();
     const reads = () => modal.chain.calls.filter(({ task }) => task === 'holdings').length;
     const before = reads();
-    const outcome = modal.buy(sellerId);
+    const outcome = buyFrom(modal, sellerId);
     modal.time.advance(1);
     sells(bought('new', 'SUCCESS'));
     modal.time.advance(4_000);
@@ -171,8 +173,8 @@ describe('a purchase', () => {
     ['w', '10', { code: 'request-failed', message: 'The page is not known yet' }],
   ])('from %s for %s is not begun', async (sellerId, amount, failure) => {
     const { modal, buy } = await buying();
-    await modal.editBuy({ amount });
-    expect(await modal.buy(sellerId)).toMatchObject({ ok: false, failure });
+    await editBuy(modal, { amount });
+    expect(await buyFrom(modal, sellerId)).toMatchObject({ ok: false, failure });
     expect(buy()?.step).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { browsingModal } from '../../infrastructure/fakes/modals/browsing-modal.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import type { Catalogue } from '../ports/catalogue.js';
+import { nextWallets, searchWallets, showWalletImages } from './actions.js';
 import { allWallets, allWalletsRow } from './all-wallets.js';
 
 /** What a directory does when it is asked: whatever it likes, whenever it likes. */
@@ -74,9 +75,10 @@ it('whatever a directory answers and a visitor does, all that is asked ends, and
         let most = 0;
         for (const each of deeds) {
           if (each.type === 'pass') time.advance(each.milliseconds);
-          else if (each.type === 'search') promises.push(modal.searchWallets(each.text, { certified: each.certified }));
-          else if (each.type === 'view') promises.push(modal.showWalletImages(each.ids));
-          else if (each.type === 'next') promises.push(modal.nextWallets());
+          else if (each.type === 'search')
+            promises.push(searchWallets(modal, each.text, { certified: each.certified }));
+          else if (each.type === 'view') promises.push(showWalletImages(modal, each.ids));
+          else if (each.type === 'next') promises.push(nextWallets(modal));
           else promises.push(each.type === 'open' ? modal.open() : modal.close());
           const state = modal.getState();
           const { catalogue } = state;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { browsingModal, ids, PICTURE, pictures, some } from '../../infrastructure/fakes/modals/browsing-modal.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import { nextWallets, showWalletImages } from './actions.js';
 import { pictureOf } from './picture-of.js';
 
 describe('pictures of listed wallets', () => {
@@ -11,10 +12,10 @@ describe('pictures of listed wallets', () => {
     time.advance(100);
     expect(Object.keys(known().images)).toEqual(['p0', 'p1', 'p2', 'p3']);
     expect(pictureOf(known(), some(1)[0] ?? {})).toBe(PICTURE);
-    await modal.nextWallets();
+    await nextWallets(modal);
     time.advance(1_000);
     expect(directory.imageIds).toHaveLength(24);
-    await modal.showWalletImages(['p40', 'p41']);
+    await showWalletImages(modal, ['p40', 'p41']);
     time.advance(100);
     expect(directory.imageIds.slice(24)).toEqual(['p40', 'p41']);
   });
@@ -31,7 +32,7 @@ describe('pictures of listed wallets', () => {
     expect(directory.open).toBe(0);
     expect(known().images).toEqual({});
     // What is in view is waited for longer.
-    await modal.showWalletImages(['p0']);
+    await showWalletImages(modal, ['p0']);
     time.advance(5_000);
     expect(directory.open).toBe(1);
     directory.hangAt('image');
@@ -45,7 +46,7 @@ describe('pictures of listed wallets', () => {
     directory.hangAt('image');
     await shown();
     time.advance(1_000);
-    await modal.showWalletImages(['p0']);
+    await showWalletImages(modal, ['p0']);
     time.advance(1_000);
     expect(directory.open).toBe(1);
     expect(directory.imageIds).toEqual(['p0', 'p1', 'p2', 'p3']);
@@ -64,9 +65,9 @@ describe('pictures of listed wallets', () => {
     await shown();
     time.advance(100);
     directory.takes(100);
-    await modal.showWalletImages(['p50', 'p51', 'p52', 'p53', 'p54', 'p55', 'p56', 'p57']);
+    await showWalletImages(modal, ['p50', 'p51', 'p52', 'p53', 'p54', 'p55', 'p56', 'p57']);
     expect(directory.open).toBe(5);
-    await modal.showWalletImages(['p60']);
+    await showWalletImages(modal, ['p60']);
     time.advance(1_000);
     expect(directory.imageIds.slice(4)).toEqual(['p50', 'p51', 'p52', 'p53', 'p54', 'p60']);
   });
@@ -76,7 +77,7 @@ describe('pictures of listed wallets', () => {
     directory.failAt('image', new Failure('request-failed'));
     await shown();
     time.advance(100);
-    await modal.showWalletImages(['p0', 'p1']);
+    await showWalletImages(modal, ['p0', 'p1']);
     time.advance(100);
     expect(directory.imageIds).toHaveLength(4);
     directory.failAt('image');
@@ -91,7 +92,10 @@ describe('pictures of listed wallets', () => {
     await shown();
     time.advance(100);
     for (let at = 10; at < 1_000; at += 30) {
-      await modal.showWalletImages(Array.from({ length: 30 }, (_, next) => `p${at + next}`));
+      await showWalletImages(
+        modal,
+        Array.from({ length: 30 }, (_, next) => `p${at + next}`),
+      );
       time.advance(1_000);
     }
     expect(Object.keys(known().images)).toHaveLength(600);

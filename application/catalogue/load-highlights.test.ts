@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { browsingModal, DRAWN, ids, some } from '../../infrastructure/fakes/modals/browsing-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { nextWallets } from './actions.js';
 
 describe('what the first screen takes from the directory', () => {
   it('is asked for once the modal is drawn, and not before', async () => {
@@ -89,7 +90,7 @@ describe('what the first screen takes from the directory', () => {
   it('is asked for anew when the host changes it', async () => {
     const { modal, shown, known } = browsingModal(100);
     await shown();
-    await modal.nextWallets();
+    await nextWallets(modal);
     await modal.configure({ featuredWalletIds: ['w9'] });
     expect(ids(known().featured)).toEqual(['w9']);
     expect(known().highlights).toEqual({ status: 'ready' });

@@ -5,21 +5,22 @@ import { browsingModal, DRAWN, ids, some } from '../../infrastructure/fakes/moda
 import { scriptedCatalogue } from '../../infrastructure/fakes/scripted-catalogue.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { nextWallets, searchWallets } from './actions.js';
 import { allWallets } from './all-wallets.js';
 
 describe('the directory page by page', () => {
   it('comes 40 at a time, without those that stand apart, until there are no more', async () => {
     const { modal, shown, known, directory } = browsingModal(95, { options: { excludeWalletIds: ['w50'] } });
     await shown();
-    await modal.nextWallets();
+    await nextWallets(modal);
     expect(known().list).toMatchObject({ page: 1, complete: false, progress: { status: 'ready' } });
     expect(ids(known().list.wallets)).toEqual(ids(some(95).slice(4, 44)));
-    await modal.nextWallets();
-    await modal.nextWallets();
+    await nextWallets(modal);
+    await nextWallets(modal);
     expect(known().list).toMatchObject({ page: 3, complete: true });
     expect(known().count).toBe(94);
     const asked = directory.queries.length;
-    expect(await modal.nextWallets()).toMatchObject({ ok: true });
+    expect(await nextWallets(modal)).toMatchObject({ ok: true });
     expect(directory.queries).toHaveLength(asked);
     const all = ids(allWallets(modal.getState(), false));
     expect(all).toEqual(ids(some(95).filter(({ id }) => id !== 'w50')));
@@ -29,8 +30,8 @@ describe('the directory page by page', () => {
     const { modal, shown, directory, time, known } = browsingModal(95);
     await shown();
     directory.takes(1_000);
-    void modal.nextWallets();
-    await modal.nextWallets();
+    void nextWallets(modal);
+    await nextWallets(modal);
     expect(directory.queries).toHaveLength(2);
     expect(known().list.progress).toEqual({ status: 'loading' });
     time.advance(1_000);
@@ -41,10 +42,10 @@ describe('the directory page by page', () => {
     const { modal, shown, directory, known } = browsingModal(95);
     await shown();
     directory.failAt('wallets', new Failure('request-failed'));
-    expect(await modal.nextWallets()).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
+    expect(await nextWallets(modal)).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
     expect(known().list).toMatchObject({ page: 0, progress: { status: 'failed' } });
     directory.failAt('wallets');
-    expect(await modal.nextWallets()).toMatchObject({ ok: true });
+    expect(await nextWallets(modal)).toMatchObject({ ok: true });
     expect(known().list.page).toBe(1);
   });
 
@@ -52,7 +53,7 @@ describe('the directory page by page', () => {
     const { modal, shown, directory, known } = browsingModal(95);
     await shown();
     directory.hangAt('wallets');
-    const page = modal.nextWallets();
+    const page = nextWallets(modal);
     await modal.close();
     expect(await page).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
     expect(directory.open).toBe(0);
@@ -64,9 +65,9 @@ describe('the directory page by page', () => {
       catalogue: { wallets: () => of({ wallets: some(40), count: 1e9 }), image: () => NEVER },
     });
     await shown();
-    await modal.nextWallets();
+    await nextWallets(modal);
     expect(known().list.complete).toBe(false);
-    await modal.nextWallets();
+    await nextWallets(modal);
     expect(known().list.complete).toBe(true);
   });
 
@@ -78,14 +79,14 @@ describe('the directory page by page', () => {
       catalogue: scriptedCatalogue({ wallets: listed }),
     });
     await shown();
-    await modal.nextWallets();
+    await nextWallets(modal);
     expect(ids(allWallets(modal.getState(), false)).slice(0, 3)).toEqual(['w30', 'w0', 'w1']);
   });
 
   it('fails where there is no directory', async () => {
     const modal = scriptedModal();
-    expect(await modal.nextWallets()).toMatchObject({ ok: false, failure: { code: 'adapter-not-found' } });
-    expect(await modal.searchWallets('fox')).toMatchObject({ ok: false, failure: { code: 'adapter-not-found' } });
+    expect(await nextWallets(modal)).toMatchObject({ ok: false, failure: { code: 'adapter-not-found' } });
+    expect(await searchWallets(modal, 'fox')).toMatchObject({ ok: false, failure: { code: 'adapter-not-found' } });
     expect(modal.getState().catalogue).toBeUndefined();
     expect(allWallets(modal.getState(), false)).toEqual([]);
   });
@@ -108,10 +109,10 @@ describe('a modal that is opened for one namespace', () => {
     await modal.open({ namespace: 'solana' });
     time.advance(DRAWN);
     expect(chainsOf(directory)).toEqual([SOLANA.caipNetworkId]);
-    await modal.nextWallets();
+    await nextWallets(modal);
     expect(chainsOf(directory)).toEqual([SOLANA.caipNetworkId]);
     expect(known().list.page).toBe(1);
-    const searching = modal.searchWallets('w1');
+    const searching = searchWallets(modal, 'w1');
     time.advance(500);
     await searching;
     expect(chainsOf(directory)).toEqual([SOLANA.caipNetworkId]);
@@ -127,7 +128,7 @@ describe('a modal that is opened for one namespace', () => {
     await modal.open();
     time.advance(DRAWN);
     directory.hangAt('wallets');
-    const page = modal.nextWallets();
+    const page = nextWallets(modal);
     await modal.open({ namespace: 'solana' });
     expect(await page).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
     time.advance(2000);

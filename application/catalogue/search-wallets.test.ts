@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { browsingModal, ids, some } from '../../infrastructure/fakes/modals/browsing-modal.js';
+import { searchWallets } from './actions.js';
 
 describe('searching the directory', () => {
   it('waits until typing pauses; the last search counts', async () => {
     const { modal, shown, time, directory, known } = browsingModal(200);
     await shown();
-    const first = modal.searchWallets('wallet 1');
+    const first = searchWallets(modal, 'wallet 1');
     time.advance(499);
-    const last = modal.searchWallets('  wallet 19 ');
+    const last = searchWallets(modal, '  wallet 19 ');
     expect(await first).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
     time.advance(499);
     expect(directory.queries).toHaveLength(1);
@@ -23,10 +24,10 @@ describe('searching the directory', () => {
     const { modal, shown, time, directory, known } = browsingModal(200);
     await shown();
     directory.takes(2_000);
-    void modal.searchWallets('wallet 19');
+    void searchWallets(modal, 'wallet 19');
     time.advance(1_000);
     expect(directory.open).toBe(1);
-    void modal.searchWallets('wallet 18');
+    void searchWallets(modal, 'wallet 18');
     expect(directory.open).toBe(0);
     time.advance(2_500);
     expect(ids(known().search?.wallets)).toEqual(['w18', ...ids(some(200).slice(180, 190))]);
@@ -35,23 +36,23 @@ describe('searching the directory', () => {
   it('finds certified wallets alone, at once, and says so', async () => {
     const { modal, shown, time, known, directory } = browsingModal(200);
     await shown();
-    void modal.searchWallets('', { certified: true });
+    void searchWallets(modal, '', { certified: true });
     time.advance(0);
     expect(directory.queries.at(-1)).toMatchObject({ badge: 'certified' });
     expect(known().search?.wallets.every(({ badge }) => badge === 'certified')).toBe(true);
     expect(modal.getState().notices.snack?.message).toBe('only-certified');
-    void modal.searchWallets('wallet 12');
+    void searchWallets(modal, 'wallet 12');
     time.advance(500);
     expect(ids(known().search?.wallets)).toEqual(['w12', 'w120', 'w123', 'w126', 'w129']);
-    void modal.searchWallets('', { certified: false });
+    void searchWallets(modal, '', { certified: false });
     expect(known().search).toBeUndefined();
   });
 
   it('ends with fewer than two characters, without a question', async () => {
     const { modal, shown, time, directory, known } = browsingModal(200);
     await shown();
-    void modal.searchWallets('wal');
-    expect(await modal.searchWallets(' w ')).toMatchObject({ ok: true });
+    void searchWallets(modal, 'wal');
+    expect(await searchWallets(modal, ' w ')).toMatchObject({ ok: true });
     expect(known().search).toBeUndefined();
     time.advance(10_000);
     expect(directory.queries).toHaveLength(1);
@@ -61,7 +62,7 @@ describe('searching the directory', () => {
     const { modal, shown, time, directory, known } = browsingModal(200);
     await shown();
     directory.hangAt('wallets');
-    const search = modal.searchWallets('wallet');
+    const search = searchWallets(modal, 'wallet');
     time.advance(12_500);
     expect(await search).toMatchObject({ ok: false, failure: { code: 'timed-out' } });
     expect(known().search).toMatchObject({ progress: { status: 'failed' }, wallets: [] });
@@ -70,7 +71,7 @@ describe('searching the directory', () => {
   it('is over when the modal is closed', async () => {
     const { modal, shown, directory, known } = browsingModal(200);
     await shown();
-    const search = modal.searchWallets('wallet');
+    const search = searchWallets(modal, 'wallet');
     await modal.close();
     expect(await search).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
     expect(known().search).toBeUndefined();

@@ -5,6 +5,7 @@ import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
+import type { IntentOf } from '../engine/intents.js';
 import { askCatalogue, whileBrowsing } from './ask-catalogue.js';
 import { searchQuery } from './queries.js';
 
@@ -12,20 +13,14 @@ const TYPING_PAUSE = 500;
 const FEWEST_CHARACTERS = 2;
 const MOST_CHARACTERS = 100;
 
-export interface SearchInput {
-  readonly text: string;
-  /** As it was, when absent. */
-  readonly certified?: boolean | undefined;
-}
-
 export const searchWallets =
   (deps: Deps) =>
-  ({ text, certified }: SearchInput): Observable<Event> =>
+  ({ text, options }: IntentOf<'search-wallets'>): Observable<Event> =>
     defer(() => {
       const state = deps.state();
       if (!state.catalogue) throw new Failure('adapter-not-found', 'Adapter not found');
       const { search: before } = state.catalogue;
-      const only = certified ?? before?.certified ?? false;
+      const only = options?.certified ?? before?.certified ?? false;
       const sought = text.trim().slice(0, MOST_CHARACTERS);
       if (sought.length < FEWEST_CHARACTERS && !only) return happened({ type: 'wallet-search.cleared' });
       const term = sought.length < FEWEST_CHARACTERS ? '' : sought;

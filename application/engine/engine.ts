@@ -92,6 +92,9 @@ export function createEngine(
   }
 
   function dispatch(intent: Intent): Promise<Outcome<unknown>> {
+    // Asked for by plain JavaScript, or of a flow that this modal does not have.
+    if (!Object.hasOwn(answers, intent.type))
+      return ended(new Failure('invalid-options', `${intent.type}: unknown`, { data: { wrong: 'type' } }));
     const answer = answers[intent.type];
     return carryOut({
       name: intent.type,
@@ -110,8 +113,12 @@ export function createEngine(
     });
   }
 
+  function ended(failure: Failure): Promise<Outcome<unknown>> {
+    return Promise.resolve({ ok: false, failure });
+  }
+
   function carryOut({ name, events$: work$, lane, cancelled, value: yields }: Work): Promise<Outcome<unknown>> {
-    if (life.closed) return Promise.resolve({ ok: false, failure: new Failure('cancelled') });
+    if (life.closed) return ended(new Failure('cancelled'));
     if (lane !== undefined) lanes.get(lane)?.cancel();
     return new Promise((resolve) => {
       let value: unknown;

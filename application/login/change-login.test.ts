@@ -1,8 +1,10 @@
 /** Somebody who is logged in changes their email, or the kind of their account. */
+
 import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { EMAIL, loginVisit, NOW } from '../../infrastructure/fakes/modals/login-visit.js';
+import { changeAccountType, changeEmail, enterCode, enterEmailCode, logInByEmail } from './actions.js';
 
 const TOO_SOON = { ok: false, failure: { code: 'too-soon', data: { seconds: 30 } } };
 
@@ -18,17 +20,17 @@ describe('a change of the email', () => {
   it('takes the code of the old address, then that of the new one', async () => {
     const site = await loginVisit();
     const { modal, wallet, login, kept } = site;
-    await modal.logInByEmail(EMAIL);
-    await modal.enterCode(wallet.mails[0]?.code ?? '');
+    await logInByEmail(modal, EMAIL);
+    await enterCode(modal, wallet.mails[0]?.code ?? '');
     await modal.open({ route: { view: 'update-email-wallet' } });
-    expect(await modal.changeEmail('isla')).toMatchObject({
+    expect(await changeEmail(modal, 'isla')).toMatchObject({
       failure: { code: 'invalid-email', message: 'Invalid email' },
     });
-    expect(await modal.changeEmail(` ${NEXT} `)).toMatchObject({ ok: true });
+    expect(await changeEmail(modal, ` ${NEXT} `)).toMatchObject({ ok: true });
     expect([kept(), login().mail]).toEqual([String(NOW), { at: NOW }]);
-    expect(await modal.enterEmailCode('000000')).toMatchObject({ failure: { code: 'code-refused' } });
-    expect(await modal.enterEmailCode(` ${wallet.mails[1]?.code} `)).toMatchObject({ ok: true });
-    expect(await modal.enterEmailCode(wallet.mails[2]?.code ?? '')).toMatchObject({ ok: true });
+    expect(await enterEmailCode(modal, '000000')).toMatchObject({ failure: { code: 'code-refused' } });
+    expect(await enterEmailCode(modal, ` ${wallet.mails[1]?.code} `)).toMatchObject({ ok: true });
+    expect(await enterEmailCode(modal, wallet.mails[2]?.code ?? '')).toMatchObject({ ok: true });
     expect(wallet.mails.map(({ to }) => to)).toEqual([EMAIL, EMAIL, NEXT]);
     expect(changes(site)).toEqual([
       ['isla', 'email', false, 'invalid-email'],
@@ -44,10 +46,10 @@ describe('a change of the email', () => {
     expect([login().user?.email, login().emailChange]).toEqual([NEXT, undefined]);
     // The next mail has to wait, as with logging in.
     await modal.open({ route: { view: 'update-email-wallet' } });
-    expect(await modal.changeEmail(EMAIL)).toMatchObject(TOO_SOON);
+    expect(await changeEmail(modal, EMAIL)).toMatchObject(TOO_SOON);
     expect(wallet.mails).toHaveLength(3);
     // Without a mail there is no code.
-    await modal.enterEmailCode('123456');
+    await enterEmailCode(modal, '123456');
     expect(changes(site)).toHaveLength(10);
   });
 
@@ -55,7 +57,7 @@ describe('a change of the email', () => {
     const site = await loginVisit();
     await site.modal.open({ route: { view: 'update-email-wallet' } });
     site.wallet.login.changeEmail = () => throwError(() => new Failure('request-failed'));
-    expect(await site.modal.changeEmail(NEXT)).toMatchObject({ failure: { code: 'request-failed' } });
+    expect(await changeEmail(site.modal, NEXT)).toMatchObject({ failure: { code: 'request-failed' } });
     expect(changes(site)).toEqual([
       [NEXT, 'email', true, undefined],
       [NEXT, 'email', false, 'request-failed'],
@@ -68,13 +70,13 @@ describe('the kind of account', () => {
 
   it('is changed to the other one, and kept', async () => {
     const { modal, wallet, account } = await loginVisit();
-    expect(await modal.changeAccountType('eoa')).toMatchObject({ failure: { code: 'not-connected' } });
+    expect(await changeAccountType(modal, 'eoa')).toMatchObject({ failure: { code: 'not-connected' } });
     wallet.answerEmail('open');
-    await modal.logInByEmail(EMAIL);
-    expect(await modal.changeAccountType('ordinal')).toMatchObject({
+    await logInByEmail(modal, EMAIL);
+    expect(await changeAccountType(modal, 'ordinal')).toMatchObject({
       failure: { code: 'invalid-options', message: 'Invalid input' },
     });
-    expect(await modal.changeAccountType('eoa')).toMatchObject({ ok: true });
+    expect(await changeAccountType(modal, 'eoa')).toMatchObject({ ok: true });
     expect(kinds(modal.events)).toMatchObject([
       { type: 'account-type.change-failed', accountType: 'eoa' },
       { type: 'account-type.change-failed', accountType: 'ordinal' },
@@ -84,7 +86,7 @@ describe('the kind of account', () => {
     expect(account()).toMatchObject({ account: { address: wallet.addresses[0] } });
     expect(modal.storage.get('preferred_account_types')).toBe('{"eip155":"eoa"}');
     wallet.login.preferAccount = () => throwError(() => new Failure('timed-out'));
-    expect(await modal.changeAccountType('smartAccount')).toMatchObject({ failure: { code: 'timed-out' } });
+    expect(await changeAccountType(modal, 'smartAccount')).toMatchObject({ failure: { code: 'timed-out' } });
     expect(modal.getState().login.changingTo).toBeUndefined();
     expect(modal.storage.get('preferred_account_types')).toBe('{"eip155":"eoa"}');
   });

@@ -1,22 +1,24 @@
 /** Logging in with a wallet inside the modal, step by step, and what goes wrong on the way. */
+
 import { concat, EMPTY, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { EMAIL, loginVisit, NOW } from '../../infrastructure/fakes/modals/login-visit.js';
 import type { SocialStep } from '../ports/embedded.js';
+import { enterCode, logInByEmail, logInBySocial, resendCode, resumeLogin } from './actions.js';
 
 const TOO_SOON = { ok: false, failure: { code: 'too-soon', data: { seconds: 30 } } };
 
 describe('a login by email', () => {
   it('asks for a code, and opens the account', async () => {
     const { modal, wallet, login, attempts, account, kept } = await loginVisit();
-    expect(await modal.logInByEmail(`  ${EMAIL} `)).toMatchObject({ ok: true });
+    expect(await logInByEmail(modal, `  ${EMAIL} `)).toMatchObject({ ok: true });
     expect(wallet.mails.map(({ to, kind }) => [to, kind])).toEqual([[EMAIL, 'code']]);
     expect(login().mail).toEqual({ at: NOW, login: { email: EMAIL, step: 'code' } });
     expect(kept()).toBe(String(NOW));
-    expect(await modal.enterCode('000000')).toMatchObject({ ok: false, failure: { code: 'code-refused' } });
+    expect(await enterCode(modal, '000000')).toMatchObject({ ok: false, failure: { code: 'code-refused' } });
     expect(login().attempt).toMatchObject({ way: 'email', email: EMAIL, step: 'code', busy: undefined });
-    expect(await modal.enterCode(` ${wallet.mails[0]?.code} `)).toMatchObject({ ok: true });
+    expect(await enterCode(modal, ` ${wallet.mails[0]?.code} `)).toMatchObject({ ok: true });
     expect(attempts()).toEqual([
       ['email', 'sending', undefined],
       ['code', undefined, undefined],
@@ -37,7 +39,7 @@ describe('a login by email', () => {
   it('waits for a browser to be approved first, where that is asked', async () => {
     const { modal, wallet, login, attempts, settled } = await loginVisit();
     wallet.answerEmail('device');
-    const outcome = modal.logInByEmail(EMAIL);
+    const outcome = logInByEmail(modal, EMAIL);
     await settled();
     expect(login()).toMatchObject({
       attempt: { step: 'device', busy: 'waiting' },
@@ -56,29 +58,29 @@ describe('a login by email', () => {
   it('is done at once where no mail is needed', async () => {
     const { modal, wallet, account, attempts } = await loginVisit();
     wallet.answerEmail('open');
-    expect(await modal.logInByEmail(EMAIL)).toMatchObject({ ok: true });
+    expect(await logInByEmail(modal, EMAIL)).toMatchObject({ ok: true });
     expect([account()?.status, wallet.mails, attempts().length]).toEqual(['connected', [], 1]);
     expect(modal.events).toContainEqual({ type: 'login.mailed', mail: { at: NOW, login: undefined } });
   });
 
   it('is refused without an email, and for the second mail in half a minute', async () => {
     const { modal, wallet, login, time } = await loginVisit();
-    expect(await modal.logInByEmail('isla')).toMatchObject({
+    expect(await logInByEmail(modal, 'isla')).toMatchObject({
       failure: { code: 'invalid-email', message: 'Invalid email' },
     });
     expect(login().attempt).toMatchObject({ step: 'email', email: 'isla', failure: { code: 'invalid-email' } });
-    await modal.logInByEmail(EMAIL);
-    expect(await modal.logInByEmail(EMAIL)).toMatchObject(TOO_SOON);
+    await logInByEmail(modal, EMAIL);
+    expect(await logInByEmail(modal, EMAIL)).toMatchObject(TOO_SOON);
     expect([login().attempt?.step, wallet.mails.length]).toEqual(['code', 1]);
     time.advance(30_000);
-    expect(await modal.logInByEmail(EMAIL)).toMatchObject({ ok: true });
+    expect(await logInByEmail(modal, EMAIL)).toMatchObject({ ok: true });
     expect(wallet.mails).toHaveLength(2);
   });
 
   it('that the wallet does not answer can be tried again where the visitor is', async () => {
     const { modal, wallet, login, kept, settled } = await loginVisit();
     wallet.hang();
-    const outcome = modal.logInByEmail(EMAIL);
+    const outcome = logInByEmail(modal, EMAIL);
     await settled(30_000);
     expect(await outcome).toMatchObject({ failure: { code: 'timed-out' } });
     expect(login().attempt).toMatchObject({ step: 'email', busy: undefined, failure: { code: 'timed-out' } });
@@ -89,18 +91,18 @@ describe('a login by email', () => {
   it('is given up by leaving its screen, and gone on with later', async () => {
     const { modal, wallet, login, settled } = await loginVisit();
     wallet.answerEmail('device');
-    const outcome = modal.logInByEmail(EMAIL);
+    const outcome = logInByEmail(modal, EMAIL);
     await settled();
     await modal.back();
     expect(await outcome).toMatchObject({ failure: { code: 'cancelled' } });
     expect(login().attempt).toBeUndefined();
-    const again = modal.resumeLogin();
+    const again = resumeLogin(modal);
     await settled();
     expect(login().attempt).toMatchObject({ email: EMAIL, step: 'device', busy: 'waiting' });
     wallet.openLink();
     expect(await again).toMatchObject({ ok: true });
     await modal.back();
-    expect(await modal.resumeLogin()).toMatchObject({ ok: true });
+    expect(await resumeLogin(modal)).toMatchObject({ ok: true });
     expect(login().attempt).toMatchObject({ email: EMAIL, step: 'code', busy: undefined });
   });
 
@@ -108,7 +110,7 @@ describe('a login by email', () => {
     const { modal, wallet, login } = await loginVisit();
     wallet.forget();
     expect(login().attempt).toBeUndefined();
-    await modal.logInByEmail(EMAIL);
+    await logInByEmail(modal, EMAIL);
     wallet.forget();
     expect(login().attempt).toMatchObject({ step: 'email', failure: { code: 'wallet-disconnected' } });
     expect(login().mail).toEqual({ at: NOW });
@@ -119,14 +121,14 @@ describe('a mail that is asked for again', () => {
   it('is sent, and said to be, half a minute later', async () => {
     const { modal, wallet, time } = await loginVisit();
     const { events } = modal;
-    await modal.resendCode();
+    await resendCode(modal);
     expect(wallet.mails).toEqual([]);
-    await modal.logInByEmail(EMAIL);
-    expect(await modal.resendCode()).toMatchObject(TOO_SOON);
+    await logInByEmail(modal, EMAIL);
+    expect(await resendCode(modal)).toMatchObject(TOO_SOON);
     const snacks = () => events.filter(({ type }) => type === 'snack.shown');
     expect([wallet.mails.length, snacks()]).toEqual([1, []]);
     time.advance(30_000);
-    expect(await modal.resendCode()).toMatchObject({ ok: true });
+    expect(await resendCode(modal)).toMatchObject({ ok: true });
     expect(snacks()).toEqual([
       { type: 'snack.shown', snack: { kind: 'success', message: 'code-resent', autoClose: true } },
     ]);
@@ -136,9 +138,9 @@ describe('a mail that is asked for again', () => {
   it('leaves the first link good where there is no other', async () => {
     const { modal, wallet, login, settled } = await loginVisit();
     wallet.answerEmail('device');
-    void modal.logInByEmail(EMAIL);
+    void logInByEmail(modal, EMAIL);
     await settled();
-    const outcome = modal.resendCode();
+    const outcome = resendCode(modal);
     await settled();
     expect(login().attempt).toMatchObject({ step: 'device', busy: 'waiting', failure: { code: 'too-soon' } });
     wallet.openLink();
@@ -150,7 +152,7 @@ describe('a mail that is asked for again', () => {
 describe('a login with a social account', () => {
   it('waits for the visitor, then for who they are, and opens the account', async () => {
     const { modal, wallet, attempts, account, settled } = await loginVisit();
-    const outcome = modal.logInBySocial('farcaster');
+    const outcome = logInBySocial(modal, 'farcaster');
     await settled();
     wallet.agree('Mira');
     expect(await outcome).toMatchObject({ ok: true });
@@ -170,14 +172,14 @@ describe('a login with a social account', () => {
   ] as const)('ends where the visitor %s', async (_what, code, stays) => {
     const { modal, wallet, login } = await loginVisit();
     wallet.login.social = () => throwError(() => new Failure(code));
-    expect(await modal.logInBySocial('google')).toMatchObject({ failure: { code } });
+    expect(await logInBySocial(modal, 'google')).toMatchObject({ failure: { code } });
     expect(login().attempt?.failure?.code).toBe(stays ? code : undefined);
     expect(login().attempt !== undefined).toBe(stays);
   });
 
   it('is none with a provider that is none', async () => {
     const { modal, attempts } = await loginVisit();
-    expect(await modal.logInBySocial('myspace' as never)).toMatchObject({ ok: false });
+    expect(await logInBySocial(modal, 'myspace' as never)).toMatchObject({ ok: false });
     expect(attempts()).toEqual([]);
   });
 

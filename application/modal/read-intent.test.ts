@@ -97,13 +97,13 @@ const TABLE: readonly (readonly [string, readonly object[], readonly (readonly [
   ],
   ['select-account', [{ address: '0x1' }, { address: '0x1', namespace: null }], [[{ address: 1 }, 'address']]],
   ['sign-message', [{ message: '' }], [[{ message: 1 }, 'message']]],
-  ['run', [{ load: () => undefined }], [[{ load: 'x' }, 'load']]],
   [
     'search-wallets',
-    [{ text: '' }, { text: 'a', certified: true }],
+    [{ text: '' }, { text: 'a', options: { certified: true } }, { text: 'a', options: null }],
     [
       [{ text: 1 }, 'text'],
-      [{ text: 'a', certified: 1 }, 'certified'],
+      [{ text: 'a', options: { certified: 1 } }, 'options.certified'],
+      [{ text: 'a', options: 'certified' }, 'options'],
     ],
   ],
   [

@@ -106,34 +106,47 @@ const PATCHES: Readonly<Partial<Record<IntentType, Given>>> = {
 
 /** Fields of intents have the same shape wherever they stand, but for `patch`. */
 const FIELDS: Readonly<Record<string, Given>> = {
-  ...{ wallet: either(text, listedWallet), networkId, address: text, message: text, load: method, text },
+  ...{ wallet: either(text, listedWallet), networkId, address: text, message: text, text, type: text },
   ...{ imageIds: listOf(text), link: text, email: text, code: text, provider: text, accountType: text, label: text },
   ...{ list: oneOf(['activity', 'collectibles']), sellerId: text, requestId: text, loading: flag },
   snack: record({ kind: oneOf(['success', 'error', 'loading']), message: snackMessage, autoClose: maybe(flag) }),
-  ...{ namespace: maybe(oneOf(NAMESPACES)), view: maybe(oneOf(VIEW_NAMES)), certified: maybe(flag), way: maybe(text) },
+  ...{ namespace: maybe(oneOf(NAMESPACES)), view: maybe(oneOf(VIEW_NAMES)), way: maybe(text) },
   ...{ route, arguments: maybe(record(texts('fromToken toToken amount'))) },
+  ...{ options: maybe(record({ certified: maybe(flag) })), tokens: maybe(listOf(token)) },
+};
+
+/** The field without which an intent means nothing. */
+export const NEEDED: Readonly<Partial<Record<IntentType, string>>> = {
+  ...{ push: 'route', replace: 'route', reset: 'route', connect: 'wallet', 'copy-link': 'link' },
+  ...{ 'switch-network': 'networkId', 'select-account': 'address', 'sign-message': 'message', configure: 'patch' },
+  ...{ 'show-snack': 'snack', 'set-loading': 'loading', 'next-page': 'list', 'reject-request': 'requestId' },
+  ...{ 'edit-send': 'patch', 'edit-swap': 'patch', 'edit-buy': 'patch', buy: 'sellerId' },
+  ...{ 'search-wallets': 'text', 'show-wallet-images': 'imageIds', 'try-name': 'label', 'register-name': 'label' },
+  ...{ 'log-in-by-email': 'email', 'enter-code': 'code', 'log-in-by-social': 'provider', 'change-email': 'email' },
+  ...{ 'enter-email-code': 'code', 'change-account-type': 'accountType' },
 };
 
 /** The same intent, as it can be carried out. Throws `invalid-options`; the path of the value that is wrong is `data.wrong`. */
 export function readIntent(given: Intent): Intent {
+  const { type } = given;
   let wrong: string | undefined;
   try {
     const intent = understood(given);
-    const shapes: Record<string, Given> = { ...FIELDS, patch: PATCHES[given.type] ?? anything };
+    const shapes: Record<string, Given> = { ...FIELDS, patch: PATCHES[type] ?? anything };
     // Only to open the modal no route is needed.
-    if (given.type === 'open') shapes.route = maybe(route);
-    wrong = Object.entries(intent)
+    if (type === 'open') shapes.route = maybe(route);
+    wrong = Object.entries({ [NEEDED[type] ?? 'type']: undefined, ...intent })
       .map(([name, value]) => shapes[name]?.(value, name))
       .find(Boolean);
     if (!wrong) return settled(intent);
   } catch (cause) {
     // Networks say themselves what is wrong with them; a getter may throw anything.
-    throw new Failure('invalid-options', isFailure(cause) ? cause.message : `${given.type}: not readable`, {
+    throw new Failure('invalid-options', isFailure(cause) ? cause.message : `${type}: not readable`, {
       data: { wrong: 'patch' },
       cause,
     });
   }
-  throw new Failure('invalid-options', `${given.type}: \`${wrong}\` is missing or has the wrong shape`, {
+  throw new Failure('invalid-options', `${type}: \`${wrong}\` is missing or has the wrong shape`, {
     data: { wrong },
   });
 }

@@ -1,9 +1,11 @@
 /** Between the visitor's word and the wallet's question: whoever changes their mind there is not asked. */
+
 import { map, NEVER, of, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { NameRegistration, NameRegistry } from '../ports/services.js';
+import { registerName, tryName } from './actions.js';
 
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
@@ -28,7 +30,7 @@ async function registering() {
   });
   await modal.connect(wallet.wallet.id);
   await modal.open({ route: { view: 'register-account-name' } });
-  const outcome = modal.registerName('heron');
+  const outcome = registerName(modal, 'heron');
   expect(modal.getState().naming?.step).toBe('registering');
   const asked = () => wallet.asked.filter(({ question }) => question === 'sign');
   return { modal, wallet, outcome, asked, registered };
@@ -39,7 +41,7 @@ type Made = Awaited<ReturnType<typeof registering>>;
 const CHANGES: [string, (made: Made) => void][] = [
   ['closes the modal', ({ modal }) => void modal.close(true)],
   ['goes back', ({ modal }) => void modal.back()],
-  ['types another name', ({ modal }) => void modal.tryName('egret')],
+  ['types another name', ({ modal }) => void tryName(modal, 'egret')],
   ['uses another account', ({ wallet }) => wallet.useAccounts(OTHER)],
   ['uses another network', ({ wallet }) => wallet.useNetwork('eip155:2')],
   ['disconnects', ({ modal }) => void modal.disconnect()],

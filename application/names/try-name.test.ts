@@ -1,4 +1,5 @@
 /** Whether a name is free, and how an account gets it, to the letter of what is signed. */
+
 import { type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -6,6 +7,7 @@ import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import type { NameRegistration, NameRegistry, NameSuggestion } from '../ports/services.js';
+import { registerName, tryName } from './actions.js';
 
 const down = throwError(() => new Error('down'));
 const suffix = 'berth.example';
@@ -46,7 +48,7 @@ describe('a name that is typed', () => {
     ['h'.repeat(80), 'h'.repeat(63), 'checked'],
   ])('%s is %s, and then %s', async (typed, label, step) => {
     const { modal, asked, naming, address } = await visited();
-    void modal.tryName(typed);
+    void tryName(modal, typed);
     modal.time.advance(499);
     const before = step === 'checked' ? 'checking' : 'typing';
     expect(naming()).toEqual({ address, label, suffix, step: before, suggestions: [], owned: undefined });
@@ -67,7 +69,7 @@ describe('a name that is typed', () => {
       isTaken: () => of(true),
       suggestions: () => of([{ name: 'heron9.other.example', taken: false }, ...told]),
     });
-    void modal.tryName('heron');
+    void tryName(modal, 'heron');
     modal.time.advance(500);
     expect(naming()).toMatchObject({
       ...{ step: 'checked', taken: true },
@@ -82,7 +84,7 @@ describe('a name that is typed', () => {
     ['where nobody knows what it has', { nameOf: () => down }, { step: 'checked', owned: undefined }],
   ])('has no others %s', async (_what, answers, expected) => {
     const { modal, naming } = await visited(answers);
-    void modal.tryName('heron');
+    void tryName(modal, 'heron');
     modal.time.advance(500);
     expect(naming()).toMatchObject(expected);
   });
@@ -94,12 +96,12 @@ describe('a name that is typed', () => {
       return of('egret.berth.example');
     };
     const { modal, wallet, naming } = await visited({ nameOf });
-    await modal.tryName('abc');
+    await tryName(modal, 'abc');
     expect(naming()).toMatchObject({ step: 'typing', owned: 'egret.berth.example' });
-    await modal.tryName('ab');
+    await tryName(modal, 'ab');
     expect([looked, naming()?.owned]).toEqual([1, 'egret.berth.example']);
     wallet.useAccounts('0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65');
-    await modal.tryName('ab');
+    await tryName(modal, 'ab');
     expect(looked).toBe(2);
   });
 
@@ -109,8 +111,8 @@ describe('a name that is typed', () => {
   ])('is of no use to %s', async (_what, wallet) => {
     const { modal, asked } = await visited({}, wallet);
     const failure = { code: 'adapter-not-found', message: 'No names are given here' };
-    expect(await modal.tryName('heron')).toMatchObject({ ok: false, failure });
-    expect(await modal.registerName('heron')).toMatchObject({ ok: false, failure });
+    expect(await tryName(modal, 'heron')).toMatchObject({ ok: false, failure });
+    expect(await registerName(modal, 'heron')).toMatchObject({ ok: false, failure });
     expect(asked).toEqual([]);
   });
 });
@@ -118,7 +120,7 @@ describe('a name that is typed', () => {
 describe('a name that is registered', () => {
   it('is signed for in these words, and shown', async () => {
     const { modal, wallet, registered, naming, address } = await visited();
-    expect(await modal.registerName(' Heron ')).toMatchObject({ ok: true });
+    expect(await registerName(modal, ' Heron ')).toMatchObject({ ok: true });
     const message = '{"name":"heron.berth.example","attributes":{},"timestamp":1700000000}';
     expect(wallet.asked.filter(({ question }) => question === 'sign')).toEqual([{ question: 'sign', detail: message }]);
     expect(registered).toMatchObject([{ coinType: 0x80000001, address, message }]);
@@ -132,7 +134,7 @@ describe('a name that is registered', () => {
   it('moves nobody who has closed the modal', async () => {
     const { modal, wallet, naming } = await visited();
     wallet.willHang('sign');
-    void modal.registerName('heron');
+    void registerName(modal, 'heron');
     await modal.close(true);
     wallet.willApprove('sign');
     wallet.answerPending();
@@ -163,7 +165,7 @@ describe('a name that is registered', () => {
     ['the service is down', 'heron', { register: () => down }, { code: 'request-failed' }, { owned: undefined }, 1],
   ])('is not where %s', async (_what, label, answers, failure, left, signed) => {
     const { modal, wallet, naming } = await visited(answers);
-    expect(await modal.registerName(label)).toMatchObject({ ok: false, failure });
+    expect(await registerName(modal, label)).toMatchObject({ ok: false, failure });
     expect(naming()).toMatchObject({ step: 'checked', label, failure, ...left });
     expect(wallet.asked.filter(({ question }) => question === 'sign')).toHaveLength(signed);
   });
@@ -171,7 +173,7 @@ describe('a name that is registered', () => {
   it('is not where the visitor says no', async () => {
     const { modal, wallet, naming, registered } = await visited();
     wallet.willReject('sign');
-    expect(await modal.registerName('heron')).toMatchObject({ ok: false, failure: { code: 'rejected' } });
+    expect(await registerName(modal, 'heron')).toMatchObject({ ok: false, failure: { code: 'rejected' } });
     expect(naming()).toMatchObject({ step: 'checked', failure: { code: 'rejected' } });
     expect(registered).toEqual([]);
   });

@@ -1,9 +1,11 @@
 /** Between the visitor's word and the wallet's question: whoever changes their mind there is not asked. */
+
 import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { nativeToken } from '../account/native-token.js';
 import { networkOf } from '../connect/selectors.js';
+import { editSend, reviewSend, send } from './actions.js';
 
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const STRANGER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
@@ -21,15 +23,15 @@ async function sending() {
   for (const address of [wallet.accounts[0].address, OTHER]) modal.chain.credit(address, ether, 9n * ETHER);
   await modal.refreshBalance();
   await modal.open({ route: { view: 'send' } });
-  await modal.editSend({ amountText: '0.25', receiver: FRIEND });
+  await editSend(modal, { amountText: '0.25', receiver: FRIEND });
   modal.time.advance(300);
-  await modal.reviewSend();
+  await reviewSend(modal);
   await modal.close(true);
   modal.time.advance(60_000);
   await modal.open({ route: { view: 'send' } });
-  await modal.reviewSend();
+  await reviewSend(modal);
   modal.chain.takes(1_000);
-  const outcome = modal.send();
+  const outcome = send(modal);
   expect(modal.getState().send.stage).toBe('checking');
   const asked = () => wallet.asked.filter(({ question }) => question === 'send').map(({ detail }) => detail);
   return { modal, wallet, outcome, asked, ether };
@@ -44,7 +46,7 @@ describe('a transfer that the wallet has not been asked for yet', () => {
   });
 
   it.each([
-    ['edits the form', ({ modal }) => void modal.editSend({ amountText: '0.5' })],
+    ['edits the form', ({ modal }) => void editSend(modal, { amountText: '0.5' })],
     ['closes the modal', ({ modal }) => void modal.close(true)],
     ['goes back to the form', ({ modal }) => void modal.back()],
     ['uses another account', ({ wallet }) => wallet.useAccounts(OTHER)],
@@ -76,8 +78,8 @@ describe('a transfer that the wallet has not been asked for yet', () => {
   it('is given up where the site lets it be sent without a screen, and the account changes', async () => {
     const made = await sending();
     await made.modal.close(true);
-    await made.modal.editSend({ amountText: '0.25', receiver: FRIEND });
-    const outcome = made.modal.send();
+    await editSend(made.modal, { amountText: '0.25', receiver: FRIEND });
+    const outcome = send(made.modal);
     made.wallet.useAccounts(OTHER);
     made.modal.time.advance(5_000);
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
@@ -86,10 +88,10 @@ describe('a transfer that the wallet has not been asked for yet', () => {
 
   it('is not taken for the next one', async () => {
     const { modal, wallet, outcome, asked, ether } = await sending();
-    await modal.editSend({ receiver: STRANGER });
+    await editSend(modal, { receiver: STRANGER });
     modal.time.advance(700);
-    await modal.reviewSend();
-    const second = modal.send();
+    await reviewSend(modal);
+    const second = send(modal);
     modal.time.advance(10_000);
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
     expect(await second).toMatchObject({ ok: true });
@@ -100,7 +102,7 @@ describe('a transfer that the wallet has not been asked for yet', () => {
 
   it('cannot be sent a second time meanwhile', async () => {
     const { modal, asked } = await sending();
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
     modal.time.advance(5_000);
     expect(asked()).toHaveLength(1);
   });
@@ -119,7 +121,7 @@ describe('a transfer that the wallet has been asked for', () => {
   it.each([
     ['closes the modal', ({ modal }) => void modal.close(true)],
     ['goes back', ({ modal }) => void modal.back()],
-    ['edits the form', ({ modal }) => void modal.editSend({ amountText: '0.5' })],
+    ['edits the form', ({ modal }) => void editSend(modal, { amountText: '0.5' })],
     ['uses another network', ({ wallet }) => wallet.useNetwork('eip155:2')],
   ] as [string, (made: Awaited<ReturnType<typeof sending>>) => void][])(
     'goes on, though the visitor %s',
@@ -140,7 +142,7 @@ describe('a transfer that the wallet has been asked for', () => {
     for (const answer of ['willApprove', 'willReject'] as const) {
       const { modal, wallet } = await asking();
       await modal.back();
-      await modal.editSend({ amountText: '0.5', receiver: STRANGER });
+      await editSend(modal, { amountText: '0.5', receiver: STRANGER });
       wallet[answer]('send');
       wallet.answerPending();
       modal.time.advance(5_000);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Token } from '../../domain/token/token.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { editSend, send, sendMax } from './actions.js';
 
 const ETH: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 };
 const RECEIVER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -35,30 +36,30 @@ describe('an amount in dollars', () => {
     ['-1', ''],
   ])('%s is %s ETH, never more than that buys', async (valueText, amountText) => {
     const modal = await rich();
-    await modal.editSend({ valueText });
+    await editSend(modal, { valueText });
     expect(modal.getState().send).toMatchObject({ valueText, amountText });
   });
 
   it('is over with an amount of the token', async () => {
     const modal = await rich();
-    await modal.editSend({ valueText: '100' });
-    await modal.editSend({ receiver: RECEIVER });
+    await editSend(modal, { valueText: '100' });
+    await editSend(modal, { receiver: RECEIVER });
     expect(modal.getState().send.valueText).toBe('100');
-    await modal.editSend({ amountText: '0.5' });
+    await editSend(modal, { amountText: '0.5' });
     expect(modal.getState().send).toMatchObject({ amountText: '0.5', valueText: undefined });
   });
 
   it('is nothing where nobody knows the price', async () => {
     const modal = await rich('');
-    await modal.editSend({ valueText: '100' });
+    await editSend(modal, { valueText: '100' });
     expect(modal.getState().send.amountText).toBe('');
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'amount-and-receiver-required' } });
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'amount-and-receiver-required' } });
   });
 
   it('tells what all there is is worth', async () => {
     const modal = await rich();
-    await modal.editSend({ valueText: '' });
-    await modal.sendMax();
+    await editSend(modal, { valueText: '' });
+    await sendMax(modal);
     const { amountText, valueText } = modal.getState().send;
     expect([amountText, valueText]).toEqual(['1.99997', '4691.27']);
   });

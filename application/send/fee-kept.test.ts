@@ -1,10 +1,12 @@
 /** When the fee of a transfer is reckoned anew, and what a failure to do so leaves on the screen. */
+
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Token } from '../../domain/token/token.js';
 import type { Fee } from '../../domain/transaction/transfer.js';
 import { scriptedModal, scriptedWallet } from '../../infrastructure/fakes/index.js';
+import { editSend, reviewSend, send } from './actions.js';
 
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const ETHER = 10n ** 18n;
@@ -20,7 +22,7 @@ async function reviewed() {
   modal.chain.credit(wallet.accounts[0].address, USD, 9_000_000n);
   await modal.connect(wallet.wallet.id);
   await modal.open({ route: { view: 'send' } });
-  await modal.editSend({ amountText: '1', receiver: FRIEND });
+  await editSend(modal, { amountText: '1', receiver: FRIEND });
   modal.time.advance(300);
   let reckoned = 0;
   const answers = (fee$: () => Observable<Fee>) =>
@@ -40,7 +42,7 @@ describe('the fee', () => {
     const { modal, reckoned } = await reviewed();
     modal.time.advance(60_000);
     expect(reckoned()).toBe(0);
-    await modal.reviewSend();
+    await reviewSend(modal);
     modal.time.advance(14_999);
     expect(reckoned()).toBe(0);
     modal.time.advance(1);
@@ -49,7 +51,7 @@ describe('the fee', () => {
 
   it('is reckoned anew for another token of the same amount', async () => {
     const { modal, reckoned, fee } = await reviewed();
-    await modal.editSend({ token: USD });
+    await editSend(modal, { token: USD });
     modal.time.advance(250);
     expect(reckoned()).toBe(1);
     expect(fee()).toMatchObject({ status: 'ready', fee: FEE });
@@ -62,7 +64,7 @@ describe('the fee', () => {
     const { modal, wallet, reckoned } = await reviewed();
     wallet.willHang('send');
     modal.time.advance(age - 50);
-    void modal.send();
+    void send(modal);
     expect(modal.getState().send.stage).toBe('waiting');
     expect(reckoned()).toBe(times);
   });
@@ -70,38 +72,38 @@ describe('the fee', () => {
   it('is reckoned again after a failed attempt, and when its answer is still on the way', async () => {
     const { modal, wallet, reckoned, answers } = await reviewed();
     wallet.willReject('send');
-    await modal.send();
+    await send(modal);
     expect(reckoned()).toBe(0);
-    await modal.send();
+    await send(modal);
     expect(reckoned()).toBe(1);
     answers(() => NEVER);
-    await modal.editSend({ amountText: '0.5' });
+    await editSend(modal, { amountText: '0.5' });
     modal.time.advance(250);
     expect(modal.getState().send.fee).toEqual({ status: 'loading' });
     answers(() => of(FEE));
     wallet.willHang('send');
-    void modal.send();
+    void send(modal);
     expect(modal.getState().send).toMatchObject({ stage: 'waiting', fee: { status: 'ready', fee: FEE } });
   });
 
   it('that could not be reckoned is not asked for again before the wallet is', async () => {
     const { modal, wallet, reckoned, answers } = await reviewed();
     answers(() => throwError(() => new Failure('request-failed')));
-    await modal.editSend({ amountText: '0.5' });
+    await editSend(modal, { amountText: '0.5' });
     modal.time.advance(250);
     wallet.willHang('send');
-    void modal.send();
+    void send(modal);
     expect([reckoned(), modal.getState().send.stage]).toEqual([1, 'waiting']);
     wallet.willReject('send');
     wallet.answerPending();
     expect(modal.getState().send.stage).toBe('failed');
-    await modal.send();
+    await send(modal);
     expect(reckoned()).toBe(1);
   });
 
   it('that is known stays where the network does not answer, and goes where it refuses', async () => {
     const { modal, fee, answers } = await reviewed();
-    await modal.reviewSend();
+    await reviewSend(modal);
     for (const lost$ of [throwError(() => new Error('lost')), NEVER]) {
       answers(() => lost$);
       modal.time.advance(20_000);
@@ -121,14 +123,14 @@ describe('the fee', () => {
   it('is unknown where the network throws what is no failure', async () => {
     const { modal, fee, answers } = await reviewed();
     answers(() => throwError(() => new Error('lost')));
-    await modal.editSend({ amountText: '0.5' });
+    await editSend(modal, { amountText: '0.5' });
     modal.time.advance(250);
     expect(fee()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
   });
 
   it('is cleared with what it was for', async () => {
     const { modal, fee } = await reviewed();
-    await modal.editSend({ amountText: '' });
+    await editSend(modal, { amountText: '' });
     modal.time.advance(250);
     expect(fee()).toBeUndefined();
     expect(modal.events.at(-1)).toEqual({ type: 'send.fee-cleared' });
@@ -140,11 +142,11 @@ describe('the fee', () => {
   ])('is not reckoned for an edit that was just made once the transfer %s', async (_what, stage, age) => {
     const { modal, wallet, reckoned, answers } = await reviewed();
     modal.time.advance(age);
-    await modal.editSend({ amountText: '0.5' });
+    await editSend(modal, { amountText: '0.5' });
     modal.time.advance(100);
     answers(() => NEVER);
     wallet.willHang('send');
-    void modal.send();
+    void send(modal);
     expect(modal.getState().send.stage).toBe(stage);
     const before = reckoned();
     modal.time.advance(250);

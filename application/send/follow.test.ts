@@ -1,4 +1,5 @@
 /** A transfer from the wallet's answer to its block, and the form it leaves behind. */
+
 import { Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -8,6 +9,7 @@ import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { Event } from '../engine/events.js';
 import type { SendStep } from '../ports/link.js';
+import { editSend, reviewSend, sendMax, send as sendReviewed } from './actions.js';
 import { transferOf } from './draft.js';
 import { familiarOf } from './familiar.js';
 import { tokenCautionOf } from './token-caution-of.js';
@@ -28,7 +30,7 @@ async function filled(wallet = scriptedWallet()) {
     modal.chain.credit(wallet.accounts[0].address, token, amount);
   await modal.connect(wallet.wallet.id);
   await modal.open({ route: { view: 'send' } });
-  await modal.editSend({ amountText: '0.25', receiver: FRIEND });
+  await editSend(modal, { amountText: '0.25', receiver: FRIEND });
   modal.time.advance(300);
   Object.assign(modal.chain, {
     send: (...[, , , asking]: Parameters<typeof modal.chain.send>) => {
@@ -46,7 +48,7 @@ const snack = (kind: string, message: string) => ({ type: 'snack.shown', snack: 
 describe('a transfer that was submitted', () => {
   it('is reported in its order, slow after a minute, and by both hashes where the wallet sent it anew', async () => {
     const { modal, step$, told, form, wallet } = await filled();
-    const outcome = modal.send();
+    const outcome = sendReviewed(modal);
     step$.next({ type: 'submitted', hash: '0x1' });
     modal.time.advance(59_999);
     expect(form().slow).toBeUndefined();
@@ -70,7 +72,7 @@ describe('a transfer that was submitted', () => {
 
   it('is not slow once it is confirmed, and has one hash', async () => {
     const { modal, step$, told } = await filled();
-    void modal.send();
+    void sendReviewed(modal);
     step$.next({ type: 'submitted', hash: '0x1' });
     step$.next({ type: 'confirmed', hash: '0x1' });
     modal.time.advance(200_000);
@@ -86,7 +88,7 @@ describe('a transfer that was submitted', () => {
     ['a block that does not come', [{ type: 'submitted', hash: '0x1' }], new Failure('timed-out'), false],
   ])('or asked for fails by %s', async (_what, steps, failure, alarm) => {
     const { modal, step$, told, form } = await filled();
-    const outcome = modal.send();
+    const outcome = sendReviewed(modal);
     const { transfer } = form();
     for (const each of steps) step$.next(each);
     step$.error(failure);
@@ -101,8 +103,8 @@ describe('a transfer that was submitted', () => {
 
   it('is not attempted where the form describes none', async () => {
     const { modal, told } = await filled();
-    await modal.editSend({ amountText: '' });
-    await modal.send();
+    await editSend(modal, { amountText: '' });
+    await sendReviewed(modal);
     expect(told(/^send\.(started|failed)$/)).toEqual([
       { type: 'send.failed', failure: expect.objectContaining({ code: 'amount-and-receiver-required' }) },
     ]);
@@ -114,8 +116,8 @@ describe('a transfer that was submitted', () => {
     ['a token', USD, { show: { view: 'account' } }],
   ])('knows where to go after an approval inside the modal: %s', async (_what, token, after) => {
     const { modal, step$, told } = await filled();
-    await modal.editSend({ token });
-    void modal.send();
+    await editSend(modal, { token });
+    void sendReviewed(modal);
     expect(told(/^transaction\.pushed$/)).toEqual([{ type: 'transaction.pushed', after }]);
     expect(modal.getState().router.transactions).toEqual([after]);
     step$.error(new Failure('rejected'));
@@ -131,14 +133,14 @@ describe('a transfer that was submitted', () => {
         return new Subject<SendStep>();
       },
     });
-    void modal.send();
+    void sendReviewed(modal);
     expect(told(/^send\.asked$/)).toMatchObject([{ ask }]);
     expect(modal.getState().send.fee).toMatchObject({ fee: { asks: ask } });
   });
 
   it('leaves the screen alone where the form is no longer shown', async () => {
     const { modal, step$ } = await filled();
-    void modal.send();
+    void sendReviewed(modal);
     await modal.close(true);
     step$.next({ type: 'submitted', hash: '0x1' });
     expect(modal.getState().router.history).not.toEqual([{ view: 'account' }]);
@@ -156,8 +158,8 @@ describe('all there is', () => {
         return [{ amount: 1n, symbol: 'ETH', decimals: 18, ...fee }];
       },
     });
-    await made.modal.editSend(patch);
-    const outcome = await made.modal.sendMax();
+    await editSend(made.modal, patch);
+    const outcome = await sendMax(made.modal);
     return { ...made, asked, outcome };
   }
 
@@ -204,8 +206,8 @@ describe('all there is', () => {
   it('needs a connection', async () => {
     const { modal } = await filled();
     await modal.disconnect();
-    expect(await modal.sendMax()).toMatchObject({ ok: false, failure: { code: 'not-connected' } });
-    expect(await modal.send()).toMatchObject({
+    expect(await sendMax(modal)).toMatchObject({ ok: false, failure: { code: 'not-connected' } });
+    expect(await sendReviewed(modal)).toMatchObject({
       failure: { code: 'not-connected', message: 'CaipNetwork or CaipAddress is undefined' },
     });
   });
@@ -214,18 +216,18 @@ describe('all there is', () => {
 describe('what the form describes', () => {
   it('is nothing on a network that is not supported, and nothing of a token of another one', async () => {
     const { modal, wallet } = await filled();
-    await modal.editSend({ token: { ...ETH, networkId: 'eip155:2' } });
-    expect(await modal.send()).toMatchObject({ failure: { code: 'network-mismatch' } });
+    await editSend(modal, { token: { ...ETH, networkId: 'eip155:2' } });
+    expect(await sendReviewed(modal)).toMatchObject({ failure: { code: 'network-mismatch' } });
     wallet.useNetwork('eip155:99');
-    await modal.editSend({ token: ETH, amountText: '1', receiver: FRIEND });
-    expect(await modal.send()).toMatchObject({
+    await editSend(modal, { token: ETH, amountText: '1', receiver: FRIEND });
+    expect(await sendReviewed(modal)).toMatchObject({
       failure: { code: 'network-undefined', message: 'CaipNetwork is undefined' },
     });
   });
 
   it('is trimmed', async () => {
     const { modal } = await filled();
-    await modal.editSend({ amountText: ' 1.5 ', receiver: ` ${FRIEND} ` });
+    await editSend(modal, { amountText: ' 1.5 ', receiver: ` ${FRIEND} ` });
     expect(transferOf(modal.getState()).transfer).toMatchObject({ to: FRIEND, amount: 15n * 10n ** 17n });
   });
 
@@ -236,10 +238,10 @@ describe('what the form describes', () => {
       ['request-failed', true],
     ] as const) {
       Object.assign(modal.chain, { estimateFee: () => throwError(() => new Failure(code)) });
-      await modal.editSend({ amountText: ok ? '0.5' : '0.25', receiver: SECOND });
+      await editSend(modal, { amountText: ok ? '0.5' : '0.25', receiver: SECOND });
       modal.time.advance(300);
       expect(modal.getState().send.fee).toMatchObject({ status: 'failed', failure: { code } });
-      expect(await modal.reviewSend()).toMatchObject({ ok });
+      expect(await reviewSend(modal)).toMatchObject({ ok });
     }
     expect(modal.getState().router.history.at(-1)).toEqual({ view: 'send-review' });
   });

@@ -1,9 +1,11 @@
 /** What the send form makes of the account's holdings: prices, funds, cautions. */
+
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Holding, Token } from '../../domain/token/token.js';
 import type { Transaction } from '../../domain/transaction/transaction.js';
 import { scriptedModal, scriptedWallet } from '../../infrastructure/fakes/index.js';
+import { editSend, reviewSend, sendMax } from './actions.js';
 import { fundsOf, receiverOf, transferOf } from './draft.js';
 import { familiarOf } from './familiar.js';
 import { priceOf } from './price-of.js';
@@ -66,18 +68,18 @@ describe('what is known of the holdings', () => {
       { token: ONE, amount: 5n },
       { token: ETH, amount: ETHER },
     ]);
-    await modal.editSend({ token: ONE });
+    await editSend(modal, { token: ONE });
     expect(fundsOf(state())).toEqual({ balance: 5n, nativeBalance: ETHER, fee: undefined });
-    await modal.editSend({ token: ONE, amountText: '0.000000000000000001', receiver: FRIEND });
+    await editSend(modal, { token: ONE, amountText: '0.000000000000000001', receiver: FRIEND });
     modal.time.advance(300);
     expect(fundsOf(state()).fee).toBeGreaterThan(0n);
-    await modal.editSend({ token: undefined });
+    await editSend(modal, { token: undefined });
     expect(fundsOf(state())).toMatchObject({ balance: undefined, nativeBalance: ETHER });
   });
 
   it('is nothing where nothing has been told of the account, and no fee is paid from what is not held', async () => {
     const { modal, state } = await holding([{ token: ONE, amount: 5n }]);
-    await modal.editSend({ token: ONE });
+    await editSend(modal, { token: ONE });
     const { account, ...rest } = state();
     const told = (holdings: typeof account.holdings) => fundsOf({ ...rest, account: { ...account, holdings } });
     const none = { balance: undefined, nativeBalance: undefined, fee: undefined };
@@ -136,17 +138,17 @@ describe('who is familiar', () => {
 describe('the form', () => {
   it('is read without the space around what is typed', async () => {
     const { modal, state } = await holding([{ token: ETH, amount: ETHER }]);
-    await modal.editSend({ amountText: '  ', receiver: FRIEND });
+    await editSend(modal, { amountText: '  ', receiver: FRIEND });
     expect(() => transferOf(state())).toThrow('An amount and receiver address are required');
-    await modal.editSend({ amountText: '1', receiver: '  ' });
+    await editSend(modal, { amountText: '1', receiver: '  ' });
     expect(() => transferOf(state())).toThrow('An amount and receiver address are required');
-    await modal.editSend({ receiver: ` ${FRIEND} ` });
+    await editSend(modal, { receiver: ` ${FRIEND} ` });
     expect(receiverOf(state())).toBe(FRIEND);
   });
 
   it('takes the amount where a site names both it and dollars', async () => {
     const { modal, state } = await holding([{ token: ETH, amount: ETHER, price: '2000' }]);
-    await modal.editSend({ amountText: '0.25', valueText: '1' });
+    await editSend(modal, { amountText: '0.25', valueText: '1' });
     expect(state().send).toMatchObject({ amountText: '0.25', valueText: '1' });
   });
 
@@ -155,32 +157,32 @@ describe('the form', () => {
       { token: ETH, amount: ETHER, price: '2000' },
       { token: ONE, amount: 1n, price: '4' },
     ]);
-    await modal.editSend({ valueText: '2', token: ONE });
+    await editSend(modal, { valueText: '2', token: ONE });
     expect(state().send.amountText).toBe('0.5');
-    await modal.editSend({ valueText: '2', token: undefined });
+    await editSend(modal, { valueText: '2', token: undefined });
     expect(state().send.amountText).toBe('');
-    await modal.editSend({ valueText: '2', token: TWO });
+    await editSend(modal, { valueText: '2', token: TWO });
     expect(state().send.amountText).toBe('');
   });
 
   it('keeps its dollars away where all there is is filled in without them', async () => {
     const { modal, state } = await holding([{ token: ONE, amount: 5n, price: '4' }]);
-    await modal.editSend({ token: ONE });
-    await modal.sendMax();
+    await editSend(modal, { token: ONE });
+    await sendMax(modal);
     expect(state().send.valueText).toBeUndefined();
   });
 
   it('asks no network for a fee of nothing', async () => {
     const { modal, state } = await holding([]);
     Object.assign(modal.chain, { estimateFee: () => expect.unreachable('There is nothing to send.') });
-    expect(await modal.sendMax()).toMatchObject({ ok: true });
+    expect(await sendMax(modal)).toMatchObject({ ok: true });
     expect(state().send.amountText).toBe('0');
   });
 
   it('that lacks something says so under the name of what was wanted', async () => {
     const { modal } = await holding([{ token: ETH, amount: ETHER }]);
-    await modal.editSend({ amountText: '2', receiver: FRIEND });
-    expect(await modal.reviewSend()).toMatchObject({ ok: false, failure: { code: 'insufficient-funds' } });
+    await editSend(modal, { amountText: '2', receiver: FRIEND });
+    expect(await reviewSend(modal)).toMatchObject({ ok: false, failure: { code: 'insufficient-funds' } });
     expect(modal.events.slice(-2)).toEqual([
       { type: 'snack.shown', snack: { kind: 'error', message: 'send-incomplete', autoClose: true } },
       expect.objectContaining({ type: 'intent.failed', intent: 'review-send' }),

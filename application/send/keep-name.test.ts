@@ -1,4 +1,5 @@
 /** Names as receivers: whose they are, who may know, and what happens where they lead elsewhere before the wallet is asked. */
+
 import { delay, NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { AddressIdentity, NamedAddress } from '../../domain/address/identity.js';
@@ -7,6 +8,7 @@ import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { nativeToken } from '../account/native-token.js';
 import { networkOf } from '../connect/selectors.js';
+import { editSend, reviewSend, send } from './actions.js';
 
 const [FRIEND, OTHER] = ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', '0x90F79bf6EB2c4f870365E785982E1f101E93b906'];
 const NAME = 'heron.eth';
@@ -41,7 +43,7 @@ async function form(own: Knowing, service?: Knowing) {
   modal.chain.credit(wallet.accounts[0].address, nativeToken(network), 2n * ETHER);
   await modal.refreshBalance();
   await modal.open({ route: { view: 'send' } });
-  await modal.editSend({ amountText: '1', receiver: NAME });
+  await editSend(modal, { amountText: '1', receiver: NAME });
   return { modal, wallet, asked, named: () => modal.getState().send.named };
 }
 
@@ -145,17 +147,17 @@ describe('a name', () => {
       return modal.time.scheduler;
     }
     modal.time.advance(300);
-    await modal.editSend({ receiver: 'egret.eth' });
+    await editSend(modal, { receiver: 'egret.eth' });
     modal.time.advance(500);
-    await modal.editSend({ receiver: ` ${NAME} ` });
+    await editSend(modal, { receiver: ` ${NAME} ` });
     modal.time.advance(500);
     expect(asked).toEqual(['egret.eth', NAME]);
     modal.time.advance(1_000);
     expect(named()).toMatchObject({ typed: NAME, address: FRIEND });
-    await modal.editSend({ amountText: '0.5' });
+    await editSend(modal, { amountText: '0.5' });
     modal.time.advance(2_000);
     expect(asked).toHaveLength(2);
-    await modal.editSend({ receiver: FRIEND });
+    await editSend(modal, { receiver: FRIEND });
     expect(named()).toBeUndefined();
   });
 
@@ -163,11 +165,11 @@ describe('a name', () => {
     const { modal, wallet, asked } = await form(leadsTo(FRIEND));
     modal.time.advance(500);
     wallet.useNetwork('eip155:2');
-    await modal.editSend({ receiver: NAME });
+    await editSend(modal, { receiver: NAME });
     modal.time.advance(500);
     expect(asked).toHaveLength(2);
     wallet.useNetwork('eip155:99');
-    await modal.editSend({ receiver: NAME });
+    await editSend(modal, { receiver: NAME });
     modal.time.advance(500);
     expect(asked).toHaveLength(2);
   });
@@ -178,20 +180,20 @@ describe('a transfer to a name', () => {
     const made = await form(own);
     made.modal.time.advance(1_000);
     expect(made.modal.getState().send.fee?.status).toBe('ready');
-    expect(await made.modal.reviewSend()).toMatchObject({ ok: true });
+    expect(await reviewSend(made.modal)).toMatchObject({ ok: true });
     return { ...made, requests: () => made.wallet.asked.filter(({ question }) => question === 'send') };
   }
 
   it('goes to the address that the name leads to', async () => {
     const { modal, requests } = await reviewed(leadsTo(FRIEND));
-    expect(await modal.send()).toMatchObject({ ok: true });
+    expect(await send(modal)).toMatchObject({ ok: true });
     expect(requests()).toMatchObject([{ detail: { to: FRIEND, amount: ETHER } }]);
   });
 
   it('is sent though the address comes back in small letters', async () => {
     const { modal, requests } = await reviewed(leadsTo(FRIEND));
     Object.assign(modal.chain, leadsTo(FRIEND.toLowerCase()));
-    expect(await modal.send()).toMatchObject({ ok: true });
+    expect(await send(modal)).toMatchObject({ ok: true });
     expect(requests()).toMatchObject([{ detail: { to: FRIEND } }]);
   });
 
@@ -205,27 +207,27 @@ describe('a transfer to a name', () => {
   ])('is not sent where the name %s', async (_what, now, named) => {
     const { modal, requests, named: shown } = await reviewed(leadsTo(FRIEND));
     Object.assign(modal.chain, now);
-    expect(await modal.send()).toMatchObject({
+    expect(await send(modal)).toMatchObject({
       ...{ ok: false },
       failure: { code: 'invalid-address', message: 'The name leads elsewhere now', data: { problem: 'name-moved' } },
     });
     expect(requests()).toEqual([]);
     expect(shown()).toEqual(named);
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
     expect(requests()).toEqual([]);
   });
 
   it('is not sent where the name cannot be looked up again', async () => {
     const { modal, requests } = await reviewed(leadsTo(FRIEND));
     Object.assign(modal.chain, fails('request-failed'));
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
     expect(requests()).toEqual([]);
   });
 
   it('is not sent where the second look-up takes more than eight seconds', async () => {
     const { modal, requests } = await reviewed(leadsTo(FRIEND));
     Object.assign(modal.chain, { addressOf: () => NEVER });
-    const outcome = modal.send();
+    const outcome = send(modal);
     modal.time.advance(8_000);
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'timed-out' } });
     expect(requests()).toEqual([]);
@@ -237,7 +239,7 @@ describe('a transfer to a name', () => {
   ])('is not reviewed while the name %s', async (_what, own) => {
     const { modal } = await form(own);
     modal.time.advance(1_000);
-    expect(await modal.reviewSend()).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
+    expect(await reviewSend(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
     expect(modal.getState().notices.snack).toEqual({ kind: 'error', message: 'send-incomplete', autoClose: true });
     expect(modal.getState().router.history.at(-1)).toEqual({ view: 'send' });
   });

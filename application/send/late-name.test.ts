@@ -2,6 +2,7 @@ import { of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import type { AddressIdentity } from '../../domain/address/identity.js';
 import { scriptedModal, scriptedWallet } from '../../infrastructure/fakes/index.js';
+import { editSend, reviewSend } from './actions.js';
 
 const [THEN, NOW] = [`0x${'f7'.repeat(20)}`, `0x${'aa'.repeat(20)}`];
 
@@ -18,12 +19,12 @@ it('a late answer about the address before does not bring it back once the name 
   modal.chain.credit(wallet.accounts[0].address, ether, 2n * 10n ** 18n);
   await modal.connect(wallet.wallet.id);
   await modal.open({ route: { view: 'send' } });
-  await modal.editSend({ amountText: '1', receiver: 'mole.berth.example' });
+  await editSend(modal, { amountText: '1', receiver: 'mole.berth.example' });
   modal.time.advance(500);
   expect(modal.getState().send.named).toMatchObject({ status: 'found', address: THEN });
 
   address = NOW;
-  expect(await modal.reviewSend()).toMatchObject({ ok: false });
+  expect(await reviewSend(modal)).toMatchObject({ ok: false });
   expect(modal.getState().send.named).toMatchObject({ status: 'moved', address: NOW });
   calledBack.next({ name: 'mole.berth.example' });
   expect(modal.getState().send.named).toMatchObject({ status: 'moved', address: NOW });

@@ -4,6 +4,7 @@ import type { Token } from '../../domain/token/token.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { holdingsOf } from '../account/holdings-of.js';
+import { editSend, reviewSend, send, sendMax } from './actions.js';
 
 const RECEIVER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const ETHER = 10n ** 18n;
@@ -35,8 +36,8 @@ describe('S5.16 what has to be there', () => {
     [{ amountText: '1', receiver: RECEIVER, token: undefined }, 'A token is required'],
   ])('says so for %o', async (patch, message) => {
     const { modal } = await connected();
-    await modal.editSend(patch);
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { message } });
+    await editSend(modal, patch);
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { message } });
   });
 });
 
@@ -49,9 +50,9 @@ describe('sending', () => {
   it('moves the amount, says so, shows Account and reads the balance again', async () => {
     const { modal, wallet, native, address } = await connected();
     modal.chain.minesAfter(2_000);
-    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
-    await modal.reviewSend();
-    const outcome = modal.send();
+    await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
+    await reviewSend(modal);
+    const outcome = send(modal);
     expect(modal.getState().router.history).toEqual([{ view: 'account' }]);
     expect(modal.getState().notices.snack?.message).toBe('transaction-started');
     modal.time.advance(2_000);
@@ -63,30 +64,30 @@ describe('sending', () => {
 
   it('sends a token in its own unit', async () => {
     const { modal, token } = await connected();
-    await modal.editSend({ token, amountText: '1.5', receiver: RECEIVER });
-    await modal.send();
+    await editSend(modal, { token, amountText: '1.5', receiver: RECEIVER });
+    await send(modal);
     expect(modal.chain.balanceOf(RECEIVER, token)).toBe(1_500_000n);
   });
 
   it('asks the wallet once however often the button is pressed', async () => {
     const { modal, wallet } = await connected();
-    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     wallet.willHang('send');
-    void modal.send();
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    void send(modal);
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
     expect(modal.getState().send.stage).toBe('waiting');
     expect(wallet.asked.filter(({ question }) => question === 'send')).toHaveLength(1);
   });
 
   it('takes a refusal as an outcome and a revert as a failure', async () => {
     const { modal, wallet } = await connected();
-    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     wallet.willReject('send');
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'rejected' } });
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'rejected' } });
     expect(modal.getState().notices.snack).toBeUndefined();
     wallet.willApprove('send');
     modal.chain.revert();
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'transaction-reverted' } });
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'transaction-reverted' } });
     // The message that the transaction began was still on show, and goes first.
     modal.time.advance(150);
     expect(modal.getState().notices.snack?.message).toBe('send-failed');
@@ -100,33 +101,33 @@ describe('sending', () => {
     ['0', 'invalid-amount'],
   ])('does not ask the wallet for %s ETH', async (amountText, code) => {
     const { modal, wallet } = await connected();
-    await modal.editSend({ amountText, receiver: RECEIVER });
+    await editSend(modal, { amountText, receiver: RECEIVER });
     modal.time.advance(1_000);
-    expect(await modal.reviewSend()).toMatchObject({ ok: false, failure: { code } });
-    expect(await modal.send()).toMatchObject({ ok: false });
+    expect(await reviewSend(modal)).toMatchObject({ ok: false, failure: { code } });
+    expect(await send(modal)).toMatchObject({ ok: false });
     expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
   });
 
   it('fills in all there is less the fee, and all of a token', async () => {
     const { modal, token } = await connected();
     modal.chain.setFee(ETHER / 1000n);
-    await modal.sendMax();
+    await sendMax(modal);
     // A little more than the fee of now stays behind.
     expect(modal.getState().send.amountText).toBe('1.9987');
-    await modal.editSend({ token });
-    await modal.sendMax();
+    await editSend(modal, { token });
+    await sendMax(modal);
     expect(modal.getState().send.amountText).toBe('5');
   });
 
   it('estimates the fee once typing pauses, and forgets it with the receiver', async () => {
     const { modal } = await connected();
-    await modal.editSend({ amountText: '0.2', receiver: RECEIVER });
-    await modal.editSend({ amountText: '0.25' });
+    await editSend(modal, { amountText: '0.2', receiver: RECEIVER });
+    await editSend(modal, { amountText: '0.25' });
     expect(modal.getState().send.fee).toBeUndefined();
     modal.time.advance(300);
     expect(modal.getState().send.fee?.status).toBe('ready');
     expect(modal.chain.calls.filter(({ task }) => task === 'estimateFee')).toHaveLength(1);
-    await modal.editSend({ receiver: 'nobody' });
+    await editSend(modal, { receiver: 'nobody' });
     modal.time.advance(300);
     expect(modal.getState().send.fee).toBeUndefined();
   });
@@ -134,18 +135,18 @@ describe('sending', () => {
   it('still reaches after Max when the fee rises for two blocks', async () => {
     const { modal } = await connected();
     modal.chain.setFee(ETHER / 1000n);
-    await modal.editSend({ receiver: RECEIVER });
-    await modal.sendMax();
+    await editSend(modal, { receiver: RECEIVER });
+    await sendMax(modal);
     modal.chain.setFee((ETHER / 1000n / 64n) * 81n);
     modal.time.advance(300);
     expect(modal.getState().send.fee).toMatchObject({ status: 'ready' });
-    expect(await modal.reviewSend()).toMatchObject({ ok: true });
+    expect(await reviewSend(modal)).toMatchObject({ ok: true });
   });
 
   it('says after five seconds that the fee is not known, and takes an answer that comes later', async () => {
     const { modal } = await connected();
     modal.chain.takes(8_000);
-    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     modal.time.advance(250 + 4_999);
     expect(modal.getState().send.fee?.status).toBe('loading');
     modal.time.advance(1);
@@ -157,9 +158,9 @@ describe('sending', () => {
   it('reckons the fee anew while it is reviewed, and before the wallet is asked where it has grown old', async () => {
     const { modal, wallet } = await connected();
     const estimates = () => modal.chain.calls.filter(({ task }) => task === 'estimateFee').length;
-    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     modal.time.advance(300);
-    await modal.reviewSend();
+    await reviewSend(modal);
     modal.chain.setFee(5n);
     modal.time.advance(15_000);
     expect(estimates()).toBe(2);
@@ -170,7 +171,7 @@ describe('sending', () => {
     expect(estimates()).toBe(2);
     modal.chain.setFee(7n);
     wallet.willHang('send');
-    void modal.send();
+    void send(modal);
     expect([estimates(), modal.getState().send.stage]).toEqual([3, 'waiting']);
     expect(modal.getState().send.fee).toMatchObject({ fee: { amount: 7n } });
     // What the wallet was asked stays as it is.
@@ -180,45 +181,45 @@ describe('sending', () => {
 
   it('is not sent where the fee has grown past what there is meanwhile', async () => {
     const { modal, wallet } = await connected();
-    await modal.editSend({ amountText: '1.9', receiver: RECEIVER });
+    await editSend(modal, { amountText: '1.9', receiver: RECEIVER });
     modal.time.advance(300);
     modal.chain.setFee(ETHER);
     modal.time.advance(31_000);
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'insufficient-funds' } });
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'insufficient-funds' } });
     expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
   });
 
   it('does not send to an address whose checksum is wrong', async () => {
     const { modal, wallet } = await connected();
-    await modal.editSend({ amountText: '0.25', receiver: RECEIVER.replace('C44', 'c44') });
+    await editSend(modal, { amountText: '0.25', receiver: RECEIVER.replace('C44', 'c44') });
     modal.time.advance(1_000);
     expect(modal.getState().send.fee).toBeUndefined();
-    expect(await modal.reviewSend()).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
+    expect(await reviewSend(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
     expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
   });
 
   it('does not send to what the chain itself takes for no address', async () => {
     const { modal, wallet } = await connected();
     Object.assign(modal.chain, { isAddress: () => false });
-    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     modal.time.advance(1_000);
     expect(modal.getState().send.fee).toMatchObject({ status: 'failed', failure: { code: 'invalid-address' } });
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });
     expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
   });
 
   it('starts anew when the account or the network changes', async () => {
     const { modal, wallet } = await connected();
-    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     wallet.useNetwork('eip155:2');
     expect(modal.getState().send.amountText).toBe('');
   });
 
   it('says what the network says when it cannot be reached', async () => {
     const { modal } = await connected();
-    await modal.editSend({ amountText: '0.25', receiver: RECEIVER });
+    await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     modal.chain.failAt('send', new Failure('request-failed'));
-    expect(await modal.send()).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
+    expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
   });
 });

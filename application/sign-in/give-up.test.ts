@@ -1,9 +1,11 @@
 /** Between the visitor's word and the wallet's question: whoever changes their mind there is not asked. */
+
 import { map, NEVER, of, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { SignIn } from '../ports/sign-in.js';
+import { signIn as startSignIn } from './actions.js';
 
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
@@ -20,7 +22,7 @@ async function signing() {
   const modal = scriptedModal({ wallets: [wallet], signIn });
   await modal.connect(wallet.wallet.id);
   await modal.open();
-  const outcome = modal.signIn();
+  const outcome = startSignIn(modal);
   expect(modal.getState().signIn).toMatchObject({ status: 'asking', busy: 'signing' });
   const asked = () => wallet.asked.filter(({ question }) => question === 'sign');
   return { modal, wallet, outcome, asked };

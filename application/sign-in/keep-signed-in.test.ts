@@ -1,4 +1,5 @@
 /** How an account stands with a site that wants sign-ins, whatever happens to the connection. */
+
 import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -11,6 +12,7 @@ import {
 } from '../../infrastructure/fakes/modals/scripted-site.js';
 import { connectedNamespaces, connectedOf } from '../connect/selectors.js';
 import type { SignIn } from '../ports/sign-in.js';
+import { signIn } from './actions.js';
 import { accountIdOfSubject } from './subject.js';
 
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
@@ -183,7 +185,7 @@ describe('accounts of two kinds of networks', () => {
   const both = async (port: Partial<SignIn> = {}, ...signedIn: readonly AccountId[]) => {
     const made = scriptedSite(port, ...signedIn);
     await made.visit();
-    await made.modal.signIn();
+    await signIn(made.modal);
     await made.modal.connect(made.sun.wallet.id);
     return made;
   };

@@ -1,10 +1,12 @@
 /** What a visitor can say to the question of signing in, and to a session that they have. */
+
 import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { SIGNER, scriptedSite } from '../../infrastructure/fakes/modals/scripted-site.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { connectedOf } from '../connect/selectors.js';
+import { signOut, signIn as startSignIn } from './actions.js';
 
 const TEXT = `Sign in as ${SIGNER.split(':')[2]}`;
 
@@ -12,7 +14,7 @@ describe('an account that is asked', () => {
   it('has a session once it has signed, of the wallet that it signed with', async () => {
     const { modal, visit, wallet, told } = scriptedSite();
     await visit();
-    expect(await modal.signIn()).toMatchObject({ ok: true });
+    expect(await startSignIn(modal)).toMatchObject({ ok: true });
     const { signIn, shell } = modal.getState();
     expect(signIn).toMatchObject({ accountId: SIGNER, status: 'signed-in', session: { text: TEXT } });
     expect(signIn?.busy).toBeUndefined();
@@ -24,7 +26,7 @@ describe('an account that is asked', () => {
   it('is asked by the site, with the wallet that it is', async () => {
     const { modal, visit, signed, wallet, told } = scriptedSite();
     await visit();
-    await modal.signIn();
+    await startSignIn(modal);
     const { name, type } = wallet.wallet;
     expect(signed).toMatchObject([{ text: TEXT, wallet: { name, type, icon: undefined } }]);
     expect(told('sign-in.started')).toHaveLength(1);
@@ -34,7 +36,7 @@ describe('an account that is asked', () => {
     const { modal, visit, wallet } = scriptedSite({ wallet: { accountType: 'smartAccount' } });
     await visit();
     wallet.willReject('sign');
-    await modal.signIn();
+    await startSignIn(modal);
     expect(modal.getState().notices.snack).toMatchObject({ message: 'no-smart-accounts' });
   });
 
@@ -42,7 +44,7 @@ describe('an account that is asked', () => {
     const { modal, visit, wallet, told, status } = scriptedSite({ required: false });
     await visit();
     wallet.willHang('sign');
-    const outcome = modal.signIn();
+    const outcome = startSignIn(modal);
     await modal.close();
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
     expect(told('snack.shown')).toEqual([]);
@@ -53,22 +55,22 @@ describe('an account that is asked', () => {
   it('hears of a site that breaks as of one that refuses', async () => {
     const { modal, visit } = scriptedSite({ add: () => throwError(() => new Error('broken')) });
     await visit();
-    expect(await modal.signIn()).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
+    expect(await startSignIn(modal)).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
   });
 
   it('can try again after a no', async () => {
     const { modal, visit, wallet, told, status } = scriptedSite();
     await visit();
     wallet.willReject('sign');
-    expect(await modal.signIn()).toMatchObject({ ok: false, failure: { code: 'rejected' } });
+    expect(await startSignIn(modal)).toMatchObject({ ok: false, failure: { code: 'rejected' } });
     expect(modal.getState().notices.snack).toMatchObject({ message: 'signature-declined' });
     expect(modal.getState().signIn?.busy).toBeUndefined();
     expect(told('sign-in.failed')).toMatchObject([{ failure: { code: 'rejected' } }]);
     wallet.willApprove('sign');
-    expect(await modal.signIn()).toMatchObject({ ok: true });
+    expect(await startSignIn(modal)).toMatchObject({ ok: true });
     expect(status()).toBe('signed-in');
     const asked = wallet.asked.length;
-    expect(await modal.signIn()).toMatchObject({ ok: true });
+    expect(await startSignIn(modal)).toMatchObject({ ok: true });
     expect(wallet.asked).toHaveLength(asked);
     expect(status()).toBe('signed-in');
   });
@@ -77,8 +79,8 @@ describe('an account that is asked', () => {
     const { modal, visit, wallet } = scriptedSite();
     await visit();
     wallet.willHang('sign');
-    const first = modal.signIn();
-    expect(await modal.signIn()).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    const first = startSignIn(modal);
+    expect(await startSignIn(modal)).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
     wallet.willApprove('sign');
     wallet.answerPending();
     expect(await first).toMatchObject({ ok: true });
@@ -92,7 +94,7 @@ describe('an account that is asked', () => {
     expect(status()).toBe('signed-out');
     expect(told('sign-in.left')).toHaveLength(1);
     expect(connectedOf(modal.getState())).toBeDefined();
-    await modal.signIn();
+    await startSignIn(modal);
     expect(status()).toBe('asking');
     expect(modal.getState().router.interrupt).toEqual({ view: 'siwx-sign-message' });
   });
@@ -109,7 +111,7 @@ describe('a no to the question', () => {
   it('leaves the wallet where a session is required', async () => {
     const { modal, visit, told, ended } = scriptedSite();
     await visit();
-    await modal.signOut();
+    await signOut(modal);
     expect(connectedOf(modal.getState())).toBeUndefined();
     expect(told('sign-in.changed')).toContainEqual(
       expect.objectContaining({ signIn: expect.objectContaining({ accountId: SIGNER, busy: 'leaving' }) }),
@@ -121,7 +123,7 @@ describe('a no to the question', () => {
   it('leaves it connected where none is', async () => {
     const { modal, visit, told, status } = scriptedSite({ required: false });
     await visit();
-    await modal.signOut();
+    await signOut(modal);
     expect(connectedOf(modal.getState())).toBeDefined();
     expect(status()).toBe('signed-out');
     expect(told('sign-in.left')).toHaveLength(1);
@@ -133,7 +135,7 @@ describe('signing out', () => {
   it('ends the session, and nothing of it is known afterwards', async () => {
     const { modal, visit, ended } = scriptedSite({ required: false }, SIGNER);
     await visit();
-    await modal.signOut();
+    await signOut(modal);
     expect(ended).toEqual([SIGNER]);
     expect(modal.getState().signIn).toEqual({ accountId: SIGNER, status: 'signed-out', required: false });
     expect(connectedOf(modal.getState())).toBeDefined();
@@ -142,7 +144,7 @@ describe('signing out', () => {
   it('is the last word: the visitor is not asked anew', async () => {
     const { modal, visit, looked, stale$, status } = scriptedSite({ required: false }, SIGNER);
     await visit();
-    await modal.signOut();
+    await signOut(modal);
     stale$.next();
     expect([looked, status()]).toEqual([[SIGNER], 'signed-out']);
   });
@@ -150,20 +152,20 @@ describe('signing out', () => {
   it('leaves the wallet as well where a session is required', async () => {
     const { modal, visit, ended } = scriptedSite({}, SIGNER);
     await visit();
-    await modal.signOut();
+    await signOut(modal);
     expect(ended).toEqual([SIGNER]);
     expect(connectedOf(modal.getState())).toBeUndefined();
   });
 
   it('is nothing where nobody is connected', async () => {
     const { modal, ended } = scriptedSite();
-    expect(await modal.signOut()).toMatchObject({ ok: true });
+    expect(await signOut(modal)).toMatchObject({ ok: true });
     expect(ended).toEqual([]);
   });
 
   it('is refused where nobody signs in', async () => {
     const modal = scriptedModal({ wallets: [scriptedWallet()] });
-    for (const outcome of [await modal.signOut(), await modal.signIn()])
+    for (const outcome of [await signOut(modal), await startSignIn(modal)])
       expect(outcome).toMatchObject({ ok: false, failure: { code: 'not-signed-in' } });
   });
 });

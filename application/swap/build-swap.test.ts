@@ -1,4 +1,5 @@
 /** What is built of a quoted swap, and failures: a service that does not answer, or builds something else. */
+
 import { NEVER, type Observable, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -14,6 +15,7 @@ import {
 } from '../../infrastructure/fakes/scripted-exchange.js';
 import type { TrialOutcome } from '../ports/contracts.js';
 import type { BuiltCall } from '../ports/services.js';
+import { swap as swapReviewed } from './actions.js';
 
 const LEAST = (QUOTED * 99n) / 100n;
 const CALL = { to: EXCHANGE, data: 'swap', value: 0n };
@@ -217,7 +219,7 @@ describe('what cannot be built, or is something else', () => {
     made.modal.time.advance(20_000);
     expect(made.told('intent.failed')).toHaveLength(3);
     expect(made.told('snack.shown')).toHaveLength(shown.length);
-    expect(await made.modal.swap()).toMatchObject({ ok: false, failure });
+    expect(await swapReviewed(made.modal)).toMatchObject({ ok: false, failure });
     expect(made.sent).toEqual([]);
   });
 

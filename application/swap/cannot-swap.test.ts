@@ -1,8 +1,10 @@
 /** What is not swapped: the wallet is not asked, or fails before it is. */
+
 import { NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { ONE_KELP, type ScriptedExchange, scriptedExchange } from '../../infrastructure/fakes/scripted-exchange.js';
+import { editSwap, swap as swapReviewed } from './actions.js';
 
 /** Somebody who looks at a swap that needs no approval. */
 async function previewed() {
@@ -18,7 +20,7 @@ describe('a swap that fails before the wallet is asked', () => {
     const made = await previewed();
     const failure = new Failure('request-failed');
     made.contracts.send = () => throwError(() => failure);
-    expect(await made.modal.swap()).toMatchObject({ ok: false, failure });
+    expect(await swapReviewed(made.modal)).toMatchObject({ ok: false, failure });
     expect(made.swap()).toMatchObject({ stage: 'editing', ended: failure });
     expect(made.told('swap.failed')).toMatchObject([{ step: 'swap', failure }]);
   });
@@ -26,7 +28,7 @@ describe('a swap that fails before the wallet is asked', () => {
   it('because the visitor goes back is given up in silence', async () => {
     const made = await previewed();
     made.contracts.send = () => NEVER;
-    const outcome = made.modal.swap();
+    const outcome = swapReviewed(made.modal);
     await made.modal.back();
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
     expect([made.told('swap.failed'), made.swap()?.ended]).toEqual([[], undefined]);
@@ -37,17 +39,17 @@ describe('what cannot be swapped', () => {
   it.each<[string, (made: ScriptedExchange) => Promise<unknown>, object]>([
     [
       'no amount',
-      ({ modal }) => modal.editSwap({ amountText: '' }),
+      ({ modal }) => editSwap(modal, { amountText: '' }),
       { code: 'invalid-amount', message: 'Incorrect amount' },
     ],
     [
       'no token',
-      ({ modal }) => modal.editSwap({ to: undefined }),
+      ({ modal }) => editSwap(modal, { to: undefined }),
       { code: 'invalid-amount', message: 'Incorrect amount' },
     ],
     [
       'more than there is',
-      ({ modal }) => modal.editSwap({ amountText: '201' }),
+      ({ modal }) => editSwap(modal, { amountText: '201' }),
       { code: 'insufficient-funds', message: 'Insufficient balance' },
     ],
     [
@@ -59,14 +61,14 @@ describe('what cannot be swapped', () => {
     const made = scriptedExchange();
     await made.visit();
     await change(made);
-    expect(await made.modal.swap()).toMatchObject({ ok: false, failure });
+    expect(await swapReviewed(made.modal)).toMatchObject({ ok: false, failure });
     expect(made.sent).toEqual([]);
   });
 
   it('is a form that is not there', async () => {
     const { modal, wallet, sent } = scriptedExchange();
     await modal.connect(wallet.wallet.id);
-    expect(await modal.swap()).toMatchObject({ ok: false, failure: { code: 'invalid-amount' } });
+    expect(await swapReviewed(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-amount' } });
     expect(sent).toEqual([]);
   });
 
@@ -75,7 +77,7 @@ describe('what cannot be swapped', () => {
     service.quote = () => throwError(() => new Failure('request-failed'));
     modal.time.advance(10_000);
     expect(swap()).toMatchObject({ quote: { status: 'failed' }, build: { status: 'ready' } });
-    expect(await modal.swap()).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
+    expect(await swapReviewed(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
     expect(sent).toEqual([]);
   });
 
@@ -83,8 +85,8 @@ describe('what cannot be swapped', () => {
     const { modal, service, sent, swap } = await previewed();
     service.quote = () => new Subject<bigint>().asObservable();
     await modal.back();
-    await modal.editSwap({ amountText: '2' });
-    expect(await modal.swap()).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
+    await editSwap(modal, { amountText: '2' });
+    expect(await swapReviewed(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
     expect([sent, swap()?.stage]).toEqual([[], 'editing']);
   });
 });

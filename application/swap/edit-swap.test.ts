@@ -1,10 +1,12 @@
 /** What the visitor changes in the swap form, and what it begins with. */
+
 import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Token } from '../../domain/token/token.js';
 import { ETH, KELP, OTHER, QUOTED, scriptedExchange } from '../../infrastructure/fakes/scripted-exchange.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { editSwap, swap as swapReviewed } from './actions.js';
 import type { SwapPatch, SwapPreset, SwapState } from './state.js';
 import { swapProblem } from './swap-problem.js';
 
@@ -100,7 +102,7 @@ describe('the form', () => {
     service.tokens = () => of([KELP, ETH, CORAL]);
     service.prices = (_network, tokens) => of(tokens.map(({ symbol }) => (symbol === 'KELP' ? undefined : '2')));
     await visit({ toToken: 'CORAL' });
-    await modal.editSwap({ to: KELP });
+    await editSwap(modal, { to: KELP });
     modal.time.advance(1_000);
     expect(priced.map((tokens) => tokens.map(({ symbol }) => symbol))).toEqual([['ETH', 'CORAL'], ['KELP']]);
     expect(swap()?.prices).toEqual({ '': '2', [CORAL.address ?? '']: '2' });
@@ -115,8 +117,8 @@ describe('the form', () => {
       ...{ status: 'ready', prices: {}, gasFailure: { code: 'request-failed' } },
       quote: { status: 'ready', amount: QUOTED },
     });
-    await modal.editSwap({ turn: true });
-    await modal.editSwap({ max: true });
+    await editSwap(modal, { turn: true });
+    await editSwap(modal, { max: true });
     expect(swap()?.amountText).toBe('200');
   });
 
@@ -128,7 +130,7 @@ describe('the form', () => {
     expect(swap()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' }, tokens: [] });
     expect(told('snack.shown')).toMatchObject([{ snack: { kind: 'error', message: 'swap-unready', autoClose: true } }]);
     service.tokens = tokens;
-    await modal.editSwap({ amountText: '7' });
+    await editSwap(modal, { amountText: '7' });
     expect(shown(swap())).toEqual(['KELP', 'ETH', '7']);
     expect([swap()?.status, swap()?.failure]).toEqual(['ready', undefined]);
   });
@@ -142,10 +144,10 @@ describe('the form', () => {
     const { tokens } = service;
     service.tokens = () => throwError(() => new Error('down'));
     await visit({ ...KELP_TO_ETH, amount: '3' });
-    await modal.editSwap(patch);
+    await editSwap(modal, patch);
     expect(swap()?.status).toBe('failed');
     service.tokens = tokens;
-    await modal.editSwap(patch);
+    await editSwap(modal, patch);
     expect([swap()?.status, swap()?.failure]).toEqual(['ready', undefined]);
     expect(shown(swap())).toEqual(expected);
   });
@@ -157,7 +159,7 @@ describe('the form', () => {
       ...{ accountId: `eip155:2:${wallet.accounts[0].address}`, status: 'unsupported', tokens: [], prices: {} },
       ...{ amountText: '', stage: 'editing' },
     });
-    await modal.editSwap({ amountText: '7' });
+    await editSwap(modal, { amountText: '7' });
     expect(swap()?.amountText).toBe('');
     wallet.useNetwork('eip155:1');
     modal.time.advance(1_000);
@@ -183,7 +185,7 @@ describe('a change', () => {
   ])('%s', async (_what, preset, patch, expected) => {
     const { modal, visit, swap } = scriptedExchange();
     await visit(preset);
-    expect(await modal.editSwap(patch)).toMatchObject({ ok: true });
+    expect(await editSwap(modal, patch)).toMatchObject({ ok: true });
     expect(shown(swap())).toEqual(expected);
     expect(swap()).toMatchObject({ status: 'ready', quote: undefined, build: undefined, ended: undefined });
   });
@@ -191,8 +193,8 @@ describe('a change', () => {
   it('to all there is of nothing changes nothing', async () => {
     const { modal, visit, swap } = scriptedExchange();
     await visit({ fromToken: 'KELP' });
-    await modal.editSwap({ turn: true });
-    await modal.editSwap({ max: true });
+    await editSwap(modal, { turn: true });
+    await editSwap(modal, { max: true });
     expect(shown(swap())).toEqual([undefined, 'KELP', '']);
   });
 
@@ -200,7 +202,7 @@ describe('a change', () => {
     const { modal, service, visit, swap } = scriptedExchange();
     service.tokens = () => of([CORAL, ETH]);
     await visit({ fromToken: 'CORAL', toToken: 'ETH' });
-    await modal.editSwap({ max: true });
+    await editSwap(modal, { max: true });
     expect(shown(swap())).toEqual(['CORAL', 'ETH', '0']);
   });
 
@@ -209,7 +211,7 @@ describe('a change', () => {
     await visit();
     await preview();
     expect(swap()).toMatchObject({ quote: { status: 'ready' }, build: { status: 'ready' } });
-    await modal.editSwap({ amountText: '2' });
+    await editSwap(modal, { amountText: '2' });
     expect(swap()).toMatchObject({ build: undefined });
     expect(swap()?.quote?.status).not.toBe('ready');
   });
@@ -219,22 +221,22 @@ describe('a change', () => {
     contracts.send = () => NEVER;
     await visit();
     await preview();
-    void modal.swap();
-    await modal.editSwap({ amountText: '2' });
+    void swapReviewed(modal);
+    await editSwap(modal, { amountText: '2' });
     expect(swap()).toMatchObject({ amountText: '1', stage: 'approving', build: { status: 'ready' } });
   });
 
   it('is nothing before there is a form', async () => {
     const { modal, wallet, swap } = scriptedExchange();
     await modal.connect(wallet.wallet.id);
-    expect(await modal.editSwap({ amountText: '2' })).toMatchObject({ ok: true });
+    expect(await editSwap(modal, { amountText: '2' })).toMatchObject({ ok: true });
     expect(swap()).toBeUndefined();
   });
 
   it('is gone with the account', async () => {
     const { modal, wallet, visit, swap } = scriptedExchange();
     await visit();
-    await modal.editSwap({ amountText: '2' });
+    await editSwap(modal, { amountText: '2' });
     wallet.useAccounts(OTHER);
     modal.time.advance(1_000);
     expect(shown(swap())).toEqual(['KELP', 'ETH', '1']);
@@ -260,7 +262,7 @@ describe('what keeps it from being swapped', () => {
   ])('is %s for %o, then %o', async (expected, preset, patch) => {
     const { modal, visit } = scriptedExchange();
     await visit(preset);
-    await modal.editSwap(patch);
+    await editSwap(modal, patch);
     expect(swapProblem(modal.getState())).toBe(expected);
   });
 
@@ -278,12 +280,12 @@ describe('what keeps it from being swapped', () => {
     const known = scriptedExchange();
     known.service.gasPrice = () => throwError(() => new Failure('request-failed'));
     await known.visit({ toToken: 'KELP' });
-    await known.modal.editSwap({ amountText: '200' });
+    await editSwap(known.modal, { amountText: '200' });
     expect(swapProblem(known.modal.getState())).toBeUndefined();
     const unknown = scriptedExchange();
     unknown.modal.chain.failAt('holdings', new Failure('request-failed'));
     await unknown.visit();
-    await unknown.modal.editSwap({ amountText: '5000' });
+    await editSwap(unknown.modal, { amountText: '5000' });
     expect(swapProblem(unknown.modal.getState())).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 /** Between the visitor's word and the wallet's question: whoever changes their mind there is not asked. */
+
 import { map, mergeMap, of, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Token } from '../../domain/token/token.js';
@@ -7,6 +8,7 @@ import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { ContractCall, Contracts } from '../ports/contracts.js';
 import type { SendStep } from '../ports/link.js';
 import type { Swaps } from '../ports/services.js';
+import { swap } from './actions.js';
 
 const networkId = 'eip155:1';
 const ETH: Token = { networkId, name: 'Ether', symbol: 'ETH', decimals: 18 };
@@ -61,7 +63,7 @@ async function pressed(allowed: bigint) {
   modal.time.advance(1_000);
   await modal.push({ view: 'swap-preview' });
   modal.time.advance(1);
-  const outcome = modal.swap();
+  const outcome = swap(modal);
   expect(modal.getState().swap?.stage).not.toBe('editing');
   return { modal, wallet, asked, outcome };
 }

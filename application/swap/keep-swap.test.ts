@@ -1,4 +1,5 @@
 /** When the service is asked for quotes while the form is visible. */
+
 import { delay, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -11,6 +12,7 @@ import {
   scriptedExchange,
 } from '../../infrastructure/fakes/scripted-exchange.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { editSwap, swap as swapReviewed } from './actions.js';
 
 const CORAL = { ...KELP, name: 'Coral', symbol: 'CORAL', address: `0x${'cd'.repeat(20)}` };
 
@@ -35,7 +37,7 @@ describe('a quote', () => {
   it('comes a fifth of a second after the last key', async () => {
     const { seconds, orders } = await quotedAt(async ({ modal }) => {
       for (const amountText of ['2', '25', '25.5']) {
-        await modal.editSwap({ amountText });
+        await editSwap(modal, { amountText });
         modal.time.advance(199);
       }
     }, 12);
@@ -45,10 +47,10 @@ describe('a quote', () => {
   });
 
   it.each<[string, (made: ScriptedExchange) => Promise<unknown>]>([
-    ['the other side', ({ modal }) => modal.editSwap({ turn: true })],
+    ['the other side', ({ modal }) => editSwap(modal, { turn: true })],
     ['another account', async ({ wallet }) => wallet.useAccounts(OTHER)],
-    ['another token to spend', ({ modal }) => modal.editSwap({ from: CORAL })],
-    ['both sides at once', ({ modal }) => modal.editSwap({ from: ETH, to: KELP })],
+    ['another token to spend', ({ modal }) => editSwap(modal, { from: CORAL })],
+    ['both sides at once', ({ modal }) => editSwap(modal, { from: ETH, to: KELP })],
   ])('comes for %s as for a new form', async (_what, change) => {
     const { seconds } = await quotedAt(async (made) => void (await change(made)), 1);
     expect(seconds('quote')).toHaveLength(2);
@@ -77,8 +79,8 @@ describe('a quote', () => {
     ['a page behind another', ({ modal }) => modal.device.hide()],
     ['a closed modal', ({ modal }) => modal.close(true)],
     ['another screen', ({ modal }) => modal.push({ view: 'swap-select-token', side: 'to' })],
-    ['a form without an amount', ({ modal }) => modal.editSwap({ amountText: '' })],
-    ['a form without another token', ({ modal }) => modal.editSwap({ to: undefined })],
+    ['a form without an amount', ({ modal }) => editSwap(modal, { amountText: '' })],
+    ['a form without another token', ({ modal }) => editSwap(modal, { to: undefined })],
   ])('is not asked for %s', async (_what, leave) => {
     const { seconds } = await quotedAt(async (made) => void (await leave(made)), 60);
     expect(seconds('quote')).toEqual([0]);
@@ -90,7 +92,7 @@ describe('a quote', () => {
     await made.visit();
     await made.preview();
     const before = made.asked('quote');
-    void made.modal.swap();
+    void swapReviewed(made.modal);
     made.modal.time.advance(30_000);
     expect(made.asked('quote')).toEqual(before);
   });
@@ -114,7 +116,7 @@ describe('a quote', () => {
     made.modal.time.advance(10_000);
     expect(made.swap()?.quote).toEqual({ status: 'ready', amount: 7n });
     made.service.quote = () => throwError(() => new Error('down'));
-    await made.modal.editSwap({ amountText: '2' });
+    await editSwap(made.modal, { amountText: '2' });
     made.modal.time.advance(200);
     expect(made.swap()?.quote).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
     expect(made.told('intent.failed')).toMatchObject([{ intent: 'edit-swap', failure: { message: 'down' } }]);
@@ -141,7 +143,7 @@ describe('what the site wanted', () => {
   async function changed() {
     const made = scriptedExchange();
     await made.visit(preset);
-    await made.modal.editSwap({ amountText: '7' });
+    await editSwap(made.modal, { amountText: '7' });
     return made;
   }
 

@@ -1,4 +1,5 @@
 /** The requests that a swap sends to the wallet, in their order, and the events that follow. */
+
 import { of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -14,6 +15,7 @@ import {
 } from '../../infrastructure/fakes/scripted-exchange.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { SendStep } from '../ports/link.js';
+import { editSwap, swap as swapReviewed } from './actions.js';
 
 /** Somebody who looks at what they are about to swap, with a wallet that does as the test says, step by step. */
 async function previewed(allowed = 0n, made: ScriptedExchange = scriptedExchange()) {
@@ -45,7 +47,7 @@ describe('the approval of a token', () => {
     const made = await previewed();
     const { modal, swap, step$, sent, orders, told } = made;
     const events = since(made);
-    const outcome = modal.swap();
+    const outcome = swapReviewed(modal);
     expect(swap()).toMatchObject({ stage: 'approving', build: { status: 'ready' } });
     expect(sent).toEqual([{ to: KELP.address, data: `approve ${EXCHANGE} ${ONE_KELP}`, value: 0n }]);
     expect(events()).toContainEqual(waiting('approve-limit'));
@@ -77,20 +79,20 @@ describe('the approval of a token', () => {
     made.contracts.tryOut = () => of(undefined);
     made.modal.time.advance(10_000);
     const events = since(made);
-    void made.modal.swap();
+    void swapReviewed(made.modal);
     expect(made.sent).toMatchObject([{ data: `approve ${EXCHANGE} 0` }]);
     expect(events()).toContainEqual(waiting('confirm-swap'));
   });
 
   it.each<[string, (made: ScriptedExchange) => Promise<unknown>]>([
-    ['amount', ({ modal }) => modal.editSwap({ amountText: '100' })],
-    ['token to get', ({ modal }) => modal.editSwap({ to: undefined })],
-    ['token to spend', ({ modal }) => modal.editSwap({ from: { ...KELP, address: OTHER } })],
+    ['amount', ({ modal }) => editSwap(modal, { amountText: '100' })],
+    ['token to get', ({ modal }) => editSwap(modal, { to: undefined })],
+    ['token to spend', ({ modal }) => editSwap(modal, { from: { ...KELP, address: OTHER } })],
   ])('is followed by nothing where there is another %s meanwhile', async (_what, change) => {
     const made = await previewed();
     const late$ = new Subject<bigint>();
     made.service.quote = () => late$;
-    const outcome = made.modal.swap();
+    const outcome = swapReviewed(made.modal);
     made.step$.next({ type: 'confirmed', hash: '0x1' });
     made.step$.complete();
     expect(made.swap()).toMatchObject({ stage: 'editing', build: undefined });
@@ -112,7 +114,7 @@ describe('the swap itself', () => {
     const events = since(made);
     const reads = () => modal.chain.calls.filter(({ task }) => task === 'holdings').length;
     const before = reads();
-    const outcome = modal.swap();
+    const outcome = swapReviewed(modal);
     expect(swap()).toMatchObject({ stage: 'swapping', ended: undefined });
     expect(sent).toEqual([{ to: EXCHANGE, data: 'swap', value: 0n }]);
     step$.next({ type: 'submitted', hash: '0x1' });
@@ -136,7 +138,7 @@ describe('the swap itself', () => {
 
   it('names no other hash where it is confirmed without being submitted first', async () => {
     const { modal, step$, told, swapped } = await previewed(ONE_KELP);
-    void modal.swap();
+    void swapReviewed(modal);
     step$.next({ type: 'confirmed', hash: '0x2' });
     expect(told('swap.confirmed')).toStrictEqual([{ type: 'swap.confirmed', hash: '0x2', swapped }]);
   });
@@ -146,7 +148,7 @@ describe('the swap itself', () => {
     ['another screen', ({ modal }) => modal.push({ view: 'networks' }), { view: 'networks' }],
   ])('moves nobody away from %s', async (_what, leave, shown) => {
     const made = await previewed(ONE_KELP);
-    void made.modal.swap();
+    void swapReviewed(made.modal);
     await leave(made);
     made.step$.next({ type: 'submitted', hash: '0x1' });
     expect(made.told('route.reset')).toEqual([]);
@@ -155,7 +157,7 @@ describe('the swap itself', () => {
 
   it('does not end the form of another account where it fails', async () => {
     const { modal, wallet, step$, swap } = await previewed(ONE_KELP);
-    void modal.swap();
+    void swapReviewed(modal);
     await modal.back();
     wallet.useAccounts(OTHER);
     modal.time.advance(1_000);
@@ -166,7 +168,7 @@ describe('the swap itself', () => {
 
   it('leaves the form of another account alone', async () => {
     const { modal, wallet, step$, swap } = await previewed(ONE_KELP);
-    void modal.swap();
+    void swapReviewed(modal);
     await modal.back();
     wallet.useAccounts(OTHER);
     modal.time.advance(1_000);
@@ -176,8 +178,8 @@ describe('the swap itself', () => {
 
   it('cannot be asked for twice', async () => {
     const { modal, sent } = await previewed(ONE_KELP);
-    void modal.swap();
-    expect(await modal.swap()).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
+    void swapReviewed(modal);
+    expect(await swapReviewed(modal)).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
     expect(sent).toHaveLength(1);
   });
 });
@@ -197,7 +199,7 @@ describe.each([
     const made = await previewed(allowed);
     const { modal, step$, swap, swapped, told } = made;
     const events = since(made);
-    const outcome = modal.swap();
+    const outcome = swapReviewed(modal);
     for (const each of steps) step$.next(each);
     step$.error(failure);
     expect(await outcome).toMatchObject({ ok: false, failure: { code: failure.code } });
@@ -215,7 +217,7 @@ describe.each([
     // Another try begins without what was wrong the last time.
     made.contracts.send = () => new Subject();
     if (steps.length === 0) {
-      void modal.swap();
+      void swapReviewed(modal);
       expect(swap()?.ended).toBeUndefined();
     }
   });
@@ -228,7 +230,7 @@ describe('a wallet inside the modal', () => {
   ] as const)('shows its own screen for the %s, without a snack, and then goes on', async (_step, allowed, after) => {
     const made = await previewed(allowed, scriptedExchange(scriptedWallet({ type: 'AUTH' })));
     const events = since(made);
-    void made.modal.swap();
+    void swapReviewed(made.modal);
     expect(made.sent).toHaveLength(1);
     expect(events().filter(({ type }) => type === 'snack.shown')).toEqual([]);
     expect(made.modal.getState().router.transactions).toEqual([after]);
@@ -237,7 +239,7 @@ describe('a wallet inside the modal', () => {
 
   it('is the only one with a screen to follow', async () => {
     const { modal, told } = await previewed(ONE_KELP);
-    void modal.swap();
+    void swapReviewed(modal);
     expect(modal.getState().router.transactions).toEqual([]);
     expect(told('swap.changed').filter((event) => 'after' in event)).toEqual([]);
   });

@@ -1,5 +1,7 @@
 /** What a dapp asks of the wallet in the secure frame, beyond what is well-formed and waits its turn. */
+
 import { When } from '@cucumber/cucumber';
+import { rejectRequest } from '../../application/approve/actions.js';
 import { talkOf } from '../support/core/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
@@ -26,6 +28,6 @@ When('the dapp declines the first request', async function (this: Visit) {
   const { modal } = talkOf(this);
   const [first] = modal.getState().approve.pending;
   if (!first) throw new Error('No request waits.');
-  void modal.rejectRequest(first.id);
+  void rejectRequest(modal, first.id);
   await settled();
 });

@@ -1,5 +1,13 @@
 /** What the page and the secure frame say to each other, message by message: what is asked, and what is answered. */
+
 import { Given, When } from '@cucumber/cucumber';
+import {
+  changeAccountType,
+  changeEmail,
+  enterCode,
+  enterEmailCode,
+  logInByEmail,
+} from '../../application/login/actions.js';
 import type { Question } from '../../infrastructure/connectors/embedded/messages.js';
 import { beginTalk, settled, talkOf } from '../support/core/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
@@ -124,32 +132,32 @@ When('{int} milliseconds go by', async function (this: Visit, milliseconds: numb
 When('the visitor asks for a mail to {string}', async function (this: Visit, email: string) {
   const { modal, outcomes } = talkOf(this);
   await modal.open();
-  void modal.logInByEmail(email).then((outcome) => outcomes.push(outcome));
+  void logInByEmail(modal, email).then((outcome) => outcomes.push(outcome));
   await settled();
 });
 
 When('the visitor types the code {string}', async function (this: Visit, code: string) {
   const { modal, outcomes } = talkOf(this);
-  void modal.enterCode(code).then((outcome) => outcomes.push(outcome));
+  void enterCode(modal, code).then((outcome) => outcomes.push(outcome));
   await settled();
 });
 
 When('the visitor changes the email to {string}', async function (this: Visit, email: string) {
   const { modal, outcomes } = talkOf(this);
   await modal.open();
-  void modal.changeEmail(email).then((outcome) => outcomes.push(outcome));
+  void changeEmail(modal, email).then((outcome) => outcomes.push(outcome));
   await settled();
 });
 
 When('the visitor types the code {string} for the email', async function (this: Visit, code: string) {
   const { modal, outcomes } = talkOf(this);
-  void modal.enterEmailCode(code).then((outcome) => outcomes.push(outcome));
+  void enterEmailCode(modal, code).then((outcome) => outcomes.push(outcome));
   await settled();
 });
 
 When('the visitor uses the account {string}', async function (this: Visit, type: string) {
   const { modal, outcomes } = talkOf(this);
-  void modal.changeAccountType(type as 'eoa').then((outcome) => outcomes.push(outcome));
+  void changeAccountType(modal, type as 'eoa').then((outcome) => outcomes.push(outcome));
   await settled();
 });
 

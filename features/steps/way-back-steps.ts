@@ -1,6 +1,8 @@
 /** Logging in where an app opens no windows: the page is left, and comes back. */
+
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { logInBySocial } from '../../application/login/actions.js';
 import type { SocialProvider } from '../../domain/site/features.js';
 import { beginTalk, settled, talkOf } from '../support/core/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
@@ -23,7 +25,7 @@ Given(
 When('the visitor goes by {word}', async function (this: Visit, provider: SocialProvider) {
   const { modal, outcomes } = talkOf(this);
   await modal.open();
-  void modal.logInBySocial(provider).then((outcome) => outcomes.push(outcome));
+  void logInBySocial(modal, provider).then((outcome) => outcomes.push(outcome));
   await settled();
 });
 

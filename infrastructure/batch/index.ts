@@ -1,7 +1,7 @@
 /** Published as `porthole/batch`: several calls at once, where wallets can (EIP-5792). */
 
 import type { Outcome } from '../../application/engine/outcome.js';
-import type { Modal } from '../../application/modal/modal.js';
+import type { Runner } from '../../application/engine/runner.js';
 import type { Batch, BatchStatus, SentCalls, WalletCapabilities } from '../../domain/request/batch.js';
 import { loadOnce } from '../load-once.js';
 
@@ -14,17 +14,17 @@ const load = loadOnce(() => import('../../application/batch/batch-part.js'));
  * `transaction-reverted` where it came to nothing; with `data.id`, the wallet's own name for it, and where some of it was
  * done, with `data.done`, the hashes of that, and `data.failed`, which call it ended with.
  */
-export function sendCalls(modal: Pick<Modal, 'run'>, batch: Batch): Promise<Outcome<SentCalls>> {
+export function sendCalls(modal: Runner, batch: Batch): Promise<Outcome<SentCalls>> {
   return modal.run(async () => (await load()).sendCalls(batch));
 }
 
 /** Asks the wallet once what became of a batch, by the wallet's own name for it. */
-export function callsStatus(modal: Pick<Modal, 'run'>, id: string): Promise<Outcome<BatchStatus>> {
+export function callsStatus(modal: Runner, id: string): Promise<Outcome<BatchStatus>> {
   return modal.run(async () => (await load()).callsStatus(id));
 }
 
 /** What the wallet says that it can do on the network in use; known for a minute. `undefined` where it cannot tell. */
-export function walletCapabilities(modal: Pick<Modal, 'run'>): Promise<Outcome<WalletCapabilities | undefined>> {
+export function walletCapabilities(modal: Runner): Promise<Outcome<WalletCapabilities | undefined>> {
   return modal.run(async () => (await load()).capabilities());
 }
 

@@ -1,6 +1,8 @@
 /** Whether a method of the modal was called with what it takes. */
 
 import { isObject } from '../../application/engine/given.js';
+import type { IntentType } from '../../application/engine/intents.js';
+import type { TypeOf } from '../../application/modal/intent-methods.js';
 import type { IntentMethods } from '../../application/modal/modal.js';
 import { VIEW_NAMES } from '../../application/modal/view-names.js';
 import type { Config } from '../../application/shell/config.js';
@@ -140,41 +142,12 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   ],
   ping: [['namespace', namespace]],
   refreshBalance: [],
-  nextPage: [['list', needed(oneOf(['activity', 'collectibles']))]],
   copyAddress: [],
   signMessage: [
     ['message', needed(text)],
     ['namespace', namespace],
   ],
-  signIn: [],
-  signOut: [],
-  editSend: [['patch', needed(record({ token: anything, amountText: text, valueText: text, receiver: text }))]],
-  sendMax: [],
-  reviewSend: [],
-  send: [],
-  run: [['load', needed(method)]],
-  editSwap: [['patch', needed(record({ from: anything, to: anything, amountText: text, turn: flag, max: flag }))]],
-  swap: [],
-  nextWallets: [],
-  searchWallets: [
-    ['text', needed(text)],
-    ['options', record({ certified: flag })],
-  ],
-  showWalletImages: [['imageIds', needed(listOf(text))]],
-  logInByEmail: [['email', needed(text)]],
-  resumeLogin: [],
-  resendCode: [],
-  enterCode: [['code', needed(text)]],
-  // Which providers there are, the login itself says.
-  logInBySocial: [['provider', needed(text)]],
-  changeEmail: [['email', needed(text)]],
-  enterEmailCode: [['code', needed(text)]],
-  changeAccountType: [['accountType', needed(oneOf(['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']))]],
-  tryName: [['label', needed(text)]],
-  registerName: [['label', needed(text)]],
-  editBuy: [['patch', needed(record({ payment: text, purchase: text, method: oneOf(PAY_METHODS), amount: text }))]],
-  buy: [['sellerId', needed(text)]],
-  rejectRequest: [['requestId', needed(text)]],
+  run: [['work', needed(method)]],
   configure: [['patch', needed(record(CONFIG))]],
   showSnack: [
     [
@@ -188,11 +161,51 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   dismissAlert: [],
 };
 
+type FlowIntent = Exclude<IntentType, TypeOf<keyof IntentMethods> | 'restore' | 'finish-login'>;
+
+/** What the intents of optional flows take, which functions of their own ask for. A new one does not compile without it. */
+const INTENTS: Readonly<Record<FlowIntent, Arguments>> = {
+  'edit-send': [['patch', needed(record({ token: anything, amountText: text, valueText: text, receiver: text }))]],
+  'send-max': [],
+  'review-send': [],
+  send: [],
+  'edit-swap': [['patch', needed(record({ from: anything, to: anything, amountText: text, turn: flag, max: flag }))]],
+  swap: [],
+  'edit-buy': [['patch', needed(record({ payment: text, purchase: text, method: oneOf(PAY_METHODS), amount: text }))]],
+  buy: [['sellerId', needed(text)]],
+  'try-name': [['label', needed(text)]],
+  'register-name': [['label', needed(text)]],
+  'next-page': [['list', needed(oneOf(['activity', 'collectibles']))]],
+  'next-wallets': [],
+  'search-wallets': [
+    ['text', needed(text)],
+    ['options', record({ certified: flag })],
+  ],
+  'show-wallet-images': [['imageIds', needed(listOf(text))]],
+  'log-in-by-email': [['email', needed(text)]],
+  'resume-login': [],
+  'resend-code': [],
+  'enter-code': [['code', needed(text)]],
+  // Which providers there are, the login itself says.
+  'log-in-by-social': [['provider', needed(text)]],
+  'change-email': [['email', needed(text)]],
+  'enter-email-code': [['code', needed(text)]],
+  'change-account-type': [['accountType', needed(oneOf(['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']))]],
+  'sign-in': [],
+  'sign-out': [],
+  'reject-request': [['requestId', needed(text)]],
+};
+
 /**
  * Throws `invalid-options`, with a sentence that names what was given wrongly. `ownFlows`: there may be screens of the host's own,
  * of which nothing is known here.
  */
 export function checkCall(name: keyof IntentMethods, given: readonly unknown[], ownFlows?: readonly unknown[]): void {
+  const [work] = given;
+  if (name === 'run' && isObject(work)) {
+    checkIntent(work);
+    return;
+  }
   const looked = ownFlows && given.some((each) => isOwnRoute(routeIn(name, each))) ? [] : [...CALLS[name].entries()];
   const wrong = firstOf(looked, ([at, [argument, shape]]) => shape(given[at], argument));
   if (wrong === undefined) return;
@@ -206,4 +219,15 @@ function routeIn(name: keyof IntentMethods, given: unknown): unknown {
 
 function isOwnRoute(route: unknown): boolean {
   return isObject(route) && typeof route.view === 'string' && !Object.hasOwn(ROUTE_VIEWS, route.view);
+}
+
+/** Those of other flows are looked at by whoever answers them. */
+function checkIntent(given: Readonly<Record<string, unknown>>): void {
+  const { type } = given;
+  if (typeof type !== 'string' || !Object.hasOwn(INTENTS, type)) return;
+  const wrong = firstOf(INTENTS[type as FlowIntent], ([field, shape]) => shape(given[field], field));
+  if (wrong === undefined) return;
+  // As the function is called that asks for it.
+  const name = type.replace(/-./g, (dash) => dash.slice(1).toUpperCase());
+  throw new Failure('invalid-options', `${name}: ${wrong}`);
 }

@@ -1,4 +1,5 @@
 /** A visitor who can look at what an account did, as a service in memory tells it. */
+import { nextPage } from '../../application/activity/actions.js';
 import { pagesOf, transactionsOf } from '../../application/activity/pages-of.js';
 import type { PageQuestion, ServicePage, ServicePorts } from '../../application/ports/services.js';
 import type { Transaction } from '../../domain/transaction/transaction.js';
@@ -59,7 +60,8 @@ export async function looking(
   const look = async () => {
     await done(modal.open({ route: { view: 'account', tab: 'activity' } }));
   };
-  const next = () => done(modal.nextPage('activity'));
+  const page = () => nextPage(modal, 'activity');
+  const next = () => done(page());
   const told = (type: string) => modal.events.filter((event) => event.type === type).length;
-  return { ...modal, wallet, service, settled, done, pages, ids, shown, look, next, told };
+  return { ...modal, wallet, service, settled, done, pages, ids, shown, look, page, next, told };
 }

@@ -1,7 +1,7 @@
 /** Published as `porthole/pay`: having a visitor pay a sum, from their wallet or at an exchange. */
 
 import type { Outcome } from '../../application/engine/outcome.js';
-import type { Modal } from '../../application/modal/modal.js';
+import type { Runner } from '../../application/engine/runner.js';
 import type { WantedExchanges, WantedPage } from '../../application/pay/ask-exchanges.js';
 import type { PayResult } from '../../application/pay/state.js';
 import type { Exchanges } from '../../application/ports/exchanges.js';
@@ -29,26 +29,23 @@ export function exchanges(options: ExchangeOptions): ServiceHandle<Exchanges> {
  * the message, such as `INVALID_AMOUNT`; with `cancelled` when the visitor leaves before anything was asked, `already-pending` while
  * a wallet is being asked for an earlier payment, `rejected` when the visitor says no, `method-not-supported` where pay is off.
  */
-export function pay(modal: Pick<Modal, 'run'>, options: PayOptions): Promise<Outcome<PayResult>> {
+export function pay(modal: Runner, options: PayOptions): Promise<Outcome<PayResult>> {
   return modal.run(async () => (await load()).pay(options));
 }
 
 /** For screens of your own: the exchanges that the service knows, a page at a time. Fails with `data.payCode`: `UNABLE_TO_GET_EXCHANGES`. */
-export function availableExchanges(
-  modal: Pick<Modal, 'run'>,
-  wanted?: WantedExchanges,
-): Promise<Outcome<ExchangePage>> {
+export function availableExchanges(modal: Runner, wanted?: WantedExchanges): Promise<Outcome<ExchangePage>> {
   return modal.run(async () => (await load()).availableExchanges(wanted));
 }
 
 /** Where it is paid, and the name by which to ask what became of it. Fails with `data.payCode`: `ASSET_NOT_SUPPORTED`, `UNABLE_TO_GET_PAY_URL`. */
-export function payUrl(modal: Pick<Modal, 'run'>, wanted: WantedPage): Promise<Outcome<PayPage>> {
+export function payUrl(modal: Runner, wanted: WantedPage): Promise<Outcome<PayPage>> {
   return modal.run(async () => (await load()).payUrl(wanted));
 }
 
 /** The same, and opens it: call it inside the visitor's gesture. `opened` is false where the browser opens no window. */
 export function openPayUrl(
-  modal: Pick<Modal, 'run'>,
+  modal: Runner,
   wanted: WantedPage,
   { openInNewTab = true }: Pick<PayOptions, 'openInNewTab'> = {},
 ): Promise<Outcome<PayPage & { readonly opened: boolean }>> {
@@ -57,7 +54,7 @@ export function openPayUrl(
 
 /** What has become of a payment at an exchange: asks once. Fails with `data.payCode`: `UNABLE_TO_GET_BUY_STATUS`. */
 export function buyStatus(
-  modal: Pick<Modal, 'run'>,
+  modal: Runner,
   { exchangeId, sessionId }: { readonly exchangeId: string; readonly sessionId: string },
 ): Promise<Outcome<ExchangeBuyStatus>> {
   return modal.run(async () => (await load()).buyStatus(exchangeId, sessionId));

@@ -1,7 +1,7 @@
 /** Published as `porthole/smart-sessions`: letting a site act for a smart account within limits, for a while. */
 
 import type { Outcome } from '../../application/engine/outcome.js';
-import type { Modal } from '../../application/modal/modal.js';
+import type { Runner } from '../../application/engine/runner.js';
 import type { SmartSessionService } from '../../application/ports/permissions.js';
 import type { ServiceHandle } from '../../application/ports/services.js';
 import type { GrantedPermissions, PermissionRequest, SmartSession } from '../../domain/request/permission-request.js';
@@ -25,21 +25,18 @@ export function smartSessions(options: SmartSessionOptions): ServiceHandle<Smart
  * `invalid-options` and all that is wrong with the request in one text, `method-not-supported` where smart sessions are off
  * or the wallet does not know such permissions, `rejected` when the visitor says no.
  */
-export function grantPermissions(
-  modal: Pick<Modal, 'run'>,
-  request: PermissionRequest,
-): Promise<Outcome<GrantedPermissions>> {
+export function grantPermissions(modal: Runner, request: PermissionRequest): Promise<Outcome<GrantedPermissions>> {
   return modal.run(async () => (await load()).grantPermissions(request));
 }
 
 /** What sites were allowed with the account in use: sessions that have ended or were revoked included. */
-export function listSessions(modal: Pick<Modal, 'run'>): Promise<Outcome<readonly SmartSession[]>> {
+export function listSessions(modal: Runner): Promise<Outcome<readonly SmartSession[]>> {
   return modal.run(async () => (await load()).listSessions());
 }
 
 /** Ends a session of the account in use. The visitor's wallet signs that. */
 export function revokeSession(
-  modal: Pick<Modal, 'run'>,
+  modal: Runner,
   session: Pick<SmartSession, 'pci' | 'permissions' | 'expiry'>,
 ): Promise<Outcome> {
   return modal.run(async () => (await load()).revokeSession(session));

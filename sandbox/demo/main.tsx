@@ -1,7 +1,10 @@
 /** The demo dapp: what any site would do with Porthole, on the local world. */
 import { createModal } from 'porthole';
 import { callsStatus, sendCalls, walletCapabilities } from 'porthole/batch';
+import { nextWallets, searchWallets } from 'porthole/directory';
 import { pay } from 'porthole/pay';
+import { editSend, reviewSend, send } from 'porthole/send';
+import { signIn } from 'porthole/sign-in';
 import { grantPermissions, listSessions, revokeSession } from 'porthole/smart-sessions';
 import { createRoot } from 'react-dom/client';
 import { modalOptions } from './modal-options.js';
@@ -13,7 +16,7 @@ import { createEventLog } from './watch/event-log.js';
 declare global {
   interface Window {
     /** For tests and for people at the console. */
-    portholeDemo?: { readonly modal: ReturnType<typeof createModal>; readonly batch: object };
+    portholeDemo?: { readonly modal: ReturnType<typeof createModal>; readonly functions: object };
   }
 }
 
@@ -28,7 +31,8 @@ async function start(): Promise<void> {
   const log = createEventLog(modal.events$);
   const batch = { sendCalls, callsStatus, walletCapabilities };
   const sessions = { grantPermissions, listSessions, revokeSession };
-  window.portholeDemo = { modal, batch: { ...batch, ...sessions, pay } };
+  const flows = { editSend, reviewSend, send, signIn, nextWallets, searchWallets, pay };
+  window.portholeDemo = { modal, functions: { ...batch, ...sessions, ...flows } };
   createRoot(place).render(<Slipway modal={modal} log={log} query={query} />);
 }
 

@@ -29,6 +29,13 @@ const entries = {
   'porthole/sign-in': 'infrastructure/services/sign-in/index.ts',
   'porthole/siwe': 'infrastructure/services/siwe/index.ts',
   'porthole/verify': 'infrastructure/verify/index.ts',
+  'porthole/send': 'application/send/actions.ts',
+  'porthole/swap': 'application/swap/actions.ts',
+  'porthole/buy': 'application/buy/actions.ts',
+  'porthole/names': 'application/names/actions.ts',
+  'porthole/activity': 'application/activity/actions.ts',
+  'porthole/login': 'application/login/actions.ts',
+  'porthole/approve': 'application/approve/actions.ts',
   'porthole/testing': 'infrastructure/fakes/index.ts',
 };
 

@@ -1,4 +1,5 @@
 /** What a page asks of a service that knows sellers. */
+import { editBuy } from '../../application/buy/actions.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { buyWith, onramp } from '../../infrastructure/services/onramp/index.js';
 import { type FaultCall, onceKnown, servicesUrl, stateOf, toldNothing } from './fault-call.js';
@@ -7,7 +8,7 @@ import type { VisitedModal } from './visited-modal.js';
 const buyOf = (visited: VisitedModal) => stateOf(visited).buy;
 const fill = async (modal: Modal, amount: string) => {
   await onceKnown(modal, ({ buy }) => buy?.status === 'ready');
-  await modal.editBuy({ amount });
+  await editBuy(modal, { amount });
 };
 const look = async (modal: Modal) => {
   await modal.open({ view: 'OnRampProviders' });

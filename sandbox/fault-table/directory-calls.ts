@@ -1,4 +1,5 @@
 /** What a page asks of a directory of wallets and pictures. */
+import { nextWallets, searchWallets, showWalletImages } from '../../application/catalogue/actions.js';
 import { allWallets } from '../../application/catalogue/all-wallets.js';
 import { pictureKey } from '../../application/catalogue/picture-key.js';
 import { pictureOf } from '../../application/catalogue/picture-of.js';
@@ -17,7 +18,7 @@ const cards = (state: State) => allWallets(state, false);
 const openAll = async (modal: Modal) => {
   await modal.open({ view: 'AllWallets' });
   // As the screen does, which draws nothing here.
-  await modal.nextWallets();
+  await nextWallets(modal);
 };
 
 /** What has no picture of its own on the account's screen. */
@@ -44,7 +45,7 @@ export const DIRECTORY_CALLS: readonly FaultCall[] = [
     concerns: (path) => path.includes('search='),
     bring: async (modal) => {
       await openAll(modal);
-      await modal.searchWallets('otter');
+      await searchWallets(modal, 'otter');
     },
     whole: (visited) => (stateOf(visited).catalogue?.search?.wallets.length ?? 0) > 0,
     wrong: {
@@ -53,7 +54,7 @@ export const DIRECTORY_CALLS: readonly FaultCall[] = [
     },
     retry: async (modal) => {
       await openAll(modal);
-      await modal.searchWallets('otter');
+      await searchWallets(modal, 'otter');
     },
     most: 2,
   },
@@ -63,8 +64,9 @@ export const DIRECTORY_CALLS: readonly FaultCall[] = [
     concerns: (path) => path.includes('getWalletImage'),
     bring: async (modal) => {
       await openAll(modal);
-      await modal.nextWallets();
-      await modal.showWalletImages(
+      await nextWallets(modal);
+      await showWalletImages(
+        modal,
         cards(modal.getState())
           .flatMap(({ imageId }) => imageId ?? [])
           .slice(0, 4),
@@ -83,7 +85,8 @@ export const DIRECTORY_CALLS: readonly FaultCall[] = [
     retry: async (modal) => {
       await modal.close();
       await openAll(modal);
-      await modal.showWalletImages(
+      await showWalletImages(
+        modal,
         cards(modal.getState())
           .flatMap(({ imageId }) => imageId ?? [])
           .slice(0, 4),

@@ -1,4 +1,5 @@
 /** What a page asks about what accounts did, and own that is one of its kind: page by page. */
+import { nextPage } from '../../application/activity/actions.js';
 import { pagesOf } from '../../application/activity/pages-of.js';
 import type { PagesName } from '../../application/activity/state.js';
 import type { Modal } from '../../application/modal/modal.js';
@@ -19,7 +20,7 @@ const pages = (list: PagesName) => {
   const readAll = async (modal: Modal) => {
     await open(modal);
     await onceKnown(modal, (state) => pagesOf(state, list)?.status === 'ready');
-    for (let at = 0; at < 3 && (await modal.nextPage(list)).ok; at += 1);
+    for (let at = 0; at < 3 && (await nextPage(modal, list)).ok; at += 1);
   };
   return {
     target: (world: Parameters<FaultCall['target']>[0]) => servicesUrl(world) + INVENTED,

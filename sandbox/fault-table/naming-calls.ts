@@ -1,5 +1,7 @@
 /** What a page asks of a service that gives names, for an account inside the modal. */
+
 import type { Modal } from '../../application/modal/modal.js';
+import { tryName } from '../../application/names/actions.js';
 import type { ConnectorHandle } from '../../application/ports/handle.js';
 import type { Wallet } from '../../domain/wallet/wallet.js';
 import { externalConnector } from '../../infrastructure/connectors/external/external-connector.js';
@@ -14,7 +16,7 @@ import type { VisitedModal } from './visited-modal.js';
 const TAKEN_LABEL = 'mira';
 
 const namingOf = (visited: VisitedModal) => stateOf(visited).naming;
-const trying = (label: string) => (modal: Modal) => modal.tryName(label);
+const trying = (label: string) => (modal: Modal) => tryName(modal, label);
 
 const registry = {
   target: servicesUrl,

@@ -1,8 +1,8 @@
 /** The use cases of payments, fetched when one is called for. */
 
 import type { Outcome } from '../../application/engine/outcome.js';
+import type { Runner } from '../../application/engine/runner.js';
 import type { UseCase } from '../../application/engine/use-case.js';
-import type { Modal } from '../../application/modal/modal.js';
 
 type PayPart = typeof import('../../application/pay/pay-part.js');
 
@@ -17,6 +17,6 @@ function fetchPart(): Promise<PayPart> {
   return fetching;
 }
 
-export function runPay<Told>(modal: Pick<Modal, 'run'>, choose: (part: PayPart) => UseCase): Promise<Outcome<Told>> {
+export function runPay<Told>(modal: Runner, choose: (part: PayPart) => UseCase): Promise<Outcome<Told>> {
   return modal.run(async () => choose(await fetchPart()));
 }

@@ -17,7 +17,7 @@ export interface Notebook {
 
 /** The names at which the demo dapp and the suite are found in the page. */
 interface Rooms {
-  readonly portholeDemo?: { readonly modal: Modal; readonly batch: object };
+  readonly portholeDemo?: { readonly modal: Modal; readonly functions: object };
   suite?: Notebook;
   readonly strangersAsked?: () => readonly string[];
 }
@@ -57,9 +57,9 @@ export async function beginSuite(): Promise<string | undefined> {
 export function callModal([method, ...parameters]: readonly [string, ...unknown[]]): void {
   const { portholeDemo, suite } = window as Rooms;
   if (!portholeDemo || !suite) throw new Error('The dapp is not there.');
-  const { modal, batch } = portholeDemo;
-  const outcome: ReturnType<Modal['signMessage']> = Object.hasOwn(batch, method)
-    ? Reflect.apply(Reflect.get(batch, method), undefined, [modal, ...parameters])
+  const { modal, functions } = portholeDemo;
+  const outcome: ReturnType<Modal['signMessage']> = Object.hasOwn(functions, method)
+    ? Reflect.apply(Reflect.get(functions, method), undefined, [modal, ...parameters])
     : Reflect.apply(Reflect.get(modal, method), modal, parameters);
   suite.answer = outcome.then((ended): Answer => {
     if (ended.ok) return { ok: true, value: ended.value };

@@ -15,7 +15,7 @@ import { DrawnPage } from '../dom/drawn-page.js';
 import { findPressable, readPage } from '../page/page-side.js';
 import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from '../page/settings/page-settings.js';
 import { answerOf } from '../wallets/answer-of.js';
-import { BATCH_CALLS, isBatchCall } from '../wallets/batch-calls.js';
+import { FLOW_CALLS, isFlowCall } from '../wallets/flow-calls.js';
 import { providerAnswer } from '../wallets/provider-answer.js';
 import { countedFact } from './counted.js';
 import type { Answer, DappRequest } from './dapp-request.js';
@@ -133,8 +133,8 @@ export class ModalDriver implements Driver {
       return Promise.resolve();
     }
     const [method, ...parameters] = callOf(request, this.#place);
-    const outcome: Promise<Outcome<unknown>> = isBatchCall(method)
-      ? Reflect.apply(BATCH_CALLS[method], undefined, [this.#live, ...parameters])
+    const outcome: Promise<Outcome<unknown>> = isFlowCall(method)
+      ? Reflect.apply(FLOW_CALLS[method], undefined, [this.#live, ...parameters])
       : Reflect.apply(this.#live[method], this.#live, parameters);
     this.#answer = outcome.then(answerOf);
     return Promise.resolve();

@@ -6,7 +6,7 @@ import { parseAmount } from '../../../domain/money/amount.js';
 import type { NetworkId } from '../../../domain/network/caip.js';
 import type { Token } from '../../../domain/token/token.js';
 import { ACCOMPLICES, STRANGERS } from '../../../sandbox/rogues/install-stranger.js';
-import type { BatchCall } from '../wallets/batch-calls.js';
+import type { FlowCall } from '../wallets/flow-calls.js';
 import type { ProviderRequest } from '../wallets/provider-answer.js';
 import type { DappRequest } from './dapp-request.js';
 import type { ScreenName } from './screen-names.js';
@@ -101,7 +101,7 @@ export interface Names {
 }
 
 /** A request of the dapp as a call of the modal: the method and its arguments, plain data. */
-export function callOf(request: DappRequest, names: Names): readonly [keyof IntentMethods | BatchCall, ...unknown[]] {
+export function callOf(request: DappRequest, names: Names): readonly [keyof IntentMethods | FlowCall, ...unknown[]] {
   switch (request.type) {
     case 'connect':
       return ['connect', names.walletId(request.wallet)];

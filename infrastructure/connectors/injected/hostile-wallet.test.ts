@@ -10,6 +10,7 @@ import { type Core, createCore } from '../../../application/modal/core.js';
 import { initialState } from '../../../application/modal/initial-state.js';
 import { intentMethods } from '../../../application/modal/intent-methods.js';
 import type { IntentMethods } from '../../../application/modal/modal.js';
+import { editSend, reviewSend, send as sendReviewed } from '../../../application/send/actions.js';
 import * as sendPart from '../../../application/send/send-part.js';
 import { FAILURE_CODES, Failure } from '../../../domain/failure/failure.js';
 import { hostileValue } from '../../../sandbox/rogues/hostile-value.js';
@@ -146,9 +147,9 @@ const connect: Step = (page) => ask(page, page.connect(ID));
 const send: Step = (page) => {
   const token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
   ask(page, page.push({ view: 'send' }));
-  ask(page, page.editSend({ token, amountText: '0.1', receiver: ADDRESS }));
-  ask(page, page.reviewSend());
-  ask(page, page.send());
+  ask(page, editSend(page, { token, amountText: '0.1', receiver: ADDRESS }));
+  ask(page, reviewSend(page));
+  ask(page, sendReviewed(page));
 };
 
 const announceAnything = doing(fc.array(value, { minLength: 4, maxLength: 4 }), ({ target, rogue }, makers) => {

@@ -1,5 +1,7 @@
 /** A modal that sells coins for money, with a service that answers as it is told, for tests. */
+
 import { defer, of, throwError } from 'rxjs';
+import { editBuy } from '../../../application/buy/actions.js';
 import type { Onramp, PurchaseQuestion, Seller } from '../../../application/ports/services.js';
 import type { Transaction } from '../../../domain/transaction/transaction.js';
 import { type ScriptedModalParts, scriptedModal } from '../scripted-modal.js';
@@ -50,7 +52,7 @@ export function buyingModal(answers: Partial<Onramp> = {}, parts: Partial<Script
     },
     /** Amount filled in, and its quote and pages asked for. */
     async fillIn(amount = '10') {
-      await modal.editBuy({ amount });
+      await editBuy(modal, { amount });
       modal.time.advance(500);
     },
     /** What sellers report from now on. */

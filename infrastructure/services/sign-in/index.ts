@@ -1,6 +1,7 @@
 /** Published as `porthole/sign-in`: visitors sign in with their wallet, as EIP-4361 and CAIP-122 have it. */
 
 import type { Outcome } from '../../../application/engine/outcome.js';
+import type { Runner } from '../../../application/engine/runner.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import type { AccountMetadata, AccountRecord, Session } from '../../../application/ports/sign-in.js';
 import type { SignInHandle } from '../../../application/ports/sign-in-handle.js';
@@ -20,6 +21,7 @@ export type {
   SignInSubject,
 } from '../../../application/ports/sign-in.js';
 export type { SignInHandle } from '../../../application/ports/sign-in-handle.js';
+export { signIn, signOut } from '../../../application/sign-in/actions.js';
 export {
   readSignInText,
   type SignInMessage,
@@ -61,12 +63,12 @@ export function signInService(options: SignInServiceOptions): SignInHandle {
  * What the service knows of the account in use. Fails with `not-signed-in` where it has not signed in, `method-not-supported`
  * where sessions are kept by this browser alone.
  */
-export function signedInAccount(modal: Pick<Modal, 'run'>): Promise<Outcome<AccountRecord>> {
+export function signedInAccount(modal: Runner): Promise<Outcome<AccountRecord>> {
   return modal.run(async () => (await load()).readAccount());
 }
 
 /** Has the service keep something of the account in use, in place of what it kept before; `null` does away with that. Fails likewise. */
-export function noteAccount(modal: Pick<Modal, 'run'>, metadata: AccountMetadata): Promise<Outcome> {
+export function noteAccount(modal: Runner, metadata: AccountMetadata): Promise<Outcome> {
   return modal.run(async () => (await load()).noteAccount(metadata));
 }
 

@@ -10,8 +10,8 @@ const PAYING = { query: { pay: '1', exchanges: '1' } } as const;
 async function begun({ page }: Visitor, amount = '0.5'): Promise<void> {
   await page.evaluate(
     (paymentAsset) => {
-      const { modal, batch } = window.portholeDemo ?? {};
-      const pay: unknown = batch && Reflect.get(batch, 'pay');
+      const { modal, functions } = window.portholeDemo ?? {};
+      const pay: unknown = functions && Reflect.get(functions, 'pay');
       if (typeof pay === 'function') pay(modal, { paymentAsset });
     },
     {

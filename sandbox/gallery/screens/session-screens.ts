@@ -14,7 +14,7 @@ async function list(visitor: Visitor): Promise<void> {
 /** So much ether a day, a token without limit, and some calls of a contract. */
 async function grant(visitor: Visitor): Promise<void> {
   await visitor.page.evaluate(() => {
-    const { modal, batch } = window.portholeDemo ?? {};
+    const { modal, functions } = window.portholeDemo ?? {};
     const data = { start: 3_000_000_000, period: 86_400 };
     const request = {
       ...{ chainId: '0x7a69', expiry: Math.floor(Date.now() / 1000) + 30 * 86_400, policies: [] },
@@ -30,7 +30,7 @@ async function grant(visitor: Visitor): Promise<void> {
         },
       ],
     };
-    const { grantPermissions } = batch as typeof import('../../../infrastructure/smart-sessions/index.js');
+    const { grantPermissions } = functions as typeof import('../../../infrastructure/smart-sessions/index.js');
     if (modal) void grantPermissions(modal, request as Parameters<typeof grantPermissions>[1]);
   });
   await visitor.sees('Smart Session created successfully');

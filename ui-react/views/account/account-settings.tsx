@@ -1,4 +1,5 @@
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
+import { changeAccountType } from '../../../application/login/actions.js';
 import { nameable } from '../../../application/names/nameable.js';
 import type { AccountType } from '../../../domain/address/account.js';
 import { identityOf } from '../../../domain/address/identity.js';
@@ -88,7 +89,7 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
               title={other === 'eoa' ? text.toEoa : text.toSmartAccount}
               busy={changingTo !== undefined}
               testId="account-toggle-preferred-account-type"
-              onPress={() => void modal.changeAccountType(other)}
+              onPress={() => void changeAccountType(modal, other)}
             />
           )}
         </Plate>

@@ -1,4 +1,5 @@
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
+import { changeAccountType } from '../../../application/login/actions.js';
 import type { AccountType } from '../../../domain/address/account.js';
 import { accountIdOf } from '../../../domain/address/account-id.js';
 import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/address/format-address.js';
@@ -71,7 +72,7 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
                       tag: <Tag>{text.switch}</Tag>,
                       onPress: () =>
                         void (inside
-                          ? modal.changeAccountType(type)
+                          ? changeAccountType(modal, type)
                           : modal.selectAccount(address, connected.account.namespace)),
                     })}
               />

@@ -1,3 +1,4 @@
+import { rejectRequest } from '../../../application/approve/actions.js';
 import { networkOf, walletOf } from '../../../application/connect/selectors.js';
 import { formatAddress } from '../../../domain/address/format-address.js';
 import { formatAmount } from '../../../domain/money/amount.js';
@@ -108,7 +109,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
         {waiting > 0 && <Note pad>{text.more(waiting)}</Note>}
       </Body>
       <Foot>
-        <Button onPress={() => modal.rejectRequest(request.id)}>{text.decline}</Button>
+        <Button onPress={() => rejectRequest(modal, request.id)}>{text.decline}</Button>
       </Foot>
     </>
   );

@@ -1,3 +1,4 @@
+import { buy } from '../../../application/buy/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
@@ -44,7 +45,7 @@ export function BuyInProgress({ state, modal }: BuyProps) {
       </Body>
       <Foot>
         {over && (
-          <Button kind="primary" icon="retry" onPress={() => void modal.buy(seller.id)}>
+          <Button kind="primary" icon="retry" onPress={() => void buy(modal, seller.id)}>
             {text.again}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { editBuy } from '../../../application/buy/actions.js';
 import { buyForm } from '../../../application/buy/buy-form.js';
 import { Body } from '../../parts/layout/body.js';
 import { Plate } from '../../parts/layout/plate.js';
@@ -23,7 +24,7 @@ export function BuyList({ of, state, modal }: BuyListProps) {
     : form.offered.map(({ id, symbol, name }) => ({ id, title: symbol, note: name, picture: `token:${symbol}` }));
   const chosen = paying ? form.payment?.id : form.purchase?.id;
   const choose = (id: string) => {
-    void modal.editBuy(paying ? { payment: id } : { purchase: id });
+    void editBuy(modal, paying ? { payment: id } : { purchase: id });
     void modal.back();
   };
   return (

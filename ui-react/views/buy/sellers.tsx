@@ -1,3 +1,4 @@
+import { buy as buyFrom, editBuy } from '../../../application/buy/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { useDraft } from '../../parts/forms/use-draft.js';
 import { Between } from '../../parts/layout/between.js';
@@ -30,7 +31,7 @@ export function Sellers({ state, modal }: BuyProps) {
   useSheet(css);
   const text = useText('buy', enBuy);
   const form = shownForm(state, text);
-  const [amount, setAmount] = useDraft(form?.buy.amount ?? '', (value) => modal.editBuy({ amount: value }));
+  const [amount, setAmount] = useDraft(form?.buy.amount ?? '', (value) => editBuy(modal, { amount: value }));
   useSaid(form?.priceless ? `${text.noPrice}. ${text.noPriceLead}` : form?.get ? `${text.get} ${form.get}` : '');
   if (!form) return <NothingSold state={state} modal={modal} />;
   const { buy, payment, purchase, limit, quoted } = form;
@@ -111,7 +112,7 @@ export function Sellers({ state, modal }: BuyProps) {
                 className="ph-buy-way"
                 aria-pressed={id === limit.id}
                 data-testid={`buy-${id}`}
-                onClick={() => void modal.editBuy({ method: id })}
+                onClick={() => void editBuy(modal, { method: id })}
               >
                 {text.methods[id]}
               </button>
@@ -142,7 +143,7 @@ export function Sellers({ state, modal }: BuyProps) {
               busy={busy}
               disabled={!ready}
               testId={`buy-seller-${id}`}
-              onPress={() => void modal.buy(id)}
+              onPress={() => void buyFrom(modal, id)}
             />
           ))}
         </Plate>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { nextWallets, searchWallets, showWalletImages } from '../../../application/catalogue/actions.js';
 import { canPair } from '../../../application/connect/can-pair.js';
 import { allWalletsTag } from '../../../domain/wallet/all-wallets-row.js';
 import { knownRdns } from '../../../domain/wallet/wallet-visibility.js';
@@ -58,14 +59,14 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
   const { wallets, total, searching, status } = shown;
 
   useEffect(() => {
-    if (!returning) void modal.searchWallets('', { certified: false });
-    return () => void modal.showWalletImages([]);
+    if (!returning) void searchWallets(modal, '', { certified: false });
+    return () => void showWalletImages(modal, []);
   }, [modal, returning]);
 
   const seek = (words: string, only = certified) => {
     setTyped(words);
     setCertified(only);
-    void modal.searchWallets(words, { certified: only });
+    void searchWallets(modal, words, { certified: only });
   };
   const showAll = () => {
     seek('', false);
@@ -73,9 +74,9 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
   };
   // What has come in the meantime is drawn first: whether the end is near still is another question then.
   const goOn = () => {
-    if (modal.getState().catalogue?.list === catalogue?.list) void modal.nextWallets();
+    if (modal.getState().catalogue?.list === catalogue?.list) void nextWallets(modal);
   };
-  const again = () => void (searching ? modal.searchWallets(typed, { certified }) : modal.nextWallets());
+  const again = () => void (searching ? searchWallets(modal, typed, { certified }) : nextWallets(modal));
 
   const counts = { directory: catalogue?.count ?? 0, featured: catalogue?.featured.length ?? 0 };
   const count = counts.directory + counts.featured > 0 ? allWalletsTag(counts) : undefined;
@@ -163,7 +164,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
           place={place}
           about={{ installed: `${id}i`, certified: `${id}c` }}
           onNearEnd={shown.next ? goOn : undefined}
-          onView={(imageIds) => void modal.showWalletImages(imageIds)}
+          onView={(imageIds) => void showWalletImages(modal, imageIds)}
           onChoose={(wallet) => {
             place.returning = true;
             chooseWallet(modal, state, wallet);

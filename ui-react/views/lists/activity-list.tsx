@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { nextPage } from '../../../application/activity/actions.js';
 import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
 import { NO_PAGES } from '../../../application/activity/state.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
@@ -50,7 +51,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
   const nearEnd = to >= top && expecting && pages.status === 'ready';
   useEffect(() => {
     // What has come in the meantime is drawn first: whether the end is near still is another question then.
-    if (nearEnd && pagesOf(modal.getState(), 'activity') === pages) void modal.nextPage('activity');
+    if (nearEnd && pagesOf(modal.getState(), 'activity') === pages) void nextPage(modal, 'activity');
   });
   // That nothing could be read is said by the notice of it.
   useListNews(pages, count, { loading: text.loadingActivity, none: text.noActivity, failed: '' });
@@ -58,7 +59,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
   if (!pages || (count === 0 && (pages.status === 'loading' || pages.status === 'idle' || expecting))) {
     return <ActivityBones title />;
   }
-  const again = () => void modal.nextPage('activity');
+  const again = () => void nextPage(modal, 'activity');
   if (count === 0) {
     if (pages.status === 'failed')
       return <ListFailed title={text.activityFailed} failure={pages.failure} onRetry={again} />;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { nextPage } from '../../../application/activity/actions.js';
 import { pagesOf } from '../../../application/activity/pages-of.js';
 import { networkOf } from '../../../application/connect/selectors.js';
 import type { Collectible } from '../../../application/ports/services.js';
@@ -30,14 +31,14 @@ export function NftGrid({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
   const expecting = pages?.next !== undefined;
   const nearEnd = to >= rows * height && expecting && pages.status === 'ready';
   useEffect(() => {
-    if (nearEnd && pagesOf(modal.getState(), 'collectibles') === pages) void modal.nextPage('collectibles');
+    if (nearEnd && pagesOf(modal.getState(), 'collectibles') === pages) void nextPage(modal, 'collectibles');
   });
   useListNews(pages, items.length, { loading: text.loadingNfts, none: text.noNfts, failed: text.nftsFailed });
 
   if (!pages || (items.length === 0 && (pages.status === 'loading' || pages.status === 'idle' || expecting))) {
     return <NftBones rows={BONES} />;
   }
-  const again = () => void modal.nextPage('collectibles');
+  const again = () => void nextPage(modal, 'collectibles');
   if (items.length === 0) {
     if (pages.status === 'failed')
       return <ListFailed title={text.nftsFailed} failure={pages.failure} onRetry={again} />;

@@ -1,4 +1,5 @@
 import type { State } from '../../../application/engine/state.js';
+import { enterEmailCode } from '../../../application/login/actions.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
@@ -25,7 +26,7 @@ export function ChangeCode({ step, state: { login }, modal }: ChangeCodeProps) {
       email={step === 'old' ? (login.user?.email ?? '') : change.email}
       busy={change.busy ? 'checking' : undefined}
       failure={change.failure}
-      onCode={(code) => void modal.enterEmailCode(code)}
+      onCode={(code) => void enterEmailCode(modal, code)}
     >
       <p className="ph-note ph-centre">{text.somethingWrong}</p>
       <Button kind="bare" disabled={wait > 0 || change.busy} onPress={() => modal.back()}>

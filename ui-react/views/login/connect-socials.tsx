@@ -1,3 +1,4 @@
+import { logInBySocial } from '../../../application/login/actions.js';
 import { loginWays } from '../../../application/login/login-ways.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { Icon } from '../../parts/marks/icon.js';
@@ -31,7 +32,7 @@ export function ConnectSocials({ state, modal }: ViewProps<'connect-socials'>) {
               title={names[provider]}
               disabled={blocked || state.login.held === true}
               testId={`social-selector-${provider}`}
-              onPress={() => void modal.logInBySocial(provider)}
+              onPress={() => void logInBySocial(modal, provider)}
             />
           ))}
         </Plate>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { logInBySocial } from '../../../application/login/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
@@ -62,7 +63,7 @@ export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farc
       </Body>
       {failure ? (
         <Foot>
-          <Button kind="primary" icon="retry" onPress={() => void modal.logInBySocial('farcaster')}>
+          <Button kind="primary" icon="retry" onPress={() => void logInBySocial(modal, 'farcaster')}>
             {common.tryAgain}
           </Button>
           <Button kind="bare" onPress={() => modal.reset({ view: 'connect' })}>

@@ -1,3 +1,4 @@
+import { logInBySocial } from '../../../application/login/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
@@ -46,7 +47,7 @@ export function ConnectingSocial({ route: { provider }, state, modal }: ViewProp
           <Button
             kind="primary"
             {...(failure && { icon: 'retry' as const })}
-            onPress={() => void modal.logInBySocial(provider)}
+            onPress={() => void logInBySocial(modal, provider)}
           >
             {failure ? common.tryAgain : logIn}
           </Button>

@@ -1,3 +1,4 @@
+import { resendCode, resumeLogin } from '../../../application/login/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
@@ -41,7 +42,7 @@ export function EmailVerifyDevice({ state, modal }: ViewProps<'email-verify-devi
       </Body>
       <Foot>
         {!busy && (
-          <Button kind="primary" icon="retry" onPress={() => modal.resumeLogin()}>
+          <Button kind="primary" icon="retry" onPress={() => resumeLogin(modal)}>
             {common.tryAgain}
           </Button>
         )}
@@ -49,7 +50,7 @@ export function EmailVerifyDevice({ state, modal }: ViewProps<'email-verify-devi
           kind="bare"
           disabled={wait > 0 || busy === 'sending'}
           testId="w3m-resend-code"
-          onPress={() => modal.resendCode()}
+          onPress={() => resendCode(modal)}
         >
           {wait > 0 ? text.resendIn(wait) : text.resendMail}
         </Button>

@@ -1,3 +1,4 @@
+import { enterCode, resendCode } from '../../../application/login/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
@@ -18,13 +19,13 @@ export function EmailVerifyOtp({ state, modal }: ViewProps<'email-verify-otp'>) 
       email={attempt.email}
       busy={attempt.busy === 'waiting' ? undefined : attempt.busy}
       failure={attempt.failure}
-      onCode={(code) => void modal.enterCode(code)}
+      onCode={(code) => void enterCode(modal, code)}
     >
       <Button
         kind="bare"
         disabled={wait > 0 || attempt.busy !== undefined}
         testId="w3m-resend-code"
-        onPress={() => modal.resendCode()}
+        onPress={() => resendCode(modal)}
       >
         {wait > 0 ? text.resendIn(wait) : text.resend}
       </Button>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { changeEmail } from '../../../application/login/actions.js';
 import { mayBeEmail } from '../../../domain/login/email.js';
 import { Button } from '../../parts/forms/button.js';
 import { Field } from '../../parts/forms/field.js';
@@ -28,7 +29,7 @@ export function UpdateEmailWallet({ state, modal }: ViewProps<'update-email-wall
   const other = mayBeEmail(email) && email.trim() !== user.email;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (other && !busy && wait === 0) void modal.changeEmail(email);
+    if (other && !busy && wait === 0) void changeEmail(modal, email);
   };
   return (
     <form className="ph-form" id={formId} noValidate onSubmit={save}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { State } from '../../../application/engine/state.js';
+import { logInByEmail, logInBySocial, resumeLogin } from '../../../application/login/actions.js';
 import { loginWays } from '../../../application/login/login-ways.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { mayBeEmail } from '../../../domain/login/email.js';
@@ -41,7 +42,7 @@ function EmailWay({ state, modal }: WayProps) {
   const { wait, problem } = useProblem(asked?.email === email.trim() ? asked.failure : undefined);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && wait === 0 && email.trim()) void modal.logInByEmail(email);
+    if (!busy && wait === 0 && email.trim()) void logInByEmail(modal, email);
   };
   return (
     <form className="ph-stack" noValidate onSubmit={send}>
@@ -82,7 +83,7 @@ function EmailWay({ state, modal }: WayProps) {
         }
       />
       {sent?.email === email.trim() && !busy && (
-        <Button kind="bare" onPress={() => void modal.resumeLogin()}>
+        <Button kind="bare" onPress={() => void resumeLogin(modal)}>
           {sent.step === 'code' ? text.haveCode : text.haveLink}
         </Button>
       )}
@@ -95,7 +96,7 @@ function SocialWays({ state, modal }: WayProps) {
   useSheet(css);
   const text = useText('loginWays', enLoginWays);
   const choose = (choice: SocialChoice) =>
-    void (choice === 'more' ? modal.push({ view: 'connect-socials' }) : modal.logInBySocial(choice));
+    void (choice === 'more' ? modal.push({ view: 'connect-socials' }) : logInBySocial(modal, choice));
   return (
     <div className="ph-stack" data-testid="w3m-social-login-widget">
       {socialRows(loginWays(state).socials).map((row) => (

@@ -1,3 +1,4 @@
+import { tryName } from '../../../application/names/actions.js';
 import { nameable } from '../../../application/names/nameable.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
@@ -17,7 +18,7 @@ export function ChooseAccountName({ state, modal }: ViewProps<'choose-account-na
   if (!account) return <NothingHere modal={modal} text={text} />;
   const choose = () => {
     // By then it is known what names end with, and whether the account has one.
-    void modal.tryName('');
+    void tryName(modal, '');
     void modal.push({ view: 'register-account-name' });
   };
   return (

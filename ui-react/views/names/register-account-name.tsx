@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { registerName, tryName } from '../../../application/names/actions.js';
 import { nameable } from '../../../application/names/nameable.js';
 import { Button } from '../../parts/forms/button.js';
 import { Field } from '../../parts/forms/field.js';
@@ -31,11 +32,11 @@ export function RegisterAccountName({ state, modal }: ViewProps<'register-accoun
   if (!account) return <NothingHere modal={modal} text={text} />;
   const type = (next: string) => {
     setLabel(next);
-    void modal.tryName(next);
+    void tryName(modal, next);
   };
   const register = (event: FormEvent) => {
     event.preventDefault();
-    if (ready && !busy) void modal.registerName(label);
+    if (ready && !busy) void registerName(modal, label);
   };
   return (
     <form className="ph-form-names" id={formId} noValidate onSubmit={register}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { editSend } from '../../../application/send/actions.js';
 import type { SendPatch } from '../../../application/send/state.js';
 import type { Token } from '../../../domain/token/token.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
@@ -21,7 +22,7 @@ async function edited(patch: SendPatch = {}) {
   modal.chain.credit(wallet.accounts[0].address, usd, 5_000_000n);
   await modal.connect(wallet.wallet.id);
   await modal.open({ route: { view: 'send' } });
-  await modal.editSend(patch);
+  await editSend(modal, patch);
   modal.time.advance(1000);
   return modal.getState();
 }

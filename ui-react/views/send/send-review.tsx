@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { walletOf } from '../../../application/connect/selectors.js';
+import { send } from '../../../application/send/actions.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { Button } from '../../parts/forms/button.js';
 import { Change } from '../../parts/forms/change.js';
@@ -129,7 +130,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
           icon="send"
           busy={waiting || stage === 'checking'}
           disabled={risky && accepted !== transfer.to}
-          onPress={() => modal.send()}
+          onPress={() => send(modal)}
           testId="send-confirm-button"
         >
           {waiting ? text.confirm(wallet) : text.send(amount)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { editSend } from '../../../application/send/actions.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { findNetwork } from '../../../domain/network/find-network.js';
 import type { Token } from '../../../domain/token/token.js';
@@ -72,7 +73,7 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
                   {...(priced && !caution && { end: value ?? <span className="ph-no-price">{common.noPrice}</span> })}
                   testId={`send-token-${token.symbol}`}
                   onPress={() => {
-                    void modal.editSend(choiceOf(state, token));
+                    void editSend(modal, choiceOf(state, token));
                     void modal.back();
                   }}
                   {...(isChosen(token) && { current: common.current })}

@@ -1,3 +1,4 @@
+import { editSend, reviewSend, sendMax } from '../../../application/send/actions.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { Button } from '../../parts/forms/button.js';
 import { useDraft } from '../../parts/forms/use-draft.js';
@@ -32,16 +33,16 @@ export function Send({ state, modal }: ViewProps<'send'>) {
   const form = sendForm(state);
   const risky = isRisky(form.caution);
   const [amount, setAmount] = useDraft(valueText ?? amountText, (value) =>
-    modal.editSend(inDollars ? { valueText: value } : { amountText: value }),
+    editSend(modal, inDollars ? { valueText: value } : { amountText: value }),
   );
-  const [address, setAddress] = useDraft(receiver, (value) => modal.editSend({ receiver: value }));
+  const [address, setAddress] = useDraft(receiver, (value) => editSend(modal, { receiver: value }));
   return (
     <form
       className="ph-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (form.readiness === 'ready') void modal.reviewSend();
+        if (form.readiness === 'ready') void reviewSend(modal);
       }}
     >
       <Body>
@@ -65,9 +66,9 @@ export function Send({ state, modal }: ViewProps<'send'>) {
             balance={form.balance && <bdi dir="ltr">{form.balance}</bdi>}
             balanceLabel={text.balance}
             maxLabel={text.max}
-            onMax={() => modal.sendMax()}
+            onMax={() => sendMax(modal)}
             {...(form.switched && {
-              onSwitch: () => void modal.editSend(form.switched ?? {}),
+              onSwitch: () => void editSend(modal, form.switched ?? {}),
               switchLabel: inDollars ? text.inToken(token?.symbol ?? '') : text.inDollars,
             })}
             testId="send-amount"

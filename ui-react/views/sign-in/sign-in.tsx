@@ -1,4 +1,5 @@
 import { walletOf } from '../../../application/connect/selectors.js';
+import { signIn, signOut } from '../../../application/sign-in/actions.js';
 import { askedSubject } from '../../../application/sign-in/subject.js';
 import { formatAddress } from '../../../domain/address/format-address.js';
 import { Button } from '../../parts/forms/button.js';
@@ -46,7 +47,7 @@ export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'co
         </div>
       </Body>
       <Foot pair>
-        <Button busy={busy === 'leaving'} testId="w3m-connecting-siwe-cancel" onPress={() => modal.signOut()}>
+        <Button busy={busy === 'leaving'} testId="w3m-connecting-siwe-cancel" onPress={() => signOut(modal)}>
           {busy === 'leaving' ? text.cancelling : text.cancel}
         </Button>
         <Button
@@ -54,7 +55,7 @@ export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'co
           busy={signing}
           disabled={busy === 'leaving'}
           testId="w3m-connecting-siwe-sign"
-          onPress={() => modal.signIn()}
+          onPress={() => signIn(modal)}
         >
           {signing ? text.signing : text.sign}
         </Button>

@@ -1,4 +1,5 @@
 import { walletOf } from '../../../application/connect/selectors.js';
+import { swap as swapReviewed } from '../../../application/swap/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { Change } from '../../parts/forms/change.js';
 import { Between } from '../../parts/layout/between.js';
@@ -100,7 +101,13 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
       </Body>
       <Foot pair>
         <Button onPress={() => modal.back()}>{text.cancel}</Button>
-        <Button kind="primary" busy={busy} disabled={!can} onPress={() => modal.swap()} testId="swap-confirm-button">
+        <Button
+          kind="primary"
+          busy={busy}
+          disabled={!can}
+          onPress={() => swapReviewed(modal)}
+          testId="swap-confirm-button"
+        >
           {label}
         </Button>
       </Foot>

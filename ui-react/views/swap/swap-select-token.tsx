@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
+import { editSwap } from '../../../application/swap/actions.js';
 import { heldOf } from '../../../application/swap/swap-ground.js';
 import { sameToken, tokenKey } from '../../../application/swap/token-key.js';
 import { formatAmount } from '../../../domain/money/amount.js';
@@ -35,7 +36,7 @@ export function SwapSelectToken({ route: { side }, state, modal }: ViewProps<'sw
   const chosen = state.swap?.[side];
   const count = yours.length + others.length;
   const choose = (token: Token) => {
-    void modal.editSwap({ [side]: token });
+    void editSwap(modal, { [side]: token });
     void modal.back();
   };
   const list = (label: string, tokens: readonly Token[]) =>

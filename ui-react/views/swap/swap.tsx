@@ -1,4 +1,5 @@
 import type { Modal } from '../../../application/modal/modal.js';
+import { editSwap } from '../../../application/swap/actions.js';
 import { Button } from '../../parts/forms/button.js';
 import { useDraft } from '../../parts/forms/use-draft.js';
 import { Body } from '../../parts/layout/body.js';
@@ -34,7 +35,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
   const failures = useText('failures', enFailures);
   const form = swapForm(state);
   const { swap, network, problem, sums } = form;
-  const [amount, setAmount] = useDraft(swap?.amountText ?? '', (amountText) => modal.editSwap({ amountText }));
+  const [amount, setAmount] = useDraft(swap?.amountText ?? '', (amountText) => editSwap(modal, { amountText }));
   const { quote } = swap ?? {};
   const caution = swapCaution(state);
   useSaid(quote?.status === 'ready' && swap?.to ? `${text.to} ${form.gets} ${swap.to.symbol}` : '');
@@ -47,7 +48,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
         <Notice alert kind="danger" title={text.unready}>
           {code === 'network-not-supported' ? message : failures[code].advice}
         </Notice>
-        <Button icon="retry" onPress={() => modal.editSwap({})}>
+        <Button icon="retry" onPress={() => editSwap(modal, {})}>
           {text.tryAgain}
         </Button>
       </Body>
@@ -99,7 +100,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
             balance={form.fromBalance && <bdi dir="ltr">{form.fromBalance}</bdi>}
             balanceLabel={text.balance}
             maxLabel={text.max}
-            onMax={() => modal.editSwap({ max: true })}
+            onMax={() => editSwap(modal, { max: true })}
             testId="swap-input-sourceToken"
           />
           <button
@@ -107,7 +108,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
             className="ph-between ph-turn"
             aria-label={text.turn}
             data-testid="swap-turn"
-            onClick={() => modal.editSwap({ turn: true })}
+            onClick={() => editSwap(modal, { turn: true })}
           >
             <Icon name="down" />
           </button>

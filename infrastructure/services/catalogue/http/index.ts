@@ -2,6 +2,12 @@
 import type { CatalogueHandle } from '../../../../application/ports/catalogue.js';
 import type { HttpCatalogueOptions } from './options.js';
 
+export {
+  nextWallets,
+  type SearchWalletsOptions,
+  searchWallets,
+  showWalletImages,
+} from '../../../../application/catalogue/actions.js';
 export type { HttpCatalogueOptions } from './options.js';
 
 /** The wallets of a directory, and their pictures. Nobody is asked before the modal is shown to somebody. */

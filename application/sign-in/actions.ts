@@ -1,0 +1,17 @@
+/** Published with `porthole/sign-in`: signing in to the site, and out. */
+import type { Outcome } from '../engine/outcome.js';
+import type { Runner } from '../engine/runner.js';
+
+/**
+ * Signs the account in use in to the site: shows what that means, and with that on screen asks the wallet for the signature.
+ * Ends well once the signature is verified, or the question is on screen. Does nothing where there is a session. Fails with
+ * `not-signed-in` where nobody can sign in (no `siwx` and no `siweConfig`).
+ */
+export function signIn(modal: Runner): Promise<Outcome> {
+  return modal.run({ type: 'sign-in' });
+}
+
+/** Ends the session of the account in use, or declines to sign in. Where that is required, it leaves the wallet as well. */
+export function signOut(modal: Runner): Promise<Outcome> {
+  return modal.run({ type: 'sign-out' });
+}
