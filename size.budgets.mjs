@@ -261,10 +261,10 @@ export const budgets = {
     // Since a sum says why it is less than what there is, on test networks and beside tokens without a price: 0.1 kB.
     { name: 'view account', roots: ['ui-react/views/account/'], limit: 13_800 },
     // Of it, 0.3 kB know which tab of the account is seen, so that no failure is said twice; the account has them as well, loaded once.
-    { name: 'short messages and alerts', roots: ['ui-react/shell/notices.tsx'], limit: 1_680 },
+    { name: 'short messages and alerts', roots: ['ui-react/shell/notices/notices.tsx'], limit: 1_680 },
     // A button's way to it is there once the first screen has been painted. With what stands above each of them.
     // Since sites can add screens of their own: 0.1 kB more.
-    { name: 'the way to later screens', roots: ['ui-react/shell/later-views.ts'], limit: 1_650 },
+    { name: 'the way to later screens', roots: ['ui-react/shell/screens/later-views.ts'], limit: 1_650 },
     // Of it, 0.3 kB keep the keyboard in the modal and the wallet's own frame.
     // Since swaps have some of its parts, which are files of their own then: 0.3 kB more.
     // Since calls are told one by one, and what they let somebody take is warned of: 1.8 kB more.

@@ -4,7 +4,7 @@ import { holdingsOf } from '../../application/account/holdings-of.js';
 import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import type { ModalOptions } from '../../infrastructure/options.js';
-import type { enSnacks } from '../../ui-react/shell/snacks.en.js';
+import type { enSnacks } from '../../ui-react/shell/notices/snacks.en.js';
 import type { World } from '../world.js';
 import type { GateFault } from './fault-gate.js';
 import type { VisitedModal } from './visited-modal.js';

@@ -6,7 +6,7 @@ import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
-import { enSnacks } from '../../ui-react/shell/snacks.en.js';
+import { enSnacks } from '../../ui-react/shell/notices/snacks.en.js';
 import { type FaultCall, has, holdsAll, servicesUrl, stateOf, told, toldNothing } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';
 

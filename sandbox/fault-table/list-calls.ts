@@ -4,7 +4,7 @@ import { pagesOf } from '../../application/activity/pages-of.js';
 import type { PagesName } from '../../application/activity/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
-import { enSnacks } from '../../ui-react/shell/snacks.en.js';
+import { enSnacks } from '../../ui-react/shell/notices/snacks.en.js';
 import { enLists } from '../../ui-react/views/lists/text.en.js';
 import { type FaultCall, onceKnown, servicesUrl, stateOf, told, toldNothing } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';

@@ -2,10 +2,10 @@ import { canGoBack } from '../../application/shell/router.js';
 import { IconButton } from '../parts/forms/icon-button.js';
 import { useText } from '../parts/words/use-text.js';
 import { useModal } from '../use-modal.js';
+import { titleOf } from './screens/title-of.js';
+import type { ShownView } from './screens/use-shown-view.js';
+import { type AnyView, knownTitles } from './screens/view-table.js';
 import { enShell } from './text.en.js';
-import { titleOf } from './title-of.js';
-import type { ShownView } from './use-shown-view.js';
-import { type AnyView, knownTitles } from './view-table.js';
 
 export const TITLE_ID = 'title';
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';
+import { keepFocus } from './dialog/keep-focus.js';
 import { TITLE_ID } from './header.js';
-import { keepFocus } from './keep-focus.js';
+import { SnackBar } from './notices/snack-bar.js';
 import { Sheet, type SheetProps } from './sheet.js';
-import { SnackBar } from './snack-bar.js';
 
 /** The modal as part of the page: no scrim, no held focus, no way to close. */
 export function Inline(props: SheetProps) {

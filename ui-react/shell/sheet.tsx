@@ -5,12 +5,12 @@ import { Button } from '../parts/forms/button.js';
 import { Foot } from '../parts/layout/foot.js';
 import { useText } from '../parts/words/use-text.js';
 import { useModal } from '../use-modal.js';
-import { AlertBar } from './alert-bar.js';
 import { Broken } from './broken.js';
 import { Header } from './header.js';
+import { AlertBar } from './notices/alert-bar.js';
+import type { ShownView } from './screens/use-shown-view.js';
 import { enShell } from './text.en.js';
 import { useHeightMotion } from './use-height-motion.js';
-import type { ShownView } from './use-shown-view.js';
 
 export interface SheetProps {
   readonly shown: ShownView | undefined;

@@ -1,10 +1,10 @@
 import { canLogIn } from '../../application/login/login-ways.js';
 import { useModal } from '../use-modal.js';
 import { useLoginWays } from '../views/connect/use-login-ways.js';
+import { Layer } from './dialog/layer.js';
 import { Inline } from './inline.js';
-import { Layer } from './layer.js';
-import { useOutcome } from './use-outcome.js';
-import { useShownView } from './use-shown-view.js';
+import { useOutcome } from './notices/use-outcome.js';
+import { useShownView } from './screens/use-shown-view.js';
 
 /** Draws the modal where it belongs, once its screen is there to be drawn. */
 export function Shell() {

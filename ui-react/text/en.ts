@@ -5,8 +5,8 @@
 
 import { enButtons } from '../buttons/text.en.js';
 import { enTokens } from '../parts/money/tokens.en.js';
-import { enOutcomes } from '../shell/outcomes.en.js';
-import { enSnacks } from '../shell/snacks.en.js';
+import { enOutcomes } from '../shell/notices/outcomes.en.js';
+import { enSnacks } from '../shell/notices/snacks.en.js';
 import { enShell } from '../shell/text.en.js';
 import { enAccountTypes } from '../views/account/kinds.en.js';
 import { enSettings } from '../views/account/settings.en.js';

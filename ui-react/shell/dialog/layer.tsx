@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { Boundary } from '../boundary.js';
-import { useModal } from '../use-modal.js';
-import { TITLE_ID } from './header.js';
-import { Sheet, type SheetProps } from './sheet.js';
-import { SnackBar } from './snack-bar.js';
+import { Boundary } from '../../boundary.js';
+import { useModal } from '../../use-modal.js';
+import { TITLE_ID } from '../header.js';
+import { SnackBar } from '../notices/snack-bar.js';
+import { Sheet, type SheetProps } from '../sheet.js';
 import { useCloseRequest } from './use-close-request.js';
 import { useDialogFocus } from './use-dialog-focus.js';
 import { useEscape } from './use-escape.js';

@@ -1,4 +1,4 @@
-import { useModal } from '../use-modal.js';
+import { useModal } from '../../use-modal.js';
 import { useNotices } from './use-notices.js';
 
 /** What the site's developer has to know; shown only while debugging. */

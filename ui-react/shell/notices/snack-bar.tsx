@@ -1,4 +1,4 @@
-import { useModal } from '../use-modal.js';
+import { useModal } from '../../use-modal.js';
 import { useNotices } from './use-notices.js';
 
 /** The place of a few words on the sheet's top edge. It is always there, so that assistive technology hears what comes in. */

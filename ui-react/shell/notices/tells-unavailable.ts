@@ -1,9 +1,9 @@
 /** Which screens say by themselves that balances could not be read, and go on saying so. */
 
-import { holdingsOf } from '../../application/account/holdings-of.js';
-import { accountTab } from '../../application/account/tabs.js';
-import type { State } from '../../application/engine/state.js';
-import { currentRoute } from '../../application/shell/router.js';
+import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { accountTab } from '../../../application/account/tabs.js';
+import type { State } from '../../../application/engine/state.js';
+import { currentRoute } from '../../../application/shell/router.js';
 
 /** `quietly`: its words are not read out as they come. */
 export function tellsUnavailable(state: State): 'quietly' | 'aloud' | undefined {

@@ -1,12 +1,12 @@
 import { useContext, useEffect } from 'react';
-import type { Event } from '../../application/engine/events.js';
-import type { State } from '../../application/engine/state.js';
-import { findNetwork } from '../../domain/network/find-network.js';
-import { ShadowContext } from '../parts/layout/use-sheet.js';
-import { say } from '../parts/words/say.js';
-import { useText } from '../parts/words/use-text.js';
-import type { Text } from '../text/en.js';
-import { useModal } from '../use-modal.js';
+import type { Event } from '../../../application/engine/events.js';
+import type { State } from '../../../application/engine/state.js';
+import { findNetwork } from '../../../domain/network/find-network.js';
+import { ShadowContext } from '../../parts/layout/use-sheet.js';
+import { say } from '../../parts/words/say.js';
+import { useText } from '../../parts/words/use-text.js';
+import type { Text } from '../../text/en.js';
+import { useModal } from '../../use-modal.js';
 import { enOutcomes } from './outcomes.en.js';
 
 /** Has every outcome read out that no screen tells of: most of them close the modal or change its screen. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import { en } from '../text/en.js';
+import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
+import { en } from '../../text/en.js';
 import { titleOf } from './title-of.js';
 
 describe('titleOf', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../application/engine/events.js';
-import { Failure } from '../../domain/failure/failure.js';
-import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import type { Event } from '../../../application/engine/events.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
 import { enOutcomes } from './outcomes.en.js';
 import { outcomeOf } from './use-outcome.js';
 

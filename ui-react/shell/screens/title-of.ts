@@ -1,8 +1,8 @@
-import type { State } from '../../application/engine/state.js';
-import type { Interrupt, Route } from '../../application/shell/router.js';
-import { findNetwork } from '../../domain/network/find-network.js';
-import type { Text } from '../text/en.js';
-import { shownWallet } from '../views/connect/shown-wallet.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Interrupt, Route } from '../../../application/shell/router.js';
+import { findNetwork } from '../../../domain/network/find-network.js';
+import type { Text } from '../../text/en.js';
+import { shownWallet } from '../../views/connect/shown-wallet.js';
 
 /** The words in the header of a screen: the wallet's or network's name where the screen is about one. */
 export function titleOf(route: Route | Interrupt, state: State, titles: Text['titles']): string {

@@ -1,5 +1,5 @@
 /** What a short message says: a sentence of the catalogue, or a host's own words. */
-import type { SnackMessage } from '../../application/shell/state.js';
+import type { SnackMessage } from '../../../application/shell/state.js';
 import type { SnackText } from './snacks.en.js';
 
 export function snackWords(text: SnackText, message: SnackMessage): string {

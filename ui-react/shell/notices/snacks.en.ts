@@ -1,6 +1,6 @@
 /** Sentences of the specification, kept word for word. */
-import type { SnackMessage } from '../../application/shell/state.js';
-import { balanceUnavailable } from '../text/unavailable.en.js';
+import type { SnackMessage } from '../../../application/shell/state.js';
+import { balanceUnavailable } from '../../text/unavailable.en.js';
 
 type Swap = Extract<SnackMessage, { readonly key: unknown }>;
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { View } from '../../application/shell/router.js';
-import type { Text } from '../text/en.js';
-import { enFirstTitles } from '../text/first-titles.en.js';
-import { Connect } from '../views/connect/connect.js';
-import type { ViewProps } from '../views/view-props.js';
+import type { View } from '../../../application/shell/router.js';
+import type { Text } from '../../text/en.js';
+import { enFirstTitles } from '../../text/first-titles.en.js';
+import { Connect } from '../../views/connect/connect.js';
+import type { ViewProps } from '../../views/view-props.js';
+import { loadNotices } from '../notices/use-notices.js';
 import { FIRST, type LaterView } from './first-views.js';
-import { loadNotices } from './use-notices.js';
 
 /** Of all others the first screen need not know where they lie, and what stands above them. */
 const later = async () => {

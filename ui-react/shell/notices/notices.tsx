@@ -1,13 +1,13 @@
-import type { NoticesState } from '../../application/shell/state.js';
-import { IconButton } from '../parts/forms/icon-button.js';
-import { Icon } from '../parts/marks/icon.js';
-import { Spinner } from '../parts/marks/spinner.js';
-import { useText } from '../parts/words/use-text.js';
-import { useModal } from '../use-modal.js';
+import type { NoticesState } from '../../../application/shell/state.js';
+import { IconButton } from '../../parts/forms/icon-button.js';
+import { Icon } from '../../parts/marks/icon.js';
+import { Spinner } from '../../parts/marks/spinner.js';
+import { useText } from '../../parts/words/use-text.js';
+import { useModal } from '../../use-modal.js';
+import { enShell } from '../text.en.js';
 import { snackWords } from './snack-words.js';
 import { enSnacks } from './snacks.en.js';
 import { tellsUnavailable } from './tells-unavailable.js';
-import { enShell } from './text.en.js';
 
 type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 

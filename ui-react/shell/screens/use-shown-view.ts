@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { statusOf } from '../../application/connect/status-of.js';
-import { currentRoute, type Interrupt, type Route } from '../../application/shell/router.js';
-import { useModal } from '../use-modal.js';
+import { statusOf } from '../../../application/connect/status-of.js';
+import { currentRoute, type Interrupt, type Route } from '../../../application/shell/router.js';
+import { useModal } from '../../use-modal.js';
 import { type AnyView, loadedView, loadView, preloadAfter } from './view-table.js';
 
 export interface ShownView {
