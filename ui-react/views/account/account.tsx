@@ -6,6 +6,7 @@ import { Foot } from '../../parts/layout/foot.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import css from '../../styles/account.css?inline';
 import listsCss from '../../styles/account-lists.css?inline';
+import { TransferNotice } from '../sent/transfer-notice.js';
 import type { ViewProps } from '../view-props.js';
 import { AccountActions } from './account-actions.js';
 import { AccountChoice } from './account-choice.js';
@@ -16,7 +17,6 @@ import { LeaveButton } from './leave-button.js';
 import { NobodyHere } from './nobody-here.js';
 import { offeredFeatures, viewOf } from './offered-features.js';
 import { isLoading, TokenList } from './token-list.js';
-import { TransferNotice } from './transfer-notice.js';
 import { useAccountLists } from './use-account-lists.js';
 import { Who } from './who.js';
 

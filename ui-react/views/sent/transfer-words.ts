@@ -1,6 +1,6 @@
 /** The words for what has become of a transfer. */
 import type { enFailures } from '../../text/failures.en.js';
-import type { enTransfer } from './transfer.en.js';
+import type { enTransfer } from './text.en.js';
 import type { TransferStage } from './transfer-stage.js';
 
 export interface TransferWords {

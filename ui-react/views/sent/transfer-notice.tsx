@@ -3,8 +3,8 @@ import { findNetwork } from '../../../domain/network/find-network.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enFailures } from '../../text/failures.en.js';
-import { explorerLink } from './explorer-link.js';
-import { enTransfer } from './transfer.en.js';
+import { explorerLink } from '../account/explorer-link.js';
+import { enTransfer } from './text.en.js';
 import { transferStage } from './transfer-stage.js';
 import { transferWords } from './transfer-words.js';
 
