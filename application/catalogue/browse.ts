@@ -2,10 +2,10 @@
 import { merge } from 'rxjs';
 import type { Reaction } from '../engine/deps.js';
 import { checkOrigin } from './check-origin.js';
-import { keepConnectorPictures } from './keep-connector-pictures.js';
 import { keepHighlights } from './keep-highlights.js';
-import { keepImages } from './keep-images.js';
-import { keepPictures } from './keep-pictures.js';
+import { keepConnectorPictures } from './pictures/keep-connector-pictures.js';
+import { keepImages } from './pictures/keep-images.js';
+import { keepPictures } from './pictures/keep-pictures.js';
 
 export const browse: Reaction = (deps) =>
   merge(

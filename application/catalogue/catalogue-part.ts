@@ -3,8 +3,8 @@ import type { Fold } from '../engine/fold.js';
 import { foldCatalogue } from './fold-catalogue.js';
 
 export { browse } from './browse.js';
-export { keepPictures } from './keep-pictures.js';
 export { nextWallets } from './next-wallets.js';
+export { keepPictures } from './pictures/keep-pictures.js';
 export { searchWallets } from './search-wallets.js';
 
 export const folds: readonly Fold[] = [foldCatalogue];

@@ -11,7 +11,7 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import { pictureKey } from '../../application/catalogue/picture-key.js';
+import { pictureKey } from '../../application/catalogue/pictures/picture-key.js';
 import type { Catalogue, CatalogueHandle, CatalogueQuery, Pictured } from '../../application/ports/catalogue.js';
 import { Failure } from '../../domain/failure/failure.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';

@@ -1,8 +1,8 @@
 /** What a page asks of a directory of wallets and pictures. */
 import { nextWallets, searchWallets, showWalletImages } from '../../application/catalogue/actions.js';
 import { allWallets } from '../../application/catalogue/all-wallets.js';
-import { pictureKey } from '../../application/catalogue/picture-key.js';
-import { pictureOf } from '../../application/catalogue/picture-of.js';
+import { pictureKey } from '../../application/catalogue/pictures/picture-key.js';
+import { pictureOf } from '../../application/catalogue/pictures/picture-of.js';
 import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { httpCatalogue } from '../../infrastructure/services/catalogue/http/index.js';

@@ -2,7 +2,7 @@
 import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
 import { NO_PAGES } from '../../../application/activity/state.js';
 import { allWallets } from '../../../application/catalogue/all-wallets.js';
-import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
 import { connectedNamespaces, connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import { currentRoute } from '../../../application/shell/router.js';

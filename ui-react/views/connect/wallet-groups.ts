@@ -1,5 +1,5 @@
 /** What the connect screen lists, from the state and the machine it runs on. */
-import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
 import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
 import { narrowed } from '../../../application/connect/network/narrowed.js';
 import { connectedNamespaces, walletOf } from '../../../application/connect/selectors.js';

@@ -1,5 +1,5 @@
 /** A wallet of the directory is chosen: the installed one it stands for is connected, any other is paired with. */
-import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import type { ListedWallet } from '../../../domain/wallet/wallet.js';

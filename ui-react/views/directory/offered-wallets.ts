@@ -1,5 +1,5 @@
 /** A few wallets for those who have none: featured, then the host's own, then recommended ones. */
-import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
 import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Platform } from '../../../application/ports/device.js';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { pictureOf } from '../../../application/catalogue/picture-of.js';
+import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
 import type { CatalogueState } from '../../../application/catalogue/state.js';
 import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import { cardAfterKey, rowsInView, rowsToDraw } from './grid-rows.js';

@@ -1,11 +1,11 @@
 import { BehaviorSubject, NEVER, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Wallet } from '../../domain/wallet/wallet.js';
-import { DRAWN } from '../../infrastructure/fakes/modals/browsing-modal.js';
-import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
-import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
-import type { Catalogue } from '../ports/catalogue.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
+import { DRAWN } from '../../../infrastructure/fakes/modals/browsing-modal.js';
+import { scriptedConnector } from '../../../infrastructure/fakes/scripted-connector.js';
+import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
+import { virtualTime } from '../../../infrastructure/fakes/virtual-time.js';
+import type { Catalogue } from '../../ports/catalogue.js';
 
 const OWN = 'data:image/png;base64,AA==';
 const THEIRS = 'data:image/png;base64,BB==';

@@ -11,15 +11,15 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import { Failure } from '../../domain/failure/failure.js';
-import { connectedOf, networkOf } from '../connect/selectors.js';
-import type { Reaction } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import type { State } from '../engine/state.js';
-import type { Pictured } from '../ports/catalogue.js';
-import { isVisible } from '../shell/navigation.js';
-import { topRoute, type View } from '../shell/router.js';
-import { CATALOGUE_LIMIT } from './ask-catalogue.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { connectedOf, networkOf } from '../../connect/selectors.js';
+import type { Reaction } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import type { State } from '../../engine/state.js';
+import type { Pictured } from '../../ports/catalogue.js';
+import { isVisible } from '../../shell/navigation.js';
+import { topRoute, type View } from '../../shell/router.js';
+import { CATALOGUE_LIMIT } from '../ask-catalogue.js';
 import { imageQueue, type Want } from './image-queue.js';
 import { pictureKey } from './picture-key.js';
 

@@ -1,5 +1,5 @@
 /** Under which key the pictures of a directory keep that of a network, a token or a connector. */
-import type { Pictured } from '../ports/catalogue.js';
+import type { Pictured } from '../../ports/catalogue.js';
 
 /** No wallet's image id reads like it. */
 export function pictureKey(of: Pictured): string {

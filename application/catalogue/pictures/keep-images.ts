@@ -12,12 +12,12 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import { Failure } from '../../domain/failure/failure.js';
-import type { ListedWallet } from '../../domain/wallet/wallet.js';
-import { canPair } from '../connect/can-pair.js';
-import type { Deps, Reaction } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import { CATALOGUE_LIMIT } from './ask-catalogue.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { ListedWallet } from '../../../domain/wallet/wallet.js';
+import { canPair } from '../../connect/can-pair.js';
+import type { Deps, Reaction } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import { CATALOGUE_LIMIT } from '../ask-catalogue.js';
 import { imageQueue, type Want } from './image-queue.js';
 
 /** Of the first page only so many are loaded before they come into view. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedCatalogue, scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
+import { scriptedCatalogue, scriptedModal, scriptedWallet, virtualTime } from '../../../infrastructure/fakes/index.js';
 
 const PICTURE = 'data:image/png;base64,AA==';
 const PEARL = { name: 'Pearl', symbol: 'PEARL', decimals: 6, address: `0x${'be'.repeat(20)}` };

@@ -11,11 +11,11 @@ import {
   throwError,
   timeout,
 } from 'rxjs';
-import { Failure } from '../../domain/failure/failure.js';
-import type { Wallet } from '../../domain/wallet/wallet.js';
-import type { Reaction } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import { CATALOGUE_LIMIT } from './ask-catalogue.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
+import type { Reaction } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import { CATALOGUE_LIMIT } from '../ask-catalogue.js';
 
 export const keepConnectorPictures: Reaction = ({ catalogue, scheduler, state, state$ }) => {
   if (!catalogue) return EMPTY;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure/failure.js';
-import { browsingModal, ids, PICTURE, pictures, some } from '../../infrastructure/fakes/modals/browsing-modal.js';
-import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import { nextWallets, showWalletImages } from './actions.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { browsingModal, ids, PICTURE, pictures, some } from '../../../infrastructure/fakes/modals/browsing-modal.js';
+import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { nextWallets, showWalletImages } from '../actions.js';
 import { pictureOf } from './picture-of.js';
 
 describe('pictures of listed wallets', () => {

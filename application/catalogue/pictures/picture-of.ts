@@ -1,6 +1,6 @@
 /** The picture of a listed wallet, as far as it is here. */
-import type { ListedWallet } from '../../domain/wallet/wallet.js';
-import type { CatalogueState } from './state.js';
+import type { ListedWallet } from '../../../domain/wallet/wallet.js';
+import type { CatalogueState } from '../state.js';
 
 /** A `data:image/` URL, or an address the host vouches for. Undefined: none, or not loaded; its letter stands in. */
 export function pictureOf(
