@@ -3,7 +3,7 @@
  * core on the first intent, for a stored session, on hover or when the page is idle; never before the first paint.
  */
 
-import { KEYS, withPromises } from '../application/connect/stored-promises.js';
+import { KEYS, withPromises } from '../application/connect/stored/stored-promises.js';
 import type { Event } from '../application/engine/events.js';
 import type { Outcome } from '../application/engine/outcome.js';
 import type { State } from '../application/engine/state.js';

@@ -1,6 +1,6 @@
 /** What is loaded for the first open: the core with its wallets. What is loaded late is asked of the container. */
 import { asyncScheduler, of, Subject } from 'rxjs';
-import { withStored } from '../application/connect/stored.js';
+import { withStored } from '../application/connect/stored/stored.js';
 import type { Flow } from '../application/engine/flow.js';
 import type { State } from '../application/engine/state.js';
 import { type Core, createCore } from '../application/modal/core.js';

@@ -2,7 +2,7 @@
 import { allWalletsTag, isAllWalletsShown } from '../../domain/wallet/all-wallets-row.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { knownRdns } from '../../domain/wallet/wallet-visibility.js';
-import { canPair } from '../connect/can-pair.js';
+import { canPair } from '../connect/pairing/can-pair.js';
 import type { State } from '../engine/state.js';
 import { wantedWallets } from './wanted-wallets.js';
 

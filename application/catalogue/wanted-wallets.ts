@@ -2,7 +2,7 @@
 import { isReachable } from '../../domain/wallet/pairing-ways.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { isExcluded } from '../../domain/wallet/wallet-visibility.js';
-import { pairsAlone } from '../connect/pairs-alone.js';
+import { pairsAlone } from '../connect/pairing/pairs-alone.js';
 import type { State } from '../engine/state.js';
 
 /** Not those that the host excludes by name or maker; where pairing is all there is, only those that a pairing reaches. */

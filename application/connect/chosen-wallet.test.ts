@@ -4,9 +4,9 @@ import type { Namespace } from '../../domain/network/caip.js';
 import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import type { State } from '../engine/state.js';
-import { canPair } from './can-pair.js';
 import { chosenWallet } from './chosen-wallet.js';
-import { pairsAlone } from './pairs-alone.js';
+import { canPair } from './pairing/can-pair.js';
+import { pairsAlone } from './pairing/pairs-alone.js';
 
 const START = scriptedModal().getState();
 const wallet = (id: string, namespace: Namespace = 'eip155', type: Wallet['type'] = 'ANNOUNCED'): Wallet => ({

@@ -17,13 +17,13 @@ import type { ConnectIntent } from './intents.js';
 import type { Links } from './links.js';
 import { reduceNetwork } from './network/slice.js';
 import type { NetworkState } from './network/state.js';
-import { pairWhenShown } from './pair-when-shown.js';
+import { pairWhenShown } from './pairing/pair-when-shown.js';
 import { whenPairing } from './pairing/when-pairing.js';
-import { restore } from './restore.js';
 import type { ConnectRoute } from './routes.js';
 import { reduceConnect } from './slice.js';
 import type { ConnectState } from './state.js';
-import { keepStored } from './stored.js';
+import { restore } from './stored/restore.js';
+import { keepStored } from './stored/stored.js';
 import { whenChoosing } from './when-choosing.js';
 
 declare module '../engine/state.js' {

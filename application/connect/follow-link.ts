@@ -5,7 +5,7 @@ import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { Link, LinkChange } from '../ports/link.js';
-import { takeOver } from './take-over.js';
+import { takeOver } from './stored/take-over.js';
 
 export const followLink: Reaction = (deps) =>
   deps.events$.pipe(

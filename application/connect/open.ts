@@ -5,7 +5,7 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { Route } from '../shell/router.js';
-import { pairsAlone } from './pairs-alone.js';
+import { pairsAlone } from './pairing/pairs-alone.js';
 import { connectedOf } from './selectors.js';
 
 export interface OpenInput {

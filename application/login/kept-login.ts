@@ -4,7 +4,7 @@ import { isEmail } from '../../domain/login/email.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 import { isNetworkId } from '../../domain/network/is-network-id.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/site/features.js';
-import { KEYS } from '../connect/stored-promises.js';
+import { KEYS } from '../connect/stored/stored-promises.js';
 import type { Storage } from '../ports/storage.js';
 
 const EMAIL = 'email';

@@ -1,7 +1,7 @@
 /** Loads logging in with the first login, and where one goes on. */
 import { distinctUntilChanged, EMPTY, filter, ignoreElements, map, mergeMap, take, tap } from 'rxjs';
 import { connectedNamespaces, connectedOf, walletOf } from '../connect/selectors.js';
-import { KEYS } from '../connect/stored-promises.js';
+import { KEYS } from '../connect/stored/stored-promises.js';
 import type { Reaction } from '../engine/deps.js';
 import { isVisible } from '../shell/navigation.js';
 import { loginWays } from './login-ways.js';

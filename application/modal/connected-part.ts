@@ -8,5 +8,5 @@ export {
   signMessage,
   switchNetwork,
 } from '../account/account-part.js';
-export { followOtherTab } from '../connect/follow-other-tab.js';
+export { followOtherTab } from '../connect/stored/follow-other-tab.js';
 export { keepConnected } from './keep-connected.js';

@@ -6,7 +6,7 @@ import * as approvePart from '../../application/approve/approve-part.js';
 import * as buyPart from '../../application/buy/buy-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
 import * as pairingPart from '../../application/connect/pairing/pairing-part.js';
-import { withStored } from '../../application/connect/stored.js';
+import { withStored } from '../../application/connect/stored/stored.js';
 import type { Event } from '../../application/engine/events.js';
 import type { State } from '../../application/engine/state.js';
 import * as loginPart from '../../application/login/login-part.js';

@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { ListedWallet } from '../../../domain/wallet/wallet.js';
-import { canPair } from '../../connect/can-pair.js';
+import { canPair } from '../../connect/pairing/can-pair.js';
 import type { Deps, Reaction } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';
 import { CATALOGUE_LIMIT } from '../ask-catalogue.js';

@@ -2,8 +2,8 @@
 import { catchError, EMPTY, filter, mergeMap, switchMap, take } from 'rxjs';
 import type { Reaction } from '../../engine/deps.js';
 import { isVisible } from '../../shell/navigation.js';
-import { canPair } from '../can-pair.js';
 import { walletOf } from '../selectors.js';
+import { canPair } from './can-pair.js';
 
 /** A wallet has to be opened inside the visitor's gesture, so what opens it is there before that. */
 export const whenPairing: Reaction = (deps) =>

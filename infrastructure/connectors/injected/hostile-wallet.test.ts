@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { NEVER, of, config as rxjs } from 'rxjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as approvePart from '../../../application/approve/approve-part.js';
-import { withStored } from '../../../application/connect/stored.js';
+import { withStored } from '../../../application/connect/stored/stored.js';
 import type { Outcome } from '../../../application/engine/outcome.js';
 import type { State } from '../../../application/engine/state.js';
 import * as connectedPart from '../../../application/modal/connected-part.js';

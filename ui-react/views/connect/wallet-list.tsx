@@ -1,5 +1,5 @@
 import { allWalletsRow } from '../../../application/catalogue/all-wallets.js';
-import { canPair } from '../../../application/connect/can-pair.js';
+import { canPair } from '../../../application/connect/pairing/can-pair.js';
 import { isLooking } from '../../../application/connect/selectors.js';
 import type { WalletGroup, WalletRow, WalletTag } from '../../../domain/wallet/wallet-list.js';
 import { Button } from '../../parts/forms/button.js';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { nextWallets, searchWallets, showWalletImages } from '../../../application/catalogue/actions.js';
-import { canPair } from '../../../application/connect/can-pair.js';
+import { canPair } from '../../../application/connect/pairing/can-pair.js';
 import { allWalletsTag } from '../../../domain/wallet/all-wallets-row.js';
 import { knownRdns } from '../../../domain/wallet/wallet-visibility.js';
 import { Button } from '../../parts/forms/button.js';

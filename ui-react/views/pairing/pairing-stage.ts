@@ -1,6 +1,6 @@
 /** What a pairing screen shows, from the attempt and the wallet that was chosen. */
 import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
-import { pairsAlone } from '../../../application/connect/pairs-alone.js';
+import { pairsAlone } from '../../../application/connect/pairing/pairs-alone.js';
 import type { Opening, Pairing } from '../../../application/connect/state.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Platform } from '../../../application/ports/device.js';

@@ -1,9 +1,9 @@
 /** Goes on with what another tab has connected, in place of what this one had. */
 import { concat, defer, type Observable } from 'rxjs';
-import type { Namespace } from '../../domain/network/caip.js';
-import type { Deps } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import { happened } from '../engine/happened.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import type { Deps } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import { happened } from '../../engine/happened.js';
 import { restoreOne } from './restore.js';
 import { promisedConnection } from './stored-promises.js';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import { statusOf } from './status-of.js';
+import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
+import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { statusOf } from '../status-of.js';
 
 const KEYS = [
   'connection_status',

@@ -1,5 +1,5 @@
 /** Whether pairing is all there is: where nothing else leads to a wallet, or where the host wants nothing else. */
-import type { State } from '../engine/state.js';
+import type { State } from '../../engine/state.js';
 import { canPair } from './can-pair.js';
 
 export function pairsAlone(state: State): boolean {

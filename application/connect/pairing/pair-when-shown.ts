@@ -1,9 +1,9 @@
 /** A pairing screen that a host opened by itself begins to pair. */
 import { distinctUntilChanged, EMPTY, map, mergeMap } from 'rxjs';
-import type { Reaction } from '../engine/deps.js';
-import type { State } from '../engine/state.js';
-import { isVisible } from '../shell/navigation.js';
-import { currentRoute } from '../shell/router.js';
+import type { Reaction } from '../../engine/deps.js';
+import type { State } from '../../engine/state.js';
+import { isVisible } from '../../shell/navigation.js';
+import { currentRoute } from '../../shell/router.js';
 
 export const pairWhenShown: Reaction = ({ state$, state, ask }) =>
   state$.pipe(

@@ -1,12 +1,12 @@
 /** The record of a visit in storage, key by key, and what the next one makes of it. */
 import { describe, expect, it } from 'vitest';
-import type { Namespace } from '../../domain/network/caip.js';
-import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
-import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import { initialState } from '../modal/initial-state.js';
-import type { Storage } from '../ports/storage.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import { scriptedConnector } from '../../../infrastructure/fakes/scripted-connector.js';
+import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
+import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { initialState } from '../../modal/initial-state.js';
+import type { Storage } from '../../ports/storage.js';
 import { withStored } from './stored.js';
 import { promisedConnection, withPromises } from './stored-promises.js';
 

@@ -1,8 +1,8 @@
 /** What an earlier visit left behind, as storage promises it. Small: the front door reads it at page load. */
-import { isNamespace, type Namespace } from '../../domain/network/caip.js';
-import type { Connection } from '../../domain/wallet/connection.js';
-import type { State } from '../engine/state.js';
-import type { Storage } from '../ports/storage.js';
+import { isNamespace, type Namespace } from '../../../domain/network/caip.js';
+import type { Connection } from '../../../domain/wallet/connection.js';
+import type { State } from '../../engine/state.js';
+import type { Storage } from '../../ports/storage.js';
 
 type Restoring = Extract<Connection, { status: 'connecting' }>;
 

@@ -1,7 +1,7 @@
 /** What a tab makes of what another one stores. */
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aLink, ONE, RESTORING, sessionTab, TWO } from '../../infrastructure/fakes/modals/session-tab.js';
+import { aLink, ONE, RESTORING, sessionTab, TWO } from '../../../infrastructure/fakes/modals/session-tab.js';
 import { followOtherTab } from './follow-other-tab.js';
 
 const ID = 'test.alpha-wallet';

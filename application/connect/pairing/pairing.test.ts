@@ -1,14 +1,14 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure/failure.js';
-import { scriptedConnector } from '../../infrastructure/fakes/scripted-connector.js';
-import { SCRIPTED_NETWORKS, type ScriptedModal, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
-import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
-import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
-import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import { currentRoute } from '../shell/router.js';
-import { connectedOf } from './selectors.js';
-import { statusOf } from './status-of.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { scriptedConnector } from '../../../infrastructure/fakes/scripted-connector.js';
+import { SCRIPTED_NETWORKS, type ScriptedModal, scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
+import { virtualTime } from '../../../infrastructure/fakes/virtual-time.js';
+import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { currentRoute } from '../../shell/router.js';
+import { connectedOf } from '../selectors.js';
+import { statusOf } from '../status-of.js';
 
 const SOLANA = {
   id: 'mainnet',

@@ -1,13 +1,13 @@
 /** What the visitor does in another tab of the site is done here as well: connect, disconnect, account, network. */
 import { EMPTY, merge, type Observable } from 'rxjs';
-import { NAMESPACES, type Namespace, namespaceOf } from '../../domain/network/caip.js';
-import { isNetworkId } from '../../domain/network/is-network-id.js';
-import type { Deps } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import { happened } from '../engine/happened.js';
-import { closeConnection } from './disconnect.js';
-import { connectedOf } from './selectors.js';
-import { connectionOf } from './status-of.js';
+import { NAMESPACES, type Namespace, namespaceOf } from '../../../domain/network/caip.js';
+import { isNetworkId } from '../../../domain/network/is-network-id.js';
+import type { Deps } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import { happened } from '../../engine/happened.js';
+import { closeConnection } from '../disconnect.js';
+import { connectedOf } from '../selectors.js';
+import { connectionOf } from '../status-of.js';
 import { KEYS, promisedConnection } from './stored-promises.js';
 import { takeOver } from './take-over.js';
 

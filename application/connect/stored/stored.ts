@@ -1,13 +1,13 @@
 /** What is kept in storage between visits: read once at the start, written whenever the state it mirrors changes. */
 import { EMPTY, mergeMap } from 'rxjs';
-import type { Namespace } from '../../domain/network/caip.js';
-import type { Connection } from '../../domain/wallet/connection.js';
-import { readRecentWallets } from '../../domain/wallet/recent-wallets.js';
-import type { Reaction } from '../engine/deps.js';
-import type { State } from '../engine/state.js';
-import type { Storage } from '../ports/storage.js';
-import type { Links } from './links.js';
-import { networkIdOf } from './selectors.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import type { Connection } from '../../../domain/wallet/connection.js';
+import { readRecentWallets } from '../../../domain/wallet/recent-wallets.js';
+import type { Reaction } from '../../engine/deps.js';
+import type { State } from '../../engine/state.js';
+import type { Storage } from '../../ports/storage.js';
+import type { Links } from '../links.js';
+import { networkIdOf } from '../selectors.js';
 import { KEYS, withPromises } from './stored-promises.js';
 
 const RECENT_WALLETS = 'recent_wallets';

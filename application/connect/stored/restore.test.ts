@@ -1,10 +1,10 @@
 /** Taking up an earlier connection: who is asked, for how long, and what comes of the answer. */
 import { EMPTY, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../domain/failure/failure.js';
-import { DISCONNECTED } from '../../domain/wallet/connection.js';
-import { aLink, ONE, RESTORING, sessionTab, TWO } from '../../infrastructure/fakes/modals/session-tab.js';
-import type { Link } from '../ports/link.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { DISCONNECTED } from '../../../domain/wallet/connection.js';
+import { aLink, ONE, RESTORING, sessionTab, TWO } from '../../../infrastructure/fakes/modals/session-tab.js';
+import type { Link } from '../../ports/link.js';
 import { restore, restoreOne } from './restore.js';
 import { takeOver } from './take-over.js';
 

@@ -1,5 +1,5 @@
 /** Whether wallets that are not here can be reached. */
-import type { State } from '../engine/state.js';
+import type { State } from '../../engine/state.js';
 
 export function canPair({ connect, config }: State): boolean {
   const listed = Object.values(connect.wallets).flat();

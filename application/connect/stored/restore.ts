@@ -13,13 +13,13 @@ import {
   takeUntil,
   timer,
 } from 'rxjs';
-import { Failure } from '../../domain/failure/failure.js';
-import { toFailure } from '../../domain/failure/to-failure.js';
-import type { Namespace } from '../../domain/network/caip.js';
-import type { Deps } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import { happened } from '../engine/happened.js';
-import type { Link } from '../ports/link.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import type { Deps } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import { happened } from '../../engine/happened.js';
+import type { Link } from '../../ports/link.js';
 import { KEYS } from './stored-promises.js';
 
 /** A wallet that has not appeared by then is not coming back by itself. */
