@@ -1,10 +1,10 @@
 /** Asks for the mail again, and says so once it is on its way. */
 import { concat, concatMap, defer, EMPTY, type Observable } from 'rxjs';
-import type { Deps } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import { happened } from '../engine/happened.js';
+import type { Deps } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import { happened } from '../../engine/happened.js';
+import { resumeLogin } from '../resume-login.js';
 import { logInByEmail } from './log-in-by-email.js';
-import { resumeLogin } from './resume-login.js';
 
 const RESENT: Event = {
   type: 'snack.shown',

@@ -1,15 +1,15 @@
 /** Asks for a mail, then waits for what it takes: the device to be approved, the code to be entered, or nothing more. */
 import { concat, mergeMap, type Observable, tap } from 'rxjs';
-import { Failure } from '../../domain/failure/failure.js';
-import { emailThrottle, isEmail } from '../../domain/login/email.js';
-import type { Deps } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import { happened } from '../engine/happened.js';
-import { keptLogin } from './kept-login.js';
-import { attemptAt, attempting } from './login-attempt.js';
-import { openAccount } from './open-account.js';
-import { approvedDevice } from './resume-login.js';
-import { type Embedded, withEmbedded } from './with-embedded.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { emailThrottle, isEmail } from '../../../domain/login/email.js';
+import type { Deps } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import { happened } from '../../engine/happened.js';
+import { keptLogin } from '../kept-login.js';
+import { attemptAt, attempting } from '../login-attempt.js';
+import { openAccount } from '../open-account.js';
+import { approvedDevice } from '../resume-login.js';
+import { type Embedded, withEmbedded } from '../with-embedded.js';
 
 export const logInByEmail =
   (deps: Deps) =>

@@ -1,11 +1,11 @@
 /** Enters the code of the mail; a right one opens the account. */
 import { concat, EMPTY, type Observable } from 'rxjs';
-import type { Deps } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import { happened } from '../engine/happened.js';
-import { attemptAt, attempting } from './login-attempt.js';
-import { openAccount } from './open-account.js';
-import { withEmbedded } from './with-embedded.js';
+import type { Deps } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import { happened } from '../../engine/happened.js';
+import { attemptAt, attempting } from '../login-attempt.js';
+import { openAccount } from '../open-account.js';
+import { withEmbedded } from '../with-embedded.js';
 
 export const enterCode =
   (deps: Deps) =>

@@ -1,14 +1,14 @@
 /** Asks to change the email that is logged in with. */
 import { catchError, concat, map, type Observable, tap } from 'rxjs';
-import { Failure } from '../../domain/failure/failure.js';
-import { toFailure } from '../../domain/failure/to-failure.js';
-import { emailThrottle, isEmail } from '../../domain/login/email.js';
-import type { Deps } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
-import { happened } from '../engine/happened.js';
-import { keptLogin } from './kept-login.js';
-import type { EmailChange } from './state.js';
-import { withEmbedded } from './with-embedded.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { emailThrottle, isEmail } from '../../../domain/login/email.js';
+import type { Deps } from '../../engine/deps.js';
+import type { Event } from '../../engine/events.js';
+import { happened } from '../../engine/happened.js';
+import { keptLogin } from '../kept-login.js';
+import type { EmailChange } from '../state.js';
+import { withEmbedded } from '../with-embedded.js';
 
 export const changeEmail =
   (deps: Deps) =>
