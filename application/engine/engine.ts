@@ -38,7 +38,7 @@ interface Work {
   readonly events$: Observable<Event>;
   readonly lane?: string | undefined;
   readonly cancelled?: (failure: Failure) => Event | undefined;
-  readonly value?: (event: Event) => unknown;
+  readonly value: (event: Event) => unknown;
 }
 
 /** `onBroken`: a reaction has ended with an error, which must not take the modal down. */
@@ -149,7 +149,7 @@ export function createEngine(
         work$.subscribe({
           next: (event) => {
             try {
-              value = yields?.(event) ?? value;
+              value = yields(event) ?? value;
               if ('failure' in event) failure = event.failure;
               emit(event);
             } catch (error) {

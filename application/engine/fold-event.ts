@@ -4,7 +4,7 @@ import type { Fold } from './fold.js';
 import type { State } from './state.js';
 
 /** One pure function from state and event to state: the flows' own parts, then the screen, then what loaded parts add. */
-export function foldEvent(flows: readonly Flow[], state: State, event: Event, loaded: Iterable<Fold> = []): State {
+export function foldEvent(flows: readonly Flow[], state: State, event: Event, loaded: Iterable<Fold>): State {
   let next = state;
   for (const step of ['fold', 'follow'] as const)
     for (const flow of flows) next = flow[step]?.(next, event, state) ?? next;

@@ -38,7 +38,7 @@ describe('a shape', () => {
     ['a map', mapOf(text), [{}, { a: 'b' }], [['a'], 'a', null, undefined]],
     ['a record', record({ a: text }), [{ a: 'b' }, { a: 'b', other: 1 }], [['a'], 'a', null, undefined]],
     ['those present', present({ a: text }), [{}, { a: 'b' }, { other: 1 }], [['a'], 'a', null, undefined]],
-    ['texts', record(texts('a b')), [{}, { a: 'x' }, { a: 'x', b: 'y' }, { a: null }], ['a', null]],
+    ['texts', record(texts('ab c')), [{}, { ab: 'x' }, { ab: 'x', c: 'y' }, { ab: null }], ['a', null]],
   ])('%s', (_, shape, good, bad) => {
     expect(fits(shape, ...good)).toEqual(good.map(() => undefined));
     expect(fits(shape, ...bad)).toEqual(bad.map(() => 'x'));
@@ -51,6 +51,7 @@ describe('a shape', () => {
     ['a field that is missing', record({ a: text, b: text }), { a: 'a' }, 'x.b'],
     ['the first of several', record({ a: text, b: text }), {}, 'x.a'],
     ['one that is present', present({ a: text, b: text }), { b: 1 }, 'x.b'],
+    ['one of several texts', record(texts('ab c')), { ab: 1 }, 'x.ab'],
     ['a field of an item', listOf(record(texts('a'))), [{}, { a: 1 }], 'x[1].a'],
     ['the second of either', either(text, record({ text })), { text: 1 }, 'x.text'],
   ])('names %s', (_, shape, value, path) => {
