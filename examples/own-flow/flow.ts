@@ -85,6 +85,7 @@ export const guestBookFlow: Flow = {
       // A second press gives up the first.
       lane: () => 'guest-book',
       cancelled: (_intent, failure) => ({ type: 'guest-book.failed', failure }),
+      value: (event) => (event.type === 'guest-book.signed' ? event.entry.signature : undefined),
     },
   },
   fold,

@@ -9,7 +9,7 @@ export function GuestBook({ state, modal }: ViewProps<'guest-book'>) {
   const { entries = [], waiting = false, failure } = state.guestBook ?? {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    signGuestBook(modal, line);
+    void signGuestBook(modal, line);
   };
   return (
     <form onSubmit={submit}>

@@ -1,14 +1,9 @@
-import type { Modal } from 'porthole';
-import { EMPTY } from 'rxjs';
+import type { Outcome } from 'porthole';
+import type { Runner } from 'porthole/flow';
 // Brings the types of the flow, and none of its code.
 import type {} from './flow.js';
 
-/** Asks for a line of the guest book; what comes of it stands in `state.guestBook`. */
-export function signGuestBook(modal: Pick<Modal, 'run'>, line: string): void {
-  void modal.run(() =>
-    Promise.resolve((deps) => {
-      deps.ask({ type: 'sign-guest-book', line });
-      return EMPTY;
-    }),
-  );
+/** Asks for a line of the guest book. Yields the wallet's signature; what comes of it stands in `state.guestBook` too. */
+export function signGuestBook(modal: Runner, line: string): Promise<Outcome<string>> {
+  return modal.run({ type: 'sign-guest-book', line });
 }

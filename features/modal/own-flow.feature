@@ -1,10 +1,10 @@
-@core @sandbox
 Feature: A flow of the site's own
   A site adds what the modal does not have: state, events, an intent and a screen of its own, as the example `own-flow` does.
 
   Background:
     Given the dapp sets "own flow" to "guest book"
 
+  @core @sandbox @browser
   Scenario: A line that the wallet signs
     Given a visitor connected with Harbor
     When the dapp opens its own screen "guest-book"

@@ -20,6 +20,7 @@ export type { Answer, Flow } from '../../application/engine/flow.js';
 export type { Fold } from '../../application/engine/fold.js';
 export type * from '../../application/engine/intents.js';
 export type { Outcome } from '../../application/engine/outcome.js';
+export type { Runner } from '../../application/engine/runner.js';
 export type * from '../../application/engine/state.js';
 export type { LoadUseCase, UseCase } from '../../application/engine/use-case.js';
 // With it come the types of the flows of every modal.

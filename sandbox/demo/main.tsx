@@ -8,6 +8,7 @@ import { signIn } from 'porthole/sign-in';
 import { grantPermissions, listSessions, revokeSession } from 'porthole/smart-sessions';
 import { createRoot } from 'react-dom/client';
 import { modalOptions } from './modal-options.js';
+import { addOwnViews } from './own-flow.js';
 import { readQuery } from './read-query.js';
 import { readSettings } from './read-settings.js';
 import { Slipway } from './slipway.js';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const query = readQuery(location.search);
   document.documentElement.dataset.theme = query.theme;
   const settings = await readSettings();
+  if (query.ownFlow) await addOwnViews();
   const modal = createModal(modalOptions(settings, query));
   const log = createEventLog(modal.events$);
   const batch = { sendCalls, callsStatus, walletCapabilities };

@@ -21,6 +21,7 @@ import { walletStandard } from 'porthole/wallet-standard';
 import { walletConnect } from 'porthole/walletconnect';
 import { staticCatalogue, wellKnownWallets } from 'porthole/wallets';
 import type { WorldSettings } from '../world-settings.js';
+import { ownFlowHandle } from './own-flow.js';
 import { pageServer } from './page-server.js';
 import type { DemoQuery } from './read-query.js';
 import type { SignInWish } from './read-sign-in.js';
@@ -96,6 +97,7 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
       privacyPolicyUrl: `${location.origin}/?paper=privacy`,
     }),
     ...(query.signIn && signInOf(settings, query.signIn)),
+    ...(query.ownFlow && { flows: ownFlowHandle }),
     ...query.options,
   };
 }

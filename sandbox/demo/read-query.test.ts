@@ -19,6 +19,7 @@ describe('readQuery', () => {
       bitcoin: false,
       polkadot: false,
       login: true,
+      ownFlow: false,
       sessions: false,
       pay: true,
       exchanges: true,
@@ -29,7 +30,7 @@ describe('readQuery', () => {
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?analytics=1&services=failing&reads=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1&names=0',
+      '?analytics=1&services=failing&reads=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1&names=0&ownFlow=1',
     );
     expect(query).toEqual({
       inline: true,
@@ -49,6 +50,7 @@ describe('readQuery', () => {
       bitcoin: true,
       polkadot: true,
       login: false,
+      ownFlow: true,
       sessions: false,
       pay: true,
       exchanges: true,

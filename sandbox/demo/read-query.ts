@@ -49,6 +49,8 @@ export interface DemoQuery {
   readonly login: boolean;
   /** `signIn=required`: visitors have to sign in. `signIn=optional`: they may. `signIn=required on eip155`: those of EVM networks. */
   readonly signIn: SignInWish | undefined;
+  /** `ownFlow=1`: the site has a guest book, which is a flow of its own. */
+  readonly ownFlow: boolean;
   /** `offer=4000`: the relay has four seconds to offer a pairing, and to take a request; else as long as it usually has. */
   readonly offer: number | undefined;
   /** `options={"debug":false}`: any other options of the modal that JSON can say, laid over the demo's own. */
@@ -88,6 +90,7 @@ export function readQuery(search: string): DemoQuery {
     polkadot: query.get('polkadot') === '1',
     login: query.get('login') !== '0',
     signIn: readSignIn(query.get('signIn')),
+    ownFlow: query.get('ownFlow') === '1',
     offer: Number(query.get('offer')) || undefined,
     options: readOptions(query.get('options')),
   };
