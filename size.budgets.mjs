@@ -81,8 +81,8 @@ export const budgets = {
     { name: 'use cases, buy', roots: ['application/buy/'], limit: 4_300 },
     // Of it, 0.6 kB since the wallet is asked only for what is still meant.
     { name: 'use cases, names', roots: ['application/names/'], limit: 2_600 },
-    // Of it, 0.8 kB since a fee that a page names is bounded by what the network asks.
-    { name: 'use cases, approve', roots: ['application/approve/'], limit: 4_500 },
+    // Of it, 0.8 kB since a fee that a page names is bounded by what the network asks, 0.5 kB since descriptors are asked.
+    { name: 'use cases, approve', roots: ['application/approve/'], limit: 5_050 },
     // What screens and sites call of optional flows: names of intents. Up to 0.2 kB come with each screen that calls them.
     { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_100 },
     { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
@@ -183,6 +183,8 @@ export const budgets = {
     },
     // Since leaving a wallet ends its sign-ins on all networks: 0.1 kB.
     { name: 'use cases, sign-in', roots: ['application/sign-in/'], limit: 4_650 },
+    { name: 'requests in words, the entry', roots: ['clear-signing.ts'], limit: 400 },
+    { name: 'requests in words', roots: ['infrastructure/clear-signing/'], limit: 10_800, after: 'chain evm' },
     { name: 'several calls, the entry', roots: ['batch.ts'], limit: 300 },
     // Since there are screens to tell how it goes, and it is given up where the account changes before the wallet is asked,
     // and what a wallet grants is compared with what was asked for: 1.6 kB more.
@@ -237,8 +239,8 @@ export const budgets = {
     // Since signatures can be verified (by a part of its own): 0.1 kB more.
     { name: 'chain evm, several calls', roots: ['infrastructure/chains/evm/batch/'], limit: 1_700, after: 'chain evm' },
     // Since calls of any kind can be sent one by one, and several be handed over: 0.4 kB more; since what was replaced
-    // before the first look is found: 0.2 kB.
-    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 30_400 },
+    // before the first look is found: 0.2 kB; since what reads descriptors shares files with it: 0.4 kB.
+    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 30_850 },
     { name: 'colours for older browsers', roots: ['ui-react/styles/plain-colours.css'], limit: 1_000 },
     // Since the end of a list is one key away, however high its rows turn out: 0.1 kB more; since what is in view is drawn first: 0.1 kB.
     { name: 'lists of more than forty rows', roots: ['ui-react/parts/layout/windowed-plate.tsx'], limit: 2_250 },
@@ -262,15 +264,14 @@ export const budgets = {
     { name: 'view account', roots: ['ui-react/views/account/'], limit: 13_800 },
     // Of it, 0.3 kB know which tab of the account is seen, so that no failure is said twice; the account has them as well, loaded once.
     { name: 'short messages and alerts', roots: ['ui-react/shell/notices/notices.tsx'], limit: 1_680 },
-    // A button's way to it is there once the first screen has been painted. With what stands above each of them.
-    // Since sites can add screens of their own: 0.1 kB more.
+    // There once the first screen has been painted, with what stands above each. Since sites can add screens: 0.1 kB more.
     { name: 'the way to later screens', roots: ['ui-react/shell/screens/later-views.ts'], limit: 1_650 },
-    // Of it, 0.3 kB keep the keyboard in the modal and the wallet's own frame.
-    // Since swaps have some of its parts, which are files of their own then: 0.3 kB more.
+    // Of it, 0.3 kB keep the keyboard in the modal and the wallet's own frame; 0.3 kB: swaps have some of its parts as well.
     // Since calls are told one by one, and what they let somebody take is warned of: 1.8 kB more.
     // Since typed data is shown as it is signed, and what cannot be read or is valid anywhere is said: 1.5 kB more.
-    // Since a fee that was lowered, or could not be compared, is said: 0.1 kB more.
-    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 11_250 },
+    // Since a fee that was lowered, or could not be compared, is said: 0.1 kB more; since descriptors name it: 0.6 kB.
+    { name: 'in words', roots: ['ui-react/views/approve/clear-call.tsx'], limit: 1_600, after: 'view approve' },
+    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 11_850 },
     { name: 'rows that move', roots: ['ui-react/parts/forms/hold-still.ts'], limit: 500 },
     { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 5_700 },
     { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 7_300 },

@@ -30,6 +30,7 @@ const entries = {
   siwe: 'infrastructure/services/siwe/index.ts',
   verify: 'infrastructure/verify/index.ts',
   'smart-sessions': 'infrastructure/smart-sessions/index.ts',
+  'clear-signing': 'infrastructure/clear-signing/index.ts',
   flow: 'infrastructure/flow/index.ts',
   pay: 'infrastructure/pay/index.ts',
   'pay-react': 'ui-react/pay/index.ts',

@@ -7,7 +7,7 @@ import { loadOnce } from './load-once.js';
 
 /** Each port that the options lead to; one that is missing here does not compile. */
 const PORTS = Object.keys({
-  ...{ catalogue: true, analytics: true, signIn: true, embedded: true },
+  ...{ catalogue: true, analytics: true, signIn: true, embedded: true, clearSigning: true },
   ...{ portfolio: true, activity: true, collectibles: true, names: true, registry: true },
   ...{ swaps: true, onramp: true, sessions: true, exchanges: true },
 } satisfies Record<keyof HandlePorts, true>) as (keyof HandlePorts)[];

@@ -60,6 +60,8 @@ const HANDLED: Identifiers<HandlePorts> = {
   signIn: Symbol('SignIn'),
   /** The wallet inside the modal, with its frame. */
   embedded: Symbol('EmbeddedConnector'),
+  /** What requests say, by descriptors. */
+  clearSigning: Symbol('ClearSigning'),
   /** What accounts hold, did and own, and what they are called. */
   portfolio: Symbol('Portfolio'),
   activity: Symbol('Activity'),

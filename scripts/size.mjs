@@ -33,6 +33,7 @@ const hostPage = `
     import('porthole/onramp'),
     import('porthole/sign-in'),
     import('porthole/batch'),
+    import('porthole/clear-signing'),
     import('porthole/flow'),
     import('porthole/pay'),
     import('porthole/siwe'),

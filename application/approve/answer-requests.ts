@@ -27,6 +27,7 @@ import { happened } from '../engine/happened.js';
 import type { Approvals, RpcAnswer } from '../ports/approvals.js';
 import { isVisible } from '../shell/navigation.js';
 import { checkedFee } from './checked-fee.js';
+import { describeRequest } from './describe-request.js';
 
 /** The modal has to be there before its message is (S8.17). */
 const NOT_ALLOWED_DELAY = 300;
@@ -61,12 +62,14 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
     return EMPTY;
   }
   // The secure site of an embedded wallet bounds fees by itself, and says so.
-  const bounded =
-    request.method !== 'eth_sendTransaction' || walletOf(deps.state(), request.namespace)?.type === 'AUTH';
+  const isEmbedded = walletOf(deps.state(), request.namespace)?.type === 'AUTH';
+  const bounded = request.method !== 'eth_sendTransaction' || isEmbedded;
   return (bounded ? of(request) : checkedFee(deps, request)).pipe(
     mergeMap((passed) => {
       approvals.forward(passed);
-      return happened({ type: 'request.received', request: passed });
+      const received = happened({ type: 'request.received', request: passed });
+      // Inside its frame, the wallet describes it itself.
+      return isEmbedded ? received : concat(received, describeRequest(deps, passed));
     }),
   );
 }

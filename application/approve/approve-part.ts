@@ -1,8 +1,9 @@
 /** The part of the core that is loaded when a wallet lives inside the modal. */
 import type { Fold } from '../engine/fold.js';
+import { foldDescribed } from './fold-described.js';
 import { foldQuestions } from './fold-questions.js';
 
 export { answerRequests } from './answer-requests.js';
 export { rejectRequest } from './reject-request.js';
 
-export const folds: readonly Fold[] = [foldQuestions];
+export const folds: readonly Fold[] = [foldQuestions, foldDescribed];

@@ -1,10 +1,13 @@
 /** Requests that wait for the visitor's word inside the modal. */
+import type { ClearWords } from '../../domain/request/clear-words.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 import type { Interrupt } from '../shell/router.js';
 
 export interface ApproveState {
   /** In the order they came; the first is on screen. Only requests that need approval. */
   readonly pending: readonly RpcRequest[];
+  /** By the id of those that wait, call by call: what descriptors say of them. */
+  readonly described?: Readonly<Record<string, readonly (ClearWords | undefined)[]>> | undefined;
   /** What else the visitor is asked, once no request waits. */
   readonly question?: Interrupt | undefined;
 }

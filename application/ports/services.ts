@@ -11,6 +11,7 @@ import type { Network } from '../../domain/network/network.js';
 import type { Holding, Token } from '../../domain/token/token.js';
 import type { PayMethod, PurchaseNetwork, PurchaseOptions, PurchaseQuote } from '../../domain/trade/purchase.js';
 import type { Transaction } from '../../domain/transaction/transaction.js';
+import type { ClearSigning } from './clear-signing.js';
 import type { Exchanges } from './exchanges.js';
 import type { Handle } from './handle.js';
 import type { SmartSessionService } from './permissions.js';
@@ -195,6 +196,8 @@ export interface ServicePorts {
   readonly onramp: Onramp;
   readonly sessions: SmartSessionService;
   readonly exchanges: Exchanges;
+  /** What requests to a wallet inside the modal say, by descriptors. */
+  readonly clearSigning: ClearSigning;
 }
 
 export type ServiceName = keyof ServicePorts;

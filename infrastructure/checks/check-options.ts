@@ -51,6 +51,7 @@ const SERVICES = Object.keys({
   onramp: true,
   sessions: true,
   exchanges: true,
+  clearSigning: true,
 } satisfies Record<keyof Services, true>);
 
 /** A new option does not compile without its shape. */

@@ -20,6 +20,7 @@ const entries = {
   'porthole/blockchain': 'infrastructure/services/blockchain/index.ts',
   'porthole/directory': 'infrastructure/services/catalogue/http/index.ts',
   'porthole/wallets': 'infrastructure/services/catalogue/static/index.ts',
+  'porthole/clear-signing': 'infrastructure/clear-signing/index.ts',
   'porthole/smart-sessions': 'infrastructure/smart-sessions/index.ts',
   'porthole/batch': 'infrastructure/batch/index.ts',
   'porthole/flow': 'infrastructure/flow/index.ts',

@@ -11,6 +11,7 @@ import { enShell } from '../shell/text.en.js';
 import { enAccountTypes } from '../views/account/kinds.en.js';
 import { enSettings } from '../views/account/settings.en.js';
 import { enAccount } from '../views/account/text.en.js';
+import { enClearWords } from '../views/approve/clear-words.en.js';
 import { enApprove } from '../views/approve/text.en.js';
 import { enBuy } from '../views/buy/text.en.js';
 import { enConnecting } from '../views/connect/connecting.en.js';
@@ -66,6 +67,7 @@ export const en = {
   swap: enSwap,
   tokens: enTokens,
   approve: enApprove,
+  clearWords: enClearWords,
   signIn: enSignIn,
   smartSessions: enSmartSessions,
   help: enHelp,

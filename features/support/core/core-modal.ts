@@ -1,5 +1,5 @@
 /** The core behind the `Modal` port, without its front door: everything is at hand, so nothing takes real time. */
-import { of, throwError } from 'rxjs';
+import { defer, of, throwError } from 'rxjs';
 import * as accountsPart from '../../../application/account/accounts-part.js';
 import * as activityPart from '../../../application/activity/activity-part.js';
 import * as approvePart from '../../../application/approve/approve-part.js';
@@ -18,7 +18,8 @@ import { intentMethods } from '../../../application/modal/intent-methods.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import * as namesPart from '../../../application/names/names-part.js';
 import type { Chain } from '../../../application/ports/chain.js';
-import type { ChainHandle } from '../../../application/ports/handle.js';
+import type { ChainHandle, HandleContext } from '../../../application/ports/handle.js';
+import type { LoadedServices } from '../../../application/ports/services.js';
 import * as sendPart from '../../../application/send/send-part.js';
 import * as sentPart from '../../../application/sent/sent-part.js';
 import * as signInPart from '../../../application/sign-in/sign-in-part.js';
@@ -55,6 +56,12 @@ function handleOf(chain: ListedChain): ChainHandle {
   };
 }
 
+/** Descriptors are read by what a host would list. */
+function describing({ services }: ModalOptions): LoadedServices {
+  const handle = services ? services.clearSigning : undefined;
+  return handle ? { clearSigning: defer(() => handle.load({} as HandleContext)) } : {};
+}
+
 export function coreModal(options: ModalOptions, { chains, signInAs, flows, ...ports }: CorePorts): Modal {
   const handles = chains.map(handleOf);
   const listed = { chains: handles, ...options };
@@ -63,6 +70,7 @@ export function coreModal(options: ModalOptions, { chains, signInAs, flows, ...p
   const core = createCore(
     {
       ...ports,
+      services: { ...ports.services, ...describing(options) },
       signIn: coreSignIn(signInAs, chains, ports),
       chain: (namespace) => {
         const chain = chains.find((each) => each.namespace === namespace);

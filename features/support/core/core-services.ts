@@ -97,7 +97,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
   );
   const listed = (page: PageSettings): readonly (readonly [string, unknown])[] => {
     const { blockchain, registry, sellers, sessions, exchanges } = page;
-    const known: Omit<ServicePorts, 'registry' | 'onramp' | 'sessions' | 'exchanges'> = {
+    const known: Omit<ServicePorts, 'registry' | 'onramp' | 'sessions' | 'exchanges' | 'clearSigning'> = {
       portfolio: { holdings: portfolio.answer },
       activity: { transactions: activity.answer },
       collectibles: { collectibles: collectibles.answer },

@@ -30,7 +30,7 @@ export type { BlockchainServiceOptions, NameRegistryOptions } from './options.js
  */
 export function blockchainService(
   options: BlockchainServiceOptions,
-): Required<Omit<ServiceHandles, 'registry' | 'onramp' | 'sessions' | 'exchanges'>> {
+): Required<Omit<ServiceHandles, 'registry' | 'onramp' | 'sessions' | 'exchanges' | 'clearSigning'>> {
   const { url, pictureUrls = [] } = options;
   const handle = <Service>(load: (context: HandleContext) => Promise<Service>): ServiceHandle<Service> => ({
     ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls], given: { blockchainService: options } },

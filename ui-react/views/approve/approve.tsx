@@ -25,10 +25,12 @@ import type { ViewProps } from '../view-props.js';
 import { Asker } from './asker.js';
 import { feeWords, requestTitle } from './call-words.js';
 import { Calls, Cautions, Rights } from './calls.js';
+import { ClearCalls } from './clear-calls.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
 import { FramePlace } from './frame-place.js';
 import { enApprove } from './text.en.js';
+import { titledBy } from './titled-by.js';
 
 /** More than this nobody reads, and it would only slow the page down. */
 const LONGEST = 4000;
@@ -43,7 +45,9 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const { action, from, to, value, fee, lowered, message, fields, calls, permit, cautions } = described;
   const network = networkOf(state, request.namespace);
   const native = network?.nativeCurrency;
-  const title = requestTitle(described, native, text);
+  const words = state.approve.described?.[request.id] ?? [];
+  const titled = titledBy(words, described);
+  const title = titled?.intent ?? requestTitle(described, native, text);
   const { lead } = text.actions[action];
   useSaid(`${title}. ${lead}`, request.id);
   if (walletOf(state, request.namespace)?.type === 'AUTH') return <FramePlace label={text.waiting} />;
@@ -52,7 +56,9 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
     <>
       <Body>
         <div className="ph-pad">
-          <Headline>{title}</Headline>
+          <Headline>
+            <bdi>{title}</bdi>
+          </Headline>
           <Lead>{lead}</Lead>
         </div>
         {lowered !== undefined && native && (
@@ -62,6 +68,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
         )}
         <Cautions cautions={cautions} />
         <Rights calls={calls} permit={permit} />
+        <ClearCalls words={words} titled={titled} />
         {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={native} />}
         {message !== undefined && (
           <Plate>

@@ -20,6 +20,7 @@ import { VARIABLES } from '../../world/theme-variables.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from '../../world/vocabulary.js';
 import { withNode } from './node-setting.js';
 import type { Patch } from './option-patch.js';
+import { REQUEST_SETTINGS } from './request-settings.js';
 import type { TamperedAs } from './tampered.js';
 
 export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
@@ -249,7 +250,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   pairing: (there) => ({ pairing: there === 'yes' }),
   relay: (state) => ({ relay: state === 'back' ? 'fine' : (state as RelayState) }),
   clock: (how) => ({ clock: how === 'put forward' }),
-  'inside wallet': (there) => ({ embedded: there === 'yes' }),
+  ...REQUEST_SETTINGS,
   ...SECURE_SETTINGS,
   'sign-in': (how) => ({ signIn: how }),
   'sign-in server': (state) => ({ signInServer: state as SignInServerState }),

@@ -1,0 +1,61 @@
+@core
+Feature: Requests in the words of their descriptors
+  A site hands over descriptors (ERC-7730): what a request to a wallet inside the modal does is then read in plain words. They
+  explain, and hide nothing that is known without them.
+
+  Background:
+    Given the dapp sets "inside wallet" to "yes"
+
+  @S6.4
+  Scenario: A call is read in words, with names, amounts and dates
+    Given the dapp sets "descriptors" to "of the ferry's contract"
+    And a visitor connected with Harbor
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]
+    Then the Approval screen is shown
+    And the visitor sees "Book a passage"
+    And the visitor sees "Pay 12480.55 SALT for 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+    And the visitor sees "Fare 12480.55 SALT"
+    And the visitor sees "Sails before 2026-11-27 18:00:00Z"
+    And the visitor sees "Not described class 1"
+    And the visitor sees "In this site’s own words, for Grey Ferry Company"
+    And the visitor sees "This can move what you own and cannot be undone."
+
+  @S6.4
+  Scenario: Money beside a call weighs more than its words
+    Given the dapp sets "descriptors" to "of the ferry's contract"
+    And a visitor connected with Harbor
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "value": "0x3782dace9d900000", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]
+    Then the visitor sees "Book a passage"
+    And the visitor sees "Send 4 ETH"
+
+  @S6.4
+  Scenario: Several calls are each read in words
+    Given the dapp sets "descriptors" to "of the ferry's contract"
+    And a visitor connected with Harbor
+    When the page asks for "wallet_sendCalls" with the parameters [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]}]
+    Then the visitor sees "2. Book a passage"
+    And the visitor sees "1. Sends 0.5 ETH"
+
+  @S6.4 @S5.20
+  Scenario Outline: Descriptors <which> say nothing, and the request is shown as it is without them
+    Given the dapp sets "descriptors" to "<which>"
+    And a visitor connected with Harbor
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]
+    Then the Approval screen is shown
+    And the visitor sees "Send a transaction"
+    And the visitor does not see "Book a passage"
+    And the console says "A descriptor was not used for a request"
+
+    Examples:
+      | which                                  |
+      | of the same address on another network |
+      | of a version that is unknown           |
+      | that are no JSON                       |
+
+  @S6.4
+  Scenario: Words that contradict the call are not shown
+    Given the dapp sets "descriptors" to "of the ferry's contract"
+    And a visitor connected with Harbor
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x095ea7b3000000000000000000000000a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
+    Then the visitor sees "will be able to transfer all of your"
+    And the visitor does not see "Claim your reward"

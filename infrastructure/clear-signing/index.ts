@@ -1,0 +1,23 @@
+/** Published as `porthole/clear-signing`: requests in plain words, by descriptors (ERC-7730) of the site's own choice. */
+import type { ClearSigning } from '../../application/ports/clear-signing.js';
+import type { ServiceHandle } from '../../application/ports/services.js';
+import type { ClearSigningOptions } from './clear-signing-options.js';
+
+export type { ClearNames, ClearSigning } from '../../application/ports/clear-signing.js';
+export type { ClearSigningOptions, Descriptors } from './clear-signing-options.js';
+
+export interface ClearSigningHandle extends ServiceHandle<ClearSigning> {
+  readonly load: () => Promise<ClearSigning>;
+}
+
+/** Nothing is loaded before the first request, and nobody is asked for what is not named here. */
+export function clearSigning(options: ClearSigningOptions): ClearSigningHandle {
+  return {
+    id: 'clear-signing',
+    given: { clearSigning: options },
+    async load() {
+      const { clearReader } = await import('./clear-reader.js');
+      return clearReader(options);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Descriptors that the site hands over: read once, each with what it includes, and found by network and address. */
+import type { ClearRefusal } from '../../../domain/request/clear-words.js';
+import { deploymentsOf } from './context.js';
+import type { Book } from './describe.js';
+import { withIncludes } from './merge.js';
+import { isNode, type Node } from './own.js';
+import { readDescriptor } from './read-descriptor.js';
+import { Refusal } from './refusal.js';
+
+const MOST = 2_000;
+
+/** `given`: by their paths, or a list of such as include nothing. */
+export async function handedOver(given: unknown): Promise<Book> {
+  const sources: readonly (readonly [string, unknown])[] = Array.isArray(given)
+    ? given.map((each: unknown, at) => [`${at}.json`, each])
+    : Object.entries(isNode(given) ? given : {});
+  const byPath = new Map(sources.slice(0, MOST));
+  const load = (path: string): Promise<Node | undefined> => {
+    const source = byPath.get(path);
+    return Promise.resolve(source === undefined ? undefined : readDescriptor(source));
+  };
+  const found = new Map<string, Node[]>();
+  const elsewhere = new Set<string>();
+  let broken: ClearRefusal | undefined;
+  for (const path of byPath.keys()) {
+    try {
+      const descriptor = await withIncludes(path, load);
+      for (const kind of ['contract', 'eip712'] as const)
+        for (const { chainId, address } of deploymentsOf(descriptor, kind)) {
+          const key = `${kind}:${chainId}:${address}`;
+          found.set(key, [...(found.get(key) ?? []), descriptor]);
+          elsewhere.add(`${kind}:${address}`);
+        }
+    } catch (error) {
+      broken ??= error instanceof Refusal ? error.reason : 'malformed';
+    }
+  }
+  const look = async (kind: 'contract' | 'eip712', chainId: number, address: string): Promise<readonly Node[]> => {
+    const hits = found.get(`${kind}:${chainId}:${address}`);
+    if (hits) return await Promise.resolve(hits);
+    throw new Refusal(elsewhere.has(`${kind}:${address}`) ? 'other-network' : (broken ?? 'no-descriptor'));
+  };
+  return {
+    calls: (chainId, address) => look('contract', chainId, address),
+    typed: (chainId, address) => look('eip712', chainId, address),
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * Whether the words contradict what is known of a request without them. Of calls and messages that everybody knows, such as an
+ * approval, the words have to say so, and leave nothing of it out.
+ */
+import type { ClearQuestion } from '../../../application/ports/clear-signing.js';
+import type { ClearWords } from '../../../domain/request/clear-words.js';
+import { spendingRight } from '../../../domain/request/spending-right.js';
+
+const GRANTS = /approv|allow|authori[sz]|permi|grant|operator|spend|manage/i;
+const MOVES = /send|transfer|move|pay|give|withdraw|deposit/i;
+/** What deceivers call it. */
+const LURES =
+  /claim|reward|airdrop|refund|bonus|receive|revoke|cancel|log ?in|sign ?in|verif|unlock|migrat|updat|upgrad/i;
+/** `transfer`, `transferFrom`, `safeTransferFrom` with and without data. */
+const TRANSFERS = ['0xa9059cbb', '0x23b872dd', '0x42842e0e', '0xb88d4fde'];
+
+export function isMisleading(question: ClearQuestion, words: ClearWords): boolean {
+  const said = saidBy(words);
+  const asItIs = (expected: RegExp) => expected.test(said) && !LURES.test(said);
+  if (question.kind === 'typed-data') {
+    const { primaryType } = question.data;
+    if (/^(?:Transfer|Receive)WithAuthorization$/.test(primaryType)) return !asItIs(MOVES);
+    if (/^Permit/.test(primaryType)) return primaryType.includes('Witness') ? LURES.test(said) : !asItIs(GRANTS);
+    return false;
+  }
+  const isGrant = spendingRight(question) !== undefined;
+  const isTransfer = TRANSFERS.includes(question.data.slice(0, 10).toLowerCase());
+  if (!isGrant && !isTransfer) return false;
+  return words.rest.length > 0 || !asItIs(isGrant ? GRANTS : MOVES);
+}
+
+/** The words of the descriptor, without the values, which nobody chose. */
+function saidBy({ intent, sentence = [] }: ClearWords): string {
+  return [intent, ...sentence.filter((part) => typeof part === 'string')].join(' ');
+}

@@ -1,0 +1,44 @@
+/** What is asked of descriptors for a request: one question for each call, none for what they do not speak of. */
+
+import type { ClearQuestion } from '../../../application/ports/clear-signing.js';
+import type { RpcRequest } from '../../../domain/request/request.js';
+import { readTypedData } from '../../../domain/request/typed-data.js';
+import { numberOf, textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
+
+/** More than these a wallet refuses. */
+const MOST_CALLS = 100;
+
+/** `chainId`: of the network that the wallet is on. In the order of the calls. */
+export function clearQuestions(
+  { method, params }: Pick<RpcRequest, 'method' | 'params'>,
+  chainId: number,
+): readonly (ClearQuestion | undefined)[] {
+  const [first, second] = Array.isArray(params) ? (params as readonly unknown[]) : [];
+  switch (method) {
+    case 'eth_sendTransaction':
+      return [callQuestion(first, first, chainId)];
+    case 'wallet_sendCalls': {
+      const calls = readProperty(first, 'calls');
+      return Array.isArray(calls) ? calls.slice(0, MOST_CALLS).map((each) => callQuestion(each, first, chainId)) : [];
+    }
+    case 'eth_signTypedData_v4': {
+      const read = readTypedData(second);
+      return read.ok ? [{ kind: 'typed-data', from: textOf(first), data: read.data }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Undefined for what names another network, or two texts of data: one would be read and the other one sent. */
+function callQuestion(call: unknown, around: unknown, chainId: number): ClearQuestion | undefined {
+  const [data, input] = [textOf(readProperty(call, 'data')), textOf(readProperty(call, 'input'))];
+  const [to, from] = [textOf(readProperty(call, 'to')), textOf(readProperty(around, 'from'))];
+  const value = textOf(readProperty(call, 'value')) || '0x0';
+  const named = readProperty(around, 'chainId');
+  if (data !== '' && input !== '' && data !== input) return undefined;
+  if (named !== undefined && numberOf(named) !== chainId) return undefined;
+  if (to === '' || !/^0x[\da-f]{1,64}$/i.test(value)) return undefined;
+  return { kind: 'call', chainId, to, value: BigInt(value), data: data || input, ...(from !== '' && { from }) };
+}

@@ -1,0 +1,173 @@
+/** The fields of a format as rows, in their order. */
+import type { ClearRow } from '../../../domain/request/clear-words.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import { formatted } from './formats.js';
+import { isNode, listIn, type Node, nodeIn, own, textIn } from './own.js';
+import { paramsOf } from './params.js';
+import type { Found } from './path.js';
+import { refuse } from './refusal.js';
+import { constant, find, type Scope } from './scope.js';
+import { raw } from './shown.js';
+import type { Value } from './value.js';
+
+export interface Rows {
+  readonly rows: ClearRow[];
+  /** What is shown for each path, for the sentence; undefined where a path would mean two things. */
+  readonly texts: Map<string, string | undefined>;
+}
+
+type At = readonly (readonly [index: number, of: number])[];
+
+const DEEPEST = 6;
+
+export async function rowsOf(fields: readonly unknown[], scope: Scope, excluded: readonly unknown[]): Promise<Rows> {
+  const made: Rows = { rows: [], texts: new Map() };
+  await addAll(fields, scope, '', made, excluded, 0);
+  return made;
+}
+
+async function addAll(
+  fields: readonly unknown[],
+  scope: Scope,
+  prefix: string,
+  made: Rows,
+  excluded: readonly unknown[],
+  depth: number,
+): Promise<void> {
+  if (depth > DEEPEST) refuse('too-deep');
+  for (const field of fields) {
+    if (!isNode(field)) refuse('malformed');
+    else if (Array.isArray(field.fields)) await addGroup(field, scope, prefix, made, excluded, depth);
+    else await addField(withDefinition(field, scope), scope, prefix, made, excluded);
+  }
+}
+
+async function addGroup(
+  group: Node,
+  scope: Scope,
+  prefix: string,
+  made: Rows,
+  excluded: readonly unknown[],
+  depth: number,
+): Promise<void> {
+  const path = textIn(group, 'path');
+  const fields = listIn(group, 'fields');
+  const label = textIn(group, 'label');
+  const start = made.rows.length;
+  if (path === undefined && group.iteration === 'bundled') await addBundled(fields, scope, prefix, made, excluded);
+  else if (path === undefined) await addAll(fields, scope, prefix, made, excluded, depth + 1);
+  else {
+    const places = flat(find({ ...scope, seen: new Set() }, path));
+    if (places.length > scope.room.rows) refuse('too-long');
+    const inside = `${joined(prefix, path)}.`;
+    for (const [here] of places) await addAll(fields, { ...scope, here }, inside, made, excluded, depth + 1);
+  }
+  const [first] = made.rows.slice(start);
+  if (label !== undefined && first && first.before === undefined)
+    made.rows[start] = { ...first, before: inertText(label, 80) };
+}
+
+/** The first of each, then the second of each. */
+async function addBundled(
+  fields: readonly unknown[],
+  scope: Scope,
+  prefix: string,
+  made: Rows,
+  excluded: readonly unknown[],
+): Promise<void> {
+  const parts: Rows[] = [];
+  for (const field of fields) {
+    const part: Rows = { rows: [], texts: made.texts };
+    await addField(isNode(field) ? withDefinition(field, scope) : refuse('malformed'), scope, prefix, part, excluded);
+    if (part.rows.length > 0) parts.push(part);
+  }
+  const length = parts[0]?.rows.length ?? 0;
+  if (parts.some(({ rows }) => rows.length !== length)) refuse('unequal-lists');
+  for (let at = 0; at < length; at += 1) made.rows.push(...parts.flatMap(({ rows }) => rows[at] ?? []));
+}
+
+async function addField(
+  field: Node,
+  scope: Scope,
+  prefix: string,
+  made: Rows,
+  excluded: readonly unknown[],
+): Promise<void> {
+  const { visible = 'always', value: fixed, format, encryption } = field;
+  const path = textIn(field, 'path');
+  if (visible === 'never' || (path !== undefined && excluded.includes(path))) return;
+  if ((path === undefined) === (fixed === undefined)) refuse('malformed');
+  const seen = new Set<Value>();
+  const found = path === undefined ? constant(scope, fixed) : find({ ...scope, seen }, path);
+  const label = inertText(textIn(field, 'label') ?? refuse('malformed'), 80);
+  const texts: string[] = [];
+  for (const [value, at] of flat(found)) {
+    if (!isShown(visible, value, scope)) continue;
+    scope.seen.add(value);
+    if (scope.room.rows <= 0) refuse('too-long');
+    scope.room.rows -= 1;
+    const params = paramsOf(field.params, scope, at);
+    const shown = isNode(encryption)
+      ? { value: inertText(textIn(encryption, 'fallbackLabel') ?? '[Encrypted]', 80) }
+      : await formatted(format, value, params, scope);
+    const before = textIn(field, 'separator')?.replace('{index}', String(at[0]?.[0] ?? 0));
+    made.rows.push({ label, ...shown, ...(before !== undefined && { before: inertText(before, 80) }) });
+    texts.push(shown.value);
+  }
+  // What was cut out shows what it was cut out of.
+  if (typeof visible === 'string') for (const each of seen) scope.seen.add(each);
+  if (path !== undefined && texts.length > 0) remember(made.texts, prefix, path, texts.join(' and '));
+}
+
+/** A field may be told by where it stands in its group as well, where that means one thing. */
+function remember(texts: Rows['texts'], prefix: string, path: string, text: string): void {
+  const short = bare(path);
+  const whole = joined(prefix, path);
+  for (const name of new Set([whole, short])) {
+    const isOther = texts.has(name) && texts.get(name) !== text && name !== whole;
+    texts.set(name, isOther ? undefined : text);
+  }
+}
+
+function joined(prefix: string, path: string): string {
+  return /^[#@$]/.test(path) ? bare(path) : prefix + path;
+}
+
+/** Paths of the arguments may say so, or not; all items of a list may be told as the list. */
+export function bare(path: string): string {
+  return path.replace(/^#\./, '').replace(/\.\[\]$/, '');
+}
+
+/** Every value for itself, with its place in the lists that it stands in. */
+function flat(found: Found, at: At = []): readonly (readonly [Value, At])[] {
+  const items = found.kind === 'each' ? found.of : found.kind === 'list' ? found.items : undefined;
+  if (!items) return [[found as Value, at]];
+  return items.flatMap((each, index) => flat(each, [...at, [index, items.length]]));
+}
+
+function isShown(visible: unknown, value: Value, scope: Scope): boolean {
+  const [unless, must] = [own(visible, 'ifNotIn'), own(visible, 'mustMatch')];
+  if (Array.isArray(unless)) return !isOneOf(value, unless, scope);
+  if (Array.isArray(must)) return isOneOf(value, must, scope) ? false : refuse('must-match');
+  return true;
+}
+
+function isOneOf(value: Value, list: readonly unknown[], scope: Scope): boolean {
+  const same = (text: string) => text.toLowerCase().replace(/^0x0*/, '0x');
+  const plain = same(raw(value).value);
+  return list.some((each) => {
+    if (each === null) return false;
+    const other = constant(scope, each);
+    return other.kind !== 'each' && same(raw(other).value) === plain;
+  });
+}
+
+/** What the field says itself wins, parameter by parameter. */
+function withDefinition(field: Node, { descriptor }: Scope): Node {
+  const reference = textIn(field, '$ref');
+  if (reference === undefined) return field;
+  const [, name] = /^\$\.display\.definitions\.([\w$-]+)$/.exec(reference) ?? refuse('malformed');
+  const definition = own(nodeIn(nodeIn(descriptor, 'display'), 'definitions'), name ?? '');
+  if (!isNode(definition)) return refuse('outside-data');
+  return { ...definition, ...field, params: { ...nodeIn(definition, 'params'), ...nodeIn(field, 'params') } };
+}

@@ -1,0 +1,23 @@
+/** The sentence of a format with its values in it; nothing where one of them is missing: it would be half a sentence. */
+import type { ClearSentence } from '../../../domain/request/clear-words.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import { bare } from './rows.js';
+
+const LONGEST = 400;
+
+export function sentenceOf(
+  template: string,
+  texts: ReadonlyMap<string, string | undefined>,
+): ClearSentence | undefined {
+  const parts: (string | { readonly value: string })[] = [];
+  for (const [piece, escaped, path] of template.slice(0, LONGEST).matchAll(/(\{\{|\}\})|\{([^{}]*)\}|[{}]|[^{}]+/g)) {
+    if (escaped !== undefined) parts.push(escaped.slice(1));
+    else if (path !== undefined) {
+      const text = texts.get(bare(path.trim()));
+      if (text === undefined) return undefined;
+      parts.push({ value: inertText(text, 120) });
+    } else if (piece === '{' || piece === '}') return undefined;
+    else parts.push(piece.replace(/\p{C}/gu, ' '));
+  }
+  return template.length > LONGEST || parts.length === 0 ? undefined : parts;
+}

@@ -1,0 +1,81 @@
+/** One value in the words of its format. */
+import { formatAmount } from '../../../domain/money/amount.js';
+import type { ClearCaution, ClearRow, ClearWords } from '../../../domain/request/clear-words.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import { addressIn, cut, lengthOf } from './hex.js';
+import { bytesOf } from './path.js';
+import { refuse } from './refusal.js';
+import type { Value } from './value.js';
+
+export type Shown = Omit<ClearRow, 'label' | 'before'>;
+
+/** More than this nobody reads; the whole stands among all fields. */
+const LONGEST = 20_000;
+const LATEST = 8_640_000_000_000n;
+
+export function raw(value: Value): Shown {
+  switch (value.kind) {
+    case 'address':
+      return { value: value.value, address: value.value };
+    case 'bytes':
+      return { value: value.value.length > LONGEST ? `${value.value.slice(0, LONGEST)}…` : value.value };
+    case 'string':
+      return { value: inertText(value.value, LONGEST) };
+    case 'list':
+    case 'struct':
+      return refuse('malformed');
+    default:
+      return { value: String(value.value) };
+  }
+}
+
+/** What was cut out, or is unsigned by its nature, counts as a number. */
+export function numberOf(value: Value): bigint {
+  if (value.kind === 'uint' || value.kind === 'int') return value.value;
+  if (value.kind === 'bytes' && lengthOf(value.value) <= 32) return value.value === '0x' ? 0n : BigInt(value.value);
+  return refuse('malformed');
+}
+
+/** An address; also one that lies in a number or in bytes, at their end. */
+export function addressOf(value: Value): string {
+  if (value.kind === 'address') return value.value;
+  if (value.kind === 'uint' || (value.kind === 'bytes' && lengthOf(value.value) >= 20)) {
+    const bytes = bytesOf(value);
+    return addressIn(cut(bytes, lengthOf(bytes) - 20)) ?? refuse('malformed');
+  }
+  return refuse('malformed');
+}
+
+export function amountText(units: bigint, decimals: number, symbol: string): string {
+  const sign = units < 0n ? '-' : '';
+  return `${sign}${formatAmount(units < 0n ? -units : units, decimals)} ${inertText(symbol, 20)}`;
+}
+
+export function dateText(seconds: bigint): string | undefined {
+  if (seconds < 0n || seconds > LATEST) return undefined;
+  return new Date(Number(seconds) * 1000)
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, 'Z');
+}
+
+export function durationText(seconds: bigint): string {
+  const two = (number: bigint) => String(number).padStart(2, '0');
+  return [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n].map(two).join(':');
+}
+
+const PREFIXES = ['', 'k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y'];
+
+export function unitText(value: bigint, decimals: number, base: string, prefix: boolean): string {
+  const size = value < 0n ? -value : value;
+  const step = prefix ? PREFIXES.filter((_, at) => size >= 10n ** BigInt(3 * at + decimals)).length - 1 : 0;
+  const [places, sign] = [decimals + 3 * Math.max(0, step), value < 0n ? '-' : ''];
+  return `${sign}${formatAmount(size, places)}${PREFIXES[Math.max(0, step)]}${inertText(base, 20)}`;
+}
+
+export function shown(
+  value: string,
+  more: { address?: string; caution?: ClearCaution; inner?: ClearWords } = {},
+): Shown {
+  return { value, ...more };
+}
