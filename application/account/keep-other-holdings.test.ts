@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure/failure.js';
 import type { Holding } from '../../domain/token/token.js';
 import { scriptedModal, scriptedWallet, virtualTime } from '../../infrastructure/fakes/index.js';
 import { scriptedService } from '../../infrastructure/fakes/scripted-service.js';
@@ -118,5 +119,38 @@ describe('S9.5 what the other accounts hold', () => {
     expect(others()).toHaveLength(1);
     expect(portfolio.asked.filter(({ address }) => address === OTHER)).toHaveLength(2);
     expect(getState().account.holdings[`eip155:1:${OTHER}`]?.status).toBe('ready');
+  });
+
+  it('is said to be on its way, and is there, or could not be read', async () => {
+    const { open, pass, events, portfolio, chain, others } = await connected();
+    const told = () =>
+      events.flatMap((event) => ('accountId' in event && event.accountId?.endsWith(OTHER) ? [event.type] : []));
+    await open();
+    pass(1_000);
+    expect(told()).toEqual(['holdings.requested', 'holdings.loaded']);
+    portfolio.fail(new Failure('request-failed'));
+    chain.failAt('holdings', new Failure('request-failed'));
+    pass(31_000);
+    expect(told().slice(2)).toEqual(['holdings.requested', 'holdings.failed']);
+    // What cannot be read is not asked for each second.
+    pass(25_000);
+    expect([told().length, others().length]).toEqual([4, 1]);
+  });
+
+  it('is not remembered beyond this page where there may be more', async () => {
+    const storage = memoryStorage();
+    const { open, pass, portfolio } = await connected({ storage });
+    portfolio.fail(new Failure('request-failed'));
+    await open();
+    pass(1_000);
+    expect(storage.get('portfolio_cache') ?? '').not.toContain(OTHER);
+  });
+
+  it('is not asked on a network that nobody knows', async () => {
+    const { core, open, pass, others } = await connected();
+    core.emit({ type: 'network.changed', namespace: 'eip155', networkId: 'eip155:9' });
+    await open({ route: { view: 'profile' } });
+    pass(60_000);
+    expect(others()).toEqual([]);
   });
 });

@@ -10,9 +10,9 @@ import { keptHoldings } from './kept-holdings.js';
 const ID = `eip155:1:0x${'ab'.repeat(20)}` as const;
 const ETHER = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
 
-function keeping(storage = memoryStorage()) {
-  const state = () => ({ config: { tokens: {} } }) as never;
-  return keptHoldings({ storage, scheduler: new VirtualTimeScheduler(), services: undefined, state });
+function keeping(storage = memoryStorage(), tokens: object = {}, services: object | undefined = undefined) {
+  const state = () => ({ config: { tokens } }) as never;
+  return keptHoldings({ storage, scheduler: new VirtualTimeScheduler(), services: services as never, state });
 }
 
 describe('S9.5 what is kept of holdings', () => {
@@ -44,6 +44,40 @@ describe('S9.5 what is kept of holdings', () => {
     const kept = keeping();
     kept.set(ID, [told]);
     expect(kept.get(ID)?.holdings).toEqual([told]);
+  });
+
+  it('is of the tokens that were asked about, and of those who told', () => {
+    const storage = memoryStorage();
+    const holdings: readonly Holding[] = [{ token: ETHER, amount: 1n }];
+    const tokens = (...addresses: readonly string[]) => ({ 'eip155:1': addresses.map((address) => ({ address })) });
+    keeping(storage, tokens('0x1', '0x2')).set(ID, holdings);
+    const others = [keeping(storage), keeping(storage, tokens('0x1')), keeping(storage, tokens('0x10x2'))];
+    others.push(keeping(storage, tokens('0x1', '0x2'), { portfolio: {} }), keeping(storage, tokens('0x3', '0x2')));
+    expect(others.map((each) => each.get(ID))).toEqual(others.map(() => undefined));
+    expect(keeping(storage, tokens('0x1', '0x2')).get(ID)).toEqual({ at: 0, holdings });
+  });
+
+  it.each([
+    ['an amount with more around it', { amount: '1n' }],
+    ['an amount with more before it', { amount: '-1' }],
+    ['no amount', { amount: undefined }],
+    ['a price with more before it', { price: '$1' }],
+    ['a price with more behind it', { price: '1.5.2' }],
+    ['a price that is no price', { price: null }],
+    ['another network', { token: { ...ETHER, networkId: 'eip155' } }],
+    ['no decimals', { token: { ...ETHER, decimals: -1 } }],
+    ['a name that is none', { token: { ...ETHER, name: 7 } }],
+    ['a symbol that is none', { token: { ...ETHER, symbol: undefined } }],
+    ['an address that is none', { token: { ...ETHER, address: 7 } }],
+    ['a picture that is none', { token: { ...ETHER, iconUrl: {} } }],
+    ['no token', { token: undefined }],
+  ])('is nothing with %s', (_, change) => {
+    const sound = { token: { ...ETHER, iconUrl: 'https://salt.example/1.png' }, amount: '1', price: '1.5' };
+    const stored = (...value: readonly unknown[]) =>
+      keeping(memoryStorage({ portfolio_cache: JSON.stringify({ [ID]: { at: 0, value } }) })).get(ID)?.holdings;
+    expect(stored(sound)).toStrictEqual([{ ...sound, amount: 1n }]);
+    expect(stored({ token: ETHER, amount: '1' })).toStrictEqual([{ token: ETHER, amount: 1n }]);
+    expect([stored({ ...sound, ...change }), stored(sound, { ...sound, ...change })]).toEqual([undefined, undefined]);
   });
 
   it('is nothing where it is too much', () => {

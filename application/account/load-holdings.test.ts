@@ -135,6 +135,56 @@ describe('S9.5 what is looked at', () => {
   });
 });
 
+describe('what is read again by itself', () => {
+  const types = (events: readonly { readonly type: string }[]) =>
+    events.map(({ type }) => type).filter((type) => /^(holdings|snack.shown)/.test(type));
+
+  it('is news when it is there, not while it is asked', async () => {
+    const { open, events, settled, told, chain } = await connected({ service: false });
+    await open();
+    const from = events.length;
+    chain.credit(ADDRESS, ETHER, 4n);
+    settled(31_000);
+    expect([types(events.slice(from)), told()]).toEqual([['holdings.loaded'], [['ETH', 7n]]]);
+  });
+
+  it('and cannot be read leaves what is known, without a word', async () => {
+    const { open, events, settled, told, chain, getState } = await connected({ service: false });
+    await open();
+    chain.failAt('holdings', new Failure('request-failed'));
+    const from = events.length;
+    settled(31_000);
+    expect([types(events.slice(from)), told(), holdingsOf(getState())?.status]).toEqual([[], [['ETH', 3n]], 'ready']);
+  });
+
+  it('is said to be on its way where nothing is known', async () => {
+    const { open, events, settled } = await connected({
+      service: false,
+      prepareChain: (chain) => chain.failAt('holdings', new Failure('request-failed')),
+    });
+    expect(events.flatMap((event) => (event.type === 'snack.shown' ? [event.snack] : []))).toEqual([
+      { kind: 'error', message: 'balance-unavailable', autoClose: true },
+    ]);
+    await open();
+    const from = events.length;
+    settled(31_000);
+    expect(types(events.slice(from))).toEqual(['holdings.requested', 'holdings.failed']);
+  });
+
+  it('is not read on other screens, nor while the modal is closed', async () => {
+    const { open, push, close, portfolio, settled } = await connected();
+    settled(60_000);
+    await open();
+    settled(1_000);
+    expect(portfolio.asked).toHaveLength(2);
+    await push({ view: 'networks' });
+    settled(60_000);
+    await close();
+    settled(60_000);
+    expect(portfolio.asked).toHaveLength(2);
+  });
+});
+
 describe('S9.5 S3.9 what was read', () => {
   it('is good for half a minute, on the next loading of the page as well', async () => {
     const storage = memoryStorage();
