@@ -81,8 +81,9 @@ export const budgets = {
     { name: 'use cases, buy', roots: ['application/buy/'], limit: 4_300 },
     // Of it, 0.6 kB since the wallet is asked only for what is still meant.
     { name: 'use cases, names', roots: ['application/names/'], limit: 2_600 },
-    // Of it, 0.8 kB since a fee that a page names is bounded by what the network asks, 0.5 kB since descriptors are asked.
-    { name: 'use cases, approve', roots: ['application/approve/'], limit: 5_050 },
+    // Of it, 0.8 kB since a fee that a page names is bounded by what the network asks, 0.5 kB since descriptors are asked; 0.7 kB
+    // have transactions tried out.
+    { name: 'use cases, approve', roots: ['application/approve/'], limit: 5_800 },
     // What screens and sites call of optional flows: names of intents. Up to 0.2 kB come with each screen that calls them.
     { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_100 },
     { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
@@ -229,12 +230,8 @@ export const budgets = {
       limit: 14_400,
       after: 'chain evm',
     },
-    {
-      name: 'chain evm, swaps',
-      roots: ['infrastructure/chains/evm/call/contracts.ts'],
-      limit: 2_600,
-      after: 'chain evm',
-    },
+    { name: 'chain evm, swaps', roots: ['infrastructure/chains/evm/call/'], limit: 2_600, after: 'chain evm' },
+    { name: 'chain evm, changes', roots: ['infrastructure/chains/evm/simulation/'], limit: 5_700, after: 'chain evm' },
     { name: 'chain evm, costs', roots: ['infrastructure/chains/evm/fees/cost-of.ts'], limit: 600, after: 'chain evm' },
     // Since signatures can be verified (by a part of its own): 0.1 kB more.
     { name: 'chain evm, several calls', roots: ['infrastructure/chains/evm/batch/'], limit: 1_700, after: 'chain evm' },
@@ -269,9 +266,10 @@ export const budgets = {
     // Of it, 0.3 kB keep the keyboard in the modal and the wallet's own frame; 0.3 kB: swaps have some of its parts as well.
     // Since calls are told one by one, and what they let somebody take is warned of: 1.8 kB more.
     // Since typed data is shown as it is signed, and what cannot be read or is valid anywhere is said: 1.5 kB more.
-    // Since a fee that was lowered, or could not be compared, is said: 0.1 kB more; since descriptors name it: 0.6 kB.
+    // Since a fee that was lowered, or could not be compared, is said: 0.1 kB more; since descriptors name it: 0.6 kB; since
+    // it tells what a transaction would change, with amounts, tokens and rights: 2.8 kB.
     { name: 'in words', roots: ['ui-react/views/approve/clear-call.tsx'], limit: 1_600, after: 'view approve' },
-    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 11_850 },
+    { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 14_700 },
     { name: 'rows that move', roots: ['ui-react/parts/forms/hold-still.ts'], limit: 500 },
     { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 5_700 },
     { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 7_300 },

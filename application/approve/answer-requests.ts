@@ -28,6 +28,7 @@ import type { Approvals, RpcAnswer } from '../ports/approvals.js';
 import { isVisible } from '../shell/navigation.js';
 import { checkedFee } from './checked-fee.js';
 import { describeRequest } from './describe-request.js';
+import { simulateRequest } from './simulate-request.js';
 
 /** The modal has to be there before its message is (S8.17). */
 const NOT_ALLOWED_DELAY = 300;
@@ -69,7 +70,9 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
       approvals.forward(passed);
       const received = happened({ type: 'request.received', request: passed });
       // Inside its frame, the wallet describes it itself.
-      return isEmbedded ? received : concat(received, describeRequest(deps, passed));
+      return isEmbedded
+        ? received
+        : concat(received, merge(describeRequest(deps, passed), simulateRequest(deps, passed)));
     }),
   );
 }

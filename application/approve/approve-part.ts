@@ -2,8 +2,9 @@
 import type { Fold } from '../engine/fold.js';
 import { foldDescribed } from './fold-described.js';
 import { foldQuestions } from './fold-questions.js';
+import { foldSimulations } from './fold-simulations.js';
 
 export { answerRequests } from './answer-requests.js';
 export { rejectRequest } from './reject-request.js';
 
-export const folds: readonly Fold[] = [foldQuestions, foldDescribed];
+export const folds: readonly Fold[] = [foldQuestions, foldDescribed, foldSimulations];

@@ -1,6 +1,8 @@
 /** Requests that wait for the visitor's word inside the modal. */
+import type { Failure } from '../../domain/failure/failure.js';
 import type { ClearWords } from '../../domain/request/clear-words.js';
 import type { RpcRequest } from '../../domain/request/request.js';
+import type { Simulation } from '../../domain/simulation/simulation.js';
 import type { Interrupt } from '../shell/router.js';
 
 export interface ApproveState {
@@ -8,6 +10,13 @@ export interface ApproveState {
   readonly pending: readonly RpcRequest[];
   /** By the id of those that wait, call by call: what descriptors say of them. */
   readonly described?: Readonly<Record<string, readonly (ClearWords | undefined)[]>> | undefined;
+  /** What those that are transactions would change, by the request's id. */
+  readonly simulations?: Readonly<Record<string, SimulationEntry>>;
   /** What else the visitor is asked, once no request waits. */
   readonly question?: Interrupt | undefined;
 }
+
+export type SimulationEntry =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly simulation: Simulation }
+  | { readonly status: 'failed'; readonly failure: Failure };

@@ -4,6 +4,7 @@ import type { Observable } from 'rxjs';
 import type { AddressIdentity, NamedAddress } from '../../domain/address/identity.js';
 import type { Namespace } from '../../domain/network/caip.js';
 import type { Network } from '../../domain/network/network.js';
+import type { Simulation, SimulationQuestion } from '../../domain/simulation/simulation.js';
 import type { Holding, Token } from '../../domain/token/token.js';
 import type { TransactionCost } from '../../domain/transaction/bounded-fee.js';
 import type { Fee, Transfer } from '../../domain/transaction/transfer.js';
@@ -42,6 +43,11 @@ export interface Chain {
   estimateFee(transfer: Transfer, network: Network): Observable<Fee>;
   /** What a page's transaction would take now. One value, then completes. Fails with `request-failed`. Absent: pages name no fees here. */
   costOf?(transaction: unknown, network: Network): Observable<TransactionCost>;
+  /**
+   * What calls would change for the account, by the word of the network's node. One value, then completes; that they would
+   * come to nothing is one. Fails with `request-failed` and `timed-out` where nobody could tell. Absent: nobody can here.
+   */
+  simulate?(question: SimulationQuestion, network: Network): Observable<Simulation>;
   /**
    * Asks the wallet to send, then follows the transaction: `submitted`, then `confirmed`. Fails with `rejected`,
    * `insufficient-funds`, `transaction-reverted`, `timed-out` and the wallet codes. Unsubscribing stops following, not the transaction.

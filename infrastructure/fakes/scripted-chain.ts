@@ -23,15 +23,17 @@ import { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';
 import type { ChainOffers } from '../../domain/network/chain-offers.js';
 import type { Network } from '../../domain/network/network.js';
+import type { SimulationQuestion } from '../../domain/simulation/simulation.js';
 import type { Token } from '../../domain/token/token.js';
 import type { Transfer } from '../../domain/transaction/transfer.js';
 import { placeholderHex } from './placeholder-hex.js';
 import { scriptedBatches } from './scripted-batches.js';
 import { isScriptedLink } from './scripted-link.js';
+import { scriptedSimulation } from './scripted-simulation.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 
 /** What the network can be told to fail at. */
-export type ChainTask = 'holdings' | 'estimateFee' | 'send';
+export type ChainTask = 'holdings' | 'estimateFee' | 'send' | 'simulate';
 
 /** What a plain transfer takes. */
 const PLAIN_GAS = 21_000n;
@@ -137,6 +139,10 @@ export function scriptedChain({
     ...(namespace === 'eip155' && {
       costOf: (_transaction: unknown, network: Network) =>
         answer('estimateFee', network, () => ({ gas: PLAIN_GAS, price: fee / PLAIN_GAS })),
+      simulate: (question: SimulationQuestion, network: Network) =>
+        answer('simulate', network, () =>
+          scriptedSimulation(question, (to) => refuses({ to }), balanceOf(question.account, nativeOf(network))),
+        ),
     }),
     send: (link, transfer, network, asking) =>
       defer(() => {

@@ -4,6 +4,7 @@
  */
 
 import { enButtons } from '../buttons/text.en.js';
+import { enChanges } from '../parts/money/changes.en.js';
 import { enTokens } from '../parts/money/tokens.en.js';
 import { enOutcomes } from '../shell/notices/outcomes.en.js';
 import { enSnacks } from '../shell/notices/snacks.en.js';
@@ -68,6 +69,7 @@ export const en = {
   tokens: enTokens,
   approve: enApprove,
   clearWords: enClearWords,
+  changes: enChanges,
   signIn: enSignIn,
   smartSessions: enSmartSessions,
   help: enHelp,

@@ -50,6 +50,8 @@ export function evmChain(options: EvmChainOptions): Chain {
     estimateFee: estimateFee(node, gasPrice),
     costOf: (...asked) =>
       defer(() => from(loadCosts())).pipe(mergeMap((part) => part.costOf(node, gasPrice)(...asked))),
+    simulate: (question, network) =>
+      defer(() => from(loadSimulation())).pipe(mergeMap((part) => part.simulateOn(node, network, scheduler)(question))),
     send: sendTransfer({ wallet, node, scheduler }),
     signMessage: signMessage(wallet),
     batches: lateBatches(wallet, call),
@@ -64,5 +66,6 @@ export function evmChain(options: EvmChainOptions): Chain {
 }
 
 const loadVerification = loadOnce(() => import('./verify-message.js'));
+const loadSimulation = loadOnce(() => import('./simulation/simulate-on.js'));
 const loadCosts = loadOnce(() => import('./fees/cost-of.js'));
 const loadContracts = loadOnce(() => import('./call/contracts.js'));

@@ -12,6 +12,7 @@ import { Plate } from '../../parts/layout/plate.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { AccountView } from '../../parts/marks/account-view.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
+import { EstimatedChanges } from '../../parts/money/estimated-changes.js';
 import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { Note } from '../../parts/words/note.js';
@@ -52,6 +53,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   useSaid(`${title}. ${lead}`, request.id);
   if (walletOf(state, request.namespace)?.type === 'AUTH') return <FramePlace label={text.waiting} />;
   const waiting = state.approve.pending.length - 1;
+  const changes = state.approve.simulations?.[request.id];
   return (
     <>
       <Body>
@@ -69,6 +71,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
         <Cautions cautions={cautions} />
         <Rights calls={calls} permit={permit} />
         <ClearCalls words={words} titled={titled} />
+        {changes && network && <EstimatedChanges entry={changes} network={network} state={state} />}
         {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={native} />}
         {message !== undefined && (
           <Plate>

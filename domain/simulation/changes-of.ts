@@ -1,0 +1,93 @@
+/** What changes for an account, by what was read before calls and after them. */
+import type { AllowanceChange, AssetChange, ClaimedToken } from './simulation.js';
+import { addressIn, readingOf, type Subject, wordAt } from './subject.js';
+
+export interface Read {
+  readonly subject: Subject;
+  /** What the contract answered, in hex after `0x`; absent where it did not. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+export interface Changes {
+  readonly assets: readonly AssetChange[];
+  readonly allowances: readonly AllowanceChange[];
+}
+
+export function changesOf(
+  reads: readonly Read[],
+  account: string,
+  claimsOf: (address: string) => ClaimedToken | undefined,
+): Changes {
+  const claimed = (address: string) => {
+    const claims = claimsOf(address);
+    return claims && { claims };
+  };
+  const assets: AssetChange[] = [];
+  const allowances: AllowanceChange[] = [];
+  const gone = new Set<string>();
+  for (const { subject, before: told, after: then } of reads) {
+    const before = told === undefined ? undefined : readingOf(subject, told, account);
+    const after = then === undefined ? undefined : readingOf(subject, then, account);
+    // A contract may begin to answer, or cease to: what is not there counts for nothing.
+    if (before === undefined && after === undefined) continue;
+    if (subject.kind === 'approved') {
+      allowances.push(...itemRights(subject, before ?? 0n, after ?? 0n));
+      continue;
+    }
+    const amount = (after ?? 0n) - (before ?? 0n);
+    const expires = subject.kind === 'permit2' && then !== undefined ? wordAt(then, 1) : undefined;
+    const lasts = expires !== (told === undefined ? undefined : wordAt(told, 1)) && subject.kind === 'permit2';
+    if (amount === 0n && !(lasts && after)) continue;
+    switch (subject.kind) {
+      case 'native':
+        assets.push({ kind: 'native', amount });
+        break;
+      case 'token':
+        assets.push({ kind: 'token', address: subject.address, amount, ...claimed(subject.address) });
+        break;
+      case 'item':
+      case 'items': {
+        const { kind, address, id } = subject;
+        if (kind === 'item' && amount < 0n) gone.add(`${address},${id}`);
+        assets.push({ kind, address, id, amount, ...claimed(address) });
+        break;
+      }
+      default: {
+        const { kind, address, spender } = subject;
+        const counts = { before: before ?? 0n, after: after ?? 0n };
+        const until = expires === undefined ? {} : { expires };
+        allowances.push({ kind, address, spender, ...counts, ...until, ...claimed(address) });
+      }
+    }
+  }
+  const collections = new Set(assets.flatMap(({ kind, address }) => (kind === 'item' && address ? [address] : [])));
+  return {
+    // How many items there are of a collection is no token besides.
+    assets: assets
+      .filter(({ kind, address }) => !(kind === 'token' && address && collections.has(address)))
+      .sort((a, b) => rank(a.amount) - rank(b.amount)),
+    allowances: allowances
+      // What has gone takes the rights to it along.
+      .filter(({ kind, address, id }) => !(kind === 'item' && gone.has(`${address},${id}`)))
+      .sort((a, b) => rank(b.after - b.before) - rank(a.after - a.before)),
+  };
+
+  function itemRights(
+    { address, id }: { readonly address: string; readonly id: bigint },
+    before: bigint,
+    after: bigint,
+  ): readonly AllowanceChange[] {
+    if (before === after) return [];
+    const right = (word: bigint, now: bigint): readonly AllowanceChange[] => {
+      const spender = addressIn(word);
+      if (spender === undefined || word === 0n) return [];
+      return [{ kind: 'item', address, id, spender, before: 1n - now, after: now, ...claimed(address) }];
+    };
+    return [...right(after, 1n), ...right(before, 0n)];
+  }
+}
+
+function rank(amount: bigint): number {
+  return amount < 0n ? 0 : 1;
+}

@@ -1,0 +1,45 @@
+/** The calls of a request, as far as it can be tried out. */
+import { isAddressShape } from '../address/address.js';
+import type { RpcRequest } from '../request/request.js';
+import { readProperty } from '../value/read-property.js';
+import type { TriedCall } from './simulation.js';
+
+export interface TriedRequest {
+  /** The account that it asks for; absent where it names none. */
+  readonly account: string | undefined;
+  readonly calls: readonly TriedCall[];
+}
+
+/** As many as a wallet takes at once, and as much as a transaction can hold. */
+const MOST_CALLS = 100;
+const MOST_DATA = 400_000;
+const DATA = /^0x(?:[\da-f]{2})*$/i;
+const VALUE = /^0x[\da-f]{1,64}$/i;
+
+/** Undefined where it is no transaction of this kind of network, or cannot be read as one. */
+export function simulatedCalls({ namespace, method, params }: RpcRequest): TriedRequest | undefined {
+  if (namespace !== 'eip155' || !Array.isArray(params)) return undefined;
+  const [first] = params as readonly unknown[];
+  const list =
+    method === 'eth_sendTransaction'
+      ? [first]
+      : method === 'wallet_sendCalls'
+        ? readProperty(first, 'calls')
+        : undefined;
+  if (!Array.isArray(list) || list.length === 0 || list.length > MOST_CALLS) return undefined;
+  const calls = list.map(callOf);
+  const from = readProperty(first, 'from');
+  const account = typeof from === 'string' && isAddressShape('eip155', from) ? from : undefined;
+  const read = calls.flatMap((call) => call ?? []);
+  return read.length === calls.length ? { account, calls: read } : undefined;
+}
+
+function callOf(call: unknown): TriedCall | undefined {
+  const to = readProperty(call, 'to');
+  const data = readProperty(call, 'data') ?? readProperty(call, 'input') ?? '0x';
+  const value = readProperty(call, 'value') ?? '0x0';
+  if (typeof to !== 'string' || !to.startsWith('0x') || !isAddressShape('eip155', to)) return undefined;
+  if (typeof data !== 'string' || data.length > MOST_DATA || !DATA.test(data)) return undefined;
+  if (typeof value !== 'string' || !VALUE.test(value)) return undefined;
+  return { to, data, value: BigInt(value) };
+}

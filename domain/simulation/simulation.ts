@@ -1,0 +1,67 @@
+/** What a node says that calls would change for an account, if they were carried out now. Its word, and no promise. */
+
+/** What a token's contract says of itself. Anybody can make one that says anything. */
+export interface ClaimedToken {
+  readonly name: string;
+  readonly symbol: string;
+  /** Absent: it does not say, or nothing sensible. */
+  readonly decimals?: number;
+}
+
+/** What the account has more of, or less. */
+export interface AssetChange {
+  /** The network's own currency, a token (ERC-20), one item of a collection (ERC-721), or several alike (ERC-1155). */
+  readonly kind: 'native' | 'token' | 'item' | 'items';
+  /** The contract; absent for the network's own currency. */
+  readonly address?: string;
+  /** Which item. */
+  readonly id?: bigint;
+  /** More than nothing: it comes. Less: it leaves. In the smallest unit; network fees apart. */
+  readonly amount: bigint;
+  readonly claims?: ClaimedToken;
+}
+
+/** What somebody may take of it later, without asking again. */
+export interface AllowanceChange {
+  /** So much of a token; so much by Permit2; one item of a collection; all that there is in a collection. */
+  readonly kind: 'allowance' | 'permit2' | 'item' | 'operator';
+  /** The token or collection. */
+  readonly address: string;
+  readonly spender: string;
+  readonly id?: bigint;
+  /** In the smallest unit; 1 for an item or a collection that may be taken, else 0. */
+  readonly before: bigint;
+  readonly after: bigint;
+  /** Seconds since 1970; only of Permit2. */
+  readonly expires?: bigint;
+  readonly claims?: ClaimedToken;
+}
+
+export type Simulation =
+  | {
+      readonly outcome: 'changes';
+      /** What leaves comes first. */
+      readonly assets: readonly AssetChange[];
+      /** What is given comes first. */
+      readonly allowances: readonly AllowanceChange[];
+      /** Whether there may be no others: the node told of everything that happened, and it could all be looked at. */
+      readonly complete: boolean;
+    }
+  /** It would come to nothing. `reason`: the contract's own words, made inert. `funds`: the account has too little. */
+  | { readonly outcome: 'fails'; readonly reason?: string; readonly funds?: boolean };
+
+/** A call as it is tried out. */
+export interface TriedCall {
+  readonly to: string;
+  /** Hex after `0x`. */
+  readonly data: string;
+  readonly value: bigint;
+}
+
+export interface SimulationQuestion {
+  /** One after the other. */
+  readonly calls: readonly TriedCall[];
+  readonly account: string;
+  /** Contracts of tokens that the account is known to have. */
+  readonly tokens: readonly string[];
+}

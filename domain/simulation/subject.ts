@@ -1,0 +1,65 @@
+/** What is read before calls and after them, and how an answer is taken. */
+
+/** One question to a contract; its answer is a number. */
+export type Subject =
+  | { readonly kind: 'native' }
+  | { readonly kind: 'token'; readonly address: string }
+  | { readonly kind: 'item' | 'items'; readonly address: string; readonly id: bigint }
+  | { readonly kind: 'allowance' | 'permit2' | 'operator'; readonly address: string; readonly spender: string }
+  | { readonly kind: 'approved'; readonly address: string; readonly id: bigint };
+
+/** The contract that most allowances are passed on by, at the same address on every network. */
+export const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
+
+/** What tells one from another. */
+export function subjectKey(subject: Subject): string {
+  const { kind } = subject;
+  if (kind === 'native') return kind;
+  return [kind, subject.address, 'id' in subject ? subject.id : '', 'spender' in subject ? subject.spender : ''].join();
+}
+
+const WORD = 64;
+
+/** The number of a word of a contract's answer; nothing where there is less. */
+export function wordAt(data: string, at: number): bigint | undefined {
+  const word = data.slice(2 + at * WORD, 2 + (at + 1) * WORD);
+  return word.length === WORD && /^[\da-f]+$/i.test(word) ? BigInt(`0x${word}`) : undefined;
+}
+
+/** The number of a word, where it is no more than so many. */
+export function countAt(data: string, at: number, most: number): number | undefined {
+  const word = wordAt(data, at);
+  return word === undefined || word > BigInt(most) ? undefined : Number(word);
+}
+
+/** Of a list, as many are looked at. */
+const MOST_LISTED = 32;
+const MOST_OFFSET = 1_024;
+
+/** The words of a list, by the word that says where it begins. */
+export function listAt(data: string, at: number): readonly (bigint | undefined)[] {
+  const offset = countAt(data, at, MOST_OFFSET);
+  if (offset === undefined || offset % 32 !== 0) return [];
+  const start = offset / 32;
+  const length = countAt(data, start, MOST_LISTED) ?? MOST_LISTED;
+  return Array.from({ length }, (_, place) => wordAt(data, start + 1 + place));
+}
+
+/** The address in a word; nothing where the word is more than that. */
+export function addressIn(word: bigint | undefined): string | undefined {
+  return word === undefined || word >> 160n > 0n ? undefined : `0x${word.toString(16).padStart(40, '0')}`;
+}
+
+/** What the answer to a subject says: an amount, or for what is there or not, 1 or 0. Nothing where it cannot be read. */
+export function readingOf(subject: Subject, data: string, account: string): bigint | undefined {
+  const word = wordAt(data, 0);
+  if (word === undefined) return undefined;
+  switch (subject.kind) {
+    case 'item':
+      return addressIn(word) === account.toLowerCase() ? 1n : 0n;
+    case 'operator':
+      return word === 0n ? 0n : 1n;
+    default:
+      return word;
+  }
+}

@@ -1,0 +1,31 @@
+Feature: What a request to a wallet inside the modal would change
+  The network's node tries it out while the visitor reads. What it tells is an estimate, and said to be one.
+
+  Background:
+    Given the dapp sets "inside wallet" to "yes"
+    And a visitor connected with Harbor
+
+  @core @S6.4
+  Scenario: What leaves, signed and exact
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}]
+    Then the visitor sees "Estimated changes"
+    And the visitor sees "−0.5 ETH"
+    And the visitor sees "An estimate by the network’s node"
+
+  @core @S6.4
+  Scenario: Several calls are tried out as one
+    When the page asks for "wallet_sendCalls" with the parameters [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000001e8480"}]}]
+    Then the visitor sees "−0.5 ETH"
+    And the visitor sees "−2 KELP"
+
+  @core @S6.4
+  Scenario: Who may take something later, and how much
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
+    Then the visitor sees "Can be spent without asking you again, by 0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0"
+    And the visitor sees "All your KELP"
+
+  @core @S6.4
+  Scenario: What would come to nothing
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x3635c9adc5dea00000000"}]
+    Then the visitor sees "This transaction is likely to fail"
+    And the visitor sees "Your account doesn’t hold enough ETH."

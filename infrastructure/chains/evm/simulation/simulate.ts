@@ -1,0 +1,159 @@
+/** What calls would change for an account, by its network's node. Loaded with the first request that is shown. */
+import { catchError, defer, map, mergeMap, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
+import { Failure } from '../../../../domain/failure/failure.js';
+import { toFailure } from '../../../../domain/failure/to-failure.js';
+import { changesOf } from '../../../../domain/simulation/changes-of.js';
+import { revertReason, textIn } from '../../../../domain/simulation/revert-reason.js';
+import type { ClaimedToken, Simulation, SimulationQuestion } from '../../../../domain/simulation/simulation.js';
+import { countAt, type Subject, subjectKey, wordAt } from '../../../../domain/simulation/subject.js';
+import { subjectsOfCalls, usedRights } from '../../../../domain/simulation/subjects-of-calls.js';
+import { subjectsOfLogs } from '../../../../domain/simulation/subjects-of-logs.js';
+import { within } from '../../../within.js';
+import { readOf } from './read-of.js';
+import type { Step, StepAnswer } from './reader-code.js';
+import { type Ask, byCall, bySimulation, firstOf, type Tried, type Way } from './ways.js';
+
+/** As many subjects are read; as many tokens are asked what they are called. */
+const MOST_SUBJECTS = 64;
+const MOST_NAMED = 12;
+const MOST_KNOWN = 16;
+/** Milliseconds for one answer: then there may be another way. */
+const PATIENCE = 4_000;
+const NAME = '0x06fdde03';
+const SYMBOL = '0x95d89b41';
+const DECIMALS = '0x313ce567';
+const MOST_DECIMALS = 36;
+const LONGEST_NAME = 40;
+const LONGEST_SYMBOL = 16;
+
+/** Makes what simulates on one network: which way its node knows is remembered. */
+export function simulation(
+  ask: Ask,
+  scheduler: SchedulerLike,
+): (question: SimulationQuestion) => Observable<Simulation> {
+  const inTime: Ask = (method, params) =>
+    within(ask(method, params), PATIENCE, scheduler, () =>
+      throwError(() => new Failure('timed-out', 'The node did not simulate in time')),
+    );
+  const ways = [bySimulation(inTime), byCall(inTime, true), byCall(inTime, false)];
+  let known = 0;
+  const way: Way = (...asked) =>
+    firstOf(ways, known, (at) => {
+      known = Math.min(at, ways.length - 1);
+    })(...asked);
+  return (question) => defer(() => simulated(way, question)).pipe(catchError(asFailing));
+}
+
+/** That the account cannot pay for it is an answer as well. */
+function asFailing(error: unknown): Observable<Simulation> {
+  const failure = toFailure(error, 'request-failed');
+  if (failure.code === 'insufficient-funds') return of({ outcome: 'fails', funds: true });
+  return throwError(() => failure);
+}
+
+function simulated(way: Way, { calls, account, tokens }: SimulationQuestion): Observable<Simulation> {
+  const first = subjectsOfCalls(calls, tokens.slice(0, MOST_KNOWN)).slice(0, MOST_SUBJECTS);
+  const look = (subjects: readonly Subject[], named: readonly string[]) =>
+    way(calls, account, stepsOf(subjects, named, account)).pipe(
+      map((tried) => outcomeOf(tried, subjects, named, { calls, account, tokens })),
+    );
+  return look(first, namedOf(first, tokens)).pipe(
+    mergeMap((seen) => {
+      // Nothing came up that was not looked at.
+      if (seen.simulation.outcome === 'fails' || seen.more.length === 0) return of(seen.simulation);
+      const subjects = [...seen.more, ...seen.worth].slice(0, MOST_SUBJECTS);
+      return look(subjects, namedOf(subjects, tokens)).pipe(
+        map(({ simulation: then, more }): Simulation => {
+          if (then.outcome === 'fails') return then;
+          return { ...then, complete: then.complete && more.length === 0 };
+        }),
+      );
+    }),
+  );
+}
+
+/** Contracts that are to say what they are called: what is known need not. */
+function namedOf(subjects: readonly Subject[], tokens: readonly string[]): readonly string[] {
+  const known = new Set(tokens.map((each) => each.toLowerCase()));
+  const addresses = subjects.flatMap((subject) => (subject.kind === 'native' ? [] : [subject.address]));
+  return [...new Set(addresses)].filter((address) => !known.has(address)).slice(0, MOST_NAMED);
+}
+
+function stepsOf(subjects: readonly Subject[], named: readonly string[], account: string): readonly Step[] {
+  const names = named.flatMap((to) => [NAME, SYMBOL, DECIMALS].map((data) => ({ kind: 'read', to, data }) as const));
+  return [...subjects.map((subject) => readOf(subject, account)), ...names];
+}
+
+interface Seen {
+  readonly simulation: Simulation;
+  /** What else is to be read, as the logs name it, or as it may have been used up. */
+  readonly more: readonly Subject[];
+  /** Of what was read, what changed, and the account's own currency. */
+  readonly worth: readonly Subject[];
+}
+
+function outcomeOf(
+  { before, after, calls: made, logs }: Tried,
+  subjects: readonly Subject[],
+  named: readonly string[],
+  { calls, account }: SimulationQuestion,
+): Seen {
+  const failed = made.find(({ ok }) => !ok);
+  if (failed) {
+    const spent = calls.reduce((sum, { value }) => sum + value, 0n);
+    const held = before[subjects.findIndex(({ kind }) => kind === 'native')];
+    const funds = held?.ok === true && (wordAt(held.data, 0) ?? 0n) < spent;
+    const reason = revertReason(failed.data);
+    const simulation: Simulation = { outcome: 'fails', ...(reason && { reason }), ...(funds && { funds }) };
+    return { simulation, more: [], worth: [] };
+  }
+  const data = (answer: StepAnswer | undefined) => (answer?.ok ? answer.data : undefined);
+  const reads = subjects.map((subject, at) => ({ subject, before: data(before[at]), after: data(after[at]) }));
+  const claims = new Map(
+    named.map((address, at) => {
+      const answers = [0, 1, 2].map((each) => data(after[subjects.length + at * 3 + each]));
+      return [address, claimedBy(answers)] as const;
+    }),
+  );
+  const changes = changesOf(reads, account, (address) => claims.get(address));
+  const leaving = changes.assets.flatMap(({ kind, address, amount }) =>
+    kind === 'token' && address !== undefined && amount < 0n ? [address] : [],
+  );
+  const known = new Set(subjects.map(subjectKey));
+  const more = [...subjectsOfLogs(logs?.logs ?? [], account), ...usedRights(leaving, calls)].filter(
+    (subject) => !known.has(subjectKey(subject)),
+  );
+  const moved = reads.filter((read) => read.before !== read.after).map(({ subject }) => subject);
+  return {
+    simulation: {
+      outcome: 'changes',
+      ...changes,
+      complete: logs?.all === true && unread(reads, logs.logs, account) === 0,
+    },
+    more,
+    worth: [{ kind: 'native' }, ...moved.filter(({ kind }) => kind !== 'native')],
+  };
+}
+
+/** How many contracts name the account in a log, and do not say what it has. */
+function unread(
+  reads: readonly { readonly subject: Subject; readonly before: unknown; readonly after: unknown }[],
+  logs: Parameters<typeof subjectsOfLogs>[0],
+  account: string,
+): number {
+  const named = new Set(subjectsOfLogs(logs, account).map(subjectKey));
+  return reads.filter(({ subject, before, after }) => {
+    const silent = before === undefined && after === undefined;
+    return silent && subject.kind !== 'item' && named.has(subjectKey(subject));
+  }).length;
+}
+
+/** What a contract says of itself, made inert and bounded. */
+function claimedBy([name, symbol, decimals]: readonly (string | undefined)[]): ClaimedToken {
+  const places = decimals === undefined ? undefined : countAt(decimals, 0, MOST_DECIMALS);
+  return {
+    name: textIn(name ?? '0x', LONGEST_NAME),
+    symbol: textIn(symbol ?? '0x', LONGEST_SYMBOL),
+    ...(places !== undefined && { decimals: places }),
+  };
+}

@@ -1,0 +1,109 @@
+/** The ways in which a node carries out calls without keeping what they do. */
+import { catchError, forkJoin, map, type Observable, of } from 'rxjs';
+import { Failure } from '../../../../domain/failure/failure.js';
+import type { TriedCall } from '../../../../domain/simulation/simulation.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { hexAt, logsOfTree, type ReadLogs, readLogs } from './read-node.js';
+import { READER_CODE, type Step, type StepAnswer, stepAnswers, stepsData } from './reader-code.js';
+
+/** A question to the node of one network. One answer, unchecked; fails with a `Failure`. */
+export type Ask = (method: string, params: readonly unknown[]) => Observable<unknown>;
+
+export interface Tried {
+  /** Of the reads before the calls and after them, in the order asked. */
+  readonly before: readonly StepAnswer[];
+  readonly after: readonly StepAnswer[];
+  /** What came of each call. */
+  readonly calls: readonly StepAnswer[];
+  /** Absent: the node does not tell. */
+  readonly logs: ReadLogs | undefined;
+}
+
+/** Has the calls carried out by the account, with the same reads before them and after. */
+export type Way = (calls: readonly TriedCall[], account: string, reads: readonly Step[]) => Observable<Tried>;
+
+/** Where the reads are made from: an address that nothing can be at. */
+const READER = '0x5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed';
+const GAS = '0x1312d00';
+
+/** `eth_simulateV1`: each call is one of the account's own. */
+export function bySimulation(ask: Ask): Way {
+  return (calls, account, reads) => {
+    const look = { from: account, to: READER, data: stepsData(reads) };
+    const made = calls.map(({ to, data, value }) => ({ from: account, to, data, value: `0x${value.toString(16)}` }));
+    const block = { stateOverrides: { [READER]: { code: READER_CODE } }, calls: [look, ...made, look] };
+    return ask('eth_simulateV1', [{ blockStateCalls: [block], validation: false }, 'latest']).pipe(
+      map((answer): Tried => {
+        const answered = readProperty(Array.isArray(answer) ? answer[0] : undefined, 'calls');
+        if (!Array.isArray(answered) || answered.length !== calls.length + 2) throw notUnderstood();
+        const told = answered.slice(1, -1).map((each: unknown) => ({
+          ...{ ok: readProperty(each, 'status') === '0x1', data: hexAt(each, 'returnData') ?? '0x' },
+          ...readLogs(readProperty(each, 'logs')),
+        }));
+        return {
+          before: looked(answered[0], reads.length),
+          after: looked(answered.at(-1), reads.length),
+          calls: told.map(({ ok, data }) => ({ ok, data })),
+          logs: { logs: told.flatMap(({ logs }) => logs), all: told.every(({ all }) => all) },
+        };
+      }),
+    );
+  };
+}
+
+/** `eth_call` with the account's code replaced by what makes the calls; `debug_traceCall`, where it is there, tells the logs. */
+export function byCall(ask: Ask, traced: boolean): Way {
+  return (calls, account, reads) => {
+    // To the account itself nothing would happen that can be seen here.
+    const made = calls.filter(({ to }) => to.toLowerCase() !== account.toLowerCase());
+    const steps = made.map((call) => ({ kind: 'call', ...call }) as const);
+    const code = { [account]: { code: READER_CODE } };
+    const asked = (asking: readonly Step[]) => ({ from: account, to: account, gas: GAS, data: stepsData(asking) });
+    const trace = [asked(steps), 'latest', { ...TRACER, stateOverrides: code }];
+    return forkJoin({
+      answer: ask('eth_call', [asked([...reads, ...steps, ...reads]), 'latest', code]),
+      logs: traced ? ask('debug_traceCall', trace).pipe(map(logsOfTree)) : of(undefined),
+    }).pipe(
+      map(({ answer, logs }): Tried => {
+        const told = typeof answer === 'string' ? stepAnswers(answer, steps.length + 2 * reads.length) : undefined;
+        if (!told || (traced && !logs)) throw notUnderstood();
+        const left = [...told.slice(reads.length, reads.length + steps.length)];
+        return {
+          before: told.slice(0, reads.length),
+          after: told.slice(reads.length + steps.length),
+          calls: calls.map((call) => (made.includes(call) ? left.shift() : undefined) ?? { ok: true, data: '0x' }),
+          logs,
+        };
+      }),
+    );
+  };
+}
+
+const TRACER = { tracer: 'callTracer', tracerConfig: { withLog: true } };
+
+/** The answer of the reader, of a call that went well. */
+function looked(call: unknown, count: number): readonly StepAnswer[] {
+  const data = readProperty(call, 'status') === '0x1' ? hexAt(call, 'returnData') : undefined;
+  const answers = data === undefined ? undefined : stepAnswers(data, count);
+  if (!answers) throw notUnderstood();
+  return answers;
+}
+
+function notUnderstood(): Failure {
+  return new Failure('request-failed', 'The node’s simulation is not understood');
+}
+
+/** Whatever is wrong with one way, there may be another; that the account cannot pay is an answer. */
+export function firstOf(ways: readonly Way[], begin: number, reached: (at: number) => void): Way {
+  return (calls, account, reads) => {
+    const [way, ...others] = ways.slice(begin);
+    if (!way) throw notUnderstood();
+    return way(calls, account, reads).pipe(
+      catchError((error: unknown) => {
+        if (others.length === 0 || readProperty(error, 'code') === 'insufficient-funds') throw error;
+        reached(begin + 1);
+        return firstOf(ways, begin + 1, reached)(calls, account, reads);
+      }),
+    );
+  };
+}

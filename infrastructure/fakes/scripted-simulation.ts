@@ -1,0 +1,38 @@
+/** What plain transfers and approvals would change, reckoned from what they say; other calls change nothing here. */
+import type {
+  AllowanceChange,
+  AssetChange,
+  Simulation,
+  SimulationQuestion,
+} from '../../domain/simulation/simulation.js';
+import { addressIn, wordAt } from '../../domain/simulation/subject.js';
+
+const TRANSFER = '0xa9059cbb';
+const APPROVE = '0x095ea7b3';
+
+/** `refuses`: what goes there comes to nothing. `held`: of the network's own currency. */
+export function scriptedSimulation(
+  { calls, account }: SimulationQuestion,
+  refuses: (to: string) => boolean,
+  held: bigint,
+): Simulation {
+  if (calls.some(({ to }) => refuses(to))) return { outcome: 'fails', reason: 'Out of bounds' };
+  const spent = calls.reduce((sum, { to, value }) => sum + (sameAs(to, account) ? 0n : value), 0n);
+  if (spent > held) return { outcome: 'fails', funds: true };
+  const assets: AssetChange[] = spent > 0n ? [{ kind: 'native', amount: -spent }] : [];
+  const allowances: AllowanceChange[] = [];
+  for (const { to, data } of calls) {
+    const rest = `0x${data.slice(10)}`;
+    const [who, amount] = [addressIn(wordAt(rest, 0)), wordAt(rest, 1)];
+    const address = to.toLowerCase();
+    if (who === undefined || amount === undefined) continue;
+    if (data.startsWith(TRANSFER) && !sameAs(who, account)) assets.push({ kind: 'token', address, amount: -amount });
+    if (data.startsWith(APPROVE))
+      allowances.push({ kind: 'allowance', address, spender: who, before: 0n, after: amount });
+  }
+  return { outcome: 'changes', assets, allowances, complete: true };
+}
+
+function sameAs(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,33 @@
+/** Words of what a request would change, by the word of the network's node. */
+export const enChanges = {
+  title: 'Estimated changes',
+  loading: 'Estimating changes',
+  leaves: 'Leaves your wallet',
+  arrives: 'Arrives',
+  none: 'No changes to your tokens',
+  noneLead: 'Nothing leaves or arrives, and no one gets permission to spend your tokens.',
+  item: (name: string, id: string) => `${name} #${id}`,
+  all: (symbol: string) => `All your ${symbol}`,
+  upTo: (amount: string) => `Up to ${amount}`,
+  anyOf: (name: string) => `Any of your ${name}`,
+  mayTake: 'Can be spent without asking you again, by',
+  mayTakeUntil: (date: string) => `Can be spent until ${date} without asking you again, by`,
+  mayNoLonger: 'Can no longer be spent by',
+  nothing: (symbol: string) => `No ${symbol}`,
+  unnamed: 'Unknown token',
+  unnamedItem: 'Unknown collectible',
+  /** Not one that the site or the network vouches for. */
+  unknown: (address: string) => `Unverified token ${address}`,
+  imitation: (known: string) => `Not ${known}`,
+  incomplete: 'There may be more changes than these. This network’s node doesn’t report them all.',
+  estimate:
+    'An estimate by the network’s node. It can be wrong, and the result can change before the transaction is confirmed.',
+  fails: 'This transaction is likely to fail',
+  failsFunds: (symbol: string) => `Your account doesn’t hold enough ${symbol}.`,
+  failsReason: (reason: string) => `The contract says: “${reason}”. You would still pay the network fee.`,
+  failsLead: 'The network’s node expects it to revert. You would still pay the network fee.',
+  untold: 'Changes couldn’t be estimated',
+  untoldLead: 'The network’s node couldn’t simulate this request. Approve it only if you trust the site.',
+  late: 'The network’s node didn’t answer in time. Approve this only if you trust the site.',
+  said: (changes: string) => `Estimated changes: ${changes}`,
+};

@@ -1,0 +1,123 @@
+import { holdingsOf } from '../../../application/account/holdings-of.js';
+import type { SimulationEntry } from '../../../application/approve/state.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { Simulation } from '../../../domain/simulation/simulation.js';
+import { Change } from '../forms/change.js';
+import { Plate } from '../layout/plate.js';
+import { TokenMark } from '../marks/token-mark.js';
+import { Label } from '../rows/label.js';
+import { Tag } from '../rows/tag.js';
+import { Note } from '../words/note.js';
+import { Notice } from '../words/notice.js';
+import { useSaid } from '../words/use-said.js';
+import { useText } from '../words/use-text.js';
+import { type ChangeLine, changeLines } from './change-lines.js';
+import { enChanges } from './changes.en.js';
+
+export interface EstimatedChangesProps {
+  readonly entry: SimulationEntry;
+  readonly network: Network;
+  readonly state: State;
+}
+
+/** What the network's node says that a request would change, or why it does not say. */
+export function EstimatedChanges({ entry, network, state }: EstimatedChangesProps) {
+  const text = useText('changes', enChanges);
+  if (entry.status === 'loading') return <Loading />;
+  if (entry.status === 'failed')
+    return (
+      <Notice kind="caution" title={text.untold} testId="changes-untold">
+        {entry.failure.code === 'timed-out' ? text.late : text.untoldLead}
+      </Notice>
+    );
+  const { simulation } = entry;
+  if (simulation.outcome === 'fails') return <Fails simulation={simulation} symbol={network.nativeCurrency.symbol} />;
+  const vouched = state.config.tokens[network.caipNetworkId] ?? [];
+  const lines = changeLines(simulation, { network, vouched, holdings: holdingsOf(state)?.holdings ?? [] }, text);
+  return <Lines lines={lines} complete={simulation.complete} network={network} />;
+}
+
+/** As high as the first change will be, so that little moves once it is there. */
+function Loading() {
+  const text = useText('changes', enChanges);
+  useSaid(text.loading);
+  return (
+    <section aria-label={text.title} aria-busy="true">
+      <Label>{text.title}</Label>
+      <Plate marks>
+        <Change
+          mark={<span className="ph-bone ph-bone-mark" />}
+          label={text.loading}
+          amount={<span className="ph-bone ph-w3" />}
+        />
+      </Plate>
+    </section>
+  );
+}
+
+function Fails({
+  simulation: { reason, funds },
+  symbol,
+}: {
+  readonly simulation: Extract<Simulation, { readonly outcome: 'fails' }>;
+  readonly symbol: string;
+}) {
+  const text = useText('changes', enChanges);
+  return (
+    <Notice kind="danger" alert title={text.fails} testId="changes-fails">
+      {funds ? text.failsFunds(symbol) : reason ? <bdi>{text.failsReason(reason)}</bdi> : text.failsLead}
+    </Notice>
+  );
+}
+
+function Lines({
+  lines,
+  complete,
+  network,
+}: {
+  readonly lines: readonly ChangeLine[];
+  readonly complete: boolean;
+  readonly network: Network;
+}) {
+  const text = useText('changes', enChanges);
+  useSaid(
+    text.said(lines.length === 0 ? text.none : lines.map(({ label, amount }) => `${label} ${amount}`).join(', ')),
+  );
+  return (
+    <section aria-label={text.title} data-testid="estimated-changes">
+      <Label>{text.title}</Label>
+      {lines.length === 0 ? (
+        <Notice title={text.none}>{complete ? text.noneLead : text.incomplete}</Notice>
+      ) : (
+        <Plate marks>
+          {lines.map(({ key, token, label, amount, worth, tone, spender, imitates }) => (
+            <Change
+              key={key}
+              mark={<TokenMark token={token} network={network} />}
+              label={
+                <>
+                  {label}
+                  {spender !== undefined && (
+                    <>
+                      {' '}
+                      <span dir="ltr">{spender}</span>
+                    </>
+                  )}
+                </>
+              }
+              amount={amount}
+              tone={tone}
+              {...(worth && { worth })}
+              {...(imitates !== undefined && { worth: <Tag>{text.imitation(imitates)}</Tag> })}
+            />
+          ))}
+        </Plate>
+      )}
+      <Note pad>
+        {lines.length > 0 && !complete && `${text.incomplete} `}
+        {text.estimate}
+      </Note>
+    </section>
+  );
+}
