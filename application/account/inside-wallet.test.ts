@@ -58,3 +58,18 @@ it('S4.15 another wallet of the browser is asked for by the visitor', async () =
     networkId: 'solana:brinepool',
   });
 });
+
+it.each([
+  ['goes on once one is connected', 'connect', { ok: true, value: 'switched' }, ['solana', 'eip155']],
+  ['is given up by closing the modal', 'close', { ok: false, failure: { code: 'cancelled' } }, ['eip155']],
+] as const)('S4.15 what waits for a wallet %s', async (_, then, outcome, namespaces) => {
+  const { modal } = modalWithInside('ANNOUNCED');
+  await modal.connect('inside', 'eip155');
+  const switching = modal.switchNetwork('solana:brinepool');
+  await modal.push({ view: 'all-wallets' });
+  await (then === 'close' ? modal.close() : modal.connect('inside', 'solana'));
+  expect(await switching).toMatchObject(outcome);
+  expect(connectedNamespaces(modal.getState())).toEqual(namespaces);
+  const failed = modal.events.filter(({ type }) => type === 'network.switch-failed');
+  expect(failed).toHaveLength(outcome.ok ? 0 : 1);
+});

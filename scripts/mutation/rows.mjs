@@ -6,7 +6,7 @@ const approvals =
   /^domain\/[a-z-]+\/(spending-right|permission-request|rpc-permission|describe-permission|describe-transaction|transaction|request|expiry)\.ts$/;
 const signIn = /^domain\/[a-z-]+\/(sign-in-message|origin|identity)\.ts$/;
 const sessions =
-  /^application\/(connect\/(disconnect|follow-link|follow-other-tab|links|restore|status-of|stored|stored-promises|take-over)|modal\/keep-connected|ports\/kept-for)\.ts$/;
+  /^application\/(connect\/(?:stored\/)?(disconnect|follow-link|follow-other-tab|links|restore|status-of|stored|stored-promises|take-over)|modal\/keep-connected|ports\/kept-for)\.ts$/;
 
 const subjectOfFolder = {
   'application/send': 'money',
