@@ -1,7 +1,7 @@
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
-import { ADDRESS, looking, OTHER, transaction, twoPages } from '../../infrastructure/fakes/activity-visit.js';
+import { ADDRESS, looking, OTHER, transaction, twoPages } from '../../infrastructure/fakes/modals/activity-visit.js';
 
 describe('S1.5 S7.6 what an account did', () => {
   it('is not asked before somebody looks', async () => {

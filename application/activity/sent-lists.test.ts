@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../domain/transaction/transaction.js';
-import { type Answer, looking, OTHER, transaction, twoPages } from '../../infrastructure/fakes/activity-visit.js';
+import {
+  type Answer,
+  looking,
+  OTHER,
+  transaction,
+  twoPages,
+} from '../../infrastructure/fakes/modals/activity-visit.js';
 import { editSend, send as sendReviewed } from '../send/actions.js';
 
 describe('S9.7 what this page has sent', () => {

@@ -1,12 +1,12 @@
 /** A visitor who can look at what an account did, as a service in memory tells it. */
-import { nextPage } from '../../application/activity/actions.js';
-import { pagesOf, transactionsOf } from '../../application/activity/pages-of.js';
-import type { PageQuestion, ServicePage, ServicePorts } from '../../application/ports/services.js';
-import type { Transaction } from '../../domain/transaction/transaction.js';
-import { scriptedModal } from './scripted-modal.js';
-import { scriptedService } from './scripted-service.js';
-import { scriptedWallet } from './scripted-wallet.js';
-import { virtualTime } from './virtual-time.js';
+import { nextPage } from '../../../application/activity/actions.js';
+import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
+import type { PageQuestion, ServicePage, ServicePorts } from '../../../application/ports/services.js';
+import type { Transaction } from '../../../domain/transaction/transaction.js';
+import { scriptedModal } from '../scripted-modal.js';
+import { scriptedService } from '../scripted-service.js';
+import { scriptedWallet } from '../scripted-wallet.js';
+import { virtualTime } from '../virtual-time.js';
 
 export const ADDRESS = `0x${'ab'.repeat(20)}`;
 export const OTHER = `0x${'cd'.repeat(20)}`;
