@@ -16,6 +16,7 @@ import { phoneSettings } from './phone/phone-settings.js';
 import { type PolkadotWorld, startPolkadotWorld } from './polkadot/polkadot-world.js';
 import { type Relay, startRelay } from './relay/relay.js';
 import type { SandboxToken } from './sandbox-token.js';
+import { harbourDescriptors } from './secure-site/harbour-descriptors.js';
 import { type SecureSite, startSecureSite } from './secure-site/secure-site.js';
 import type { SolanaSiteNetwork } from './secure-site/site-settings.js';
 import { placeSmartAccount, SMART_ACCOUNT } from './secure-site/smart-account-code.js';
@@ -196,6 +197,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
         ...(index === 0 && { exchanges: [amm.router] }),
       })),
       solanaNetworks: [solanaSiteNetwork(solana)],
+      descriptors: harbourDescriptors(amm.wrapped),
     });
     const keys = holders.map((each) => each.privateKey);
     const known = [

@@ -14,7 +14,7 @@ import { type Mailbox, startMailbox } from './mail/mailbox.js';
 import { postOffice } from './mail/post-office.js';
 import { PAGE_POLICY } from './policy.js';
 import { type Answer, routes } from './routes.js';
-import type { FeeLimits, SiteNetwork, SolanaSiteNetwork } from './site-settings.js';
+import type { FeeLimits, SiteNetwork, SiteSettings, SolanaSiteNetwork } from './site-settings.js';
 import { type SiteTrouble, suffer } from './site-trouble.js';
 
 export interface SecureSiteOptions {
@@ -31,6 +31,7 @@ export interface SecureSiteOptions {
    */
   readonly blindSigning?: boolean;
   readonly feeLimits?: FeeLimits;
+  readonly descriptors?: SiteSettings['descriptors'];
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
 }
@@ -60,7 +61,7 @@ const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 export async function startSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
   const { port = 0, networks, solanaNetworks = [] } = options;
-  const { allowedOrigins = LOOPBACK, blindSigning = false, feeLimits, now = Date.now } = options;
+  const { allowedOrigins = LOOPBACK, blindSigning = false, feeLimits, descriptors, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
   const mails = postOffice(mailbox.port);
   let origin = '';
@@ -90,7 +91,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     return {
       login,
       ...routes({
-        settings: { allowedOrigins, networks, solanaNetworks, blindSigning, feeLimits },
+        settings: { allowedOrigins, networks, solanaNetworks, blindSigning, feeLimits, descriptors },
         mailbox,
         api,
         login,

@@ -10,6 +10,8 @@ export interface SiteSettings {
   /** Visitors may approve what nobody can read, once they say that they know. */
   readonly blindSigning: boolean;
   readonly feeLimits?: FeeLimits | undefined;
+  /** Of contracts and messages (ERC-7730), by their paths: what they describe is read out, and can be approved. */
+  readonly descriptors?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What a network fee may come to, whatever the page or the node asks for. */

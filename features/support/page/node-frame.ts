@@ -10,6 +10,7 @@ import { authClient } from '../../../sandbox/secure-site/page/auth-client.js';
 import { type FrameSite, frameSite } from '../../../sandbox/secure-site/page/frame-site.js';
 import type { KeyValueStore } from '../../../sandbox/secure-site/page/key-value-store.js';
 import { answerRpc } from '../../../sandbox/secure-site/page/rpc/answer-rpc.js';
+import { describer } from '../../../sandbox/secure-site/page/rpc/in-words/describer.js';
 import { isSmartAccount } from '../../../sandbox/secure-site/page/rpc/transaction/smart-account.js';
 import { vault } from '../../../sandbox/secure-site/page/vault.js';
 import { walletAnswers } from '../../../sandbox/secure-site/page/wallet-answers.js';
@@ -84,7 +85,7 @@ async function readSettings(url: string): Promise<SiteSettings> {
 
 function openSite(
   origin: string,
-  { networks, solanaNetworks, blindSigning, feeLimits }: SiteSettings,
+  { networks, solanaNetworks, blindSigning, feeLimits, descriptors }: SiteSettings,
   post: (envelope: Envelope) => void,
   { store, app, show }: NodeFrameParts,
 ): FrameSite {
@@ -101,6 +102,7 @@ function openSite(
         askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
         origin: () => app,
         feeLimits,
+        describe: describer(descriptors, networks),
       }),
       isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
       applyTheme: () => undefined,

@@ -12,7 +12,7 @@ import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
 import { socialLogin } from '../auth/social-login.js';
 import type { Letter } from '../mail/post-office.js';
-import type { FeeLimits, SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
+import type { FeeLimits, SiteNetwork, SiteSettings, SolanaSiteNetwork } from '../site-settings.js';
 import { SMART_ACCOUNT } from '../smart-account-code.js';
 import { type Approvals, approvals, type Shown } from './approval/approvals.js';
 import { refuseBlind } from './approval/refuse-blind.js';
@@ -20,6 +20,7 @@ import { type AskAuth, AuthRefusal } from './auth-client.js';
 import { type FrameSite, frameSite } from './frame-site.js';
 import { memoryStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
+import { describer } from './rpc/in-words/describer.js';
 import { vault } from './vault.js';
 import { walletAnswers } from './wallet-answers.js';
 
@@ -68,6 +69,7 @@ export function frameGround(
   blindSigning = false,
   solanaNetworks: readonly SolanaSiteNetwork[] = [],
   feeLimits?: FeeLimits,
+  descriptors?: SiteSettings['descriptors'],
 ): FrameGround {
   let late = 0;
   const now = () => Date.now() + late;
@@ -125,6 +127,7 @@ export function frameGround(
           askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
           origin: () => 'https://slipway.example',
           feeLimits,
+          describe: describer(descriptors, networks),
         }),
         isSmart: () => Promise.resolve(false),
         applyTheme: () => undefined,

@@ -9,6 +9,7 @@ import frame from './frame.css?inline';
 import { type FrameSite, frameSite } from './frame-site.js';
 import { indexedDbStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
+import { describer } from './rpc/in-words/describer.js';
 import { isSmartAccount } from './rpc/transaction/smart-account.js';
 import { vault } from './vault.js';
 import { walletAnswers } from './wallet-answers.js';
@@ -19,7 +20,7 @@ const VERSION = '4';
 
 function start(): void {
   const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '') as SiteSettings;
-  const { networks, solanaNetworks, allowedOrigins, blindSigning, feeLimits } = settings;
+  const { networks, solanaNetworks, allowedOrigins, blindSigning, feeLimits, descriptors } = settings;
   const line = windowLine(window, allowedOrigins);
   const place = document.createElement('div');
   document.body.append(place);
@@ -43,6 +44,7 @@ function start(): void {
         askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
         origin,
         feeLimits,
+        describe: describer(descriptors, networks),
       }),
       isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
       applyTheme: screen.theme,

@@ -1,6 +1,7 @@
 import type { FeeLimits, SiteNetwork, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';
 import type { AccountType, Present } from '../present.js';
+import type { Describe } from './in-words/describer.js';
 
 export interface RpcQuestion {
   readonly present: Present;
@@ -21,4 +22,6 @@ export interface RpcParts {
   /** Of the page that asks. */
   readonly origin: () => string;
   readonly feeLimits?: FeeLimits | undefined;
+  /** For what this site does not know by itself. */
+  readonly describe?: Describe | undefined;
 }

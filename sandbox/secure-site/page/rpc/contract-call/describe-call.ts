@@ -2,6 +2,8 @@
 import { getAddress, type Hex } from 'viem';
 import { formatAmount } from '../../../../../domain/money/amount.js';
 import type { SiteNetwork } from '../../../site-settings.js';
+import { clearCallWords } from '../in-words/clear-call-words.js';
+import type { Describe } from '../in-words/describer.js';
 import { ALLOWANCE_WIDTH, lapse } from '../signature/describe-permit.js';
 import { type AllowanceMeasure, allowanceWords } from './allowance-words.js';
 import type { Call, CallWords } from './call-words.js';
@@ -19,8 +21,13 @@ const RISK = 'I understand that I may lose what I send to this address';
 /** More at once is nothing to read. */
 const MOST_ITEMS = 20;
 
-/** `from`: the account that calls. */
-export async function describeCall({ to, value, data }: Call, network: SiteNetwork, from: Hex): Promise<CallWords> {
+/** `from`: the account that calls. `describe`: for what is not known here. */
+export async function describeCall(
+  { to, value, data }: Call,
+  network: SiteNetwork,
+  from: Hex,
+  describe?: Describe,
+): Promise<CallWords> {
   const native = `${formatAmount(value, network.decimals)} ${network.symbol}`;
   const sends = value > 0n ? [['Sends', native] as const] : [];
   if (to === undefined)
@@ -31,13 +38,16 @@ export async function describeCall({ to, value, data }: Call, network: SiteNetwo
   if (swap) return swap;
   const call = readCall(data);
   const known = call && (await wordsOf(call, to, network, from));
-  if (!known)
+  if (!known) {
+    const described = describe && (await clearCallWords({ to, value, data }, network, from, describe));
+    if (described) return described;
     return {
       title: 'Call a contract',
       facts: [['Contract', address], ...sends],
       warnings: [],
       blind: UNREADABLE,
     };
+  }
   const { words, of } = known;
   const facts = [...words.facts, [of, address] as const, ...sends];
   if (value === 0n) return { ...words, facts };

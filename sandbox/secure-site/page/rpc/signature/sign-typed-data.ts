@@ -13,6 +13,8 @@ import { readProperty } from '../../../../../domain/value/read-property.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 import { invalid } from '../../coded-error.js';
+import { clearFacts, clearWarnings, isWhole } from '../in-words/clear-facts.js';
+import type { Describe } from '../in-words/describer.js';
 import { mustBeOwn } from '../own-account.js';
 import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { HASH } from './blind-words.js';
@@ -23,7 +25,7 @@ import { hasBytes, typedDataLines } from './typed-data-lines.js';
 
 export async function signTypedData(
   { params, network, present: { signer } }: RpcQuestion,
-  { askVisitor }: RpcParts,
+  { askVisitor, describe }: RpcParts,
   signal: AbortSignal,
 ): Promise<Hex> {
   const [from, payload] = params as readonly unknown[];
@@ -42,7 +44,7 @@ export async function signTypedData(
   } catch {
     throw invalid(PROBLEMS.contradiction);
   }
-  const words = await wordsOf(data, network, signer.address);
+  const words = await wordsOf(data, network, signer.address, describe);
   mustBeShortEnough(words.text ?? '');
   await askVisitor(words, signal);
   return await signer.signTypedData(definition);
@@ -58,23 +60,31 @@ function chainNamed(payload: unknown): unknown {
   return textOf(readProperty(readProperty(given, 'domain'), 'chainId')) || undefined;
 }
 
-async function wordsOf(data: TypedData, network: SiteNetwork, from: Hex): Promise<ApprovalWords> {
+async function wordsOf(
+  data: TypedData,
+  network: SiteNetwork,
+  from: Hex,
+  describe: Describe | undefined,
+): Promise<ApprovalWords> {
   const { domain, primaryType } = data;
   const known = (await describePermit(data, network, from)) ?? (await describeAuthorization(data, network, from));
+  const said = known || !describe ? undefined : await describe({ kind: 'typed-data', from, data });
   const contract = domain.verifyingContract;
-  const blind = blindness(data, from, known !== undefined);
+  const blind = blindness(data, from, known !== undefined, said && isWhole(said));
   return {
-    title: known?.title ?? `Sign ${inertText(primaryType, 40)}`,
+    title: known?.title ?? said?.intent ?? `Sign ${inertText(primaryType, 40)}`,
     ...(known?.danger === true && { danger: true }),
     lead: 'Free to sign. What you sign may be used later without asking again.',
     warnings: [
       ...(known?.warnings ?? []),
+      ...(said ? clearWarnings(said) : []),
       ...(domain.chainId === undefined ? ['Valid on any network: this data doesn’t name one.'] : []),
     ],
     text: typedDataLines(data),
     ...(blind !== undefined && { blind }),
     facts: [
       ...(known?.facts ?? []),
+      ...(said ? clearFacts(said) : []),
       ...(typeof domain.name === 'string' ? [['For', inertText(domain.name, 60)] as const] : []),
       ...(isAddress(String(contract), { strict: false }) ? [['Contract', String(contract)] as const] : []),
       ['From', formatAddress(from)],
@@ -84,8 +94,9 @@ async function wordsOf(data: TypedData, network: SiteNetwork, from: Hex): Promis
   };
 }
 
-function blindness(data: TypedData, from: Hex, known: boolean): string | undefined {
-  if (hasBytes(data))
+/** `whole`: every byte of it is described. A hash stays one, whatever it is said to stand for. */
+function blindness(data: TypedData, from: Hex, known: boolean, whole = false): string | undefined {
+  if (hasBytes(data) && !whole)
     return 'In it are bytes that only a program can read. They may be a call that moves what you own.';
   if (!known && isOpaque(data, from)) return HASH;
   return undefined;

@@ -97,7 +97,16 @@ async function sendBatch(
   const fees = { ...estimated.fees, gas: estimated.fees.gas + more };
   const costs = { ...estimated, fee: feeOf(fees), asked: estimated.asked + more * fees.maxFeePerGas };
   const lead = isSmart ? undefined : 'Your account becomes a smart account with it. Its address stays the same.';
-  await ask(await describeAll(calls, network, address), address, network, costs, lead, batch.data, parts, signal);
+  await ask(
+    await describeAll(calls, network, address, parts),
+    address,
+    network,
+    costs,
+    lead,
+    batch.data,
+    parts,
+    signal,
+  );
   return await sendInTurn(network, signer, async (nonce) => {
     const { chainId } = network;
     if (isSmart) return await signer.signTransaction({ type: 'eip1559', chainId, nonce, ...batch, ...fees });
@@ -129,7 +138,7 @@ async function sendSingly(
   const data = calls.map((each) => each.data).join('\n');
   const lead = calls.length > 1 ? 'One after the other: what was done stays done if a later one fails.' : undefined;
   await ask(
-    await describeAll(calls, network, signer.address),
+    await describeAll(calls, network, signer.address, parts),
     signer.address,
     network,
     { fee, asked, balance },
@@ -153,8 +162,13 @@ function spentBy(address: Hex, calls: readonly Call[]): bigint {
   return calls.reduce((sum, { to, value }) => (to === address.toLowerCase() ? sum : sum + value), 0n);
 }
 
-function describeAll(calls: readonly Call[], network: SiteNetwork, from: Hex): Promise<readonly CallWords[]> {
-  return Promise.all(calls.map((call) => describeCall(call, network, from)));
+function describeAll(
+  calls: readonly Call[],
+  network: SiteNetwork,
+  from: Hex,
+  { describe }: RpcParts,
+): Promise<readonly CallWords[]> {
+  return Promise.all(calls.map((call) => describeCall(call, network, from, describe)));
 }
 
 async function ask(

@@ -13,7 +13,7 @@ import { prepareFees, sendInTurn } from './prepare.js';
 
 export async function sendTransaction(
   { params, network, present: { signer } }: RpcQuestion,
-  { askVisitor, feeLimits }: RpcParts,
+  { askVisitor, feeLimits, describe }: RpcParts,
   signal: AbortSignal,
 ): Promise<Hex> {
   const [given] = params as readonly unknown[];
@@ -30,7 +30,7 @@ export async function sendTransaction(
     maxPriorityFeePerGas: big(maxPriorityFeePerGas) ?? big(gasPrice),
   };
   const [words, { fees, asked, balance }] = await Promise.all([
-    describeCall(call, network, signer.address),
+    describeCall(call, network, signer.address, describe),
     prepareFees(network, signer.address, call, { wishes, limits: feeLimits }),
   ]);
   const costs = feeWords({ fee: feeOf(fees), asked, balance }, network, feeLimits);
