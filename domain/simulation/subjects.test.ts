@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { PERMIT2 } from './subject.js';
+import { subjectsOfCalls, usedRights } from './subjects-of-calls.js';
+import { type Log, subjectsOfLogs } from './subjects-of-logs.js';
+
+const ME = `0x${'a1'.repeat(20)}`;
+const BOB = `0x${'b0'.repeat(20)}`;
+const KELP = `0x${'6e'.repeat(20)}`;
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
+const FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31';
+const SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62';
+const BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb';
+const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c';
+const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65';
+const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b';
+
+const pad = (address: string) => `0x${address.slice(2).padStart(64, '0')}`;
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+const log = (topics: readonly string[], data = '0x', address = KELP): Log => ({ address, topics, data });
+
+describe('logs name', () => {
+  const token = { kind: 'token', address: KELP };
+  it.each<[string, Log, readonly object[]]>([
+    ['a token that leaves', log([TRANSFER, pad(ME), pad(BOB)]), [token]],
+    ['a token that comes', log([TRANSFER, pad(BOB), pad(ME)]), [token]],
+    ['a token of others', log([TRANSFER, pad(BOB), pad(BOB)]), []],
+    ['an item', log([TRANSFER, pad(ME), pad(BOB), `0x${word(3n)}`]), [{ kind: 'item', address: KELP, id: 3n }]],
+    ['wrapped', log([DEPOSIT, pad(ME)]), [token]],
+    ['unwrapped', log([WITHDRAWAL, pad(ME)]), [token]],
+    ['wrapped by others', log([DEPOSIT, pad(BOB)]), []],
+    ['an allowance', log([APPROVAL, pad(ME), pad(BOB)]), [{ kind: 'allowance', address: KELP, spender: BOB }]],
+    ['an allowance of others', log([APPROVAL, pad(BOB), pad(ME)]), []],
+    [
+      'an item’s approval',
+      log([APPROVAL, pad(ME), pad(BOB), `0x${word(3n)}`]),
+      [{ kind: 'approved', address: KELP, id: 3n }],
+    ],
+    ['an operator', log([FOR_ALL, pad(ME), pad(BOB)]), [{ kind: 'operator', address: KELP, spender: BOB }]],
+    [
+      'items that come',
+      log([SINGLE, pad(BOB), pad(BOB), pad(ME)], `0x${word(16n)}${word(2n)}`),
+      [{ kind: 'items', address: KELP, id: 16n }],
+    ],
+    [
+      'items of several kinds',
+      log([BATCH, pad(BOB), pad(ME), pad(BOB)], `0x${[64n, 160n, 2n, 16n, 80n, 2n, 1n, 1n].map(word).join('')}`),
+      [
+        { kind: 'items', address: KELP, id: 16n },
+        { kind: 'items', address: KELP, id: 80n },
+      ],
+    ],
+    ['a list that is none', log([BATCH, pad(BOB), pad(ME), pad(BOB)], `0x${word(2n ** 255n)}`), []],
+    [
+      'Permit2’s allowance',
+      log([PERMIT2_APPROVAL, pad(ME), pad(KELP), pad(BOB)], '0x', PERMIT2),
+      [{ kind: 'permit2', address: KELP, spender: BOB }],
+    ],
+    ['another’s that says it is Permit2’s', log([PERMIT2_APPROVAL, pad(ME), pad(KELP), pad(BOB)]), []],
+    ['a topic that is no address', log([TRANSFER, `0x${'f'.repeat(64)}`, pad(BOB)]), []],
+    ['nothing', log([]), []],
+  ])('%s', (_what, each, subjects) => {
+    expect(subjectsOfLogs([each], ME)).toEqual(subjects);
+  });
+
+  it('each once, and what leaves before a flood of gifts', () => {
+    const gifts = Array.from({ length: 500 }, (_, at) =>
+      log([TRANSFER, pad(BOB), pad(ME)], '0x', `0x${String(at).padStart(40, '0')}`),
+    );
+    const subjects = subjectsOfLogs([...gifts, ...gifts, log([TRANSFER, pad(ME), pad(BOB)])], ME);
+    expect(subjects).toHaveLength(501);
+    expect(subjects[0]).toEqual({ kind: 'token', address: KELP });
+  });
+});
+
+describe('calls name', () => {
+  const call = (data: string) => ({ to: KELP, data: `0x${data}`, value: 0n });
+  const native = { kind: 'native' };
+  const token = { kind: 'token', address: KELP };
+  it.each<[string, string, readonly object[]]>([
+    ['only ether', '', [native]],
+    [
+      'an approval of a token, or of an item',
+      `095ea7b3${word(BigInt(BOB))}${word(5n)}`,
+      [native, { kind: 'allowance', address: KELP, spender: BOB }, { kind: 'approved', address: KELP, id: 5n }, token],
+    ],
+    [
+      'an operator',
+      `a22cb465${word(BigInt(BOB))}${word(1n)}`,
+      [native, { kind: 'operator', address: KELP, spender: BOB }, token],
+    ],
+    ['an item', `42842e0e${word(1n)}${word(2n)}${word(3n)}`, [native, { kind: 'item', address: KELP, id: 3n }, token]],
+    ['items', `f242432a${word(1n)}${word(2n)}${word(3n)}`, [native, { kind: 'items', address: KELP, id: 3n }, token]],
+    [
+      'a list of items',
+      `2eb2c2d6${[1n, 2n, 96n, 1n, 7n].map(word).join('')}`,
+      [native, { kind: 'items', address: KELP, id: 7n }, token],
+    ],
+    ['what is cut short', '095ea7b3', [native, token]],
+    ['what nobody knows', 'deadbeef', [native, token]],
+  ])('%s', (_what, data, subjects) => {
+    expect(subjectsOfCalls([call(data)], [])).toEqual(subjects);
+  });
+
+  it('Permit2’s rights only where it is Permit2 that is called', () => {
+    const data = `0x87517c45${[BigInt(KELP), BigInt(BOB), 5n, 9n].map(word).join('')}`;
+    const permit = { kind: 'permit2', address: KELP, spender: BOB };
+    expect(subjectsOfCalls([{ to: PERMIT2, data, value: 0n }], [])).toContainEqual(permit);
+    expect(subjectsOfCalls([{ to: BOB, data, value: 0n }], [])).not.toContainEqual(permit);
+  });
+
+  it('what the account has, each once', () => {
+    expect(subjectsOfCalls([call('deadbeef')], [KELP.toUpperCase().replace('X', 'x'), BOB])).toEqual([
+      native,
+      token,
+      { kind: 'token', address: BOB },
+    ]);
+  });
+
+  it('rights that may be used up where a token leaves', () => {
+    expect(usedRights([KELP], [call('deadbeef'), { ...call('deadbeef'), to: BOB }])).toEqual([
+      { kind: 'allowance', address: KELP, spender: BOB },
+      { kind: 'permit2', address: KELP, spender: BOB },
+      { kind: 'allowance', address: KELP, spender: PERMIT2 },
+    ]);
+  });
+});
