@@ -61,7 +61,8 @@ function simulated(way: Way, { calls, account, tokens }: SimulationQuestion): Ob
     mergeMap((seen) => {
       // Nothing came up that was not looked at.
       if (seen.simulation.outcome === 'fails' || seen.more.length === 0) return of(seen.simulation);
-      const subjects = [...seen.more, ...seen.worth].slice(0, MOST_SUBJECTS);
+      // A flood of gifts hides nothing that was seen to leave.
+      const subjects = [...seen.worth, ...seen.more].slice(0, MOST_SUBJECTS);
       return look(subjects, namedOf(subjects, tokens)).pipe(
         map(({ simulation: then, more }): Simulation => {
           if (then.outcome === 'fails') return then;
