@@ -21,8 +21,9 @@ Feature: What a request to a wallet inside the modal would change
   @core @S6.4
   Scenario: Who may take something later, and how much
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
-    Then the visitor sees "Can be spent without asking you again, by 0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0"
+    Then the visitor sees "Permission to spend without asking you again"
     And the visitor sees "All your KELP"
+    And the visitor sees "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0"
 
   @core @S6.4
   Scenario: What would come to nothing

@@ -12,6 +12,7 @@ import { examineScreen } from './examine-screen.js';
 import type { Screen } from './screen.js';
 import { accountScreens } from './screens/account-screens.js';
 import { buyScreens } from './screens/buy-screens.js';
+import { changeScreens } from './screens/change-screens.js';
 import { connectScreens } from './screens/connect-screens.js';
 import { directoryScreens } from './screens/directory-screens.js';
 import { kindScreens } from './screens/kind-screens.js';
@@ -58,6 +59,7 @@ const SCREENS = [
   ...sessionScreens,
   ...swapScreens,
   ...signInScreens,
+  ...changeScreens,
   ...otherScreens,
   ...stateScreens,
   ...specialScreens,

@@ -4,7 +4,6 @@
  */
 
 import { enButtons } from '../buttons/text.en.js';
-import { enChanges } from '../parts/money/changes.en.js';
 import { enTokens } from '../parts/money/tokens.en.js';
 import { enOutcomes } from '../shell/notices/outcomes.en.js';
 import { enSnacks } from '../shell/notices/snacks.en.js';
@@ -12,6 +11,7 @@ import { enShell } from '../shell/text.en.js';
 import { enAccountTypes } from '../views/account/kinds.en.js';
 import { enSettings } from '../views/account/settings.en.js';
 import { enAccount } from '../views/account/text.en.js';
+import { enChanges } from '../views/approve/changes.en.js';
 import { enClearWords } from '../views/approve/clear-words.en.js';
 import { enApprove } from '../views/approve/text.en.js';
 import { enBuy } from '../views/buy/text.en.js';

@@ -1,6 +1,7 @@
 /** Help, messages, requests, the modal as a part of the page, and the buttons outside of it. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
+import { asked } from './asked.js';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const TYPED_DATA = JSON.stringify({
@@ -22,20 +23,6 @@ const GREEDY = {
   ...{ from: ACCOUNT, to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: '0x3782dace9d90000', data: '0x' },
   ...{ gas: '0x5208', maxFeePerGas: '0xb5e620f48000' },
 };
-
-function asked(method: string, params: unknown, times = 1) {
-  return async ({ page, modal }: Visitor) => {
-    // What is asked before the modal's part for requests is there, it does not hear.
-    await page.waitForFunction(
-      () => window.askWallet && performance.getEntriesByType('resource').some(({ name }) => /approve-part/.test(name)),
-    );
-    await page.waitForLoadState('networkidle');
-    for (let count = 0; count < times; count += 1) {
-      await page.evaluate(([what, how]) => void window.askWallet?.(what, how), [method, params] as const);
-    }
-    await modal.getByRole('button', { name: 'Decline' }).waitFor();
-  };
-}
 
 /** A wallet on the wrong network opens its modal; the buttons are what the picture is of. */
 async function buttonsAlone({ page }: Visitor): Promise<void> {

@@ -3,15 +3,16 @@ import type { SimulationEntry } from '../../../application/approve/state.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { Simulation } from '../../../domain/simulation/simulation.js';
-import { Change } from '../forms/change.js';
-import { Plate } from '../layout/plate.js';
-import { TokenMark } from '../marks/token-mark.js';
-import { Label } from '../rows/label.js';
-import { Tag } from '../rows/tag.js';
-import { Note } from '../words/note.js';
-import { Notice } from '../words/notice.js';
-import { useSaid } from '../words/use-said.js';
-import { useText } from '../words/use-text.js';
+import { Change } from '../../parts/forms/change.js';
+import { Plate } from '../../parts/layout/plate.js';
+import { TokenMark } from '../../parts/marks/token-mark.js';
+import { Label } from '../../parts/rows/label.js';
+import { Tag } from '../../parts/rows/tag.js';
+import { Note } from '../../parts/words/note.js';
+import { Notice } from '../../parts/words/notice.js';
+import { useSaid } from '../../parts/words/use-said.js';
+import { useText } from '../../parts/words/use-text.js';
+import { WholeAddress } from '../send/whole-address.js';
 import { type ChangeLine, changeLines } from './change-lines.js';
 import { enChanges } from './changes.en.js';
 
@@ -43,7 +44,7 @@ function Loading() {
   const text = useText('changes', enChanges);
   useSaid(text.loading);
   return (
-    <section aria-label={text.title} aria-busy="true">
+    <>
       <Label>{text.title}</Label>
       <Plate marks>
         <Change
@@ -52,7 +53,7 @@ function Loading() {
           amount={<span className="ph-bone ph-w3" />}
         />
       </Plate>
-    </section>
+    </>
   );
 }
 
@@ -85,28 +86,27 @@ function Lines({
     text.said(lines.length === 0 ? text.none : lines.map(({ label, amount }) => `${label} ${amount}`).join(', ')),
   );
   return (
-    <section aria-label={text.title} data-testid="estimated-changes">
+    <>
       <Label>{text.title}</Label>
       {lines.length === 0 ? (
         <Notice title={text.none}>{complete ? text.noneLead : text.incomplete}</Notice>
       ) : (
-        <Plate marks>
+        <Plate marks testId="estimated-changes">
           {lines.map(({ key, token, label, amount, worth, tone, spender, imitates }) => (
             <Change
               key={key}
               mark={<TokenMark token={token} network={network} />}
-              label={
-                <>
-                  {label}
-                  {spender !== undefined && (
-                    <>
-                      {' '}
-                      <span dir="ltr">{spender}</span>
-                    </>
-                  )}
-                </>
+              label={label}
+              amount={
+                spender === undefined ? (
+                  amount
+                ) : (
+                  <>
+                    <bdi>{amount}</bdi>
+                    <WholeAddress address={spender} />
+                  </>
+                )
               }
-              amount={amount}
               tone={tone}
               {...(worth && { worth })}
               {...(imitates !== undefined && { worth: <Tag>{text.imitation(imitates)}</Tag> })}
@@ -118,6 +118,6 @@ function Lines({
         {lines.length > 0 && !complete && `${text.incomplete} `}
         {text.estimate}
       </Note>
-    </section>
+    </>
   );
 }

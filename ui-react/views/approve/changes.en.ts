@@ -10,10 +10,9 @@ export const enChanges = {
   all: (symbol: string) => `All your ${symbol}`,
   upTo: (amount: string) => `Up to ${amount}`,
   anyOf: (name: string) => `Any of your ${name}`,
-  mayTake: 'Can be spent without asking you again, by',
-  mayTakeUntil: (date: string) => `Can be spent until ${date} without asking you again, by`,
-  mayNoLonger: 'Can no longer be spent by',
-  nothing: (symbol: string) => `No ${symbol}`,
+  mayTake: 'Permission to spend without asking you again',
+  mayTakeUntil: (date: string) => `Permission to spend until ${date}`,
+  mayNoLonger: 'Permission to spend removed',
   unnamed: 'Unknown token',
   unnamedItem: 'Unknown collectible',
   /** Not one that the site or the network vouches for. */
