@@ -31,6 +31,18 @@ it('loads each part once, with what every part is given, however many use it', a
   expect(load.mock.calls).toEqual([[context]]);
 });
 
+it('loads the directory once, asked before the container is here and after', async () => {
+  const catalogue = scriptedCatalogue();
+  const load = vi.fn(catalogue.handle.load);
+  const handles = { catalogue: { ...catalogue.handle, load } };
+  const { chain, ports } = lateAdapters(handles, [scriptedChain().handle], context);
+  if (!ports.catalogue) throw new Error('There is a directory.');
+  const before = await firstValueFrom(ports.catalogue);
+  await firstValueFrom(chain('eip155'));
+  expect(await firstValueFrom(ports.catalogue)).toBe(before);
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('shares the wallet inside the modal between its connector, its login and its requests', async () => {
   const inside = scriptedEmbedded();
   const load = vi.fn(inside.handle.load);

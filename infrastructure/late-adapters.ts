@@ -1,5 +1,5 @@
-/** What is loaded late, on the core's side: each port asks the container, which comes with the first that is used. */
-import { defer, mergeMap, type Observable } from 'rxjs';
+/** What is loaded late, on the core's side: each port asks the container, which comes with the first that needs it. */
+import { defer, mergeMap, type Observable, tap } from 'rxjs';
 import type { Chain } from '../application/ports/chain.js';
 import type { ChainHandle, Handle, HandleContext } from '../application/ports/handle.js';
 import type { Namespace } from '../domain/network/caip.js';
@@ -21,6 +21,12 @@ export interface LateAdapters {
   readonly loads: Loads['handles'];
 }
 
+/**
+ * Asked while the modal opens, and made of nothing but what every handle is given: for these alone the container is not fetched.
+ * Once it is here, they are its own as well.
+ */
+const ALONE: ReadonlySet<string> = new Set<keyof HandlePorts>(['catalogue', 'analytics']);
+
 export function lateAdapters(
   handles: LateHandles,
   chainHandles: readonly ChainHandle[],
@@ -34,7 +40,12 @@ export function lateAdapters(
   const compose = loadOnce(async () =>
     (await import('./composition-root.js')).composeAdapters({ chains, handles: loads }),
   );
-  const adapters$ = loaded('container', compose);
+  let composed = false;
+  const adapters$ = loaded('container', compose).pipe(
+    tap(() => {
+      composed = true;
+    }),
+  );
   const late = <T>(load: Load<unknown> | undefined, get: (adapters: Adapters) => Observable<T>): Observable<T> =>
     defer(() => {
       // Fetched beside the container, not after it. What comes of it is told to whoever asks the container.
@@ -42,9 +53,13 @@ export function lateAdapters(
       return adapters$;
     }).pipe(mergeMap(get));
   const ports = Object.fromEntries(
-    Object.entries({ ...loads, approvals: loads.embedded }).flatMap(([name, load]) =>
-      load ? [[name, late(load, (adapters) => adapters.port(name as keyof LatePorts))]] : [],
-    ),
+    Object.entries({ ...loads, approvals: loads.embedded }).flatMap(([name, load]) => {
+      if (!load) return [];
+      const port$ = late<unknown>(load, (adapters) => adapters.port(name as keyof LatePorts));
+      return [
+        [name, ALONE.has(name) ? defer(() => (composed ? port$ : loaded<unknown>(`adapter "${name}"`, load))) : port$],
+      ];
+    }),
   ) as LateAdapters['ports'];
   return { chain: (namespace) => late(chains.get(namespace), (adapters) => adapters.chain(namespace)), ports, loads };
 }
