@@ -49,8 +49,9 @@ export function guardedFlow(flow: Flow, log: Device['log']): Flow {
   };
 
   function answer(type: string, given: Answer<never>): Answer {
-    const { run, lane, cancelled, value } = given as Answer;
+    const { takes, run, lane, cancelled, value } = given as Answer;
     return {
+      ...(takes && { takes }),
       run: (deps, intent: Intent) => run.call(given, deps, intent),
       ...(lane && { lane: guarded(`lane of ${type}`, lane.bind(given), () => type) }),
       ...(cancelled && { cancelled: guarded(`cancelled of ${type}`, cancelled.bind(given), () => undefined) }),

@@ -1,5 +1,5 @@
 /** What becomes of flows that a host brings: which are refused, and that the mistakes of the others change nothing else. */
-import { of } from 'rxjs';
+import { EMPTY, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../application/engine/flow.js';
 import type { Modal } from '../application/modal/modal.js';
@@ -95,6 +95,24 @@ describe('flows of the host', () => {
     const wrong = { view: 'account', tap: 'nfts' };
     expect(await Reflect.apply(modal.push, modal, [wrong])).toMatchObject({ ok: false });
     expect(modal.getState().router.history).toEqual([route]);
+    modal.destroy();
+  });
+
+  it('say what their intents take, and name the fields as they like', async () => {
+    const asked: unknown[] = [];
+    const vote = {
+      takes: { options: (value: unknown, path: string) => (Array.isArray(value) ? undefined : path) },
+      run: (_deps: unknown, intent: unknown) => {
+        asked.push(intent);
+        return EMPTY;
+      },
+    };
+    const { modal } = modalWith({ ...poll, answers: { vote } });
+    const run = (intent: object) => Reflect.apply(modal.run, modal, [{ type: 'vote', ...intent }]);
+    const wrong = { code: 'invalid-options', data: { wrong: 'options' } };
+    expect(await run({ options: 'tea' })).toMatchObject({ ok: false, failure: wrong });
+    expect(await run({ options: ['tea'], text: 7, route: 'north' })).toMatchObject({ ok: true });
+    expect(asked).toEqual([{ type: 'vote', options: ['tea'], text: 7, route: 'north' }]);
     modal.destroy();
   });
 });

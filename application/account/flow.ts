@@ -3,7 +3,9 @@
 import type { Observable } from 'rxjs';
 import { namespaceOf } from '../../domain/network/caip.js';
 import { type Flow, late } from '../engine/flow.js';
+import { listOf, maybe } from '../engine/given.js';
 import type { LoadedServices } from '../ports/services.js';
+import { token } from '../shell/given-token.js';
 import type { AccountEvent } from './events.js';
 import type { AccountIntent } from './intents.js';
 import type { AccountRoute } from './routes.js';
@@ -66,7 +68,7 @@ export const accountFlow: Flow = {
     },
     'select-account': { run: late('account') },
     ping: { run: late('account') },
-    'refresh-balance': { run: late('account'), lane: () => 'refresh-balance' },
+    'refresh-balance': { takes: { tokens: maybe(listOf(token)) }, run: late('account'), lane: () => 'refresh-balance' },
     'copy-address': { run: late('account') },
     'sign-message': {
       run: late('account'),

@@ -2,6 +2,7 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
+import { oneOf } from '../engine/given.js';
 import type { ActivityEvent } from './events.js';
 import type { ActivityIntent } from './intents.js';
 import type { ListsState } from './state.js';
@@ -40,6 +41,6 @@ declare module '../engine/parts.js' {
 export const activityFlow: Flow = {
   name: 'activity',
   answers: {
-    'next-page': { run: late('activity') },
+    'next-page': { takes: { list: oneOf(['activity', 'collectibles']) }, run: late('activity') },
   },
 };

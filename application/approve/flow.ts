@@ -3,6 +3,7 @@
 import type { Observable } from 'rxjs';
 import type { RpcRequest } from '../../domain/request/request.js';
 import { type Flow, late } from '../engine/flow.js';
+import { text } from '../engine/given.js';
 import type { Approvals } from '../ports/approvals.js';
 import type { ApproveEvent } from './events.js';
 import type { ApproveIntent } from './intents.js';
@@ -56,7 +57,7 @@ declare module '../engine/parts.js' {
 export const approveFlow: Flow = {
   name: 'approve',
   answers: {
-    'reject-request': { run: late('approve') },
+    'reject-request': { takes: { requestId: text }, run: late('approve') },
   },
   reactions: [whenAsked],
 };

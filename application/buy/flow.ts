@@ -2,6 +2,7 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
+import { record, text, texts } from '../engine/given.js';
 import type { BuyEvent } from './events.js';
 import type { BuyIntent } from './intents.js';
 import type { BuyRoute } from './routes.js';
@@ -42,7 +43,7 @@ declare module '../engine/parts.js' {
 export const buyFlow: Flow = {
   name: 'buy',
   answers: {
-    'edit-buy': { run: late('buy') },
-    buy: { run: late('buy'), lane: () => 'buy' },
+    'edit-buy': { takes: { patch: record(texts('payment purchase method amount')) }, run: late('buy') },
+    buy: { takes: { sellerId: text }, run: late('buy'), lane: () => 'buy' },
   },
 };

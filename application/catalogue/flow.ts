@@ -2,6 +2,7 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
+import { flag, listOf, maybe, record, text } from '../engine/given.js';
 import { happened } from '../engine/happened.js';
 import type { Catalogue } from '../ports/catalogue.js';
 import { begunCatalogue } from './begun-catalogue.js';
@@ -61,8 +62,15 @@ export const catalogueFlow: Flow = {
   name: 'catalogue',
   answers: {
     'next-wallets': { run: late('catalogue') },
-    'search-wallets': { run: late('catalogue'), lane: () => 'search-wallets' },
-    'show-wallet-images': { run: (_deps, { imageIds }) => happened({ type: 'wallet-images.wanted', imageIds }) },
+    'search-wallets': {
+      takes: { text, options: maybe(record({ certified: maybe(flag) })) },
+      run: late('catalogue'),
+      lane: () => 'search-wallets',
+    },
+    'show-wallet-images': {
+      takes: { imageIds: listOf(text) },
+      run: (_deps, { imageIds }) => happened({ type: 'wallet-images.wanted', imageIds }),
+    },
   },
   initial: (state, ports) => (ports.catalogue ? { ...state, catalogue: initialCatalogue } : state),
   fold: (state, event) => (state.catalogue ? { ...state, catalogue: begunCatalogue(state.catalogue, event) } : state),

@@ -1,5 +1,5 @@
 /** The engine: intent → use case → events → fold → state. One per modal; nothing is global. It knows no flow. */
-import { BehaviorSubject, defer, mergeMap, type Observable, Subject, Subscription } from 'rxjs';
+import { BehaviorSubject, defer, EMPTY, mergeMap, type Observable, Subject, Subscription } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Deps, Ports } from './deps.js';
@@ -7,9 +7,11 @@ import type { Event } from './events.js';
 import type { Answer, Flow } from './flow.js';
 import type { Fold } from './fold.js';
 import { foldEvent } from './fold-event.js';
+import { oneOf } from './given.js';
 import type { Intent, IntentType } from './intents.js';
 import type { Outcome } from './outcome.js';
 import { withFolds } from './parts.js';
+import { refusal } from './refusal.js';
 import type { State } from './state.js';
 import type { LoadUseCase } from './use-case.js';
 
@@ -40,6 +42,9 @@ interface Work {
   readonly cancelled?: (failure: Failure) => Event | undefined;
   readonly value: (event: Event) => unknown;
 }
+
+/** Of what plain JavaScript asks for, and of flows that this modal does not have. */
+const UNKNOWN: Answer = { takes: { type: oneOf([]) }, run: () => EMPTY };
 
 /** `onBroken`: a reaction has ended with an error, which must not take the modal down. */
 export function createEngine(
@@ -92,10 +97,9 @@ export function createEngine(
   }
 
   function dispatch(intent: Intent): Promise<Outcome<unknown>> {
-    // Asked for by plain JavaScript, or of a flow that this modal does not have.
-    if (!Object.hasOwn(answers, intent.type))
-      return ended(new Failure('invalid-options', `${intent.type}: unknown`, { data: { wrong: 'type' } }));
-    const answer = answers[intent.type];
+    const answer = Object.hasOwn(answers, intent.type) ? answers[intent.type] : UNKNOWN;
+    const refused = refusal(intent, answer.takes);
+    if (refused) return ended(refused);
     return carryOut({
       name: intent.type,
       events$: defer(() => answer.run(deps, intent)),

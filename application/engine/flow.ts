@@ -4,6 +4,7 @@ import type { Failure } from '../../domain/failure/failure.js';
 import type { Deps, Ports, Reaction } from './deps.js';
 import type { Event } from './events.js';
 import type { Fold } from './fold.js';
+import type { Given } from './given.js';
 import type { Intent, IntentOf, IntentType } from './intents.js';
 import type { Parts } from './parts.js';
 import type { State } from './state.js';
@@ -27,6 +28,8 @@ export interface Flow {
 
 /** How one kind of intent is answered. */
 export interface Answer<I extends Intent = Intent> {
+  /** What its fields have to be: plain JavaScript asks as well. Where one is not, the intent is refused, and nothing begins. */
+  readonly takes?: { readonly [Field in string & keyof I]?: Given };
   run(deps: Deps, intent: I): Observable<Event>;
   /** Intents of one lane exclude each other: a later one gives the earlier one up. None: independent. */
   lane?(intent: I, state: State): string;

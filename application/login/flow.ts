@@ -2,6 +2,7 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
+import { text } from '../engine/given.js';
 import type { EmbeddedConnector } from '../ports/embedded.js';
 import type { LoginEvent } from './events.js';
 import type { LoginIntent } from './intents.js';
@@ -59,15 +60,16 @@ const loginLane = { lane: () => 'login' };
 export const loginFlow: Flow = {
   name: 'login',
   answers: {
-    'log-in-by-email': { run: late('login'), ...loginLane },
+    'log-in-by-email': { takes: { email: text }, run: late('login'), ...loginLane },
     'resume-login': { run: late('login'), ...loginLane },
     'resend-code': { run: late('login'), ...loginLane },
-    'enter-code': { run: late('login'), ...loginLane },
-    'log-in-by-social': { run: late('login'), ...loginLane },
+    'enter-code': { takes: { code: text }, run: late('login'), ...loginLane },
+    'log-in-by-social': { takes: { provider: text }, run: late('login'), ...loginLane },
     'finish-login': { run: late('login'), ...loginLane },
-    'change-email': { run: late('login'), lane: () => 'change-email' },
-    'enter-email-code': { run: late('login'), lane: () => 'change-email' },
+    'change-email': { takes: { email: text }, run: late('login'), lane: () => 'change-email' },
+    'enter-email-code': { takes: { code: text }, run: late('login'), lane: () => 'change-email' },
     'change-account-type': {
+      takes: { accountType: text },
       run: late('login'),
       lane: () => 'change-account-type',
       cancelled: ({ accountType }, failure) => ({ type: 'account-type.change-failed', accountType, failure }),

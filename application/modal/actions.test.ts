@@ -62,10 +62,12 @@ describe('the functions of optional flows', () => {
     expect(asked).toEqual([intent]);
   });
 
-  it('end in a failure, and nothing is asked, where they are given something else', async () => {
-    const modal = intentMethods({ dispatch: refused, run: refused });
+  it('end in a failure, and nothing begins, where they are given something else', async () => {
+    const modal = scriptedModal();
+    const before = modal.events.length;
     const outcome = await sending.editSend(modal, undefined as never);
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'invalid-options', data: { wrong: 'patch' } } });
+    expect(modal.events).toHaveLength(before);
   });
 });
 

@@ -1,31 +1,16 @@
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Engine } from '../engine/engine.js';
-import type { Intent, IntentOf, IntentType } from '../engine/intents.js';
+import type { Intent, IntentType } from '../engine/intents.js';
 import type { Outcome } from '../engine/outcome.js';
 import type { LoadUseCase } from '../engine/use-case.js';
 import { INTENT_METHODS } from './method-names.js';
 import type { IntentMethods } from './modal.js';
-import { NEEDED, readIntent } from './read-intent.js';
+import { readIntent, TAKES } from './read-intent.js';
 
 /** `open-wallet` for `openWallet`. */
 export type TypeOf<Method extends string> = Method extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${TypeOf<Rest>}`
   : '';
-
-type Field<Method extends string> =
-  TypeOf<Method> extends infer T extends IntentType ? Exclude<keyof IntentOf<T>, 'type'> : never;
-
-/** Which field of the intent each argument is, in order; an empty name: several fields, as options. Absent: it takes what it needs. */
-const FIELDS: { readonly [Method in keyof IntentMethods]?: readonly (Field<Method> | '')[] } = {
-  open: [''],
-  close: ['force'],
-  connect: ['wallet', 'namespace'],
-  openWallet: ['way'],
-  disconnect: ['namespace'],
-  selectAccount: ['address', 'namespace'],
-  ping: ['namespace'],
-  signMessage: ['message', 'namespace'],
-};
 
 /** Given as a listener, `open` gets an event, which is no options. */
 function optionsOf(given: unknown): object {
@@ -50,10 +35,11 @@ export function intentMethods({ dispatch, run }: Pick<Engine, 'dispatch' | 'run'
   };
   const methods = INTENT_METHODS.map((name) => {
     const type = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    // What takes nothing is given its own name once more.
-    const fields = FIELDS[name] ?? [NEEDED[type as IntentType] ?? 'type'];
+    const fields = Object.keys(TAKES[type as IntentType] ?? {});
     const ask = (...given: readonly unknown[]) =>
-      asked(...fields.map((field, at) => (field ? { [field]: given[at] } : optionsOf(given[at]))), { type });
+      asked(name === 'open' ? optionsOf(given[0]) : Object.fromEntries(fields.map((field, at) => [field, given[at]])), {
+        type,
+      });
     return [name, ask];
   });
   return {

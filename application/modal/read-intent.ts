@@ -1,9 +1,8 @@
-/** What a host asks for, looked at before it reaches the state: when a page runs, its types are gone. */
+/** What a host asks of the modal's methods, looked at before it reaches the state: when a page runs, its types are gone. */
 
-import { Failure, isFailure } from '../../domain/failure/failure.js';
-import { readScale } from '../../domain/money/read-scale.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { toFailure } from '../../domain/failure/to-failure.js';
 import { NAMESPACES } from '../../domain/network/caip.js';
-import { isNetworkId } from '../../domain/network/is-network-id.js';
 import { checkNetworks } from '../../domain/site/options.js';
 import { inertText } from '../../domain/text/inert-text.js';
 import {
@@ -18,22 +17,19 @@ import {
   method,
   number,
   oneOf,
-  optional,
   present,
   record,
   text,
   texts,
 } from '../engine/given.js';
-import type { Intent, IntentType } from '../engine/intents.js';
+import type { Intent, IntentOf, IntentType } from '../engine/intents.js';
+import { refusal } from '../engine/refusal.js';
 import type { Config } from '../shell/config.js';
-import type { Snack } from '../shell/state.js';
+import { networkId, tokenFields } from '../shell/given-token.js';
 import { VIEW_NAMES } from './view-names.js';
 
 /** As much of an error's message as fits a snack. */
 const MOST_OF_MESSAGE = 200;
-
-const networkId: Given = (value, path) => (isNetworkId(value) ? undefined : path);
-const scale: Given = (value, path) => (typeof value === 'number' && readScale(value) !== undefined ? undefined : path);
 
 const listedWallet = record({
   ...texts(
@@ -43,17 +39,16 @@ const listedWallet = record({
   injected: maybe(listOf(record({ namespace: text, injectedId: text }))),
 });
 
-const tokenFields = { address: optional(text), iconUrl: optional(text), name: text, symbol: text, decimals: scale };
-const token = maybe(record({ ...tokenFields, networkId }));
-
 const route = record({
   ...texts('walletId provider side tab pci'),
   ...{ view: text, wallet: maybe(listedWallet), preset: maybe(record(texts('fromToken toToken amount'))) },
   networkId: maybe(networkId),
 });
 
+const error: Given = (value, path) => (value instanceof Error ? undefined : path);
+
 const snackMessage = either(
-  either(text, record({ text })),
+  either(either(text, error), record({ text: either(text, error) })),
   record({ key: oneOf(['swapping', 'swapped']), from: text, amount: text, to: text }),
 );
 
@@ -93,62 +88,50 @@ const OPTIONAL: ReadonlySet<string> = new Set<keyof Config>([
   ...(['walletFilter', 'walletOrder', 'termsConditionsUrl', 'privacyPolicyUrl'] as const),
 ]);
 
-const PATCHES: Readonly<Partial<Record<IntentType, Given>>> = {
-  configure: present(
-    Object.fromEntries(
-      Object.entries(CONFIG).map(([name, shape]) => [name, OPTIONAL.has(name) ? maybe(shape) : shape]),
+const namespace = maybe(oneOf(NAMESPACES));
+const leads = { route };
+
+type Takes = { readonly [T in IntentType]?: { readonly [Field in Exclude<keyof IntentOf<T>, 'type'>]?: Given } };
+
+/** What methods of the modal take, in the order of their arguments; `open` has them as options. Those of other flows, their flows say. */
+export const TAKES: Takes = {
+  open: {
+    ...{ route: maybe(route), view: maybe(oneOf(VIEW_NAMES)), namespace },
+    arguments: maybe(record(texts('fromToken toToken amount'))),
+  },
+  close: { force: anything },
+  ...{ push: leads, replace: leads, reset: leads },
+  connect: { wallet: either(text, listedWallet), namespace },
+  'open-wallet': { way: maybe(text) },
+  'copy-link': { link: text },
+  ...{ disconnect: { namespace }, ping: { namespace } },
+  'switch-network': { networkId },
+  'select-account': { address: text, namespace },
+  'sign-message': { message: text, namespace },
+  configure: {
+    patch: present(
+      Object.fromEntries(
+        Object.entries(CONFIG).map(([name, shape]) => [name, OPTIONAL.has(name) ? maybe(shape) : shape]),
+      ),
     ),
-  ),
-  'edit-send': record({ ...texts('amountText valueText receiver'), token }),
-  'edit-swap': record({ ...texts('amountText'), from: token, to: token, turn: maybe(flag), max: maybe(flag) }),
-  'edit-buy': record(texts('payment purchase method amount')),
-};
-
-/** Fields of intents have the same shape wherever they stand, but for `patch`. */
-const FIELDS: Readonly<Record<string, Given>> = {
-  ...{ wallet: either(text, listedWallet), networkId, address: text, message: text, text, type: text },
-  ...{ imageIds: listOf(text), link: text, email: text, code: text, provider: text, accountType: text, label: text },
-  ...{ list: oneOf(['activity', 'collectibles']), sellerId: text, requestId: text, loading: flag },
-  snack: record({ kind: oneOf(['success', 'error', 'loading']), message: snackMessage, autoClose: maybe(flag) }),
-  ...{ namespace: maybe(oneOf(NAMESPACES)), view: maybe(oneOf(VIEW_NAMES)), way: maybe(text) },
-  ...{ route, arguments: maybe(record(texts('fromToken toToken amount'))) },
-  ...{ options: maybe(record({ certified: maybe(flag) })), tokens: maybe(listOf(token)) },
-};
-
-/** The field without which an intent means nothing. */
-export const NEEDED: Readonly<Partial<Record<IntentType, string>>> = {
-  ...{ push: 'route', replace: 'route', reset: 'route', connect: 'wallet', 'copy-link': 'link' },
-  ...{ 'switch-network': 'networkId', 'select-account': 'address', 'sign-message': 'message', configure: 'patch' },
-  ...{ 'show-snack': 'snack', 'set-loading': 'loading', 'next-page': 'list', 'reject-request': 'requestId' },
-  ...{ 'edit-send': 'patch', 'edit-swap': 'patch', 'edit-buy': 'patch', buy: 'sellerId' },
-  ...{ 'search-wallets': 'text', 'show-wallet-images': 'imageIds', 'try-name': 'label', 'register-name': 'label' },
-  ...{ 'log-in-by-email': 'email', 'enter-code': 'code', 'log-in-by-social': 'provider', 'change-email': 'email' },
-  ...{ 'enter-email-code': 'code', 'change-account-type': 'accountType' },
+  },
+  'show-snack': {
+    snack: record({ kind: oneOf(['success', 'error', 'loading']), message: snackMessage, autoClose: maybe(flag) }),
+  },
+  'set-loading': { loading: flag },
 };
 
 /** The same intent, as it can be carried out. Throws `invalid-options`; the path of the value that is wrong is `data.wrong`. */
 export function readIntent(given: Intent): Intent {
-  const { type } = given;
-  let wrong: string | undefined;
+  const refused = refusal(given, TAKES[given.type]);
+  if (refused) throw refused;
   try {
-    const intent = understood(given);
-    const shapes: Record<string, Given> = { ...FIELDS, patch: PATCHES[type] ?? anything };
-    // Only to open the modal no route is needed.
-    if (type === 'open') shapes.route = maybe(route);
-    wrong = Object.entries({ [NEEDED[type] ?? 'type']: undefined, ...intent })
-      .map(([name, value]) => shapes[name]?.(value, name))
-      .find(Boolean);
-    if (!wrong) return settled(intent);
+    return understood(given);
   } catch (cause) {
-    // Networks say themselves what is wrong with them; a getter may throw anything.
-    throw new Failure('invalid-options', isFailure(cause) ? cause.message : `${type}: not readable`, {
-      data: { wrong: 'patch' },
-      cause,
-    });
+    // Networks say themselves what is wrong with them.
+    const { message } = toFailure(cause);
+    throw new Failure('invalid-options', message, { data: { wrong: 'patch' }, cause });
   }
-  throw new Failure('invalid-options', `${type}: \`${wrong}\` is missing or has the wrong shape`, {
-    data: { wrong },
-  });
 }
 
 /** What can be meant in several ways. */
@@ -158,25 +141,22 @@ function understood(intent: Intent): Intent {
       // Given as a listener, it gets an event.
       return { ...intent, force: intent.force === true };
     case 'show-snack': {
-      const snack: unknown = intent.snack;
-      if (!isObject(snack)) return intent;
-      const { message, autoClose = true } = snack;
-      const inner = isObject(message) && message.text instanceof Error ? message.text : message;
+      const { message, autoClose = true } = intent.snack;
+      const inner: unknown = isObject(message) && 'text' in message ? message.text : message;
       const said = inner instanceof Error ? { text: wordsOf(inner) } : message;
-      return { ...intent, snack: { ...snack, message: said, autoClose } as Snack };
+      return { ...intent, snack: { ...intent.snack, message: said, autoClose } };
     }
+    case 'configure':
+      return { ...intent, patch: settled(intent.patch) };
     default:
       return intent;
   }
 }
 
-/** Networks as they are kept, and nothing where there is no value. */
-function settled(intent: Intent): Intent {
-  if (intent.type !== 'configure') return intent;
-  const { networks, ...rest } = intent.patch;
+/** Networks as they are kept, and nothing where there is no value. Networks say themselves what is wrong with them. */
+function settled({ networks, ...rest }: Partial<Config>): Partial<Config> {
   const present = Object.entries(rest).map(([name, value]) => [name, value ?? undefined]);
-  const patch = { ...Object.fromEntries(present), ...(networks && { networks: checkNetworks(networks) }) };
-  return { ...intent, patch };
+  return { ...Object.fromEntries(present), ...(networks && { networks: checkNetworks(networks) }) };
 }
 
 function wordsOf({ message, name }: Error): string {

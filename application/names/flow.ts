@@ -2,6 +2,7 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
+import { text } from '../engine/given.js';
 import type { NameEvent } from './events.js';
 import type { NamesIntent } from './intents.js';
 import type { NamesRoute } from './routes.js';
@@ -42,7 +43,7 @@ declare module '../engine/parts.js' {
 export const namesFlow: Flow = {
   name: 'names',
   answers: {
-    'try-name': { run: late('names'), lane: () => 'name' },
-    'register-name': { run: late('names'), lane: () => 'name' },
+    'try-name': { takes: { label: text }, run: late('names'), lane: () => 'name' },
+    'register-name': { takes: { label: text }, run: late('names'), lane: () => 'name' },
   },
 };

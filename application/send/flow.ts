@@ -2,6 +2,8 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
+import { record, texts } from '../engine/given.js';
+import { token } from '../shell/given-token.js';
 import type { SendEvent } from './events.js';
 import type { SendIntent } from './intents.js';
 import type { SendRoute } from './routes.js';
@@ -48,7 +50,7 @@ declare module '../engine/parts.js' {
 export const sendFlow: Flow = {
   name: 'send',
   answers: {
-    'edit-send': { run: late('send') },
+    'edit-send': { takes: { patch: record({ ...texts('amountText valueText receiver'), token }) }, run: late('send') },
     'send-max': { run: late('send'), lane: () => 'send-max' },
     'review-send': { run: late('send') },
     send: {

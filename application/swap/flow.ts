@@ -2,6 +2,8 @@
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';
+import { flag, maybe, record, texts } from '../engine/given.js';
+import { token } from '../shell/given-token.js';
 import type { SwapEvent } from './events.js';
 import type { SwapIntent } from './intents.js';
 import type { SwapRoute } from './routes.js';
@@ -57,7 +59,10 @@ declare module '../engine/parts.js' {
 export const swapFlow: Flow = {
   name: 'swap',
   answers: {
-    'edit-swap': { run: late('swap') },
+    'edit-swap': {
+      takes: { patch: record({ ...texts('amountText'), from: token, to: token, turn: maybe(flag), max: maybe(flag) }) },
+      run: late('swap'),
+    },
     swap: { run: late('swap') },
   },
 };

@@ -81,6 +81,7 @@ export const guestBookFlow: Flow = {
   initial: (state) => ({ ...state, guestBook: EMPTY_BOOK }),
   answers: {
     'sign-guest-book': {
+      takes: { line: (value, path) => (typeof value === 'string' ? undefined : path) },
       run: sign,
       // A second press gives up the first.
       lane: () => 'guest-book',

@@ -18,6 +18,7 @@ export type { Deps, Ports, Reaction } from '../../application/engine/deps.js';
 export type * from '../../application/engine/events.js';
 export type { Answer, Flow } from '../../application/engine/flow.js';
 export type { Fold } from '../../application/engine/fold.js';
+export type { Given } from '../../application/engine/given.js';
 export type * from '../../application/engine/intents.js';
 export type { Outcome } from '../../application/engine/outcome.js';
 export type { Runner } from '../../application/engine/runner.js';

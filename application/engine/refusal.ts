@@ -1,0 +1,23 @@
+import { Failure } from '../../domain/failure/failure.js';
+import { type Given, record } from './given.js';
+
+/**
+ * Why what is asked for cannot be carried out: `invalid-options`, with the path of the first value that is wrong as `data.wrong`.
+ * Undefined: its fields are what they have to be.
+ */
+export function refusal(
+  asked: { readonly type: string },
+  takes: Readonly<Record<string, Given>> = {},
+): Failure | undefined {
+  let wrong: string | undefined;
+  let what = 'is missing or has the wrong shape';
+  let cause: unknown;
+  try {
+    wrong = record(takes)(asked, '')?.slice(1);
+    if (!wrong) return undefined;
+  } catch (error) {
+    // A getter may throw anything.
+    [wrong, what, cause] = [Object.keys(takes).join(), 'is not readable', error];
+  }
+  return new Failure('invalid-options', `${asked.type}: \`${wrong}\` ${what}`, { data: { wrong }, cause });
+}
