@@ -26,7 +26,7 @@ export interface ChangeLine {
 }
 
 export interface KnownTokens {
-  readonly network: Network;
+  readonly network: Pick<Network, 'caipNetworkId' | 'nativeCurrency'>;
   /** The site's. */
   readonly vouched: readonly Token[];
   /** What the account holds. */
@@ -57,7 +57,9 @@ function assetLine(change: AssetChange, known: KnownTokens, text: Words): Change
   return {
     key: [kind, address, id].join(),
     token,
-    label: vouched || kind !== 'token' ? label : `${label} · ${text.unknown(formatAddress(address ?? ''))}`,
+    // Whatever it is called, what leaves was the account's own.
+    label:
+      vouched || kind !== 'token' || amount < 0n ? label : `${label} · ${text.unknown(formatAddress(address ?? ''))}`,
     amount: `${amount < 0n ? '−' : '+'}${amountText(kind, size, id, token, text)}`,
     // What nobody vouches for is worth nothing until somebody pays for it.
     ...(worth !== undefined && { worth: formatDollars(worth) }),

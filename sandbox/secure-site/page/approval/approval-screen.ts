@@ -13,6 +13,7 @@ import { element } from '../../../wallets/panel/element.js';
 import own from './approval.css?inline';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
+import { changes } from './changes.js';
 import { icon } from './icon.js';
 import { pressBegan } from './press-began.js';
 import { readToEnd } from './read-to-end.js';
@@ -149,6 +150,7 @@ function screen(
     ...(words.text === undefined
       ? []
       : [plate('ph-message', words.text, refused ? 'What was asked' : 'What you sign')]),
+    ...(words.changes ? changes(words.changes) : []),
     ...(words.facts.length > 0 ? [facts(words.facts)] : []),
     end,
     ...(words.details ? [details(words.details)] : []),

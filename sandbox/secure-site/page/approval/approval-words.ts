@@ -8,6 +8,8 @@ export interface ApprovalWords {
   readonly text?: string;
   /** What leaves, who gets it, where, at what cost. */
   readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What it would change, as far as the network's node can tell. */
+  readonly changes?: ChangeWords;
   readonly warnings?: readonly string[];
   /** Why it cannot be read: then it is refused, or, where the site allows it, the visitor has to say that they go on all the same. */
   readonly blind?: string;
@@ -21,6 +23,21 @@ export interface ApprovalWords {
   readonly details?: { readonly label: string; readonly text: string };
   /** On the button. */
   readonly yes: string;
+}
+
+export interface ChangeWords {
+  readonly lines: readonly ChangeLineWords[];
+  /** Whose word it is, or why there is none. */
+  readonly note: string;
+}
+
+export interface ChangeLineWords {
+  readonly label: string;
+  /** With its sign and unit. */
+  readonly amount: string;
+  readonly tone: 'neutral' | 'positive' | 'danger';
+  /** Who may take it. */
+  readonly spender?: string;
 }
 
 /** Resolves when the visitor said yes. Rejects when they said no, or nobody waits any more. */

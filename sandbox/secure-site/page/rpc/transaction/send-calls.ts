@@ -6,6 +6,7 @@ import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi }
 import { formatAddress } from '../../../../../domain/address/format-address.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import type { SiteNetwork } from '../../../site-settings.js';
+import type { ChangeWords } from '../../approval/approval-words.js';
 import { CodedError, invalid } from '../../coded-error.js';
 import { findNetwork, NO_NETWORK } from '../../networks.js';
 import type { Call, CallWords } from '../contract-call/call-words.js';
@@ -15,6 +16,7 @@ import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { feeOf, feeWords } from './bounded-fees.js';
 import { callsId } from './calls-status.js';
 import { mustHaveRightChecksum } from './checksum.js';
+import { estimatedChanges } from './estimated-changes.js';
 import { mustAfford, prepareFees, sendInTurn } from './prepare.js';
 import { delegationTo, isSmartAccount } from './smart-account.js';
 
@@ -167,12 +169,15 @@ function describeAll(
   network: SiteNetwork,
   from: Hex,
   { describe }: RpcParts,
-): Promise<readonly CallWords[]> {
-  return Promise.all(calls.map((call) => describeCall(call, network, from, describe)));
+): Promise<readonly [readonly CallWords[], ChangeWords]> {
+  return Promise.all([
+    Promise.all(calls.map((call) => describeCall(call, network, from, describe))),
+    estimatedChanges(network, from, calls),
+  ]);
 }
 
 async function ask(
-  all: readonly CallWords[],
+  [all, changes]: readonly [readonly CallWords[], ChangeWords],
   from: Hex,
   network: SiteNetwork,
   costs: Parameters<typeof feeWords>[0],
@@ -188,6 +193,7 @@ async function ask(
   await askVisitor(
     {
       ...fee,
+      changes,
       title: single?.title ?? `Do ${all.length} things`,
       ...(lead !== undefined && { lead }),
       warnings: [...fee.warnings, ...new Set(all.flatMap(({ warnings }) => warnings))],

@@ -9,6 +9,7 @@ import { mustBeOwn } from '../own-account.js';
 import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { feeOf, feeWords } from './bounded-fees.js';
 import { mustHaveRightChecksum } from './checksum.js';
+import { estimatedChanges } from './estimated-changes.js';
 import { prepareFees, sendInTurn } from './prepare.js';
 
 export async function sendTransaction(
@@ -29,15 +30,17 @@ export async function sendTransaction(
     maxFeePerGas: price,
     maxPriorityFeePerGas: big(maxPriorityFeePerGas) ?? big(gasPrice),
   };
-  const [words, { fees, asked, balance }] = await Promise.all([
+  const [words, { fees, asked, balance }, changes] = await Promise.all([
     describeCall(call, network, signer.address, describe),
     prepareFees(network, signer.address, call, { wishes, limits: feeLimits }),
+    estimatedChanges(network, signer.address, [call]),
   ]);
   const costs = feeWords({ fee: feeOf(fees), asked, balance }, network, feeLimits);
   await askVisitor(
     {
       ...words,
       ...costs,
+      changes,
       warnings: [...costs.warnings, ...words.warnings],
       consents: [...(words.consents ?? []), ...(costs.consents ?? [])],
       facts: [...words.facts, ['From', formatAddress(signer.address)], ['Network', network.name], ...costs.facts],

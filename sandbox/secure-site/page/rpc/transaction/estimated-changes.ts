@@ -1,0 +1,47 @@
+/** What calls would change for the account, as the network's node simulates them: its word, and said to be no more. */
+import { asyncScheduler, catchError, defer, firstValueFrom, map, type Observable, of } from 'rxjs';
+import type { Hex } from 'viem';
+import type { Simulation } from '../../../../../domain/simulation/simulation.js';
+import { simulation } from '../../../../../infrastructure/chains/evm/simulation/simulate.js';
+import { within } from '../../../../../infrastructure/within.js';
+import { changeLines } from '../../../../../ui-react/views/approve/change-lines.js';
+import { enChanges as text } from '../../../../../ui-react/views/approve/changes.en.js';
+import { jsonRpc } from '../../../../json-rpc.js';
+import type { SiteNetwork } from '../../../site-settings.js';
+import type { ChangeWords } from '../../approval/approval-words.js';
+import type { Call } from '../contract-call/call-words.js';
+
+/** The visitor waits for the screen meanwhile. */
+const PATIENCE_MS = 3_000;
+
+/** Never rejects: that it could not be found out is an answer. */
+export function estimatedChanges(network: SiteNetwork, account: Hex, calls: readonly Call[]): Promise<ChangeWords> {
+  const { chainId, rpcUrl, symbol, decimals } = network;
+  const known = {
+    network: { caipNetworkId: `eip155:${chainId}`, nativeCurrency: { name: symbol, symbol, decimals } },
+    vouched: [],
+    holdings: [],
+  } as const;
+  const tried = calls.flatMap(({ to, value, data }) => (to === undefined ? [] : [{ to, value, data }]));
+  const untold: ChangeWords = { lines: [], note: text.untold };
+  if (tried.length < calls.length) return Promise.resolve(untold);
+  const simulate = simulation((method, params) => defer(() => jsonRpc(rpcUrl, method, params)), asyncScheduler);
+  const told$: Observable<ChangeWords> = simulate({ calls: tried, account, tokens: [] }).pipe(
+    map((answer) => wordsOf(answer, known)),
+    catchError(() => of(untold)),
+  );
+  return firstValueFrom(within(told$, PATIENCE_MS, asyncScheduler, () => of(untold)));
+}
+
+function wordsOf(answer: Simulation, known: Parameters<typeof changeLines>[1]): ChangeWords {
+  if (answer.outcome === 'fails') return { lines: [], note: text.fails };
+  const lines = changeLines(answer, known, text);
+  return {
+    lines: lines.map(({ label, amount, tone, spender }) => ({ label, amount, tone, ...(spender && { spender }) })),
+    note: [
+      ...(lines.length === 0 ? [`${text.none}.`] : []),
+      ...(answer.complete ? [] : [text.incomplete]),
+      text.estimate,
+    ].join(' '),
+  };
+}
