@@ -28,6 +28,8 @@ import { Failure } from '../../../domain/failure/failure.js';
 import * as alerts from '../../../domain/site/alert.js';
 import { checkOptions } from '../../../domain/site/options.js';
 import { checkedConfig } from '../../../infrastructure/checked-config.js';
+// At hand before its handle loads it: virtual time does not wait for a module.
+import '../../../infrastructure/clear-signing/clear-reader.js';
 import { egressOf } from '../../../infrastructure/egress.js';
 import { configOf, type ModalOptions } from '../../../infrastructure/options.js';
 import { relay } from '../../../infrastructure/relay.js';
