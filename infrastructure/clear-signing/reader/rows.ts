@@ -2,12 +2,13 @@
 import type { ClearRow } from '../../../domain/request/clear-words.js';
 import { inertText } from '../../../domain/text/inert-text.js';
 import { formatted } from './formats.js';
+import { lengthOf } from './hex.js';
 import { isNode, listIn, type Node, nodeIn, own, textIn } from './own.js';
 import { paramsOf } from './params.js';
 import type { Found } from './path.js';
 import { refuse } from './refusal.js';
 import { constant, find, type Scope } from './scope.js';
-import { raw } from './shown.js';
+import { numberOf, raw } from './shown.js';
 import type { Value } from './value.js';
 
 export interface Rows {
@@ -153,13 +154,17 @@ function isShown(visible: unknown, value: Value, scope: Scope): boolean {
 }
 
 function isOneOf(value: Value, list: readonly unknown[], scope: Scope): boolean {
-  const same = (text: string) => text.toLowerCase().replace(/^0x0*/, '0x');
-  const plain = same(raw(value).value);
   return list.some((each) => {
     if (each === null) return false;
     const other = constant(scope, each);
-    return other.kind !== 'each' && same(raw(other).value) === plain;
+    return other.kind !== 'each' && sameText(value) === sameText(other);
   });
+}
+
+/** Numbers are written in many ways; bytes are the same as the number that they stand for, and none of them as zero. */
+function sameText(value: Value): string {
+  const isNumber = value.kind === 'bytes' ? lengthOf(value.value) <= 32 : value.kind === 'uint' || value.kind === 'int';
+  return isNumber ? String(numberOf(value)) : raw(value).value.toLowerCase();
 }
 
 /** What the field says itself wins, parameter by parameter. */
