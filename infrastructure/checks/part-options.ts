@@ -4,6 +4,7 @@ import type { BitcoinOptions } from '../chains/bitcoin/bitcoin-options.js';
 import type { EvmOptions } from '../chains/evm/evm-options.js';
 import type { PolkadotOptions } from '../chains/polkadot/polkadot-options.js';
 import type { SolanaOptions } from '../chains/solana/solana-options.js';
+import type { ClearSigningOptions } from '../clear-signing/clear-signing-options.js';
 import type { EmbeddedWalletLimits, EmbeddedWalletOptions } from '../connectors/embedded/options.js';
 import type { ExternalOptions } from '../connectors/external/index.js';
 import type { InjectedOptions } from '../connectors/injected/index.js';
@@ -104,6 +105,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
     ),
   } satisfies Fields<OnrampOptions>,
   exchanges: { ...asked, pictureUrls: listOf(text) } satisfies Fields<ExchangeOptions>,
+  clearSigning: { descriptors: anything, url: text } satisfies Fields<ClearSigningOptions>,
   smartSessions: asked satisfies Fields<SmartSessionOptions>,
   httpCatalogue: asked satisfies Fields<HttpCatalogueOptions>,
   httpAnalytics: { ...asked, settingsUrl: text, consent: method } satisfies Fields<HttpAnalyticsOptions>,

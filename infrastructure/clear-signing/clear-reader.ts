@@ -1,18 +1,22 @@
-/** Describes requests by the descriptors that the site hands over. */
-import { from } from 'rxjs';
+/** Describes requests by the descriptors that the site hands over, and by those of its registry. */
+import { asyncScheduler, from, type SchedulerLike } from 'rxjs';
 import type { ClearSigning } from '../../application/ports/clear-signing.js';
 import { loadOnce } from '../load-once.js';
 import type { ClearSigningOptions } from './clear-signing-options.js';
 import { type Book, describe } from './reader/describe.js';
 import { handedOver } from './reader/handed-over.js';
 import { clearQuestions } from './reader/questions.js';
-import { refuse } from './reader/refusal.js';
+import { Refusal, refuse } from './reader/refusal.js';
 
-export function clearReader(options: ClearSigningOptions): ClearSigning {
-  const loadBook = loadOnce(() => bookOf(options));
+export function clearReader(options: ClearSigningOptions, scheduler: SchedulerLike = asyncScheduler): ClearSigning {
+  const { descriptors, url } = options;
+  const books = [
+    ...(descriptors === undefined ? [] : [loadOnce(async () => await handedOver(await loaded(descriptors)))]),
+    ...(url === undefined ? [] : [loadOnce(async () => (await import('./registry.js')).registry(url, scheduler))]),
+  ];
   const book: Book = {
-    calls: async (...place) => await (await loadBook()).calls(...place),
-    typed: async (...place) => await (await loadBook()).typed(...place),
+    calls: (...place) => first(books, (each) => each.calls(...place)),
+    typed: (...place) => first(books, (each) => each.typed(...place)),
   };
   return {
     describe: (question, names) => from(describe(question, names, book)),
@@ -23,13 +27,24 @@ export function clearReader(options: ClearSigningOptions): ClearSigning {
   };
 }
 
-async function bookOf({ descriptors }: ClearSigningOptions): Promise<Book> {
-  return await handedOver(typeof descriptors === 'function' ? await loaded(descriptors) : descriptors);
+/** What the first has no descriptor for, the next is asked. */
+async function first<T>(books: readonly (() => Promise<Book>)[], look: (book: Book) => Promise<T>): Promise<T> {
+  let last = new Refusal('no-descriptor');
+  for (const load of books) {
+    try {
+      return await look(await load());
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      last = error;
+    }
+  }
+  throw last;
 }
 
-async function loaded(load: () => Promise<unknown>): Promise<unknown> {
+async function loaded(descriptors: NonNullable<ClearSigningOptions['descriptors']>): Promise<unknown> {
+  if (typeof descriptors !== 'function') return descriptors;
   try {
-    return await load();
+    return await descriptors();
   } catch {
     return refuse('unreachable');
   }

@@ -1,5 +1,6 @@
 /** Published as `porthole/clear-signing`: requests in plain words, by descriptors (ERC-7730) of the site's own choice. */
 import type { ClearSigning } from '../../application/ports/clear-signing.js';
+import type { HandleContext } from '../../application/ports/handle.js';
 import type { ServiceHandle } from '../../application/ports/services.js';
 import type { ClearSigningOptions } from './clear-signing-options.js';
 
@@ -7,7 +8,7 @@ export type { ClearNames, ClearSigning } from '../../application/ports/clear-sig
 export type { ClearSigningOptions, Descriptors } from './clear-signing-options.js';
 
 export interface ClearSigningHandle extends ServiceHandle<ClearSigning> {
-  readonly load: () => Promise<ClearSigning>;
+  readonly load: (context?: Pick<HandleContext, 'scheduler'>) => Promise<ClearSigning>;
 }
 
 /** Nothing is loaded before the first request, and nobody is asked for what is not named here. */
@@ -15,9 +16,10 @@ export function clearSigning(options: ClearSigningOptions): ClearSigningHandle {
   return {
     id: 'clear-signing',
     given: { clearSigning: options },
-    async load() {
+    ...(options.url !== undefined && { urls: [options.url] }),
+    async load(context) {
       const { clearReader } = await import('./clear-reader.js');
-      return clearReader(options);
+      return clearReader(options, context?.scheduler);
     },
   };
 }

@@ -21,7 +21,7 @@ import { struct, type Value } from './value.js';
 /** Where descriptors are looked up. Each throws a `Refusal` where there is none. */
 export interface Book {
   calls(chainId: number, address: string): Promise<readonly Node[]>;
-  typed(chainId: number, address: string, primaryType: string): Promise<readonly Node[]>;
+  typed(chainId: number, address: string, data: TypedData): Promise<readonly Node[]>;
 }
 
 type Call = Extract<ClearQuestion, { kind: 'call' }>;
@@ -65,10 +65,10 @@ async function describeTyped(
   book: Book,
   room: Room,
 ): Promise<ClearWords> {
-  const { domain, primaryType } = data;
+  const { domain } = data;
   const [chainId, address] = [numberOf(domain.chainId), textOf(domain.verifyingContract)];
   if (!Number.isSafeInteger(chainId) || !addressIn(address)) refuse('no-descriptor');
-  return await firstOf(await book.typed(chainId, address.toLowerCase(), primaryType), async (descriptor) => {
+  return await firstOf(await book.typed(chainId, address.toLowerCase(), data), async (descriptor) => {
     mustBeDeployed(descriptor, 'eip712', chainId, address);
     mustBeDomain(descriptor, data);
     const format = typedFormat(descriptor, data);

@@ -1,4 +1,5 @@
 /** The fields of typed data, by the types that it declares and not by how they look. */
+import { keccak256, stringToBytes } from 'viem';
 import { itemType, type TypedData } from '../../../domain/request/typed-data.js';
 import { addressIn, isBytes } from './hex.js';
 import { refuse } from './refusal.js';
@@ -17,6 +18,11 @@ export function typedValues({ types, primaryType, message }: TypedData): Value {
     );
   };
   return fieldOf(primaryType, message);
+}
+
+/** Tells a type from all others, also from those of its name. */
+export function typeHash(data: TypedData): string {
+  return keccak256(stringToBytes(encodedType(data)));
 }
 
 /** What is hashed for the key of a format: the primary type, then those it uses, by name. */

@@ -1,0 +1,61 @@
+/** Descriptors of a site's own registry: its index with the first question, a file with the first that it is about. */
+import { firstValueFrom, type SchedulerLike } from 'rxjs';
+import type { TypedData } from '../../domain/request/typed-data.js';
+import { get } from '../http/get.js';
+import { parsed } from '../http/parsed.js';
+import { serviceUrl } from '../http/service-url.js';
+import { loadOnce } from '../load-once.js';
+import type { Book } from './reader/describe.js';
+import { withIncludes } from './reader/merge.js';
+import { listIn, type Node, own, textIn } from './reader/own.js';
+import { readDescriptor } from './reader/read-descriptor.js';
+import { Refusal, refuse } from './reader/refusal.js';
+import { typeHash } from './reader/typed-values.js';
+
+const MOST_BYTES = 1_000_000;
+/** Several messages of one contract may have one name. */
+const MOST_CANDIDATES = 6;
+/** Files beneath the registry's own address. */
+const PATH = /^(?:[\w@+-][\w@.+-]*\/)*[\w@+-][\w@.+-]*\.json$/;
+
+export function registry(url: string, scheduler: SchedulerLike): Book {
+  const files = new Map<string, () => Promise<Node>>();
+  const file = (path: string): Promise<Node> => {
+    const asked = files.get(path) ?? loadOnce(() => fetched(serviceUrl({ url }, path), scheduler));
+    files.set(path, asked);
+    return asked();
+  };
+  const load = async (path: string): Promise<Node | undefined> => (PATH.test(path) ? await file(path) : undefined);
+  const read = (path: string) => withIncludes(path, load);
+  const keyOf = (chainId: number, address: string) => `eip155:${chainId}:${address}`;
+  return {
+    async calls(chainId, address) {
+      const index = await file('index.calldata.json');
+      return [await read(textIn(index, keyOf(chainId, address)) ?? refuse('no-descriptor'))];
+    },
+    async typed(chainId, address, data) {
+      const index = await file('index.eip712.json');
+      const paths = candidates(own(index, keyOf(chainId, address)), data);
+      return await Promise.all(paths.slice(0, MOST_CANDIDATES).map(read));
+    },
+  };
+}
+
+/** Those of the very type that is signed. */
+function candidates(types: unknown, data: TypedData): readonly string[] {
+  const hash = typeHash(data);
+  const paths = listIn(types, data.primaryType).flatMap((each) =>
+    listIn(each, 'encodeTypeHashes').includes(hash) ? (textIn(each, 'path') ?? []) : [],
+  );
+  return paths.length > 0 ? paths : refuse('no-descriptor');
+}
+
+/** A failed download is tried again with the next question. */
+async function fetched(address: URL, scheduler: SchedulerLike): Promise<Node> {
+  try {
+    const { body } = await firstValueFrom(get(address, { scheduler, mostBytes: MOST_BYTES }));
+    return readDescriptor(parsed(body));
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('unreachable');
+  }
+}
