@@ -2,47 +2,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { ownExports } from './scripts/own-exports.mjs';
+import { publishedEntries } from './scripts/published-entries.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The published entries, named as in the `exports` of package.json. */
-const entries = {
-  index: 'infrastructure/create-modal.ts',
-  react: 'ui-react/index.ts',
-  evm: 'infrastructure/chains/evm/index.ts',
-  bitcoin: 'infrastructure/chains/bitcoin/index.ts',
-  polkadot: 'infrastructure/chains/polkadot/index.ts',
-  solana: 'infrastructure/chains/solana/index.ts',
-  injected: 'infrastructure/connectors/injected/index.ts',
-  'wallet-standard': 'infrastructure/connectors/wallet-standard/index.ts',
-  'bitcoin-wallets': 'infrastructure/connectors/bitcoin/index.ts',
-  'polkadot-wallets': 'infrastructure/connectors/polkadot/index.ts',
-  external: 'infrastructure/connectors/external/index.ts',
-  walletconnect: 'infrastructure/connectors/walletconnect/index.ts',
-  embedded: 'infrastructure/connectors/embedded/index.ts',
-  directory: 'infrastructure/services/catalogue/http/index.ts',
-  wallets: 'infrastructure/services/catalogue/static/index.ts',
-  analytics: 'infrastructure/services/analytics/index.ts',
-  blockchain: 'infrastructure/services/blockchain/index.ts',
-  onramp: 'infrastructure/services/onramp/index.ts',
-  'sign-in': 'infrastructure/services/sign-in/index.ts',
-  batch: 'infrastructure/batch/index.ts',
-  siwe: 'infrastructure/services/siwe/index.ts',
-  verify: 'infrastructure/verify/index.ts',
-  'smart-sessions': 'infrastructure/smart-sessions/index.ts',
-  'clear-signing': 'infrastructure/clear-signing/index.ts',
-  flow: 'infrastructure/flow/index.ts',
-  pay: 'infrastructure/pay/index.ts',
-  'pay-react': 'ui-react/pay/index.ts',
-  send: 'application/send/actions.ts',
-  swap: 'application/swap/actions.ts',
-  buy: 'application/buy/actions.ts',
-  names: 'application/names/actions.ts',
-  activity: 'application/activity/actions.ts',
-  login: 'application/login/actions.ts',
-  approve: 'application/approve/actions.ts',
-  testing: 'infrastructure/fakes/index.ts',
-};
+const entries = Object.fromEntries(publishedEntries.map(({ file, source }) => [file, source]));
 
 /**
  * What the first opening needs, by the module that is imported lazily: one file each, with all that it alone imports, so
