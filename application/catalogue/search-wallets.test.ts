@@ -40,7 +40,8 @@ describe('searching the directory', () => {
     time.advance(0);
     expect(directory.queries.at(-1)).toMatchObject({ badge: 'certified' });
     expect(known().search?.wallets.every(({ badge }) => badge === 'certified')).toBe(true);
-    expect(modal.getState().notices.snack?.message).toBe('only-certified');
+    const snack = { kind: 'success', message: 'only-certified', autoClose: true };
+    expect(modal.getState().notices.snack).toEqual(snack);
     void searchWallets(modal, 'wallet 12');
     time.advance(500);
     expect(ids(known().search?.wallets)).toEqual(['w12', 'w120', 'w123', 'w126', 'w129']);
@@ -56,6 +57,16 @@ describe('searching the directory', () => {
     expect(known().search).toBeUndefined();
     time.advance(10_000);
     expect(directory.queries).toHaveLength(1);
+  });
+
+  it('asks for two characters, and for no more than a hundred', async () => {
+    const { modal, shown, time, directory } = browsingModal(200);
+    await shown();
+    for (const text of ['wa', `${'w'.repeat(100)}xyz`]) {
+      void searchWallets(modal, text);
+      time.advance(500);
+    }
+    expect(directory.queries.slice(1).map(({ search }) => search)).toEqual(['wa', 'w'.repeat(100)]);
   });
 
   it('says what went wrong', async () => {
