@@ -14,6 +14,9 @@ const CURRENCY = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 /** keccak256('Transfer(address,address,uint256)'). */
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
+/** What nodes answer that know no such method. */
+const UNKNOWN: readonly unknown[] = [-32601, -32004];
+
 /** `decimals()`. */
 const DECIMALS = '0x313ce567';
 
@@ -38,7 +41,7 @@ export function tryOut(ask: AskNode): Contracts['tryOut'] {
         map((answer) => outcomeOf(answer, trial)),
         catchError((error: unknown) => {
           const failure = toFailure(error, 'request-failed');
-          return failure.code === 'method-not-supported' ? of(undefined) : throwError(() => failure);
+          return UNKNOWN.includes(failure.data.rpcCode) ? of(undefined) : throwError(() => failure);
         }),
       );
     });
