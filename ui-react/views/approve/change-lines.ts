@@ -89,7 +89,11 @@ function rightLine(change: AllowanceChange, known: KnownTokens, text: Words): Ch
   return {
     key: [kind, address, spender, id].join(),
     token,
-    label: taken ? text.mayNoLonger : expires ? text.mayTakeUntil(dateText(expires)) : text.mayTake,
+    label: taken
+      ? text.mayNoLonger
+      : expires && expires <= FOR_EVER
+        ? text.mayTakeUntil(dateText(expires))
+        : text.mayTake,
     amount: rightText(change, token, all, text),
     tone: taken || after < before ? 'neutral' : all ? 'danger' : 'neutral',
     spender,
@@ -109,10 +113,12 @@ function idText(id: bigint): string {
   return digits.length > MOST_DIGITS ? `${digits.slice(0, 4)}…${digits.slice(-4)}` : digits;
 }
 
-/** The day and the minute, the same everywhere; a far one is none. */
+/** Later than this nobody means. */
+const FOR_EVER = 253_402_300_799n;
+
+/** The day and the minute, the same everywhere. */
 function dateText(seconds: bigint): string {
-  const most = 8_640_000_000_000n;
-  return new Date(Number(seconds > most ? most : seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ');
+  return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 interface Found {
