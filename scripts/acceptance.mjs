@@ -27,12 +27,14 @@ export function acceptanceReportFile(profile) {
  * from which `npm run spec` reads what is covered; a selection (`extra` arguments) leaves that report alone.
  * @param {string} profile
  * @param {readonly string[]} [extra]
- * @param {{ seed?: number | undefined, minutes?: number, log?: string }} [options] `seed`: of the browser's share, else all
+ * @param {{ seed?: number | undefined, workers?: number | undefined, minutes?: number, log?: string }} [options] `seed`: of the
+ *   browser's share, else all; `workers`: else as many as the profile says
  */
-export async function runProfile(profile, extra = [], { seed, minutes = 90, log } = {}) {
+export async function runProfile(profile, extra = [], { seed, workers, minutes = 90, log } = {}) {
   const report = acceptanceReportFile(profile);
   mkdirSync(join(root, 'reports'), { recursive: true });
   if (extra.length === 0) rmSync(join(root, report), { force: true });
+  const parallel = workers === undefined ? [] : ['--parallel', String(workers)];
   const format = extra.length === 0 ? ['--format', `message:${report}`] : [];
   const share =
     profile === 'browser' && seed !== undefined
@@ -49,7 +51,7 @@ export async function runProfile(profile, extra = [], { seed, minutes = 90, log 
     profile === 'browser'
       ? { CHROME_PATH: await ensureChromium(), BUILT_PAGES: await buildPages(extra.length === 0, log !== undefined) }
       : {};
-  await runPackage('@cucumber/cucumber', ['--profile', profile, ...format, ...share, ...extra], {
+  await runPackage('@cucumber/cucumber', ['--profile', profile, ...parallel, ...format, ...share, ...extra], {
     command: 'cucumber-js',
     nodeArgs: ['--import', 'tsx'],
     env,

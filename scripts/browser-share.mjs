@@ -1,5 +1,5 @@
 /**
- * Which scenarios `npm test` runs in the browser. Those that do not run in all three profiles need it, and run always; of
+ * Which scenarios `npm test` runs in the browser. Those that cannot run on the real parts without one need it, and run always; of
  * the others it takes one share of three, and another one with the next seed. Pure.
  */
 import { createHash } from 'node:crypto';
@@ -21,13 +21,24 @@ export function seedOf(asked, now = Date.now()) {
   return Number(asked);
 }
 
+/** Of a scenario that is in the browser in every run, though it runs on the real parts as well. */
+const EVERY_RUN = '@every-run';
+
 /**
- * Whether a scenario runs in every profile: it is tagged with none of them, or with all.
+ * Whether a scenario runs in a profile: it is tagged with it, or with none of them.
+ * @param {string} profile
  * @param {readonly string[]} tags
  */
-export function runsEverywhere(tags) {
-  const named = PROFILES.filter((profile) => tags.includes(profile)).length;
-  return named === 0 || named === PROFILES.length;
+export function runsIn(profile, tags) {
+  return tags.includes(`@${profile}`) || !PROFILES.some((each) => tags.includes(each));
+}
+
+/**
+ * Whether a scenario takes turns in the browser: it meets the shipped screens and the real parts in every run, without one.
+ * @param {readonly string[]} tags
+ */
+export function takesTurns(tags) {
+  return runsIn('browser', tags) && runsIn('sandbox', tags) && !tags.includes(EVERY_RUN);
 }
 
 /**
@@ -37,7 +48,7 @@ export function runsEverywhere(tags) {
  * @param {number} seed
  */
 export function isInBrowser({ file, name, tags }, seed) {
-  if (!runsEverywhere(tags)) return true;
+  if (!takesTurns(tags)) return true;
   const digest = createHash('sha256').update(`${file.replaceAll('\\', '/')}\n${name}`);
   return digest.digest().readUInt32BE(0) % SHARES === seed % SHARES;
 }

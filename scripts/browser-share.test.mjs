@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInBrowser, runsEverywhere, seedOf } from './browser-share.mjs';
+import { isInBrowser, runsIn, seedOf, takesTurns } from './browser-share.mjs';
 
 const scenarios = Array.from({ length: 900 }, (_, at) => ({
   file: `features/connect/${at % 7}.feature`,
@@ -21,21 +21,38 @@ describe('seedOf', () => {
   });
 });
 
-describe('runsEverywhere', () => {
+describe('runsIn', () => {
+  it.each([
+    [[], ['core', 'sandbox', 'browser']],
+    [['@S1.1'], ['core', 'sandbox', 'browser']],
+    [['@core', '@S1.1'], ['core']],
+    [
+      ['@sandbox', '@browser'],
+      ['sandbox', 'browser'],
+    ],
+  ])('of %o: %o', (tags, expected) => {
+    expect(['core', 'sandbox', 'browser'].filter((profile) => runsIn(profile, tags))).toEqual(expected);
+  });
+});
+
+describe('takesTurns', () => {
   it.each([
     [[], true],
     [['@S1.1'], true],
     [['@core', '@sandbox', '@browser'], true],
+    [['@sandbox', '@browser', '@S1.1'], true],
+    [['@sandbox', '@browser', '@every-run'], false],
     [['@browser'], false],
-    [['@sandbox', '@browser', '@S1.1'], false],
+    [['@core', '@browser'], false],
+    [['@sandbox'], false],
   ])('of %o: %o', (tags, expected) => {
-    expect(runsEverywhere(tags)).toBe(expected);
+    expect(takesTurns(tags)).toBe(expected);
   });
 });
 
 describe('isInBrowser', () => {
-  it('takes whatever is not run in all profiles', () => {
-    const own = scenarios.map((scenario) => ({ ...scenario, tags: ['@browser', '@sandbox'] }));
+  it('takes whatever needs one', () => {
+    const own = scenarios.map((scenario) => ({ ...scenario, tags: ['@browser'] }));
     for (const seed of [0, 1, 2]) expect(chosen(seed, own)).toEqual(own);
   });
 

@@ -1,5 +1,5 @@
 /** What each scenario met: in which profiles it ran, how it ended there, and which were not in the browser this time. Pure. */
-import { runsEverywhere } from './browser-share.mjs';
+import { runsIn, takesTurns } from './browser-share.mjs';
 
 const MET = {
   core: 'every screen, without a window; wallets, chains and services are stand-ins; time is virtual',
@@ -16,10 +16,10 @@ const PROFILES = Object.keys(MET);
  */
 export function reportScenarios(ran, seed) {
   const rows = rowsOf(ran);
-  const everywhere = rows.filter(({ tags }) => runsEverywhere(tags));
-  const left = everywhere.filter(({ status }) => status.browser === undefined);
+  const inTurn = rows.filter(({ tags }) => takesTurns(tags));
+  const left = inTurn.filter(({ status }) => status.browser === undefined);
   const counts = PROFILES.map((profile) => `${profile} ${ran[profile].length}`).join(', ');
-  const share = `${everywhere.length - left.length} of the ${everywhere.length} that run in all three were in the browser`;
+  const share = `${inTurn.length - left.length} of the ${inTurn.length} that also run without one were in the browser`;
   const summary = `${rows.length} scenarios: ${counts}; ${share}${seed === undefined ? '' : ` (SEED=${seed})`}.`;
   const next = seed === undefined ? [] : [`The others: \`SEED=${seed + 1}\` and \`SEED=${seed + 2}\`.`];
   const table = ['| Profile | What a scenario meets there |', '| --- | --- |'];
@@ -58,7 +58,7 @@ function tablesOf(rows) {
 function lineOf({ name, tags, status }) {
   const cells = PROFILES.map((profile) => {
     if (status[profile] !== undefined) return status[profile] === 'PASSED' ? '✓' : `✗ ${status[profile].toLowerCase()}`;
-    return runsEverywhere(tags) || tags.includes(`@${profile}`) ? 'not this time' : '–';
+    return runsIn(profile, tags) ? 'not this time' : '–';
   });
   return `| ${name.replaceAll('|', '\\|')} | ${cells.join(' | ')} |`;
 }

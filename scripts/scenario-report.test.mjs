@@ -30,13 +30,13 @@ describe('reportScenarios', () => {
 
   it('sums up in a line', () => {
     expect(summary).toBe(
-      '4 scenarios: core 3, sandbox 2, browser 2; 1 of the 2 that run in all three were in the browser (SEED=7).',
+      '4 scenarios: core 3, sandbox 2, browser 2; 1 of the 2 that also run without one were in the browser (SEED=7).',
     );
   });
 
   it('speaks of no seed where everything ran', () => {
     const whole = reportScenarios({ ...ran, browser: [...ran.browser, scenario('later')] }, undefined);
-    expect(whole.summary).toMatch(/2 of the 2 that run in all three were in the browser\.$/);
+    expect(whole.summary).toMatch(/2 of the 2 that also run without one were in the browser\.$/);
     expect(whole.markdown).not.toContain('SEED');
   });
 

@@ -1,5 +1,5 @@
 /** Which clauses of the specification the acceptance suite shows, and by what. Pure. */
-import { runsEverywhere } from './browser-share.mjs';
+import { takesTurns } from './browser-share.mjs';
 
 /** How many clauses each section of the specification has. */
 const sections = { S1: 9, S2: 12, S3: 37, S4: 18, S5: 20, S6: 5, S7: 10, S8: 20, S9: 14 };
@@ -31,7 +31,7 @@ const PEER_STEPS = /\/(frame|frame-outcome|frame-presence|frame-request|frame-so
 export function kindOf(profile, { tags, files }) {
   if (profile === 'core') return files.some((file) => PEER_STEPS.test(file)) ? 'message layer' : 'rules';
   if (profile === 'sandbox') return 'real parts';
-  return runsEverywhere(tags) ? IN_TURN : 'real browser';
+  return takesTurns(tags) ? IN_TURN : 'real browser';
 }
 
 const ROW = /^\|\s*(S\d+\.\d+)\s*\|(.*)\|(.*)\|\s*$/;
@@ -80,8 +80,8 @@ export function writeClaims(markdown, claims) {
 }
 
 /**
- * By what each clause was shown: by some scenario of that kind, and none of them failed. A scenario for every profile counts
- * as one in turn even where it was not its turn; when it was, it has to have passed.
+ * By what each clause was shown: by some scenario of that kind, and none of them failed. One that takes turns counts
+ * as shown in turn even where it was not its turn; when it was, it has to have passed.
  * @param {Record<string, { name: string, tags: string[], files: string[], status: string }[]>} runs by profile
  */
 export function shownKinds(runs) {
@@ -100,7 +100,7 @@ export function shownKinds(runs) {
     for (const scenario of scenarios) {
       const passed = scenario.status === 'PASSED';
       note(scenario, kindOf(profile, scenario), passed);
-      if (passed && runsEverywhere(scenario.tags)) note(scenario, IN_TURN, true);
+      if (passed && takesTurns(scenario.tags)) note(scenario, IN_TURN, true);
     }
   }
   const found = clauseIds.map((id) => [

@@ -34,7 +34,9 @@ describe('kindOf', () => {
     ['core', ['@core'], ['features/steps/way-back-steps.ts'], 'message layer'],
     ['sandbox', [], [STEPS], 'real parts'],
     ['browser', ['@browser', '@S1.1'], [STEPS], 'real browser'],
-    ['browser', ['@sandbox', '@browser'], ['features/steps/frame-log-steps.ts'], 'real browser'],
+    ['browser', ['@core', '@browser'], ['features/steps/frame-log-steps.ts'], 'real browser'],
+    ['browser', ['@sandbox', '@browser', '@every-run'], [STEPS], 'real browser'],
+    ['browser', ['@sandbox', '@browser'], [STEPS], 'browser in turn'],
     ['browser', ['@S1.1'], [STEPS], 'browser in turn'],
     ['browser', ['@core', '@sandbox', '@browser'], [STEPS], 'browser in turn'],
   ])('of %s, tagged %j, with steps of %j: %s', (profile, tags, files, kind) => {
@@ -83,7 +85,7 @@ describe('shownKinds', () => {
     },
   );
 
-  it('holds whose turn it is: one for every profile is shown in turn, and in no browser run for sure', () => {
+  it('holds whose turn it is: one that takes turns is shown in turn, and in no browser run for sure', () => {
     const others = { core: [scenario('PASSED', '@S2.3')], sandbox: [scenario('PASSED', '@S2.3')] };
     const everywhere = ['rules', 'real parts', 'browser in turn'];
     expect(kindsOf({ ...others, browser: [] }, 'S2.3')).toEqual(everywhere);

@@ -33,8 +33,9 @@ export function testSteps(seed) {
     vitestStep('frameworks', (options) => runFrameworks([], options), { needs: ['build'] }),
     vitestStep('rules', (options) => runUnit('rules', ['--project', 'rules', '--maxWorkers', '1'], options)),
     stepOf('size', (options) => runScript('size', [], options), { needs: ['build'] }),
-    vitestStep('unit', (options) => runUnit('unit', ['--project', '!rules'], options), { cores: 2 }),
-    profileStep('sandbox', { cores: 2 }),
+    // Side by side, so that neither's last file or scenario leaves a core without work.
+    vitestStep('unit', (options) => runUnit('unit', ['--project', '!rules', '--maxWorkers', '3'], options)),
+    profileStep('sandbox', { workers: 2 }),
     profileStep('browser', { cores: 2, needs: ['build'] }, seed),
   ];
 }
@@ -61,11 +62,11 @@ function runUnit(name, args, options) {
   return runPackage('vitest', ['run', ...args], { ...options, env: { REPORT: name } });
 }
 
-function profileStep(profile, rest = {}, seed = undefined) {
+function profileStep(profile, { workers, ...rest } = {}, seed = undefined) {
   const file = acceptanceReportFile(profile);
   const minutes = profile === 'browser' && seed === undefined ? LIMIT_OF_ALL : LIMITS[profile];
   return {
-    ...stepOf(profile, (options) => runProfile(profile, [], { ...options, minutes, seed }), {
+    ...stepOf(profile, (options) => runProfile(profile, [], { ...options, minutes, seed, workers }), {
       count: () => countCucumber(root, file),
       progress: scenarioProgress(join(root, file)),
       ...rest,

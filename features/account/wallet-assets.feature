@@ -6,7 +6,7 @@ Feature: A wallet that knows what it holds
     Given the dapp sets "tokens" to "none"
     And a visitor connected with Northstar
 
-  @S3.2
+  @S3.2 @every-run
   Scenario: Tokens that only the wallet knows of are shown, with their worth
     When the visitor opens the modal
     Then the visitor sees "250.75"
@@ -28,7 +28,7 @@ Feature: A wallet that knows what it holds
     And Northstar approves
     Then the visitor sees "249.25"
 
-  @S5.11
+  @S5.11 @every-run
   Scenario: What has no decimals is no money
     When Northstar also holds {"address": "0x7070707070707070707070707070707070707070", "balance": "0x3", "type": "ERC20", "metadata": {"name": "Pebble", "symbol": "PEBBLE", "decimals": 0, "price": 0, "iconUrl": ""}}
     And Northstar also holds {"address": "0x8080808080808080808080808080808080808080", "balance": "0x1e", "type": "ERC20", "metadata": {"name": "Driftwood", "symbol": "DRIFT", "decimals": 1, "price": 0, "iconUrl": ""}}

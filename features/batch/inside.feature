@@ -5,7 +5,7 @@ Feature: Several calls at once, with the wallet inside the modal
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
 
-  @S5.6 @S6.4 @sandbox @browser
+  @S5.6 @S6.4 @sandbox @browser @every-run
   Scenario: Several calls are approved at once on the wallet's own screen, and done as one
     Given a new visitor logged in by mail as "runa@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside

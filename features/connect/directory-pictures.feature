@@ -26,7 +26,7 @@ Feature: Pictures of what has none of its own
     When the visitor opens the modal
     Then the dapp reads "directory's picture of the network" as "yes"
 
-  @S9.14 @sandbox @browser
+  @S9.14 @sandbox @browser @every-run
   Scenario: A network that the directory is known to have a picture of has it
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "Solana" to "yes"

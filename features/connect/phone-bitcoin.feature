@@ -6,7 +6,7 @@ Feature: Bitcoin with a wallet on a phone
     Given the dapp sets "Bitcoin wallets" to "none"
     And the dapp sets "pairing" to "yes"
 
-  @S4.1 @S4.15
+  @S4.1 @S4.15 @every-run
   Scenario: One code connects both kinds, and going from one to the other asks nobody
     Given a visitor connected with Ferry
     Then the dapp reads "connected namespaces" as "eip155,bip122"

@@ -113,7 +113,7 @@ Feature: A wallet on a phone
     And the network is "Tidewater"
     And Ferry was asked never to switch network
 
-  @sandbox @browser @S4.17
+  @sandbox @browser @S4.17 @every-run
   Scenario: To one that it has not opened, it is asked to switch
     Given Ferry opens Saltmarsh alone
     And a visitor connected with Ferry
@@ -194,7 +194,7 @@ Feature: A wallet on a phone
     And Ferry was asked never to sign
     And the visitor is connected with Ferry
 
-  @sandbox @browser @S4.16
+  @sandbox @browser @S4.16 @every-run
   Scenario: A phone whose accounts are on a network that nobody knows is not taken for one that is at home
     Given Ferry opens accounts on Farshore alone
     And a visitor connected with Ferry
@@ -287,7 +287,7 @@ Feature: A wallet on a phone
     Then the visitor is connected with Ferry
     And the dapp reads "connected namespaces" as "eip155,solana"
 
-  @sandbox @browser @S4.4
+  @sandbox @browser @S4.4 @every-run
   Scenario: Another code comes before the first is over, on the same screen, and is as good
     Given the dapp sets "clock" to "put forward"
     And a visitor on the page
@@ -329,7 +329,7 @@ Feature: A wallet on a phone
     When the visitor reloads the page
     Then in the end the visitor is not connected
 
-  @sandbox @browser @S3.4
+  @sandbox @browser @S3.4 @every-run
   Scenario: A wallet that was chosen from a list is known by its id there
     Given the dapp sets "custom wallet" to "Ferry"
     And a visitor on the page

@@ -71,7 +71,7 @@ Feature: When the wallet does not say yes
       | shares a malformed account | The wallet gave an answer we cannot use   |
       | shares no account          | No account was shared                     |
 
-  @sandbox @browser @S8.20
+  @sandbox @browser @S8.20 @every-run
   Scenario: A wallet that is still showing an earlier request
     Given Harbor refuses while it is asking
     When the visitor chooses "Harbor"

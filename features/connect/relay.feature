@@ -5,7 +5,7 @@ Feature: The relay between page and phone
   Background:
     Given the dapp sets "pairing" to "yes"
 
-  @S8.9
+  @S8.9 @every-run
   Scenario Outline: A relay that refuses <whom>
     Given the relay is refusing <whom>
     And a visitor on the page

@@ -77,7 +77,7 @@ Feature: A wallet behind an email, from end to end
     And the visitor closes the modal
     Then the dapp is answered "rejected"
 
-  @S1.3 @S2.5 @sandbox @browser
+  @S1.3 @S2.5 @sandbox @browser @every-run
   Scenario: A modal that is a part of the page asks there
     Given the dapp sets "inline" to "yes"
     And a new visitor logged in by mail as "wren@saltmarsh.example"

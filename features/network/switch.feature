@@ -79,7 +79,7 @@ Feature: Switching the network
     And Lantern approves
     Then the network is "Tidewater"
 
-  @sandbox @browser @S8.12
+  @sandbox @browser @S8.12 @every-run
   Scenario: A node address with a key in it is never offered to a wallet
     Given the dapp sets "node address of Tidewater" to "one with a key"
     And a visitor connected with Lantern

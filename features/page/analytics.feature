@@ -59,7 +59,7 @@ Feature: What a site is told of visits
     Then the visitor is not connected
     And the dapp reads "questions of the counting service" as "nothing"
 
-  @S7.7 @S1.5
+  @S7.7 @S1.5 @every-run
   Scenario: With the feature off nothing is sent
     Given the dapp sets "analytics" to "wanted"
     And the dapp sets "feature analytics" to "no"
@@ -69,7 +69,7 @@ Feature: What a site is told of visits
     Then the visitor is not connected
     And the dapp reads "questions of the counting service" as "nothing"
 
-  @S8.10
+  @S8.10 @every-run
   Scenario: A service that refuses is an alert for developers
     Given the dapp sets "analytics" to "forbidden"
     And a visitor on the page

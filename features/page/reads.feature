@@ -10,7 +10,7 @@ Feature: Networks that are read by a service
     When the visitor opens the modal
     Then the visitor sees "10000 ETH"
 
-  @S7.3
+  @S7.3 @every-run
   Scenario: A transfer is reviewed and followed by way of a service
     Given the dapp sets "service for reads" to "fine"
     And a visitor connected with Harbor

@@ -61,7 +61,7 @@ Feature: Hosts that are not there
       | unreachable |
       | silent      |
 
-  @sandbox @browser @S9.3
+  @sandbox @browser @S9.3 @every-run
   Scenario: A node that is silent is passed over for one that answers
     Given the node of Saltmarsh is behind a silent one
     And a visitor connected with Harbor

@@ -26,7 +26,7 @@ Feature: Swapping tokens
     And the account has "100" "KELP" less than before
     And the account has at least "0.03" "ETH" more than before
 
-  @sandbox @browser @S9.7
+  @sandbox @browser @S9.7 @every-run
   Scenario: What is on its way stands first among what the account did, until it is mined
     Given the dapp sets "mining" to "halted"
     And the visitor previews a swap of "1" "ETH" for "KELP"

@@ -12,6 +12,7 @@ import { smallTargets } from './small-targets.js';
 /** How a visitor looks at the page. */
 export const VIEWS = [
   'as usual',
+  'without motion',
   'twice as large and without motion',
   'four times as large',
   'sideways',
@@ -45,7 +46,7 @@ export async function examinePage(
 
 /** Whether this visitor has asked for no motion. */
 export function isStill(view: ViewKind): boolean {
-  return view === 'twice as large and without motion';
+  return view.endsWith('without motion');
 }
 
 /** What is on the screen, to know whether it has been examined already. */

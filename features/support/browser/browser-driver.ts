@@ -8,15 +8,15 @@ import {
   askProvider,
   beginSuite,
   callModal,
-  hasStarted,
   hearProvider,
-  knowsWallets,
   lastAnswer,
   letOpen,
   readEgress,
   readOpened,
   readStrangersAsked,
   setTheme,
+  untilStarted,
+  untilWalletsKnown,
 } from '../page/page-dapp.js';
 import { readPage } from '../page/page-side.js';
 import { PageWatch } from '../page/page-watch.js';
@@ -50,7 +50,7 @@ const REPORTS = 'reports/acceptance';
 export async function browserDriverFactory(): Promise<DriverFactory> {
   const ground = await browserGround();
   return {
-    create: async () => new BrowserDriver(ground, await ground.sandbox.snapshot()),
+    create: async (still) => new BrowserDriver(ground, await ground.sandbox.snapshot(), still),
     stop: () => ground.stop(),
   };
 }
@@ -61,7 +61,7 @@ class BrowserDriver implements Driver {
   readonly #holders = new Map<string, BrowserHolder>();
   readonly #phone: PhoneHolder;
   readonly #friend = privateKeyToAccount(generatePrivateKey()).address;
-  #settings: PageSettings = USUAL_PAGE;
+  #settings: PageSettings;
   #context: BrowserContext | undefined;
   readonly #tabs = new BrowserTabs();
   readonly frameLog = new FrameLog();
@@ -73,7 +73,8 @@ class BrowserDriver implements Driver {
   readonly #seen = () => [this.#tabs.page, this.#settings] as const;
   readonly #onlooker = new BrowserOnlooker(() => [this.#there, this.#settings], waitUntil);
 
-  constructor(ground: BrowserGround, putBack: () => Promise<void>) {
+  constructor(ground: BrowserGround, putBack: () => Promise<void>, still: boolean) {
+    this.#settings = { ...USUAL_PAGE, ...(still && { view: 'without motion' }) };
     this.#ground = ground;
     this.#putBack = putBack;
     this.#watch = new PageWatch(ground.demo.url, ground.sandbox.world.urls, ground.sandbox.world.settings);
@@ -137,10 +138,10 @@ class BrowserDriver implements Driver {
     this.#console = [];
     this.#address = demoAddress(demo.url, this.#settings, sandbox.world.settings.networks, sandbox.silentUrl);
     await page.goto(this.#address, { waitUntil: 'commit' });
-    await page.waitForFunction(hasStarted);
+    await page.evaluate(untilStarted);
     const wrong = await page.evaluate(beginSuite);
     if (wrong !== undefined) throw new Error(wrong);
-    await page.waitForFunction(knowsWallets);
+    await page.evaluate(untilWalletsKnown);
     this.#tabs.show(page);
     for (const name of this.#installed()) await this.#holders.get(name)?.settleIn();
   }

@@ -57,9 +57,10 @@ export async function pressThing(page: Page, label: string): Promise<void> {
 
 export async function typeInto(page: Page, field: FieldName, text: string): Promise<void> {
   const input = page.locator(FIELDS[field]);
+  // It has the keyboard from here on.
   await input.fill('', { timeout: CLICK_LIMIT });
-  if (text.length > LONGEST_TYPED) await input.fill(text, { timeout: CLICK_LIMIT });
-  else await input.pressSequentially(text, { timeout: CLICK_LIMIT });
+  if (text.length > LONGEST_TYPED) await page.keyboard.insertText(text);
+  else await page.keyboard.type(text);
   // On to the next thing, as people go. A code goes by itself with its last digit, and may be gone from the screen by now.
-  if (field !== 'code') await input.press('Tab', { timeout: CLICK_LIMIT });
+  if (field !== 'code') await page.keyboard.press('Tab');
 }

@@ -8,6 +8,7 @@ import { ANDROID, PHONE } from '../wallets/phone.js';
 
 const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
   'as usual': {},
+  'without motion': { reducedMotion: 'reduce' },
   // What a browser does at 200 %: half as many CSS pixels, each twice as large.
   'twice as large and without motion': {
     viewport: { width: 640, height: 400 },

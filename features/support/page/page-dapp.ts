@@ -22,9 +22,13 @@ interface Rooms {
   readonly strangersAsked?: () => readonly string[];
 }
 
-/** Whether the dapp has started, or said why it cannot. */
-export function hasStarted(): boolean {
-  return (window as Rooms).portholeDemo !== undefined || document.querySelector('.broken') !== null;
+/** Resolves once the dapp has started, or said why it cannot. */
+export async function untilStarted(): Promise<void> {
+  const end = performance.now() + 30_000;
+  while (!(window as Rooms).portholeDemo && !document.querySelector('.broken')) {
+    if (performance.now() > end) throw new Error('The demo has not started.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 /** Begins to listen, and loads the modal's core. Returns what keeps the dapp from working. */
@@ -74,10 +78,13 @@ export function lastSession(): Notebook['sessions'][number] | undefined {
   return (window as Rooms).suite?.sessions.at(-1);
 }
 
-/** Whether the wallets of this browser have been found. */
-export function knowsWallets(): boolean {
-  const state = (window as Rooms).portholeDemo?.modal.getState();
-  return state?.connect.wallets.injected !== undefined;
+/** Resolves once the wallets of this browser have been found. */
+export async function untilWalletsKnown(): Promise<void> {
+  const end = performance.now() + 30_000;
+  while (!(window as Rooms).portholeDemo?.modal.getState().connect.wallets.injected) {
+    if (performance.now() > end) throw new Error('The wallets of this browser have not been found.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 /** Asks the provider that the modal hands out; what comes of it is kept until it is asked for. As text, for the page. */

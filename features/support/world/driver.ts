@@ -262,6 +262,7 @@ export interface Driver {
 
 /** What is shared by all scenarios of a run: a node, a browser. */
 export interface DriverFactory {
-  create(): Promise<Driver>;
+  /** `still`: in a browser, for a visitor who prefers that nothing moves. */
+  create(still: boolean): Promise<Driver>;
   stop(): Promise<void>;
 }

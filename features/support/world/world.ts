@@ -34,13 +34,15 @@ export class Visit extends World<Parameters> {
   faults: string[] | undefined;
   /** Whether connecting is a part of what is shown, and has to be done in the modal. */
   connects = false;
+  /** Whether the visitor prefers that nothing moves: motion is looked at in the scenarios that need a browser. */
+  still = false;
   /** How much of what a screen reader said has been listened to. */
   heard = 0;
 
   /** The page and everything around it; made when a scenario first needs it. */
   async begin(): Promise<Driver> {
     if (!factory) throw new Error('The run has not begun.');
-    this.#driver ??= await factory.create();
+    this.#driver ??= await factory.create(this.still);
     return this.#driver;
   }
 
@@ -159,6 +161,11 @@ const MARGIN = 10_000;
 BeforeAll({ timeout: START_LIMIT + MARGIN }, async function () {
   const profile = String(this.parameters.profile);
   factory = await within(START_LIMIT, driverFactory(profile));
+});
+
+/** As in scripts/browser-share.mjs: those that take turns in the browser. */
+Before({ tags: '(not @browser or @sandbox) and not @every-run' }, function (this: Visit) {
+  this.still = true;
 });
 
 Before({ tags: '@connects' }, function (this: Visit) {
