@@ -17,7 +17,7 @@ export function refusal(
     if (!wrong) return undefined;
   } catch (error) {
     // A getter may throw anything.
-    [wrong, what, cause] = [Object.keys(takes).join(), 'is not readable', error];
+    [wrong, what, cause] = [Object.keys(takes).join(', '), 'cannot be read', error];
   }
   return new Failure('invalid-options', `${asked.type}: \`${wrong}\` ${what}`, { data: { wrong }, cause });
 }

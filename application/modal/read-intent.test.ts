@@ -256,7 +256,7 @@ describe('what each intent may be given', () => {
       },
     };
     expect(wrongIn('push', { route: trap })).toBe('route');
-    expect(() => read('push', { route: trap })).toThrow('push: `route` is not readable');
+    expect(() => read('push', { route: trap })).toThrow('push: `route` cannot be read');
   });
 });
 

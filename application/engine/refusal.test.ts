@@ -1,0 +1,42 @@
+/** Why an intent is refused before anything begins. */
+import { describe, expect, it } from 'vitest';
+import { flag, maybe, record, text } from './given.js';
+import { refusal } from './refusal.js';
+
+const takes = { line: text, options: maybe(record({ loud: maybe(flag) })) };
+
+describe('what is asked for', () => {
+  it.each([{ line: '' }, { line: 'a', options: null }, { line: 'a', options: { loud: true }, besides: 7 }])(
+    'is carried out with %j',
+    (fields) => expect(refusal({ type: 'say', ...fields }, takes)).toBeUndefined(),
+  );
+
+  it('is carried out with anything where nothing is said of it', () => {
+    expect(refusal({ type: 'say', ...{ line: 7 } })).toBeUndefined();
+  });
+
+  it.each([
+    [{}, 'line'],
+    [{ line: 7 }, 'line'],
+    [{ line: 'a', options: 'loud' }, 'options'],
+    [{ line: 'a', options: { loud: 1 } }, 'options.loud'],
+  ])('is refused with %j', (fields, wrong) => {
+    const failure = refusal({ type: 'say', ...fields }, takes);
+    expect(failure).toMatchObject({ code: 'invalid-options', data: { wrong } });
+    expect(failure?.message).toBe(`say: \`${wrong}\` is missing or has the wrong shape`);
+    expect(failure?.cause).toBeUndefined();
+  });
+
+  it('is refused where it cannot be read', () => {
+    const cause = new Error('boom');
+    const trap = {
+      type: 'say',
+      get line(): string {
+        throw cause;
+      },
+    };
+    const failure = refusal(trap, takes);
+    expect(failure).toMatchObject({ code: 'invalid-options', data: { wrong: 'line, options' }, cause });
+    expect(failure?.message).toBe('say: `line, options` cannot be read');
+  });
+});
