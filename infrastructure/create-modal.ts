@@ -35,7 +35,7 @@ export function createModal(options: ModalOptions): Modal {
   let core: StartedCore | undefined;
   let destroyed = false;
   let awake = false;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let stopWaiting: (() => void) | undefined;
   let fetchShell: (() => void) | undefined;
 
@@ -77,7 +77,7 @@ export function createModal(options: ModalOptions): Modal {
       void fetchShell();
       fetchCore()
         .then(({ prepare }) => prepare(options, storage))
-        .catch(tell);
+        .catch(report);
     }
   };
   const load = loadOnce(async () => {
@@ -103,13 +103,13 @@ export function createModal(options: ModalOptions): Modal {
       const { methods, check } = core ?? (await load());
       check(name, given);
       const outcome = await (methods[name] as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...given);
-      if (!outcome.ok && outcome.failure.data.wrong) tell(outcome.failure);
+      if (!outcome.ok && outcome.failure.data.wrong) report(outcome.failure);
       return outcome;
     } catch (cause) {
       const failure = isFailure(cause)
         ? cause
         : new Failure('request-failed', 'The modal could not be loaded', { cause });
-      if (isFailure(cause)) tell(cause);
+      if (isFailure(cause)) report(cause);
       return { ok: false, failure };
     }
   };
@@ -117,15 +117,15 @@ export function createModal(options: ModalOptions): Modal {
     INTENT_METHODS.map((name) => [name, (...given: readonly unknown[]) => ask(name, given)]),
   ) as IntentMethods;
   /** Wrong options are the developer's to mend, each said once; a failed download is tried again with the next intent. */
-  const tell = (error: unknown): void => {
+  const report = (error: unknown): void => {
     if (!isFailure(error) || destroyed) return;
     for (const problem of (error.data.problems as readonly string[] | undefined) ?? [error.message]) {
-      if (!told.has(problem)) consoleLog('error', problem);
-      told.add(problem);
+      if (!reported.has(problem)) consoleLog('error', problem);
+      reported.add(problem);
     }
   };
   const preload = (): void => {
-    load().catch(tell);
+    load().catch(report);
   };
 
   return {
@@ -147,7 +147,7 @@ export function createModal(options: ModalOptions): Modal {
     egress: () => {
       const hosts = importCore().then((part) => part.egress(state.config, options));
       // Awaited, it rejects; left alone, it troubles no page.
-      hosts.catch(tell);
+      hosts.catch(report);
       return hosts;
     },
     preload,

@@ -16,10 +16,10 @@ import { type CheckedOptions, checkOptions } from '../domain/site/options.js';
 import { browserDevice } from './browser/device.js';
 import { checkedConfig } from './checked-config.js';
 import { connectorOfHandle } from './connector-of-handle.js';
+import { forwardEvents } from './forward-events.js';
 import { lateAdapters } from './late-adapters.js';
 import { lazyParts } from './lazy-parts.js';
 import type { ModalOptions } from './options.js';
-import { tellOf } from './tell-of.js';
 
 export interface StartedCore extends Core {
   readonly methods: IntentMethods;
@@ -80,7 +80,7 @@ function startCore(
   const { networks, projectId, metadata, defaultAccountTypes } = config;
   const context: HandleContext = {
     ...{ networks, storage, device, scheduler, projectId, metadata, defaultAccountTypes, destroyed$ },
-    tell: (event) => core.emit(event),
+    emit: (event) => core.emit(event),
     chain: (namespace) => chain(namespace),
     get signIn() {
       return ports.signIn;
@@ -115,7 +115,7 @@ function startCore(
     ...core,
     methods: intentMethods(core),
     start() {
-      if (ports.analytics && config.features.analytics) tellOf(core, ports.analytics);
+      if (ports.analytics && config.features.analytics) forwardEvents(core, ports.analytics);
       core.start();
       checks?.idle(options, checked.networks, device);
       if (checked.alert) core.emit({ type: 'alert.due', key: checked.alert });

@@ -97,13 +97,13 @@ describe('following a batch', () => {
 
   it('ends with the connection', async () => {
     const pending: BatchStatus = { status: 'pending', atomic: true, receipts: [] };
-    let tell: () => void;
+    let resolveStatus: () => void;
     const followed = new Promise<void>((resolve) => {
-      tell = resolve;
+      resolveStatus = resolve;
     });
     const { time, host, modal } = await connected(() => ({
       status: () => {
-        tell();
+        resolveStatus();
         return of(pending);
       },
     }));

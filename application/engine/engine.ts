@@ -76,19 +76,19 @@ export function createEngine(
     run: (work) => void run(() => Promise.resolve(work)),
   };
 
-  /** Events are taken one at a time, in order, also when one is caused while another is being told. */
+  /** Events are applied one at a time, in order, also when one is caused while another is being applied. */
   function emit(event: Event): void {
     queue.push(event);
     if (draining) return;
     draining = true;
     try {
-      for (let next = queue.shift(); next; next = queue.shift()) tell(next);
+      for (let next = queue.shift(); next; next = queue.shift()) apply(next);
     } finally {
       draining = false;
     }
   }
 
-  function tell(event: Event): void {
+  function apply(event: Event): void {
     const before = state$.value;
     const after = foldEvent(flows, before, event, folds);
     queue.unshift(...flows.flatMap(({ implied }) => implied?.(before, after, event) ?? []));

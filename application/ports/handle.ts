@@ -46,8 +46,8 @@ export interface HandleContext {
   readonly signIn?: Observable<SignIn> | undefined;
   /** Emits when the modal is destroyed: whatever runs by itself has to end then. */
   readonly destroyed$?: Observable<unknown>;
-  /** Tells the modal of something that nobody asked about, such as an alert for developers. */
-  readonly tell?: (event: Event) => void;
+  /** Reports an event that no intent caused, such as an alert for developers. */
+  readonly emit?: (event: Event) => void;
 }
 
 export interface ChainHandle extends Handle<Chain> {

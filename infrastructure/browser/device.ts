@@ -79,10 +79,10 @@ function targetOf(url: string): string {
   return window.top === window ? '_self' : '_top';
 }
 
-function watchLeaving(tell: (seen: 'away' | 'back') => void): () => void {
-  const onVisibility = () => tell(document.visibilityState === 'hidden' ? 'away' : 'back');
-  const onBlur = () => tell('away');
-  const onFocus = () => tell('back');
+function watchLeaving(notify: (seen: 'away' | 'back') => void): () => void {
+  const onVisibility = () => notify(document.visibilityState === 'hidden' ? 'away' : 'back');
+  const onBlur = () => notify('away');
+  const onFocus = () => notify('back');
   document.addEventListener('visibilitychange', onVisibility);
   // A program on a desktop comes up beside the page, which stays in sight.
   if (!isMobile()) {

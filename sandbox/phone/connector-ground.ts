@@ -109,7 +109,7 @@ export async function connectorGround(
         scheduler: asyncScheduler,
         metadata: { name: 'Slipway', description: '', url: 'http://127.0.0.1:1', icons: [] },
         destroyed$,
-        tell: (event) => event.type === 'alert.due' && alerts.push(event.key),
+        emit: (event) => event.type === 'alert.due' && alerts.push(event.key),
         chain: () => from(evm().load(context)),
         get signIn() {
           return port$;

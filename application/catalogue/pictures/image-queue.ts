@@ -62,11 +62,11 @@ export function imageQueue(
       );
     };
     const arrive = (id: string, picture: string): void => {
-      if (arrived.size === 0) life.add(timer(GATHERING, scheduler).subscribe(tell));
+      if (arrived.size === 0) life.add(timer(GATHERING, scheduler).subscribe(emit));
       arrived.set(id, picture);
       pump();
     };
-    const tell = (): void => {
+    const emit = (): void => {
       const batch = Object.fromEntries(arrived);
       arrived.clear();
       subscriber.next(batch);

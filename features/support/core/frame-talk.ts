@@ -73,7 +73,7 @@ async function frameTalk(
   const context: HandleContext = {
     ...{ networks: networks.map(defineNetwork), storage, device, scheduler, projectId: 'a-project' },
     metadata: { name: 'Slipway', description: 'A dapp', url: 'https://slipway.example', icons: [] },
-    tell: (event) => emit(event),
+    emit: (event) => emit(event),
   };
   // What a handle is given it hands on; the frame is the scenario's.
   const frameOf = (url: string) => {
@@ -104,7 +104,7 @@ async function frameTalk(
   modal.events$.subscribe({ next: (event) => events.push(event) });
   emit = (modal as Modal & { emit(event: Event): void }).emit;
   for (const event of early) emit(event);
-  const direct = askFrame(frame, { limits: LIMITS, scheduler, tell: (event) => emit(event) });
+  const direct = askFrame(frame, { limits: LIMITS, scheduler, emit: (event) => emit(event) });
   return {
     ...{ frame, device, storage, modal, events, answers, outcomes: [], page },
     pass: (milliseconds) => time.advance(milliseconds),

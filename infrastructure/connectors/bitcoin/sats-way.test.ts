@@ -38,7 +38,7 @@ function scripted(answers: Readonly<Record<string, unknown>>) {
   const listeners = new Map<string, (event: unknown) => void>();
   return {
     asked,
-    tell: (event: string, payload: unknown) => listeners.get(event)?.(payload),
+    emit: (event: string, payload: unknown) => listeners.get(event)?.(payload),
     provider: {
       request(method: string, params: unknown): Promise<unknown> {
         asked.push([method, params]);
@@ -139,13 +139,13 @@ describe('a wallet of sats-connect', () => {
   });
 
   it('tells of another network with its addresses, and of the end', async () => {
-    const { provider, tell } = scripted({ wallet_connect: result(ACCOUNT) });
+    const { provider, emit } = scripted({ wallet_connect: result(ACCOUNT) });
     const link = await linkOn(listed('PikeProvider', provider), 'PikeProvider');
     const seen: LinkChange[] = [];
     link.changes$.subscribe((change) => seen.push(change));
     const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
-    tell('networkChange', { bitcoin: { name: 'Testnet' }, addresses: [{ address, purpose: 'payment' }] });
-    tell('accountDisconnected', {});
+    emit('networkChange', { bitcoin: { name: 'Testnet' }, addresses: [{ address, purpose: 'payment' }] });
+    emit('accountDisconnected', {});
     expect(seen).toEqual([
       { type: 'network', networkId: bitcoinTestnet.caipNetworkId },
       { type: 'accounts', accounts: [{ namespace: 'bip122', address, type: 'payment' }] },

@@ -42,7 +42,7 @@ export function guardedProvider(
     noted.add(event);
   };
 
-  const leave = (event: string, listener: Listener) => {
+  const removeListener = (event: string, listener: Listener) => {
     try {
       provider.removeListener?.(event, listener);
     } catch {
@@ -51,17 +51,18 @@ export function guardedProvider(
   };
 
   ended$.subscribe(() => {
-    const told = listening;
+    const ended = listening;
     listening = [];
     over = true;
-    for (const [event, , passed] of told) leave(event, passed);
-    for (const [event, own] of Object.entries(notes)) leave(event, own);
+    for (const [event, , passed] of ended) removeListener(event, passed);
+    for (const [event, own] of Object.entries(notes)) removeListener(event, own);
     const error = Object.assign(new Error('The wallet is disconnected'), { code: 4900 });
     for (const [name, payload] of [
       ['accountsChanged', []],
       ['disconnect', error],
     ] as const)
-      for (const [event, listener] of told) if (event === name && !said.has(name)) tell(() => listener(payload));
+      for (const [event, listener] of ended)
+        if (event === name && !said.has(name)) callListener(() => listener(payload));
   });
 
   const guarded: Eip1193Provider = Object.freeze({
@@ -88,7 +89,7 @@ export function guardedProvider(
 }
 
 /** A listener that throws keeps nothing from the others; the page hears of it as of any error of its own. */
-function tell(run: () => unknown): void {
+function callListener(run: () => unknown): void {
   try {
     run();
   } catch (error) {

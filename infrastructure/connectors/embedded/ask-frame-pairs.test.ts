@@ -43,7 +43,7 @@ function asked<N extends Question>(name: N) {
   const frame = scriptedFrame('https://secure.example/sdk');
   const events: Event[] = [];
   const ends: unknown[] = [];
-  const ask = askFrame(frame, { limits: LIMITS, scheduler: time.scheduler, tell: (event) => events.push(event) });
+  const ask = askFrame(frame, { limits: LIMITS, scheduler: time.scheduler, emit: (event) => events.push(event) });
   frame.becomeReady();
   ask(name, PAIRS[name][0]).subscribe({
     next: (value) => ends.push(value),

@@ -17,7 +17,7 @@ function ground() {
   const ask = askFrame(frame, {
     limits: LIMITS,
     scheduler: time.scheduler,
-    tell: (event) => events.push(event),
+    emit: (event) => events.push(event),
   });
   return {
     ...{ time, frame, events },

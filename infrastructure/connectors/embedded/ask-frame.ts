@@ -11,7 +11,7 @@ import type { AnswerPayloads, AppPayloads } from './schema.js';
 
 export type AskFrame = <N extends Question>(name: N, payload: AppPayloads[N]) => Observable<AnswerPayloads[N]>;
 
-export interface AskParts extends Pick<HandleContext, 'scheduler' | 'tell'> {
+export interface AskParts extends Pick<HandleContext, 'scheduler' | 'emit'> {
   readonly limits: EmbeddedWalletLimits;
 }
 
@@ -34,7 +34,7 @@ const REJECTED = 4001;
 const GONE_WRONG = 'Something went wrong';
 
 /** Attaches the frame where it is not there, waits until it is ready, asks, and emits the answer. */
-export function askFrame(frame: Frame, { limits, scheduler, tell }: AskParts): AskFrame {
+export function askFrame(frame: Frame, { limits, scheduler, emit }: AskParts): AskFrame {
   /** It was too late with something: whoever asks next looks whether anybody is there, and loads it anew where nobody is. */
   let doubted = false;
   frame.messages$.subscribe(() => {
@@ -43,7 +43,7 @@ export function askFrame(frame: Frame, { limits, scheduler, tell }: AskParts): A
   /** What waits for somebody is not hurried, as long as the frame answers for itself in between: so often, and so fast. */
   const pulse = limits.connect / 6;
 
-  const alarm = (key: AlertKey): void => tell?.({ type: 'alert.due', key });
+  const alarm = (key: AlertKey): void => emit?.({ type: 'alert.due', key });
 
   /** Emits once the time is over. */
   const over = (limit: number): Observable<unknown> =>
@@ -140,8 +140,8 @@ export function askFrame(frame: Frame, { limits, scheduler, tell }: AskParts): A
 
   return (name, payload) =>
     defer(() => {
-      tell?.({ type: 'frame.asked', message: name });
-      const refused = (reason: Failure) => tell?.({ type: 'frame.refused', message: name, reason });
+      emit?.({ type: 'frame.asked', message: name });
+      const refused = (reason: Failure) => emit?.({ type: 'frame.refused', message: name, reason });
       const id = crypto.randomUUID();
       let answered = false;
       return defer(() => {
@@ -163,7 +163,7 @@ export function askFrame(frame: Frame, { limits, scheduler, tell }: AskParts): A
         tap({
           next: () => {
             answered = true;
-            tell?.({ type: 'frame.answered', message: name });
+            emit?.({ type: 'frame.answered', message: name });
           },
           error: (error: unknown) => refused(toFailure(error)),
           // Whoever has the answer may leave before the end.

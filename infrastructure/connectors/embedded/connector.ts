@@ -103,7 +103,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
       ...{ sdkVersion: SDK_VERSION, sdkType: SDK_TYPE, projectId },
     });
   const watching = frame.ready$.pipe(filter(Boolean)).subscribe(() => {
-    parts.tell?.({ type: 'frame.ready' });
+    parts.emit?.({ type: 'frame.ready' });
     quietly(introduce());
     sync();
   });

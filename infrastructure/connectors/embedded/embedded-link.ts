@@ -40,22 +40,22 @@ export function embeddedLink({ wallet, user, desk, move, signOut, words }: Embed
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   let { networkId } = user;
 
-  const tell = (event: string, payload: unknown): void => {
+  const emit = (event: string, payload: unknown): void => {
     for (const listener of listeners.get(event) ?? []) listener(payload);
   };
   const change = (next: LinkChange): void => {
     if (next.type === 'network') {
       networkId = next.networkId;
-      tell('chainChanged', evm ? chainIdToHex(networkId) : networkId);
+      emit('chainChanged', evm ? chainIdToHex(networkId) : networkId);
     }
     if (next.type === 'accounts')
-      tell(
+      emit(
         'accountsChanged',
         next.accounts.map(({ address }) => address),
       );
     changes$.next(next);
     if (next.type !== 'lost') return;
-    tell('disconnect', { code: 4900, message: 'The embedded wallet is signed out' });
+    emit('disconnect', { code: 4900, message: 'The embedded wallet is signed out' });
     changes$.complete();
   };
 

@@ -30,14 +30,14 @@ function page() {
   const say = (data: object, origin: string, source: unknown = own) => {
     for (const hear of hears) hear({ data, origin, source });
   };
-  const tell = (event: object) => {
+  const emit = (event: object) => {
     for (const hear of hears) hear(event);
   };
   let gone = 0;
   frame.gone$.subscribe(() => {
     gone += 1;
   });
-  return { frame, heard, posted, say, tell, element, load: () => told.get('load')?.(), gone: () => gone };
+  return { frame, heard, posted, say, emit, element, load: () => told.get('load')?.(), gone: () => gone };
 }
 
 const READY = { type: '@w3m-frame/READY', payload: {} };
@@ -127,13 +127,13 @@ it('is shown where it should be, though it was loaded anew meanwhile', () => {
 });
 
 it('says what to add to a policy that forbids it', () => {
-  const { frame, tell } = page();
+  const { frame, emit } = page();
   const advice: unknown[] = [];
   frame.broken$.subscribe((each) => advice.push(each));
-  tell({ disposition: 'report', effectiveDirective: 'frame-src', blockedURI: `${SECURE}/sdk` });
-  tell({ disposition: 'enforce', effectiveDirective: 'frame-src', blockedURI: 'https://evil.example' });
+  emit({ disposition: 'report', effectiveDirective: 'frame-src', blockedURI: `${SECURE}/sdk` });
+  emit({ disposition: 'enforce', effectiveDirective: 'frame-src', blockedURI: 'https://evil.example' });
   expect(advice).toEqual([]);
-  tell({ disposition: 'enforce', effectiveDirective: 'frame-src', blockedURI: `${SECURE}/sdk` });
+  emit({ disposition: 'enforce', effectiveDirective: 'frame-src', blockedURI: `${SECURE}/sdk` });
   expect(advice).toEqual([
     `The page's Content-Security-Policy forbids the embedded wallet: add ${SECURE} to frame-src`,
   ]);

@@ -47,7 +47,7 @@ export function registeredWallets(
 ): RegisteredWallets {
   const found = new Map<string, RegisteredWallet>();
   const listeners = new Set<Subscriber<void>>();
-  const tell = () => {
+  const emit = () => {
     for (const each of [...listeners]) each.next();
   };
 
@@ -59,7 +59,7 @@ export function registeredWallets(
     return () => {
       if (found.get(wallet.id)?.standard !== standard) return;
       found.delete(wallet.id);
-      tell();
+      emit();
     };
   };
 
@@ -72,7 +72,7 @@ export function registeredWallets(
         return [];
       }
     });
-    if (removals.length > 0) tell();
+    if (removals.length > 0) emit();
     return () => {
       for (const remove of removals) remove();
     };

@@ -54,7 +54,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   const onRefused = ({ failure, alert }: Refusal) => {
     if (told.has(failure.message)) return;
     told.add(failure.message);
-    if (alert && context.tell) context.tell({ type: 'alert.due', key: alert });
+    if (alert && context.emit) context.emit({ type: 'alert.due', key: alert });
     else log('error', failure.message);
   };
 
@@ -199,7 +199,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           settled = true;
           const [first, ...others] = begin(client, session, wish, dialects).links;
           if (first) subscriber.next({ type: 'connected', links: [first, ...others] });
-          if (signedIn) context.tell?.({ type: 'sign-in.succeeded' });
+          if (signedIn) context.emit?.({ type: 'sign-in.succeeded' });
           subscriber.complete();
         } finally {
           release();

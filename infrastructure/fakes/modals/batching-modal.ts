@@ -22,7 +22,7 @@ export async function batchingModal(answers: Partial<Batches> = {}, connects = t
   const note = (what: string, ...about: readonly unknown[]) =>
     void asked.push({ what, at: time.now() - 1_000_000, about });
   const {
-    capabilities: tell = () => from<(WalletCapabilities | undefined)[]>([{ atomic: 'supported', told: {} }, undefined]),
+    capabilities = () => from<(WalletCapabilities | undefined)[]>([{ atomic: 'supported', told: {} }, undefined]),
     send = () => of('batch-7', 'batch-8'),
     status = () => of(CONFIRMED, PENDING),
     call = () => NEVER,
@@ -30,7 +30,7 @@ export async function batchingModal(answers: Partial<Batches> = {}, connects = t
   const batches: Batches = {
     capabilities(link, ...about) {
       note('capabilities', ...about);
-      return tell(link, ...about);
+      return capabilities(link, ...about);
     },
     send(link, ...about) {
       note('send', ...about);

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../application/engine/events.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { type ScriptedModal, scriptedModal } from '../../fakes/scripted-modal.js';
+import { forwardEvents } from '../../forward-events.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
-import { tellOf } from '../../tell-of.js';
 import { type HttpAnalyticsOptions, httpAnalytics } from './index.js';
 
 const servers: Server[] = [];
@@ -47,10 +47,10 @@ function visit(options: HttpAnalyticsOptions, modal: ScriptedModal = scriptedMod
   const analytics$ = defer(() =>
     handle.load({
       ...{ networks: [], storage: memoryStorage(), device: scriptedDevice(), scheduler: asyncScheduler, destroyed$ },
-      tell: (event) => events.push(event),
+      emit: (event) => events.push(event),
     }),
   );
-  tellOf(modal.core, analytics$);
+  forwardEvents(modal.core, analytics$);
   return { modal, events, destroyed$, alerts: () => events.filter(({ type }) => type === 'alert.due').length };
 }
 

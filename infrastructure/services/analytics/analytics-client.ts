@@ -24,7 +24,7 @@ interface Note extends Tracked {
 }
 
 export function analyticsClient(options: HttpAnalyticsOptions, context: HandleContext): Analytics {
-  const { scheduler, device, projectId, tell, destroyed$ = EMPTY } = context;
+  const { scheduler, device, projectId, emit, destroyed$ = EMPTY } = context;
   const notes$ = new Subject<Note>();
   const waiting: Note[] = [];
   let may: boolean | undefined;
@@ -64,7 +64,7 @@ export function analyticsClient(options: HttpAnalyticsOptions, context: HandleCo
       catchError((error: unknown) => {
         const forbidden = toFailure(error).data.status === 403;
         // Once, until one is taken again.
-        if (forbidden && !refused) tell?.({ type: 'alert.due', key: 'INVALID_APP_CONFIGURATION' });
+        if (forbidden && !refused) emit?.({ type: 'alert.due', key: 'INVALID_APP_CONFIGURATION' });
         refused ||= forbidden;
         return EMPTY;
       }),

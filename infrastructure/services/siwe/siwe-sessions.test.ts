@@ -137,10 +137,10 @@ describe('S5.18 a server that signs visitors in', () => {
   });
 
   it('is told twice of leaving, where once was not enough; callbacks that throw change nothing', async () => {
-    const tell = () => {
+    const callback = () => {
       throw new Error('Oh');
     };
-    const { port, options, device } = setUp({ onSignOut: tell, onSignIn: tell });
+    const { port, options, device } = setUp({ onSignOut: callback, onSignIn: callback });
     await lastValueFrom(port.end(subject), { defaultValue: undefined });
     expect(options.signOut).toHaveBeenCalledTimes(2);
     const text = await firstValueFrom(port.text(subject));

@@ -50,9 +50,9 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
       () => throwError(() => new Failure('timed-out', 'The server did not answer in time')),
     );
   const session$ = asked(() => options.getSession()).pipe(map(readSession));
-  const told = (tell: () => void) => {
+  const runCallback = (callback: () => void) => {
     try {
-      tell();
+      callback();
     } catch (error) {
       device.log('error', 'A callback of siwe() failed', error);
     }
@@ -86,7 +86,7 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
       mergeMap((verified) => (verified === true ? session$ : of(undefined))),
       map((session) => {
         if (!session || !isOf(signed, session)) throw new Failure('wallet-misbehaved', 'Failed to verify message');
-        told(() => options.onSignIn?.(session));
+        runCallback(() => options.onSignIn?.(session));
         return sessionOf(signed);
       }),
     );
@@ -118,7 +118,7 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
         // Some servers need to be told twice.
         session$.pipe(mergeMap((session) => (session ? out$ : EMPTY))),
         defer(() => {
-          told(() => options.onSignOut?.());
+          runCallback(() => options.onSignOut?.());
           return EMPTY;
         }),
       ).pipe(ignoreElements()),

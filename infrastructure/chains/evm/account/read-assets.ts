@@ -26,12 +26,12 @@ export function readAssets(ask: AskWallet): NonNullable<Chain['assets']> {
     // A wallet on another device is not bothered with what a node can tell.
     if (unable.has(link) || link.wallet.type === 'WALLET_CONNECT') return of(undefined);
     const chainId = chainIdToHex(network.caipNetworkId);
-    const tell = (capabilities: unknown): Observable<unknown> =>
+    const assetsFor = (capabilities: unknown): Observable<unknown> =>
       readProperty(readProperty(readProperty(capabilities, chainId), 'assetDiscovery'), 'supported') === true
         ? ask(link, LIMIT, 'wallet_getAssets', [{ account: address, chainFilter: [chainId] }])
         : of(undefined);
     return ask(link, LIMIT, 'wallet_getCapabilities', [address]).pipe(
-      mergeMap(tell),
+      mergeMap(assetsFor),
       map((answer) => holdingsOf(readWalletAssets(answer)?.[chainId], network, known)),
       catchError(() => {
         // Whoever does not know the question is not asked again.

@@ -144,7 +144,7 @@ function liveNamespace(
   };
 
   let told = { networkId, addresses: addressesOf(accounts()) };
-  const tell = () => {
+  const notify = () => {
     const now = accounts();
     const before = told;
     told = { networkId, addresses: addressesOf(now) };
@@ -191,7 +191,7 @@ function liveNamespace(
       wanted = covers(next) ? undefined : next;
       if (wanted) return;
       networkId = next;
-      tell();
+      notify();
     },
     say: (change) => changes.next(change),
     end,
@@ -202,7 +202,7 @@ function liveNamespace(
       if (wanted && covers(wanted)) networkId = wanted;
       else if (!covers(networkId)) networkId = start();
       if (wanted === networkId) wanted = undefined;
-      tell();
+      notify();
     },
     hear(event, chainId) {
       if (ended) return;
@@ -215,7 +215,7 @@ function liveNamespace(
       } else if (name === 'chainChanged') {
         networkId = namedNetwork(data, chainId, namespace) ?? networkId;
       }
-      tell();
+      notify();
     },
   };
 }

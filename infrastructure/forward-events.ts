@@ -1,9 +1,9 @@
-/** Has a service told of all that happens, from the beginning, though it is loaded beside that. */
+/** Forwards every event to analytics, from the first one, though the service is loaded later. */
 import type { Observable } from 'rxjs';
 import type { Core } from '../application/modal/core.js';
 import type { Analytics, Happening } from './services/analytics/analytics.js';
 
-export function tellOf(core: Core, analytics$: Observable<Analytics>): void {
+export function forwardEvents(core: Core, analytics$: Observable<Analytics>): void {
   const early: Happening[] = [];
   let take = (happening: Happening): void => void early.push(happening);
   let before = core.getState();
@@ -12,9 +12,9 @@ export function tellOf(core: Core, analytics$: Observable<Analytics>): void {
     take({ event, before, state });
     before = state;
   });
-  const arrived = (told: (happening: Happening) => void) => {
-    take = told;
-    early.splice(0).forEach(told);
+  const arrived = (deliver: (happening: Happening) => void) => {
+    take = deliver;
+    early.splice(0).forEach(deliver);
   };
   analytics$.subscribe({
     next: (analytics) => arrived((happening) => analytics.take(happening)),
