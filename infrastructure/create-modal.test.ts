@@ -130,7 +130,7 @@ describe('on a page that is idle', () => {
 
   it('only fetches where a shell waits for a visitor, and starts when one comes near', async () => {
     const { modal, done, rest } = idlePage();
-    modal.drawnBy(() => void done.push('shell fetched'));
+    modal.setShell(() => void done.push('shell fetched'));
     await rest();
     expect(done).toEqual(['shell fetched', 'connector fetched']);
     modal.preload();
@@ -144,7 +144,7 @@ describe('on a page that is idle', () => {
     const recent = entry(Date.now() - 20_000);
     storage.set('identity_cache', JSON.stringify({ old: entry(Date.now() - 300_001), recent }));
     storage.set('portfolio_cache', JSON.stringify({ old: entry(Date.now() - 30_001) }));
-    modal.drawnBy(() => undefined);
+    modal.setShell(() => undefined);
     await rest();
     await expect.poll(() => storage.get('identity_cache')).toBe(JSON.stringify({ recent }));
     expect(storage.get('portfolio_cache')).toBeUndefined();
@@ -154,7 +154,7 @@ describe('on a page that is idle', () => {
 
   it('starts when another tab changes what is kept', async () => {
     const { modal, done, rest, storage } = idlePage();
-    modal.drawnBy(() => undefined);
+    modal.setShell(() => undefined);
     await rest();
     expect(done).not.toContain('core started');
     storage.otherTab().set('connection_status', 'connected');
@@ -164,7 +164,7 @@ describe('on a page that is idle', () => {
 
   it('starts where a wallet inside the modal may ask for something', async () => {
     const { modal, done, rest } = idlePage({ approvals: scriptedApprovals() });
-    modal.drawnBy(() => undefined);
+    modal.setShell(() => undefined);
     await rest();
     expect(done).toContain('core started');
     modal.destroy();
@@ -172,7 +172,7 @@ describe('on a page that is idle', () => {
 
   it('loads nothing when told to wait for intent', async () => {
     const { modal, done, rest } = idlePage({ preload: 'intent' });
-    modal.drawnBy(() => void done.push('shell fetched'));
+    modal.setShell(() => void done.push('shell fetched'));
     await rest();
     expect(done).toEqual([]);
     modal.destroy();

@@ -151,7 +151,7 @@ export function createModal(options: ModalOptions): Modal {
       return hosts;
     },
     preload,
-    drawnBy: (fetch) => {
+    setShell: (fetch) => {
       if (typeof fetch === 'function') fetchShell = fetch;
     },
     destroy: () => {

@@ -28,7 +28,7 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
     // As part of the page it is looked at from the start.
     fetchShell();
     modal.preload();
-  } else modal.drawnBy(fetchShell);
+  } else modal.setShell(fetchShell);
   const subscription = modal.state$.subscribe(({ started, shell }) => {
     const opening = shell.open && !wasOpen;
     wasOpen = shell.open;

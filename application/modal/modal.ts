@@ -101,7 +101,7 @@ export interface Modal extends Runner {
    * A shell that draws this modal says how its code is fetched. An idle page then only fetches, and the core starts when
    * a visitor comes near, somebody asks for something, or another tab changed what is kept.
    */
-  drawnBy(fetchShell: () => void): void;
+  setShell(fetchShell: () => void): void;
   /** Ends every subscription, timer and listener of this modal. It cannot be used afterwards. */
   destroy(): void;
 }
@@ -109,5 +109,5 @@ export interface Modal extends Runner {
 /** The methods of `Modal` that only name an intent. */
 export type IntentMethods = Omit<
   Modal,
-  'state$' | 'events$' | 'getState' | 'getServerState' | 'getProvider' | 'egress' | 'preload' | 'drawnBy' | 'destroy'
+  'state$' | 'events$' | 'getState' | 'getServerState' | 'getProvider' | 'egress' | 'preload' | 'setShell' | 'destroy'
 >;

@@ -113,6 +113,6 @@ export function coreModal(options: ModalOptions, { chains, signInAs, flows, ...p
     getServerState: () => blank,
     egress: () => Promise.resolve(egressOf(core.getState().config, { ...options, chains: handles })),
     preload: () => undefined,
-    drawnBy: () => undefined,
+    setShell: () => undefined,
   };
 }
