@@ -18,7 +18,7 @@ import {
 } from 'rxjs';
 import { accountIdOf } from '../../domain/address/account-id.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
-import { offersOn } from '../../domain/network/chain-offers.js';
+import { chainSupports } from '../../domain/network/chain-support.js';
 import type { Network } from '../../domain/network/network.js';
 import type { Connected } from '../../domain/wallet/connection.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';
@@ -97,7 +97,7 @@ function wantedOf(state: State): Wanted | undefined {
   const connected = connectedOf(state);
   const network = networkOf(state);
   if (!connected || !network || network.unsupported || !showsOthers(state, connected)) return undefined;
-  if (!offersOn(state.config.chains, network.chainNamespace, 'balance')) return undefined;
+  if (!chainSupports(state.config.chains, network.chainNamespace, 'balance')) return undefined;
   const { account, accounts } = connected;
   const others = new Set(accounts.map(({ address }) => address).filter((address) => address !== account.address));
   return { addresses: [...others].slice(0, MOST), network };

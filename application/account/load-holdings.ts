@@ -16,7 +16,7 @@ import {
 import { accountIdOf } from '../../domain/address/account-id.js';
 import type { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
-import { offersOn } from '../../domain/network/chain-offers.js';
+import { chainSupports } from '../../domain/network/chain-support.js';
 import type { Network } from '../../domain/network/network.js';
 import type { Holding, Token } from '../../domain/token/token.js';
 import { leftUntold, listedFirst } from '../../domain/wallet/listed-first.js';
@@ -54,7 +54,7 @@ export function readHoldings(deps: Deps, anew: boolean, wanted?: readonly Token[
     const { address, namespace } = connected.account;
     const accountId = accountIdOf(network.caipNetworkId, address);
     const at = () => deps.scheduler.now();
-    if (!offersOn(state.config.chains, namespace, 'balance'))
+    if (!chainSupports(state.config.chains, namespace, 'balance'))
       return happened({ type: 'holdings.loaded', accountId, holdings: [], at: at() });
     return concat(
       happened({ type: 'holdings.requested', accountId }),

@@ -2,7 +2,7 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { AccountType } from '../../domain/address/account.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
-import type { ChainOffers } from '../../domain/network/chain-offers.js';
+import type { ChainSupport } from '../../domain/network/chain-support.js';
 import type { Network } from '../../domain/network/network.js';
 import type { Metadata } from '../../domain/site/metadata.js';
 import type { Wallet } from '../../domain/wallet/wallet.js';
@@ -52,8 +52,8 @@ export interface HandleContext {
 
 export interface ChainHandle extends Handle<Chain> {
   readonly namespace: Namespace;
-  /** What it cannot do, so that nothing is offered that would come to nothing. Absent: it can do all that a `Chain` does. */
-  readonly offers?: ChainOffers | undefined;
+  /** What of `Chain` it supports. Absent: all of it. */
+  readonly supports?: ChainSupport | undefined;
   /** Addresses it reads a network by, where not by the network's own. Only to be told; see `Modal.egress`. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>> | undefined;
   /** A service it reads networks by besides; without a list, those that the public one knows. Only to be told as well. */

@@ -3,7 +3,7 @@
 import { accountIdOf } from '../../domain/address/account-id.js';
 import { Failure } from '../../domain/failure/failure.js';
 import { readAmount } from '../../domain/money/amount.js';
-import { offersOn } from '../../domain/network/chain-offers.js';
+import { chainSupports } from '../../domain/network/chain-support.js';
 import type { Network } from '../../domain/network/network.js';
 import type { Token } from '../../domain/token/token.js';
 import type { Funds } from '../../domain/transaction/send.js';
@@ -21,7 +21,7 @@ export function transferOf(state: State): { readonly transfer: Transfer; readonl
   const { token, amountText, receiver } = state.send;
   const { namespace, address } = connected.account;
   const to = receiverOf(state);
-  const sendable = offersOn(state.config.chains, namespace, 'send');
+  const sendable = chainSupports(state.config.chains, namespace, 'send');
   const missing = sendFailure({ sendable, amount: amountText.trim(), receiver: receiver.trim(), token });
   if (missing) throw missing;
   if (!token) throw new Failure('token-required', 'A token is required');

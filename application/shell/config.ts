@@ -1,7 +1,7 @@
 /** What the host configured, checked and complete: a value, not a port. */
 import type { AccountType } from '../../domain/address/account.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
-import type { OfferingChain } from '../../domain/network/chain-offers.js';
+import type { ListedChain } from '../../domain/network/chain-support.js';
 import type { Network } from '../../domain/network/network.js';
 import type { Features } from '../../domain/site/features.js';
 import type { Metadata } from '../../domain/site/metadata.js';
@@ -30,7 +30,7 @@ export interface Config {
   /** True: the modal is for pairing, and each pairing is begun by the host. */
   readonly manualWCControl: boolean;
   /** The chains given. With none, nothing can be done with a wallet here but pairing with it. */
-  readonly chains: readonly OfferingChain[];
+  readonly chains: readonly ListedChain[];
   readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
   readonly walletGroupOrder: readonly WalletGroupName[] | undefined;
   readonly connectMethodsOrder: readonly ConnectMethod[] | undefined;

@@ -97,7 +97,7 @@ describe('S9.13 where balances are shown', () => {
   ] as const)('%s, testnet %s: %s', (chainNamespace, testnet, shown) => {
     const chains = [
       ...(['eip155', 'solana', 'bip122'] as const).map((namespace) => ({ namespace })),
-      { namespace: 'polkadot', offers: { balance: false } },
+      { namespace: 'polkadot', supports: { balance: false } },
     ] as const;
     expect(showsBalance(defineNetwork({ ...input, chainNamespace, testnet }), chains)).toBe(shown);
   });

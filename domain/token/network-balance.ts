@@ -1,11 +1,11 @@
 /** Where balances are looked up. Apart from networks themselves, which load with the page. */
-import { type OfferingChain, offersOn } from '../network/chain-offers.js';
+import { chainSupports, type ListedChain } from '../network/chain-support.js';
 import type { Network } from '../network/network.js';
 
 /** What stands for a balance that is not looked up. */
 export const NO_BALANCE = '0.00';
 
 /** Whether balances are looked up there: only where its chain can tell them. */
-export function showsBalance(network: Network, chains: readonly OfferingChain[]): boolean {
-  return offersOn(chains, network.chainNamespace, 'balance');
+export function showsBalance(network: Network, chains: readonly ListedChain[]): boolean {
+  return chainSupports(chains, network.chainNamespace, 'balance');
 }

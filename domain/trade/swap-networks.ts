@@ -1,6 +1,6 @@
 /** Where tokens can be swapped. */
 import type { NetworkId } from '../network/caip.js';
-import type { OfferingChain } from '../network/chain-offers.js';
+import type { ListedChain } from '../network/chain-support.js';
 
 /** S9.9. */
 const SWAP_NETWORKS: readonly NetworkId[] = [
@@ -19,6 +19,6 @@ const SWAP_NETWORKS: readonly NetworkId[] = [
 ];
 
 /** Whether the network is one of them, or one that the host adds. */
-export function isSwapNetwork(id: NetworkId, chains: readonly OfferingChain[]): boolean {
+export function isSwapNetwork(id: NetworkId, chains: readonly ListedChain[]): boolean {
   return SWAP_NETWORKS.includes(id) || chains.some(({ swapNetworks }) => swapNetworks?.includes(id));
 }

@@ -185,7 +185,7 @@ describe('options are checked while a page is built', () => {
       siwx: localSignIn({ required: false }),
     };
     expect(await answered(options)).toBe('yes');
-    expect(await answered({ chains: [{ ...evm(), offers: { send: false } }] })).toBe('yes');
+    expect(await answered({ chains: [{ ...evm(), supports: { send: false } }] })).toBe('yes');
   });
 
   it.each([{}, { debug: null }, { features: { send: false, socials: false } }, { metadata: { name: 'Mine' } }])(

@@ -121,7 +121,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
 
 /** What `evm()` returns carries its options itself, beside what every chain has. */
 const EVM_HANDLE = Object.fromEntries(
-  ['id', 'namespace', 'load', 'preload', 'given', 'offers', 'replacesOwn'].map((name) => [name, anything]),
+  ['id', 'namespace', 'load', 'preload', 'given', 'supports', 'replacesOwn'].map((name) => [name, anything]),
 );
 
 /** What is wrong with the options that one of our own parts was made with. Of others, nothing is known. */

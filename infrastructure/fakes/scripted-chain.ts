@@ -21,7 +21,7 @@ import type { Link, SendStep } from '../../application/ports/link.js';
 import { isAddressShape } from '../../domain/address/address.js';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';
-import type { ChainOffers } from '../../domain/network/chain-offers.js';
+import type { ChainSupport } from '../../domain/network/chain-support.js';
 import type { Network } from '../../domain/network/network.js';
 import type { SimulationQuestion } from '../../domain/simulation/simulation.js';
 import type { Token } from '../../domain/token/token.js';
@@ -44,7 +44,7 @@ export interface ScriptedChainOptions {
   /** Default: real time. */
   readonly scheduler?: SchedulerLike;
   /** What its handle says that it can do. Default: all. */
-  readonly offers?: ChainOffers;
+  readonly supports?: ChainSupport;
 }
 
 export interface ScriptedChain extends Chain {
@@ -80,7 +80,7 @@ const FOLLOW_LIMIT = 600_000;
 export function scriptedChain({
   namespace = 'eip155',
   scheduler = asyncScheduler,
-  offers,
+  supports,
 }: ScriptedChainOptions = {}): ScriptedChain {
   const ledger = new Map<string, bigint>();
   const faults = new Map<ChainTask, Failure | 'hang'>();
@@ -208,7 +208,7 @@ export function scriptedChain({
             .pipe(map(() => placeholderHex(65, 1))),
       },
     }),
-    handle: { id: namespace, namespace, ...(offers && { offers }), load: () => Promise.resolve(chain) },
+    handle: { id: namespace, namespace, ...(supports && { supports }), load: () => Promise.resolve(chain) },
     calls,
     credit,
     balanceOf,

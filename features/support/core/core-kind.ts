@@ -1,7 +1,7 @@
 /** Stand-ins for networks of one more kind: a chain, a connector, and wallets without keys. */
 import type { SchedulerLike } from 'rxjs';
 import type { Namespace } from '../../../domain/network/caip.js';
-import type { ChainOffers } from '../../../domain/network/chain-offers.js';
+import type { ChainSupport } from '../../../domain/network/chain-support.js';
 import type { NetworkInput } from '../../../domain/network/network.js';
 import type { Token } from '../../../domain/token/token.js';
 import { scriptedChain, scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
@@ -17,15 +17,15 @@ export interface KindCast {
   /** What a transfer costs, in the smallest unit. */
   readonly fee: bigint;
   /** What its chain can do. Default: all. */
-  readonly offers?: ChainOffers;
+  readonly supports?: ChainSupport;
   /** Addresses by the wallet's name; one that is there for other kinds as well is listed with each. */
   readonly wallets: Readonly<Record<string, readonly string[]>>;
 }
 
 export function coreKind(cast: KindCast, scheduler: SchedulerLike) {
-  const { namespace, connectorId, networks, fee, offers } = cast;
+  const { namespace, connectorId, networks, fee, supports } = cast;
   const ids = networks.flatMap(({ caipNetworkId }) => caipNetworkId ?? []);
-  const chain = scriptedChain({ namespace, scheduler, ...(offers && { offers }) });
+  const chain = scriptedChain({ namespace, scheduler, ...(supports && { supports }) });
   chain.setFee(fee);
   const holders = new Map<string, CoreHolder>();
   const connectorOf = (names: readonly string[]) =>

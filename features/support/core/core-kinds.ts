@@ -52,7 +52,7 @@ const POLKADOT: KindCast = {
   networks: [networkOf('Skerry', DOT)],
   tokens: [{ ...tokenOf('Skerry', DOT), held: 500_000_000_000n }],
   fee: 160_000_000n,
-  offers: { balance: false, send: false },
+  supports: { balance: false, send: false },
   wallets: { Petrel: ['5PetA'].map(longer) },
 };
 

@@ -44,7 +44,7 @@ export type CorePorts = Omit<Ports, 'chain' | 'parts'> & {
 };
 
 /** A chain, and what its handle would say of it. */
-type ListedChain = Chain & { readonly handle?: Pick<ChainHandle, 'offers'> };
+type ListedChain = Chain & { readonly handle?: Pick<ChainHandle, 'supports'> };
 
 /** As a host would list it. */
 function handleOf(chain: ListedChain): ChainHandle {
@@ -52,7 +52,7 @@ function handleOf(chain: ListedChain): ChainHandle {
   return {
     id: namespace,
     namespace,
-    offers: handle?.offers,
+    supports: handle?.supports,
     swapNetworks: ['eip155:31337'],
     load: () => Promise.resolve(chain),
   };

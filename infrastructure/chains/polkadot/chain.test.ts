@@ -67,7 +67,7 @@ describe('the polkadot namespace', () => {
   });
 
   it('says by its handle, and by failing, that it sends nothing', async () => {
-    expect(polkadot().offers).toEqual({ send: false });
+    expect(polkadot().supports).toEqual({ send: false });
     const transfer = { token: native(), from: HOLDER, to: HOLDER, amount: 1n };
     await verifyFails(chain.estimateFee(transfer, network), 'unsupported-chain');
     const { link } = await connected();

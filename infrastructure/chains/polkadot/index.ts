@@ -14,7 +14,7 @@ export function polkadot(options: PolkadotOptions = {}): ChainHandle {
     id: 'polkadot',
     given: { polkadot: options },
     namespace: 'polkadot',
-    offers: { send: false },
+    supports: { send: false },
     rpcUrls: options.rpcUrls,
     replacesOwn: true,
     async load({ scheduler }) {

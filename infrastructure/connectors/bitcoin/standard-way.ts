@@ -3,7 +3,7 @@ import { defer, map, Observable, of } from 'rxjs';
 import type { AccountType } from '../../../domain/address/account.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { askFeature } from '../wallet-standard/ask-feature.js';
-import { featureOf, itemsOf, offers, type StandardWallet } from '../wallet-standard/standard-wallet.js';
+import { featureOf, hasMethod, itemsOf, type StandardWallet } from '../wallet-standard/standard-wallet.js';
 import { nameOf, networkNamed } from './bitcoin-chains.js';
 import type { BitcoinWay, Opened } from './bitcoin-way.js';
 import { readAccounts } from './read-accounts.js';
@@ -24,7 +24,7 @@ export function standardWay(standard: StandardWallet, preferred: AccountType): B
         map((answer) => opened(readProperty(answer, 'accounts'))),
       ),
     reopen: () =>
-      offers(standard, 'standard:connect', 'connect')
+      hasMethod(standard, 'standard:connect', 'connect')
         ? askFeature(standard, 'standard:connect', 'connect', { silent: true }).pipe(
             map((answer) => opened(readProperty(answer, 'accounts'))),
           )

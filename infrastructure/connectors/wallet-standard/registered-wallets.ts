@@ -10,7 +10,7 @@ import { readProperty } from '../../../domain/value/read-property.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { knownWallet } from './known-wallets.js';
-import { itemsOf, offers, type StandardWallet } from './standard-wallet.js';
+import { hasMethod, itemsOf, type StandardWallet } from './standard-wallet.js';
 
 export interface RegisteredWallet {
   readonly wallet: Wallet;
@@ -107,7 +107,7 @@ function readWallet(standard: unknown, wanted: WantedWallets): Wallet | undefine
   const name = readProperty(standard, 'name');
   const shown = typeof name === 'string' ? inertText(name, MAX_NAME) : '';
   const serves = itemsOf(readProperty(standard, 'chains')).some((chain) => wanted.serves(textOf(chain)));
-  if (shown === '' || !serves || !offers(standard, wanted.feature, 'connect')) return undefined;
+  if (shown === '' || !serves || !hasMethod(standard, wanted.feature, 'connect')) return undefined;
   const icon = readProperty(standard, 'icon');
   return {
     ...knownWallet(shown),

@@ -8,7 +8,7 @@ export type StandardWallet = object;
 const MOST_ITEMS = 100;
 
 /** Whether it offers the method of the feature. */
-export function offers(wallet: StandardWallet, feature: string, method: string): boolean {
+export function hasMethod(wallet: StandardWallet, feature: string, method: string): boolean {
   return typeof readProperty(featureOf(wallet, feature), method) === 'function';
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { HoldingsEntry } from '../../../application/account/state.js';
-import type { OfferingChain } from '../../../domain/network/chain-offers.js';
+import type { ListedChain } from '../../../domain/network/chain-support.js';
 import type { Network } from '../../../domain/network/network.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { Bone } from '../../parts/layout/bone.js';
@@ -13,7 +13,7 @@ export interface BalanceProps {
   readonly entry: HoldingsEntry | undefined;
   readonly network: Network | undefined;
   /** The dapp's. */
-  readonly chains: readonly OfferingChain[];
+  readonly chains: readonly ListedChain[];
   /** Reads it anew. */
   readonly onRefresh: () => void;
 }

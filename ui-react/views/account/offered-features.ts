@@ -1,6 +1,6 @@
 /** What can be done with an account from its screen. */
 import type { Config } from '../../../application/shell/config.js';
-import { offersOn } from '../../../domain/network/chain-offers.js';
+import { chainSupports } from '../../../domain/network/chain-support.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { WalletFeature } from '../../../domain/site/features.js';
 import { isSwapNetwork } from '../../../domain/trade/swap-networks.js';
@@ -17,7 +17,7 @@ export function offeredFeatures(
       (feature === 'onramp'
         ? services.includes(`onramp:${network.chainNamespace}`)
         : feature === 'send'
-          ? offersOn(chains, network.chainNamespace, 'send')
+          ? chainSupports(chains, network.chainNamespace, 'send')
           : services.includes('swaps') && isSwapNetwork(network.caipNetworkId, chains));
     return features[feature] && can ? [feature] : [];
   });

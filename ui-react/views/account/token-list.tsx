@@ -1,5 +1,5 @@
 import type { HoldingsEntry } from '../../../application/account/state.js';
-import { type OfferingChain, offersOn } from '../../../domain/network/chain-offers.js';
+import { chainSupports, type ListedChain } from '../../../domain/network/chain-support.js';
 import type { Network } from '../../../domain/network/network.js';
 import { Button } from '../../parts/forms/button.js';
 import { Empty } from '../../parts/layout/empty.js';
@@ -20,7 +20,7 @@ export interface TokenListProps {
   readonly network: Network | undefined;
   /** How many tokens will come, where that is known. */
   readonly expected: number | undefined;
-  readonly chains: readonly OfferingChain[];
+  readonly chains: readonly ListedChain[];
   readonly onRetry: () => void;
   /** Shows the address to whoever sends; absent where there is no such screen. */
   readonly onReceive: (() => void) | undefined;
@@ -41,7 +41,7 @@ export function TokenList({ entry, network, expected, chains, onRetry, onReceive
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
   if (network?.unsupported) return <Note pad>{text.unknownNetwork}</Note>;
-  if (network && !offersOn(chains, network.chainNamespace, 'balance')) return <Note pad>{text.noBalances}</Note>;
+  if (network && !chainSupports(chains, network.chainNamespace, 'balance')) return <Note pad>{text.noBalances}</Note>;
   if (!entry || isLoading(entry)) return <SkeletonRows label={text.loadingTokens} rows={Math.min(expected ?? 4, 8)} />;
   const failed = (entry.status === 'failed' || entry.incomplete) && (
     <>

@@ -7,7 +7,7 @@ import {
   formatTokenAmount,
   formatTotal,
 } from '../../../domain/money/format-number.js';
-import type { OfferingChain } from '../../../domain/network/chain-offers.js';
+import type { ListedChain } from '../../../domain/network/chain-support.js';
 import type { Network } from '../../../domain/network/network.js';
 import { NO_BALANCE, showsBalance } from '../../../domain/token/network-balance.js';
 import type { Holding, Token } from '../../../domain/token/token.js';
@@ -61,7 +61,7 @@ export interface BalanceFigure {
 export function balanceFigure(
   holdings: readonly Holding[],
   network: Network | undefined,
-  chains: readonly OfferingChain[],
+  chains: readonly ListedChain[],
 ): BalanceFigure | undefined {
   if (network && !showsBalance(network, chains)) return { main: NO_BALANCE, rest: ` ${network.nativeCurrency.symbol}` };
   if (network?.testnet) return { main: '$0', rest: '.00', lacks: 'worth' };
@@ -74,7 +74,7 @@ export function balanceFigure(
 export function rowFigure(
   holdings: readonly Holding[],
   network: Network | undefined,
-  chains: readonly OfferingChain[],
+  chains: readonly ListedChain[],
 ): BalanceFigure | undefined {
   const figure = balanceFigure(holdings, network, chains);
   return figure?.lacks === 'worth' ? nativeFigure(holdings) : figure;

@@ -22,7 +22,7 @@ export function GetWallet({ state, modal }: ViewProps<'get-wallet'>) {
         {offered.length === 0 ? (
           <Empty title={text.noWallets} />
         ) : (
-          <Plate list marks label={text.offers}>
+          <Plate list marks label={text.suggested}>
             {offered.map(({ wallet, way }) => (
               <Row
                 key={wallet.id}

@@ -43,7 +43,7 @@ export const enPairing = {
   store: { chrome: 'Chrome extension', ios: 'iOS app', android: 'Android app', website: 'Website' },
   downloads: 'Where to get it',
   noDownloads: 'Nobody says where to get it',
-  offers: 'Wallets to begin with',
+  suggested: 'Wallets to begin with',
   allWallets: 'All wallets',
   noWallets: 'No wallets are listed yet',
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { offersOn } from './chain-offers.js';
+import { chainSupports } from './chain-support.js';
 
 describe('what a chain can do', () => {
   const chains = [
     { namespace: 'eip155' },
-    { namespace: 'bip122', offers: { balance: true } },
-    { namespace: 'polkadot', offers: { balance: false, send: false } },
+    { namespace: 'bip122', supports: { balance: true } },
+    { namespace: 'polkadot', supports: { balance: false, send: false } },
   ] as const;
 
   it.each([
@@ -18,6 +18,6 @@ describe('what a chain can do', () => {
     ['solana', 'send', false],
     ['solana', 'balance', false],
   ] as const)('%s, %s: %s', (namespace, what, can) => {
-    expect(offersOn(chains, namespace, what)).toBe(can);
+    expect(chainSupports(chains, namespace, what)).toBe(can);
   });
 });
