@@ -50,10 +50,10 @@ export function readRequirements(markdown) {
       if (/^\|\s*S\d/.test(line)) problems.push(`This row does not have three cells: ${line}`);
       continue;
     }
-    const [id, asks, how] = cells.slice(1).map((cell) => cell.trim());
+    const [id, clause, how] = cells.slice(1).map((cell) => cell.trim());
     if (!known.has(id)) problems.push(`${id} is no clause of the specification.`);
     if (shownBy.has(id)) problems.push(`${id} has two rows.`);
-    if (asks === '') problems.push(`${id} does not say what it asks.`);
+    if (clause === '') problems.push(`${id} does not say what it asks.`);
     const claimed = how.split(/,\s*/);
     if (/^not testable: \S/.test(how)) shownBy.set(id, 'not testable');
     else if (claimed.every((kind) => kinds.includes(kind))) shownBy.set(id, claimed);
@@ -73,8 +73,8 @@ export function writeClaims(markdown, claims) {
   return markdown
     .split('\n')
     .map((line) => {
-      const [, id, asks] = ROW.exec(line) ?? [];
-      return claims.has(id) ? `| ${id} |${asks}| ${claims.get(id).join(', ')} |` : line;
+      const [, id, clause] = ROW.exec(line) ?? [];
+      return claims.has(id) ? `| ${id} |${clause}| ${claims.get(id).join(', ')} |` : line;
     })
     .join('\n');
 }

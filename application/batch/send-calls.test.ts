@@ -197,23 +197,23 @@ describe('what the wallet can do', () => {
   it('is asked again after a minute, for another network or account, and once it may have changed', async () => {
     const ready: WalletCapabilities = { atomic: 'ready', told: {} };
     const { does, told, times, wallet } = await batchingModal({ capabilities: () => of(ready) });
-    const asks = async (milliseconds = 0) => {
+    const questions = async (milliseconds = 0) => {
       expect(await does(capabilities(), milliseconds)).toEqual({ ok: true, value: ready });
       return times('capabilities').length;
     };
     expect(told()).toEqual([]);
-    expect(await asks(59_999)).toBe(1);
+    expect(await questions(59_999)).toBe(1);
     expect(told()).toEqual([{ type: 'capabilities.told', told: ready }]);
-    expect(await asks(1)).toBe(1);
-    expect(await asks()).toBe(2);
+    expect(await questions(1)).toBe(1);
+    expect(await questions()).toBe(2);
     wallet.useNetwork('eip155:2');
-    expect(await asks()).toBe(3);
+    expect(await questions()).toBe(3);
     wallet.useAccounts(TO);
-    expect(await asks()).toBe(4);
-    expect(await asks()).toBe(4);
+    expect(await questions()).toBe(4);
+    expect(await questions()).toBe(4);
     // The account becomes a smart one with the first batch.
     await does(sendCalls({ calls }));
-    expect(await asks()).toBe(5);
+    expect(await questions()).toBe(5);
   });
 });
 

@@ -220,12 +220,12 @@ describe('the attempt on screen', () => {
 
 describe('the app that was opened', () => {
   const opens: Event = { type: 'wallet.opening-changed', opening: 'away' };
-  const asks = (asking: number): Event => ({ type: 'wallet.asking-changed', asking });
+  const requests = (asking: number): Event => ({ type: 'wallet.asking-changed', asking });
 
   it.each<[string, readonly Event[], string | undefined]>([
     ['is waited for', [started('a'), opens], 'away'],
-    ['while it has something to answer', [opens, asks(1)], 'away'],
-    ['not after it has answered', [opens, asks(1), asks(0)], undefined],
+    ['while it has something to answer', [opens, requests(1)], 'away'],
+    ['not after it has answered', [opens, requests(1), requests(0)], undefined],
     ['not after another attempt began', [opens, started('a')], undefined],
     ['while one is taken up', [opens, started('a', 'eip155', true)], 'away'],
     ['not after the attempt failed', [started('a'), opens, failed('a')], undefined],
@@ -238,8 +238,8 @@ describe('the app that was opened', () => {
   });
 
   it('counts what waits in it', () => {
-    expect(after(asks(2)).asking).toBe(2);
-    expect(after(asks(2), asks(0)).asking).toBe(0);
+    expect(after(requests(2)).asking).toBe(2);
+    expect(after(requests(2), requests(0)).asking).toBe(0);
   });
 });
 

@@ -135,7 +135,7 @@ describe('a transfer that was submitted', () => {
     });
     void sendReviewed(modal);
     expect(told(/^send\.asked$/)).toMatchObject([{ ask }]);
-    expect(modal.getState().send.fee).toMatchObject({ fee: { asks: ask } });
+    expect(modal.getState().send.fee).toMatchObject({ fee: { request: ask } });
   });
 
   it('leaves the screen alone where the form is no longer shown', async () => {

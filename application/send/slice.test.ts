@@ -57,7 +57,7 @@ describe('an attempt', () => {
       'shows what the wallet is asked',
       started,
       { type: 'send.asked', transfer, ask },
-      { stage: 'waiting', fee: { status: 'ready', fee: { ...fee, asks: ask }, at: 1 } },
+      { stage: 'waiting', fee: { status: 'ready', fee: { ...fee, request: ask }, at: 1 } },
     ],
     [
       'has no fee to show it with',

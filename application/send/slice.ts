@@ -21,8 +21,8 @@ const EMPTY_SEND: SendState = {
 };
 
 /** What the wallet is asked is what is shown. */
-function asking(fee: SendState['fee'], asks: WalletAsk | undefined): SendState['fee'] {
-  return asks && fee?.status === 'ready' ? { ...fee, fee: { ...fee.fee, asks } } : fee;
+function asking(fee: SendState['fee'], request: WalletAsk | undefined): SendState['fee'] {
+  return request && fee?.status === 'ready' ? { ...fee, fee: { ...fee.fee, request } } : fee;
 }
 
 /** What was being sent belonged to another account or network. What the wallet was asked keeps its stage. */

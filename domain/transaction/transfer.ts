@@ -18,7 +18,7 @@ export interface Fee {
   /** What the sending account cannot give away besides: the least that an account may hold. Absent: it can be emptied. */
   readonly reserve?: bigint;
   /** What the wallet will be asked, if it is asked soon. Absent where that is the wallet's own to make. */
-  readonly asks?: WalletAsk;
+  readonly request?: WalletAsk;
 }
 
 /** A question to a wallet that moves money, as it goes out. */

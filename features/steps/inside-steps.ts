@@ -17,12 +17,12 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 };
 
 When('the page asks for {string}', async function (this: Visit, method: string) {
-  await this.driver.inside().asks(method);
+  await this.driver.inside().request(method);
 });
 
 /** As JSON, or `nothing`. */
 When('the page asks for {string} with the parameters {}', async function (this: Visit, method: string, params: string) {
-  await this.driver.inside().asks(method, params === 'nothing' ? undefined : JSON.parse(params));
+  await this.driver.inside().request(method, params === 'nothing' ? undefined : JSON.parse(params));
 });
 
 When(/^the wallet inside answers "(.*)"( again)?$/, async function (this: Visit, answer: string, again: string | null) {

@@ -19,20 +19,20 @@ function ground(...given: (number | undefined | 'never')[]) {
     },
   });
   /** Asks, and tells the order; `undefined` while that is waited for. */
-  const asks = () => {
+  const request = () => {
     let told: readonly number[] | undefined;
     ranks.order$.subscribe((order) => {
       told = order;
     });
     return () => told;
   };
-  return { time, asks, asked, nodes, destroyed$ };
+  return { time, request, asked, nodes, destroyed$ };
 }
 
 describe('S9.3 the order of several nodes', () => {
   it('begins with the first that answers', () => {
-    const { asks, time } = ground(300, 20, 100);
-    const told = asks();
+    const { request, time } = ground(300, 20, 100);
+    const told = request();
     time.advance(19);
     expect(told()).toBeUndefined();
     time.advance(1);
@@ -40,8 +40,8 @@ describe('S9.3 the order of several nodes', () => {
   });
 
   it('is as given when nobody answers', () => {
-    const { asks, time } = ground('never', undefined);
-    const told = asks();
+    const { request, time } = ground('never', undefined);
+    const told = request();
     time.advance(999);
     expect(told()).toBeUndefined();
     time.advance(1);
@@ -49,34 +49,34 @@ describe('S9.3 the order of several nodes', () => {
   });
 
   it('is by how fast they answer', () => {
-    const { asks, time } = ground(300, 20, 100);
-    asks();
+    const { request, time } = ground(300, 20, 100);
+    request();
     time.advance(400);
-    expect(asks()()).toEqual([1, 2, 0]);
+    expect(request()()).toEqual([1, 2, 0]);
   });
 
   it('puts those that do not answer last, however fast they refuse', () => {
-    const { asks, time } = ground(undefined, 'never', 900);
-    asks();
+    const { request, time } = ground(undefined, 'never', 900);
+    request();
     time.advance(1_000);
-    expect(asks()()).toEqual([2, 0, 1]);
+    expect(request()()).toEqual([2, 0, 1]);
   });
 
   it('stays as given among equals', () => {
-    const { asks, time } = ground(50, 50, 50);
-    asks();
+    const { request, time } = ground(50, 50, 50);
+    request();
     time.advance(100);
-    expect(asks()()).toEqual([0, 1, 2]);
+    expect(request()()).toEqual([0, 1, 2]);
   });
 
   it('weighs how often they answered over how fast, and forgets what is older than ten samples', () => {
-    const { asks, time, nodes } = ground(10, 400);
+    const { request, time, nodes } = ground(10, 400);
     const after = (samples: number) => {
       for (let at = 0; at < samples; at++) {
-        asks();
+        request();
         time.advance(4_000);
       }
-      return asks()();
+      return request()();
     };
     expect(after(1)).toEqual([0, 1]);
     nodes[0] = undefined;
@@ -89,35 +89,35 @@ describe('S9.3 the order of several nodes', () => {
 
 describe('S9.3 samples', () => {
   it('are taken every four seconds while the nodes are in use, and no longer', () => {
-    const { asks, time, asked } = ground(1, 2);
+    const { request, time, asked } = ground(1, 2);
     time.advance(60_000);
     expect(asked).toEqual([0, 0]);
-    asks();
+    request();
     time.advance(0);
     expect(asked).toEqual([1, 1]);
     time.advance(8_000);
     expect(asked).toEqual([3, 3]);
     time.advance(600_000);
     expect(asked).toEqual([8, 8]);
-    asks();
+    request();
     time.advance(3_999);
     expect(asked).toEqual([9, 9]);
   });
 
   it('are not taken of a single node', () => {
-    const { asks, time, asked } = ground(1);
-    expect(asks()()).toEqual([0]);
+    const { request, time, asked } = ground(1);
+    expect(request()()).toEqual([0]);
     time.advance(10_000);
     expect(asked).toEqual([0]);
   });
 
   it('end with the modal', () => {
-    const { asks, time, asked, destroyed$ } = ground(1, 2);
-    asks();
+    const { request, time, asked, destroyed$ } = ground(1, 2);
+    request();
     time.advance(1_000);
     destroyed$.next();
     time.advance(60_000);
-    asks();
+    request();
     time.advance(60_000);
     expect(asked).toEqual([1, 1]);
   });

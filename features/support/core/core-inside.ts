@@ -37,7 +37,7 @@ export function coreInside(approvals: ScriptedApprovals): InsideWallet {
     return waiting.id;
   };
   return {
-    asks(method, ...given) {
+    request(method, ...given) {
       requests.push(approvals.request(method, given.length > 0 ? given[0] : (SOUND[method] ?? TEXT_AND_ADDRESS)));
       return Promise.resolve();
     },

@@ -3,12 +3,12 @@ import type { SandboxWalletControl } from '../../../sandbox/wallets/wallet.js';
 
 /** Runs in the page, on its own. */
 export function askOf(control: SandboxWalletControl): string {
-  const asks = control
+  const requests = control
     .requests()
     .filter(({ method }) =>
       /^(eth_sendTransaction|solana_sign\w*Transaction|bitcoin_(sendTransfer|signPsbt))$/.test(method),
     );
-  const last = asks[asks.length - 1];
+  const last = requests[requests.length - 1];
   const params = last?.params ?? [];
   const [first, second] = params;
   const bytes =

@@ -155,7 +155,7 @@ export interface Belongings {
 /** A wallet that lives inside the modal, and the page that asks it. */
 export interface InsideWallet {
   /** `params`: what with; else with what the method wants. */
-  asks(method: string, ...params: readonly [] | readonly [unknown]): Promise<void>;
+  request(method: string, ...params: readonly [] | readonly [unknown]): Promise<void>;
   /** Answers the request asked first that still waits; `again`: the one answered last, once more. */
   answers(value: unknown, again?: boolean): Promise<void>;
   fails(): Promise<void>;

@@ -18,7 +18,7 @@ export function transfers(
       prepareTransfer(explorer, transfer, network, options).pipe(
         map(({ fee }) => {
           const { symbol, decimals } = network.nativeCurrency;
-          return { amount: fee, symbol, decimals, asks: askToSend(transfer, network) };
+          return { amount: fee, symbol, decimals, request: askToSend(transfer, network) };
         }),
       ),
     send: sendTransfer(wallet, explorer, options),

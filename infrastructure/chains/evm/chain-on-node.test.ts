@@ -151,7 +151,7 @@ describe('fees', () => {
     expect(first).toMatchObject({ amount: 21_000n * (2n * base + tip), symbol: 'ETH', decimals: 18 });
     const asked = calls.filter((method) => method === 'eth_gasPrice').length;
     const again = await lastValueFrom(chain.estimateFee(transfer({ amount: 5n }), network));
-    expect({ ...again, asks: first.asks }).toEqual(first);
+    expect({ ...again, request: first.request }).toEqual(first);
     expect(calls.filter((method) => method === 'eth_gasPrice')).toHaveLength(asked);
   });
 

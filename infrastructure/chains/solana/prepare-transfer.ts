@@ -55,8 +55,8 @@ export function estimateFee(
       map(({ prepared, reserve }) => {
         const { symbol, decimals } = network.nativeCurrency;
         remember(transfer, network, prepared);
-        const asks = walletAsk(prepared.transaction, transfer.token, network);
-        return { amount: prepared.cost, symbol, decimals, reserve: BigInt(reserve), asks };
+        const request = walletAsk(prepared.transaction, transfer.token, network);
+        return { amount: prepared.cost, symbol, decimals, reserve: BigInt(reserve), request };
       }),
     );
 }

@@ -87,10 +87,11 @@ describe('hostile messages', () => {
           const said = ground.posted.length;
           ground.site.hear(data);
           const envelope = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
-          const asks =
+          const isRequest =
             Object.hasOwn(envelope, 'type') && known.has(String(envelope.type)) && typeof envelope.type === 'string';
-          expect(ground.posted.length - said).toBe(asks ? 1 : 0);
-          if (asks) expect(ground.posted.at(-1)?.type).toBe(`${String(envelope.type).replace('app', 'frame')}_ERROR`);
+          expect(ground.posted.length - said).toBe(isRequest ? 1 : 0);
+          if (isRequest)
+            expect(ground.posted.at(-1)?.type).toBe(`${String(envelope.type).replace('app', 'frame')}_ERROR`);
         },
       ),
       { numRuns: RUNS, seed: SEED },

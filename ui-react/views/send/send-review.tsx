@@ -104,8 +104,8 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
           </Fact>
           <Fact label={text.total}>{total ?? unknown}</Fact>
         </Facts>
-        {estimate?.status === 'ready' && estimate.fee.asks && (
-          <WalletAsk label={text.asked(wallet)} ask={estimate.fee.asks} />
+        {estimate?.status === 'ready' && estimate.fee.request && (
+          <WalletAsk label={text.asked(wallet)} ask={estimate.fee.request} />
         )}
         <Note pad>{text.warning}</Note>
       </Body>

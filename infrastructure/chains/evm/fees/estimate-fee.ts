@@ -68,7 +68,7 @@ export function estimateFee(ask: AskNode, gasPrice: ReadGasPrice): Chain['estima
           if (wordOf(result) === 0n) throw new Failure('transaction-reverted', `${token.symbol} refuses the transfer`);
           const most = gas === PLAIN_TRANSFER ? gas : gas + gas / 4n;
           const { symbol, decimals } = currency;
-          return { amount: most * price.most + l1 + l1 / 4n, symbol, decimals, asks: walletAsk(transfer, network) };
+          return { amount: most * price.most + l1 + l1 / 4n, symbol, decimals, request: walletAsk(transfer, network) };
         }),
       );
     }).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));

@@ -6,15 +6,15 @@ import { Failure } from '../../../../domain/failure/failure.js';
 import type { Call } from '../../../../domain/request/batch.js';
 import { addressOf, hexOf } from '../abi.js';
 import { followTransaction } from './follow-transaction.js';
-import { type Asks, sendTransaction } from './send-transaction.js';
+import { type ChainAccess, sendTransaction } from './send-transaction.js';
 import type { Transaction } from './transaction.js';
 
-export function sendCall(asks: Asks): Batches['call'] {
+export function sendCall(access: ChainAccess): Batches['call'] {
   return (link, address, asked, network, asking) =>
-    sendTransaction(asks, link, network, () => callTransaction(address, asked), asking).pipe(
+    sendTransaction(access, link, network, () => callTransaction(address, asked), asking).pipe(
       mergeMap((sent) => {
         const { hash } = sent;
-        const confirmed$ = followTransaction(asks.node, asks.scheduler, network, sent).pipe(
+        const confirmed$ = followTransaction(access.node, access.scheduler, network, sent).pipe(
           map((receipt): SendStep => {
             if (receipt.succeeded) return { type: 'confirmed', hash: receipt.hash };
             throw new Failure('transaction-reverted', 'The transaction failed', { data: { hash } });

@@ -15,7 +15,7 @@ import { type KnownTransaction, payloadOf } from './find-replacement.js';
 import { onNetwork, type Transaction } from './transaction.js';
 
 /** Who is asked: the wallet, and a node of ours beside it. */
-export interface Asks {
+export interface ChainAccess {
   readonly wallet: AskWallet;
   readonly node: AskNode;
   readonly scheduler: SchedulerLike;
@@ -29,7 +29,7 @@ const NUMBER_LIMIT = 1_000;
  * tell. `asking` is called right before the wallet is asked.
  */
 export function sendTransaction(
-  { wallet, node, scheduler }: Asks,
+  { wallet, node, scheduler }: ChainAccess,
   link: Link,
   network: Network,
   make: () => Transaction,

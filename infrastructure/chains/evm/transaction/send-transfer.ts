@@ -5,18 +5,18 @@ import type { SendStep } from '../../../../application/ports/link.js';
 import { Failure } from '../../../../domain/failure/failure.js';
 import type { Transfer } from '../../../../domain/transaction/transfer.js';
 import { followTransaction, type Receipt } from './follow-transaction.js';
-import { type Asks, sendTransaction } from './send-transaction.js';
+import { type ChainAccess, sendTransaction } from './send-transaction.js';
 import { transactionOf } from './transaction.js';
 
 /** keccak256('Transfer(address,address,uint256)'), the event of every ERC-20 transfer. */
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-export function sendTransfer(asks: Asks): Chain['send'] {
+export function sendTransfer(access: ChainAccess): Chain['send'] {
   return (link, transfer, network, asking) =>
-    sendTransaction(asks, link, network, () => transactionOf(transfer), asking).pipe(
+    sendTransaction(access, link, network, () => transactionOf(transfer), asking).pipe(
       mergeMap((sent) => {
         const { hash } = sent;
-        const confirmed = followTransaction(asks.node, asks.scheduler, network, sent).pipe(
+        const confirmed = followTransaction(access.node, access.scheduler, network, sent).pipe(
           map((receipt): SendStep => {
             if (!receipt.succeeded)
               throw new Failure('transaction-reverted', 'The transaction failed', { data: { hash } });
