@@ -151,9 +151,9 @@ describe('a purchase', () => {
         await modal.back();
       },
     ],
-  ])('is given up once the visitor %s', async (_what, leave) => {
+  ])('is given up once the visitor %s', async (_what, act) => {
     const site = await begun('w');
-    await leave(site);
+    await act(site);
     site.modal.time.advance(1);
     expect(await site.outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
   });

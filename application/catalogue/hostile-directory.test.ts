@@ -58,12 +58,12 @@ it('whatever a directory answers and a visitor does, all that is asked ends, and
             if (now?.type !== 'answers') return NEVER;
             return timer(now.after, time.scheduler).pipe(mergeMap(() => of(make(now.ids, now.count), make([], 0))));
           });
-        const leave = () => {
+        const onStop = () => {
           open -= 1;
         };
         const directory: Catalogue = {
-          wallets: () => answer((ids, count) => ({ wallets: ids.map(listed), count })).pipe(finalize(leave)),
-          image: () => answer((ids) => `data:image/png;base64,${ids.length}`).pipe(finalize(leave)),
+          wallets: () => answer((ids, count) => ({ wallets: ids.map(listed), count })).pipe(finalize(onStop)),
+          image: () => answer((ids) => `data:image/png;base64,${ids.length}`).pipe(finalize(onStop)),
         };
         const { modal } = browsingModal(0, {
           time,

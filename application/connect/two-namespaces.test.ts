@@ -22,7 +22,7 @@ const SOLANA = defineNetwork({
   rpcUrls: { default: { http: ['https://solana.example'] } },
 });
 
-function visit(leave?: Link['disconnect']) {
+function visit(disconnect?: Link['disconnect']) {
   const time = virtualTime();
   const storage = memoryStorage();
   const { scheduler } = time;
@@ -30,7 +30,10 @@ function visit(leave?: Link['disconnect']) {
     scriptedWallet({ name, networkId, scheduler, knownNetworks: ['eip155:2'] });
   const [evm, solana] = [make('Alpha', 'eip155:1'), make('Sun', S1)] as const;
   const scripted = scriptedConnector({ wallets: [evm, solana], namespaces: ['eip155', 'solana'], scheduler });
-  const leaving = ([first, ...others]: Links): Links => [leave ? { ...first, disconnect: leave } : first, ...others];
+  const leaving = ([first, ...others]: Links): Links => [
+    disconnect ? { ...first, disconnect: disconnect } : first,
+    ...others,
+  ];
   const connect: Connector['connect'] = (...asked) =>
     scripted
       .connect(...asked)

@@ -234,12 +234,12 @@ describe('a payment at an exchange that is left', () => {
   it.each([
     ['another exchange', (site: PayingModal) => site.begin(payByExchange('lagoon'))],
     ['another payment', (site: PayingModal) => site.begin(wantPaid({ paymentAsset: { ...PAYMENT, amount: '2' } }))],
-  ])('before its page is there leaves no window: for %s', async (_what, leave) => {
+  ])('before its page is there leaves no window: for %s', async (_what, act) => {
     const site = await choosing();
     const late = new Subject<PayPage>();
     site.answers.page = late;
     await site.begin(payByExchange('harbour'));
-    await leave(site);
+    await act(site);
     expect(site.askedFor('giveUp')).toHaveLength(1);
     const steps = site.steps().length;
     late.next(PAGE);

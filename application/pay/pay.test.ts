@@ -195,12 +195,12 @@ describe('the end of a payment', () => {
   it.each([
     ['closes the modal', ({ modal }) => void modal.close()],
     ['goes elsewhere', ({ modal }) => void modal.reset({ view: 'connect' })],
-  ] as [string, (site: PayingModal) => void][])('comes when the visitor %s', async (_what, leave) => {
+  ] as [string, (site: PayingModal) => void][])('comes when the visitor %s', async (_what, act) => {
     const site = await wanted();
     void site.modal.push({ view: 'networks' });
     await site.passes(0);
     expect(site.payment.outcome).toBeUndefined();
-    leave(site);
+    act(site);
     await site.passes(0);
     expect(site.payment.outcome).toMatchObject(CANCELLED);
     expect(site.paid()?.ended).toBe(true);

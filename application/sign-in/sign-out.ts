@@ -14,14 +14,14 @@ export const signOut = (deps: Deps) => (): Observable<Event> =>
     const { signIn } = deps.state();
     const subject = askedSubject(deps.state());
     if (!signIn || !subject) return EMPTY;
-    const leave$ = defer(() => disconnect(deps)({ namespace: subject.account.namespace }));
+    const disconnect$ = defer(() => disconnect(deps)({ namespace: subject.account.namespace }));
     const over = { busy: undefined, session: undefined, sessions: undefined, next: undefined };
     const out = changed({ ...signIn, status: 'signed-out', ...over });
     if (signIn.status === 'asking') {
       const left: Event = { type: 'sign-in.left' };
       return signIn.required
-        ? concat(happened(left, changed({ ...signIn, busy: 'leaving' })), leave$)
+        ? concat(happened(left, changed({ ...signIn, busy: 'leaving' })), disconnect$)
         : happened(left, out);
     }
-    return deps.signIn.pipe(mergeMap((port) => concat(port.end(subject), port.required ? leave$ : happened(out))));
+    return deps.signIn.pipe(mergeMap((port) => concat(port.end(subject), port.required ? disconnect$ : happened(out))));
   });

@@ -81,8 +81,8 @@ describe('a quote', () => {
     ['another screen', ({ modal }) => modal.push({ view: 'swap-select-token', side: 'to' })],
     ['a form without an amount', ({ modal }) => editSwap(modal, { amountText: '' })],
     ['a form without another token', ({ modal }) => editSwap(modal, { to: undefined })],
-  ])('is not asked for %s', async (_what, leave) => {
-    const { seconds } = await quotedAt(async (made) => void (await leave(made)), 60);
+  ])('is not asked for %s', async (_what, act) => {
+    const { seconds } = await quotedAt(async (made) => void (await act(made)), 60);
     expect(seconds('quote')).toEqual([0]);
   });
 

@@ -146,10 +146,10 @@ describe('the swap itself', () => {
   it.each<[string, (made: ScriptedExchange) => Promise<unknown>, unknown]>([
     ['a closed modal', ({ modal }) => modal.close(true), undefined],
     ['another screen', ({ modal }) => modal.push({ view: 'networks' }), { view: 'networks' }],
-  ])('moves nobody away from %s', async (_what, leave, shown) => {
+  ])('moves nobody away from %s', async (_what, act, shown) => {
     const made = await previewed(ONE_KELP);
     void swapReviewed(made.modal);
-    await leave(made);
+    await act(made);
     made.step$.next({ type: 'submitted', hash: '0x1' });
     expect(made.told('route.reset')).toEqual([]);
     if (shown) expect(made.modal.getState().router.history.at(-1)).toEqual(shown);

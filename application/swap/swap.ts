@@ -87,7 +87,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
           return concat(
             happened({ type: 'swap.submitted', hash, swapped }),
             shown({ kind: 'loading', message: told('swapping'), autoClose: false }),
-            defer(() => (isVisible(deps.state()) && onPreview(deps) ? leave() : EMPTY)),
+            defer(() => (isVisible(deps.state()) && onPreview(deps) ? showAccount() : EMPTY)),
           );
         }
         deps.ask({ type: 'refresh-balance', tokens: [from, to] });
@@ -144,7 +144,7 @@ function onPreview({ state }: Deps): boolean {
   return topRoute(state().router).view === 'swap-preview';
 }
 
-function leave(): Observable<Event> {
+function showAccount(): Observable<Event> {
   return happened({ type: 'route.reset', route: { view: 'account' } });
 }
 

@@ -23,7 +23,7 @@ export interface ScriptedDevice extends Device {
   /** Lines written to the console, oldest first. */
   readonly lines: readonly LogLine[];
   /** The visitor leaves the page for the app that was opened. */
-  leave(): void;
+  goAway(): void;
   /** The visitor returns to the page. */
   comeBack(): void;
   /** The page's tab lies behind another from now on (true), or does not. */
@@ -73,7 +73,7 @@ export function scriptedDevice(options: ScriptedDeviceOptions = {}): ScriptedDev
         apps.push(url);
         return leaving$;
       }),
-    leave: () => leaving$.next('away'),
+    goAway: () => leaving$.next('away'),
     comeBack: () => leaving$.next('back'),
     log: (level, message, detail) => void lines.push({ level, message, detail }),
     hide(now = true) {

@@ -7,8 +7,8 @@ import type { DemoQuery } from './read-query.js';
 import { Standing } from './standing.js';
 import { StartDifferently } from './start-differently.js';
 import { AskForPayment } from './tasks/ask-for-payment.js';
+import { Disconnect } from './tasks/disconnect.js';
 import { FillUp } from './tasks/fill-up.js';
-import { Leave } from './tasks/leave.js';
 import { SendSeveral } from './tasks/send-several.js';
 import { SendSomething } from './tasks/send-something.js';
 import { SignMessage } from './tasks/sign-message.js';
@@ -62,7 +62,7 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
               <SendSeveral />
               {query.pay && <AskForPayment />}
               <SwitchNetworks />
-              <Leave />
+              <Disconnect />
             </div>
           </section>
           <section aria-labelledby="look">

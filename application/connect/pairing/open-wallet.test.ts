@@ -92,7 +92,7 @@ describe('opening the wallet that is paired with', () => {
     await choose();
     void modal.openWallet();
     time.advance(4_000);
-    device.leave();
+    device.goAway();
     expect(opening()).toBe('away');
     time.advance(10_000);
     expect(opening()).toBe('away');
@@ -103,7 +103,7 @@ describe('opening the wallet that is paired with', () => {
     await choose();
     void modal.openWallet();
     time.advance(1000);
-    device.leave();
+    device.goAway();
     expect(opening()).toBe('away');
     time.advance(60_000);
     expect(opening()).toBe('away');
@@ -119,10 +119,10 @@ describe('opening the wallet that is paired with', () => {
     const { modal, time, device, choose, opening } = visit();
     await choose();
     void modal.openWallet();
-    device.leave();
+    device.goAway();
     device.comeBack();
     time.advance(1000);
-    device.leave();
+    device.goAway();
     time.advance(10_000);
     expect(opening()).toBe('away');
   });
@@ -134,7 +134,7 @@ describe('opening the wallet that is paired with', () => {
     await modal.close();
     expect(opening()).toBeUndefined();
     time.advance(10_000);
-    device.leave();
+    device.goAway();
     expect(opening()).toBeUndefined();
     expect(await outcome).toMatchObject({ ok: true });
   });
@@ -143,7 +143,7 @@ describe('opening the wallet that is paired with', () => {
     const { modal, device, choose, approve } = visit();
     const { outcome } = await choose();
     void modal.openWallet();
-    device.leave();
+    device.goAway();
     approve();
     await outcome;
     expect(walletOf(modal.getState())?.appLink).toBe('fox://');

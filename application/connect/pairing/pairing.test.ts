@@ -105,11 +105,11 @@ describe('S4.4 a pairing', () => {
     expect(statusOf(modal.getState())).toBe('disconnected');
   });
 
-  it.each(['back', 'close'] as const)('is torn down by %s', async (leave) => {
+  it.each(['back', 'close'] as const)('is torn down by %s', async (act) => {
     const { modal, wallets } = phone();
     await modal.open();
     const outcome = modal.connect('walletConnect');
-    await modal[leave]();
+    await modal[act]();
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
     expect(wallets[0].pending).toBe(0);
     expect(modal.getState().connect.attempt).toBeUndefined();

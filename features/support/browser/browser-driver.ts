@@ -285,12 +285,12 @@ class BrowserDriver implements Driver {
     return path;
   }
 
-  async leave(): Promise<void> {
+  async dispose(): Promise<void> {
     const egress = await this.#tabs.page?.evaluate(readEgress);
     const deeds = await this.#tabs.deeds();
     if (this.#context) await this.#ground.profiles.giveBack(this.#context, this.#failed);
     await this.#ground.sandbox.tellNetwork(USUAL_PAGE);
-    await this.#phone.leave();
+    await this.#phone.dispose();
     await this.#putBack();
     if (!this.#settings.frames) this.#watch.pardon('frame-src');
     this.#watch.judge(egress ?? []);

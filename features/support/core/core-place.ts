@@ -289,7 +289,7 @@ export class CorePlace implements Place {
     }
   }
 
-  leave(): Promise<void> {
+  dispose(): Promise<void> {
     const strays = [this.#chain, ...this.#kinds.chains].flatMap(({ namespace, calls }) =>
       calls.filter(({ networkId = namespace }) => !networkId.startsWith(namespace)),
     );

@@ -82,7 +82,7 @@ async function frameTalk(
   };
   const address: PageAddress = {
     read: () => page.address,
-    leaveFor: (url) => {
+    redirectTo: (url) => {
       page.left = url;
     },
     rewrite: (url) => {

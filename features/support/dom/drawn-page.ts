@@ -31,10 +31,10 @@ async function loadProduct() {
 }
 
 export class DrawnPage {
-  readonly #leave: () => Promise<void>;
+  readonly #dispose: () => Promise<void>;
 
-  private constructor(leave: () => Promise<void>) {
-    this.#leave = leave;
+  private constructor(dispose: () => Promise<void>) {
+    this.#dispose = dispose;
   }
 
   /** `scheduler`: what the page goes by instead of real time. */
@@ -60,7 +60,7 @@ export class DrawnPage {
     });
   }
 
-  leave(): Promise<void> {
-    return this.#leave();
+  dispose(): Promise<void> {
+    return this.#dispose();
   }
 }

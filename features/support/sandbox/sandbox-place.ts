@@ -287,13 +287,13 @@ export class SandboxPlace implements Place {
     return Promise.resolve();
   }
 
-  async leave(): Promise<void> {
+  async dispose(): Promise<void> {
     this.#clock?.stop();
     const gates = [...this.#ground.gates.values()];
     const strays = gates.flatMap((gate) => gate.strays);
     for (const gate of gates) gate.reset();
     await this.#ground.tellNetwork(USUAL_PAGE);
-    await this.#phone.leave();
+    await this.#phone.dispose();
     await this.#putBack();
     if (strays.length > 0) throw new Error(strays.join('\n'));
   }

@@ -232,7 +232,7 @@ export class PhoneHolder implements WalletHolder {
   }
 
   /** Switched off. */
-  async leave(): Promise<void> {
+  async dispose(): Promise<void> {
     await (await this.#started)?.stop();
   }
 }

@@ -257,7 +257,7 @@ export interface Driver {
   pass(milliseconds: number): Promise<void>;
   /** Keeps what helps to understand a failed scenario. Returns where. */
   record(scenario: string): Promise<string | undefined>;
-  leave(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 /** What is shared by all scenarios of a run: a node, a browser. */

@@ -54,7 +54,7 @@ export class ModalDriver implements Driver {
   }
 
   async visit(): Promise<void> {
-    await this.#leavePage();
+    await this.#disposePage();
     const modal = await this.#place.load(this.#page);
     this.#modal = modal;
     this.#events = [];
@@ -229,9 +229,9 @@ export class ModalDriver implements Driver {
     return Promise.resolve(undefined);
   }
 
-  async leave(): Promise<void> {
-    await this.#leavePage();
-    await this.#place.leave();
+  async dispose(): Promise<void> {
+    await this.#disposePage();
+    await this.#place.dispose();
   }
 
   get #live(): Modal {
@@ -246,11 +246,11 @@ export class ModalDriver implements Driver {
     return event.response === 'object' ? 'an object' : 'a hash';
   }
 
-  async #leavePage(): Promise<void> {
+  async #disposePage(): Promise<void> {
     this.#life.unsubscribe();
     this.#modal?.destroy();
     this.#modal = undefined;
-    await this.#drawn?.leave();
+    await this.#drawn?.dispose();
     this.#drawn = undefined;
   }
 }

@@ -40,5 +40,5 @@ export interface Place extends Names {
    */
   wait(holds: () => boolean | Promise<boolean>, changes$: Observable<unknown>, when?: 'at once'): Promise<boolean>;
   pass(milliseconds: number): Promise<void>;
-  leave(): Promise<void>;
+  dispose(): Promise<void>;
 }

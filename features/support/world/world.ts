@@ -130,7 +130,7 @@ export class Visit extends World<Parameters> {
 
   /** As another visitor, of whom nothing is known. */
   async beginAnew(): Promise<void> {
-    await this.#driver?.leave();
+    await this.#driver?.dispose();
     this.#driver = undefined;
   }
 
@@ -139,7 +139,7 @@ export class Visit extends World<Parameters> {
       const record = await this.#driver?.record(failedScenario);
       if (record) this.log(`Seen: ${record}`);
     }
-    await this.#driver?.leave();
+    await this.#driver?.dispose();
   }
 }
 

@@ -21,7 +21,7 @@ function ground() {
   });
   return {
     ...{ time, frame, events },
-    ask<N extends Question>(name: N, payload: AppPayloads[N], onAnswer?: (leave: () => void) => void) {
+    ask<N extends Question>(name: N, payload: AppPayloads[N], onAnswer?: (unsubscribe: () => void) => void) {
       const got: unknown[] = [];
       const failed: Failure[] = [];
       let done = false;
@@ -179,7 +179,7 @@ describe('a question to the frame', () => {
   it('is not given up by whoever leaves with the answer', () => {
     const { ask, frame, told } = ground();
     frame.becomeReady();
-    const asking = ask('GET_CHAIN_ID', undefined, (leave) => leave());
+    const asking = ask('GET_CHAIN_ID', undefined, (unsubscribe) => unsubscribe());
     frame.answer('GET_CHAIN_ID', { chainId: 1 });
     expect(asking.got).toEqual([{ chainId: 1 }]);
     expect(told()).toEqual(['frame.asked', 'frame.answered']);

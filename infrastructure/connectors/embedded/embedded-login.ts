@@ -163,7 +163,7 @@ export function embeddedLogin(parts: LoginParts): Steps {
         provider === 'farcaster'
           ? byCode()
           : parts.leaving
-            ? byPage$.pipe(switchMap((page) => page.leave(provider)))
+            ? byPage$.pipe(switchMap((page) => page.redirect(provider)))
             : byWindow(provider),
       ),
     comeBack: (provider) => step(byPage$.pipe(switchMap((page) => page.comeBack(provider)))),

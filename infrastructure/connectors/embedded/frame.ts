@@ -42,14 +42,14 @@ export function frameAt(url: string): Frame {
     else if (read.name === 'READY') {
       // Another document has come in its place, and says so before the browser does.
       if (ready$.value) {
-        leave();
+        reset();
         replaced = true;
       }
       ready$.next(true);
     }
   };
 
-  const leave = (): void => {
+  const reset = (): void => {
     if (ready$.value) ready$.next(false);
     gone$.next();
   };
@@ -58,7 +58,7 @@ export function frameAt(url: string): Frame {
     removeEventListener('message', hear);
     element?.remove();
     element = undefined;
-    leave();
+    reset();
   };
 
   return {
@@ -74,7 +74,7 @@ export function frameAt(url: string): Frame {
       let loaded = false;
       element = attachFrame(url, {
         load: () => {
-          if (loaded && !replaced) leave();
+          if (loaded && !replaced) reset();
           loaded = true;
           replaced = false;
         },

@@ -21,7 +21,7 @@ export interface PageLoginParts {
 }
 
 export interface PageLogin {
-  leave(provider: WindowProvider): Observable<SocialStep>;
+  redirect(provider: WindowProvider): Observable<SocialStep>;
   /** See `Login.comeBack`. */
   comeBack(provider: SocialProvider): Observable<SocialStep>;
 }
@@ -38,7 +38,7 @@ export function pageLogin({
   byWindow,
 }: PageLoginParts): PageLogin {
   return {
-    leave: (provider) =>
+    redirect: (provider) =>
       defer(() => {
         kept.leavingBy = provider;
         // Where nothing can be kept, nobody would be known again.
@@ -48,7 +48,7 @@ export function pageLogin({
           tap({
             next: (uri) => {
               left = true;
-              address.leaveFor(withWayBack(uri, address.read()));
+              address.redirectTo(withWayBack(uri, address.read()));
             },
             error: () => {
               left = false;

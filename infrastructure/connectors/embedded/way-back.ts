@@ -4,14 +4,14 @@
 export interface PageAddress {
   read(): string;
   /** Goes to another one, in the outermost window. */
-  leaveFor(url: string): void;
+  redirectTo(url: string): void;
   /** Shows another one, without loading anything. */
   rewrite(url: string): void;
 }
 
 export const browserAddress: PageAddress = {
   read: () => location.href,
-  leaveFor: (url) => void window.open(url, '_top'),
+  redirectTo: (url) => void window.open(url, '_top'),
   // What a router of the page keeps there stays.
   rewrite: (url) => history.replaceState(history.state, '', url),
 };

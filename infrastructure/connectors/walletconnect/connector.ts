@@ -116,7 +116,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     const understood = (name: Namespace) => namespaces.includes(name) && (!hasDialect(name) || dialects.has(name));
     const approved = new Map([...readNamespaces(session.namespaces, dialects)].filter(([name]) => understood(name)));
     if (approved.size === 0) {
-      leave(client, session.topic);
+      endSession(client, session.topic);
       throw new Failure('no-accounts', 'The wallet opened no account');
     }
     const hasOther = () => storedSessions(storage).some(({ slot }) => slot !== client.slot);
@@ -139,7 +139,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     // A tab that connects anew ends the session that was shared with it: this one goes on with the next.
     const unwatch = storage.watch?.((key) => {
       if (key !== undefined && key !== slotKey(client.slot)) return;
-      if (hasOther() && storage.get(slotKey(client.slot)) === undefined) links.leave();
+      if (hasOther() && storage.get(slotKey(client.slot)) === undefined) links.replace();
     });
     destroyed$.subscribe(() => unwatch?.());
     client.store.keep();
@@ -164,7 +164,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   };
 
   /** Says goodbye to a session that nobody wants any more. */
-  const leave = (client: RelayClient, topic: string): void => {
+  const endSession = (client: RelayClient, topic: string): void => {
     const release = client.hold();
     const reason = { code: 6000, message: 'User disconnected.' };
     client.client.disconnect({ topic, reason }).then(release, release);
@@ -195,7 +195,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           const agreed = approval().then((opened) => ({ opened, signedIn: false }));
           const { opened: session, signedIn } = await Promise.race(signed ? [agreed, signed] : [agreed]);
           // Too late: nobody waits for it. The wallet is told, so that it does not believe in a session.
-          if (settled || subscriber.closed) return leave(client, session.topic);
+          if (settled || subscriber.closed) return endSession(client, session.topic);
           settled = true;
           const [first, ...others] = begin(client, session, wish, dialects).links;
           if (first) subscriber.next({ type: 'connected', links: [first, ...others] });

@@ -24,7 +24,7 @@ function Site({ wallet, session }: { readonly wallet: PhoneWallet; readonly sess
   const names = chains.map(
     (chain) => wallet.namespaces.find(({ name }) => chain.startsWith(`${name}:`))?.chainName(chain) ?? chain,
   );
-  const leave = () => {
+  const disconnect = () => {
     // Gone on this side even when the site cannot be told.
     wallet.disconnect(topic).catch(reportError);
   };
@@ -34,7 +34,7 @@ function Site({ wallet, session }: { readonly wallet: PhoneWallet; readonly sess
         <strong>{site.name || site.url}</strong>
         <small>{names.join(', ')}</small>
       </div>
-      <button type="button" onClick={leave} aria-label={`Disconnect from ${site.name || site.url}`}>
+      <button type="button" onClick={disconnect} aria-label={`Disconnect from ${site.name || site.url}`}>
         Disconnect
       </button>
     </li>

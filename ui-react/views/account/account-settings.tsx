@@ -13,7 +13,7 @@ import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
 import type { ViewProps } from '../view-props.js';
-import { LeaveButton } from './leave-button.js';
+import { DisconnectButton } from './disconnect-button.js';
 import { NobodyHere } from './nobody-here.js';
 import { enSettings } from './settings.en.js';
 import { Who } from './who.js';
@@ -95,7 +95,7 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
         </Plate>
       </Body>
       <Foot>
-        <LeaveButton connected={connected} modal={modal} />
+        <DisconnectButton connected={connected} modal={modal} />
       </Foot>
     </>
   );

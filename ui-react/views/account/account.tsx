@@ -12,8 +12,8 @@ import { AccountActions } from './account-actions.js';
 import { AccountChoice } from './account-choice.js';
 import { AccountHead } from './account-head.js';
 import { Balance } from './balance.js';
+import { DisconnectButton } from './disconnect-button.js';
 import { InsideRow } from './inside-row.js';
-import { LeaveButton } from './leave-button.js';
 import { NobodyHere } from './nobody-here.js';
 import { offeredFeatures, viewOf } from './offered-features.js';
 import { isLoading, TokenList } from './token-list.js';
@@ -81,7 +81,7 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         )}
       </Body>
       <Foot>
-        <LeaveButton connected={connected} modal={modal} />
+        <DisconnectButton connected={connected} modal={modal} />
       </Foot>
     </>
   );

@@ -30,7 +30,7 @@ export function swapAction(state: State, text: Text['swap']): SwapAction {
 }
 
 /** What the wallet is asked before the swap, where it is; nothing else. */
-export function leaveLead({ swap }: State, text: Text['swap']): string | undefined {
+export function allowanceLead({ swap }: State, text: Text['swap']): string | undefined {
   const { build, from, amountText } = swap ?? {};
   if (!from || build?.status !== 'ready' || !build.approval) return undefined;
   const amount = `${amountText} ${from.symbol}`;

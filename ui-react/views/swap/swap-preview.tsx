@@ -19,7 +19,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
 import type { ViewProps } from '../view-props.js';
-import { leaveLead, swapAction, swapCaution, swapNotice } from './preview-words.js';
+import { allowanceLead, swapAction, swapCaution, swapNotice } from './preview-words.js';
 import css from './swap.css?inline';
 import { SwapFacts } from './swap-facts.js';
 import { swapForm, unitsOf } from './swap-form.js';
@@ -35,7 +35,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   const { swap, network, sums } = form;
   const { label, busy, can } = swapAction(state, text);
   const notice = swapNotice(state, text, failures);
-  const leave = leaveLead(state, text);
+  const allowance = allowanceLead(state, text);
   const wallet = walletOf(state)?.name ?? common.yourWallet;
   useSaid(busy ? label : notice ? `${notice.title}. ${notice.lead}` : '', swap?.ended ?? swap?.build);
   if (!swap?.from || !swap.to || !network || !sums || swap.quote?.status !== 'ready') {
@@ -95,7 +95,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
             </Fact>
           </Facts>
         )}
-        {leave && <Note pad>{leave}</Note>}
+        {allowance && <Note pad>{allowance}</Note>}
         {build?.status === 'ready' && <WalletAsk label={text.asked(wallet)} ask={build.ask} />}
         <Note pad>{text.warning}</Note>
       </Body>

@@ -55,7 +55,7 @@ export interface SessionLinks {
   /** Of the namespaces that are open by now. */
   readonly links: readonly Link[];
   /** Another tab has put another session in its place, and told the wallet. */
-  leave(): void;
+  replace(): void;
   /** Ends it on both sides. Completes when the wallet has been told, or is being told in the background. */
   end(): Observable<never>;
 }
@@ -178,7 +178,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
     get links() {
       return live.links;
     },
-    leave() {
+    replace() {
       if (finish('replaced', true)) release();
     },
     end,

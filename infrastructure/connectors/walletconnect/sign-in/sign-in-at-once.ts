@@ -79,7 +79,7 @@ export async function prepareAtOnce(
             await signedIn(proofs, said, atOnce, context);
             return opened;
           } catch (error) {
-            leave(client, opened.topic);
+            endSession(client, opened.topic);
             throw error;
           }
         });
@@ -157,7 +157,7 @@ async function signedIn(
   await firstValueFrom(atOnce.add([first, ...others]));
 }
 
-function leave(client: RelayClient, topic: string): void {
+function endSession(client: RelayClient, topic: string): void {
   const release = client.hold();
   client.client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } }).then(release, release);
 }

@@ -3,7 +3,7 @@ import { Task } from './task.js';
 import { describeError, useTask } from './use-task.js';
 
 /** Disconnects, and takes the permission back where the wallet can. */
-export function Leave() {
+export function Disconnect() {
   const modal = useModal();
   const { isConnected } = useAccount();
   const [state, run] = useTask();

@@ -6,7 +6,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 
 /** Ends the connection. */
-export function LeaveButton({ connected, modal }: { readonly connected: Connected; readonly modal: Modal }) {
+export function DisconnectButton({ connected, modal }: { readonly connected: Connected; readonly modal: Modal }) {
   const common = useText('common', enCommon);
   const [leaving, setLeaving] = useState<Connected>();
   const busy = leaving === connected;
