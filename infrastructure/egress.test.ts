@@ -22,8 +22,8 @@ function network(id: number, http: readonly string[], imageUrl?: string): Networ
 /** As plain JavaScript can write it. */
 const any = (options: unknown) => options as ModalOptions;
 
-const told = (options: ModalOptions) => egressOf(givenConfig(configOf(options), options), options);
-const hosts = (options: ModalOptions) => told(options).map(({ purpose, origin }) => `${purpose} ${origin}`);
+const listed = (options: ModalOptions) => egressOf(givenConfig(configOf(options), options), options);
+const hosts = (options: ModalOptions) => listed(options).map(({ purpose, origin }) => `${purpose} ${origin}`);
 
 describe('the hosts of a configuration', () => {
   it('are the nodes its networks are read by, each once, with what for', () => {
@@ -31,7 +31,7 @@ describe('the hosts of a configuration', () => {
       network(1, ['https://one.example/v3/key', 'https://two.example:8443']),
       network(2, ['https://one.example/other', 'http://127.0.0.1:8545/']),
     ];
-    expect(told({ networks, chains: [evm()] })).toEqual([
+    expect(listed({ networks, chains: [evm()] })).toEqual([
       { origin: 'https://one.example', purpose: 'rpc', when: 'connected', of: ['Network 1', 'Network 2'] },
       { origin: 'https://two.example:8443', purpose: 'rpc', when: 'connected', of: ['Network 1'] },
       { origin: 'http://127.0.0.1:8545', purpose: 'rpc', when: 'connected', of: ['Network 2'] },
@@ -50,7 +50,7 @@ describe('the hosts of a configuration', () => {
 
   it('never tell a key', () => {
     const networks = [network(1, ['https://user:secret@one.example/v3/secret?key=secret'])];
-    expect(JSON.stringify(told({ networks, chains: [evm()] }))).not.toContain('secret');
+    expect(JSON.stringify(listed({ networks, chains: [evm()] }))).not.toContain('secret');
   });
 
   it('are those that the chain reads by, before the network’s own or in their place', () => {
@@ -114,7 +114,7 @@ describe('the hosts of a configuration', () => {
         icons: ['https://slipway.example/icon.svg', 'https://no.example'],
       },
     };
-    expect(told(options)).toEqual([
+    expect(listed(options)).toEqual([
       { origin: 'https://pictures.example', purpose: 'image', when: 'shown', of: ['Network 1', 'Vault'] },
       { origin: 'https://tokens.example', purpose: 'image', when: 'shown', of: ['SALT'] },
       { origin: 'https://wallets.example', purpose: 'image', when: 'shown', of: ['Fox'] },
@@ -138,7 +138,7 @@ describe('the hosts of a configuration', () => {
 it('the directory of wallets is told, once the host has named one', () => {
   const networks = [network(1, ['https://one.example'])];
   const services = { catalogue: httpCatalogue({ url: 'https://directory.example/v1?key=secret' }) };
-  expect(told({ networks, services })).toEqual([
+  expect(listed({ networks, services })).toEqual([
     { origin: 'https://directory.example', purpose: 'directory', when: 'opened', of: ['Wallets'] },
   ]);
   expect(hosts({ networks, services: { catalogue: httpCatalogue({ url: '/directory' }) } })).toEqual([]);

@@ -20,11 +20,11 @@ function guard(code: Hex): Hex {
   const whole = concat(['0x5b', '0x3660006000376000600036600073', code, '0x5af4', '0x3d600060003e']);
   const jump = 3;
   const passed = size(asked) + jump + size(allowed) + jump + size(refusal);
-  const told = passed + size(whole) + jump + 4;
+  const length = passed + size(whole) + jump + 4;
   const jumpTo = (place: number) => concat(['0x60', toHex(place, { size: 1 }), '0x57']);
   return concat([
     ...([asked, jumpTo(passed), allowed, jumpTo(passed), refusal, whole] as const),
-    ...([jumpTo(told), '0x3d6000fd', '0x5b3d6000f3'] as const),
+    ...([jumpTo(length), '0x3d6000fd', '0x5b3d6000f3'] as const),
   ]);
 }
 

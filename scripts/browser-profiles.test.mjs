@@ -149,13 +149,13 @@ describe('a profile that was given back', () => {
   });
 
   it('tells its present visitor alone what breaks the page’s policy', async () => {
-    const told = [[], []];
-    for (const heard of told) {
+    const seen = [[], []];
+    for (const heard of seen) {
       const context = await profiles.take(USUAL_PAGE, (directive) => heard.push(directive));
       const [page] = await visit(context);
       await page.evaluate(() => globalThis.noteViolation('img-src', 'a picture'));
       await profiles.giveBack(context, false);
     }
-    expect(told).toEqual([['img-src'], ['img-src']]);
+    expect(seen).toEqual([['img-src'], ['img-src']]);
   });
 });

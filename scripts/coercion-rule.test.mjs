@@ -19,14 +19,14 @@ const LET_PASS = [
   `(<T extends string>(name: T) => ${spelt('name')})("a")`,
 ];
 
-const told = toldOfLines([...REFUSED, ...LET_PASS], DECLARED, coercionRule);
+const problems = toldOfLines([...REFUSED, ...LET_PASS], DECLARED, coercionRule);
 
 describe('nothing foreign is forced', () => {
   it.each(REFUSED)('%s is refused', (line) => {
-    expect(told.get(line)).toEqual([expect.stringContaining('domain/text/text-of.ts')]);
+    expect(problems.get(line)).toEqual([expect.stringContaining('domain/text/text-of.ts')]);
   });
 
   it.each(LET_PASS)('%s is not', (line) => {
-    expect(told.get(line)).toEqual([]);
+    expect(problems.get(line)).toEqual([]);
   });
 });

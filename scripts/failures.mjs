@@ -20,8 +20,8 @@ export function failedTests(report, root) {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [told(file, message)] : [];
-    return failed.map((test) => told(`${file} > ${test.fullName}`, test.failureMessages?.join('\n')));
+    if (failed.length === 0) return status === 'failed' ? [explained(file, message)] : [];
+    return failed.map((test) => explained(`${file} > ${test.fullName}`, test.failureMessages?.join('\n')));
   });
 }
 
@@ -33,7 +33,7 @@ export function failedTests(report, root) {
 export function failedScenarios(scenarios) {
   return scenarios
     .filter(({ status }) => status !== 'PASSED' && status !== 'SKIPPED')
-    .map(({ name, file, status, problem }) => told(`${file} > ${name} (${status.toLowerCase()})`, problem));
+    .map(({ name, file, status, problem }) => explained(`${file} > ${name} (${status.toLowerCase()})`, problem));
 }
 
 /**
@@ -46,7 +46,7 @@ export function listFailures(step, failures) {
   return [`── failed in ${step}`, ...failures.slice(0, most), ...rest];
 }
 
-function told(what, why = '') {
+function explained(what, why = '') {
   const words = stripVTControlCharacters(why)
     .split('\n')
     .map((line) => line.trimEnd())

@@ -39,14 +39,14 @@ const LET_PASS = [
   'String(holding.price)',
 ];
 
-const told = toldOfLines([...REFUSED.map(([line]) => line), ...LET_PASS], DECLARED, moneyRule);
+const problems = toldOfLines([...REFUSED.map(([line]) => line), ...LET_PASS], DECLARED, moneyRule);
 
 describe('money is no float', () => {
   it.each(REFUSED)('%s is refused', (line, why) => {
-    expect(told.get(line)).toEqual([expect.stringContaining(why)]);
+    expect(problems.get(line)).toEqual([expect.stringContaining(why)]);
   });
 
   it.each(LET_PASS)('%s is not', (line) => {
-    expect(told.get(line)).toEqual([]);
+    expect(problems.get(line)).toEqual([]);
   });
 });

@@ -43,11 +43,11 @@ export async function runScript(name, args = [], options = {}) {
 export function runCommand(file, args, { env = {}, log, minutes = 10, quiet = false, name = file } = {}) {
   return new Promise((resolve, reject) => {
     const logged = log === undefined ? undefined : openLog(log);
-    const told = logged ?? (quiet ? 'pipe' : 'inherit');
+    const printed = logged ?? (quiet ? 'pipe' : 'inherit');
     const child = spawn(file, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', told, told],
+      stdio: ['ignore', printed, printed],
       detached: process.platform !== 'win32', // a group of its own, so that whatever it started ends with it
     });
     if (logged !== undefined) closeSync(logged); // The child has its own.

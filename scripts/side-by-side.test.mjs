@@ -67,9 +67,9 @@ describe('sideBySide', () => {
 
   it('goes on after a failure, without the steps that needed the failed one', async () => {
     const { diary, step, end } = workshop();
-    const told = [];
+    const reported = [];
     const steps = [step('build'), step('size', { needs: ['build'] }), step('more', { needs: ['size'] }), step('unit')];
-    const all = sideBySide(steps, { onEnd: (ended) => told.push(ended) });
+    const all = sideBySide(steps, { onEnd: (ended) => reported.push(ended) });
     const failure = new Error('it does not compile');
     await end('build', failure);
     await end('unit');
@@ -80,7 +80,7 @@ describe('sideBySide', () => {
       { step: { name: 'more' }, without: 'size' },
       { step: { name: 'unit' } },
     ]);
-    expect(told).toHaveLength(4);
+    expect(reported).toHaveLength(4);
   });
 
   it('does not wait for a step that is not there', async () => {

@@ -15,7 +15,7 @@ export function Boundary(props: Props) {
 
 class Caught extends Component<Props & { readonly modal: Modal }, { readonly broken: boolean }> {
   override state = { broken: false };
-  told: string | undefined;
+  reported: string | undefined;
   stop: (() => void) | undefined;
 
   static getDerivedStateFromError() {
@@ -26,11 +26,11 @@ class Caught extends Component<Props & { readonly modal: Modal }, { readonly bro
     const { modal } = this.props;
     const message = error instanceof Error ? error.message : typeof error;
     // The same failure again is no news.
-    if (this.told !== message) {
+    if (this.reported !== message) {
       // biome-ignore lint/suspicious/noConsole: there is no other place for a mistake of ours
       console.error('[porthole]', 'A part of the modal could not be drawn', error);
     }
-    this.told = message;
+    this.reported = message;
     const drawn = modal.getState();
     this.stop?.();
     const subscription = modal.state$.subscribe((state) => state !== drawn && this.retry());

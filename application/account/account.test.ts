@@ -14,28 +14,28 @@ async function visit({ connected = true, options = {} } = {}) {
   const modal = scriptedModal({ wallets: [wallet], options });
   if (connected) await modal.connect(wallet.wallet.id);
   const from = modal.events.length;
-  const told = () => modal.events.slice(from).map(({ type }) => type);
+  const eventTypes = () => modal.events.slice(from).map(({ type }) => type);
   const snacks = () => modal.events.flatMap((event) => (event.type === 'snack.shown' ? [event.snack] : []));
-  return { ...modal, wallet, told, snacks };
+  return { ...modal, wallet, eventTypes, snacks };
 }
 
 describe('another network', () => {
   it('is chosen at once where nobody is connected', async () => {
-    const { switchNetwork, getState, told } = await visit({ connected: false });
+    const { switchNetwork, getState, eventTypes } = await visit({ connected: false });
     expect(await switchNetwork('eip155:2')).toEqual({ ok: true, value: 'selected' });
-    expect([networkIdOf(getState()), told()]).toEqual(['eip155:2', ['network.switched']]);
+    expect([networkIdOf(getState()), eventTypes()]).toEqual(['eip155:2', ['network.switched']]);
   });
 
   it('is asked of the wallet, unless it is there already', async () => {
-    const { switchNetwork, getState, told, wallet } = await visit();
+    const { switchNetwork, getState, eventTypes, wallet } = await visit();
     expect(await switchNetwork('eip155:1')).toEqual({ ok: true, value: 'switched' });
     expect(wallet.asked.filter(({ question }) => question === 'switch')).toEqual([]);
-    expect(told()).toEqual(['network.switched']);
+    expect(eventTypes()).toEqual(['network.switched']);
     expect(await switchNetwork('eip155:2')).toEqual({ ok: true, value: 'switched' });
     expect(networkIdOf(getState())).toBe('eip155:2');
     // The wallet reports it as well.
     const switches = new Set(
-      told()
+      eventTypes()
         .filter((type) => type.startsWith('network.'))
         .slice(1),
     );
@@ -44,10 +44,10 @@ describe('another network', () => {
   });
 
   it('has to be one of the dapp’s: a developer is told so', async () => {
-    const { switchNetwork, told } = await visit();
+    const { switchNetwork, eventTypes } = await visit();
     const failure = { code: 'network-not-configured', data: { networkId: 'eip155:9' } };
     expect(await switchNetwork('eip155:9')).toMatchObject({ ok: false, failure });
-    expect(told()).toEqual(['alert.due', 'alert.raised', 'network.switch-failed']);
+    expect(eventTypes()).toEqual(['alert.due', 'alert.raised', 'network.switch-failed']);
   });
 
   it('stays away where the wallet says no, and that is said on its screen', async () => {
@@ -71,14 +71,14 @@ describe('another network', () => {
   });
 
   it('is given up for one that is asked for later', async () => {
-    const { switchNetwork, wallet, told } = await visit();
+    const { switchNetwork, wallet, eventTypes } = await visit();
     wallet.willHang();
     const first = switchNetwork('eip155:2');
     wallet.willApprove();
     const second = switchNetwork('eip155:1');
     expect(await first).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
     expect(await second).toMatchObject({ ok: true });
-    expect(told()).toEqual(['network.switch-started', 'network.switch-failed', 'network.switched']);
+    expect(eventTypes()).toEqual(['network.switch-started', 'network.switch-failed', 'network.switched']);
   });
 });
 
@@ -93,27 +93,30 @@ describe('another account', () => {
   });
 
   it('is none where nobody is connected, nor is there anything to copy or sign', async () => {
-    const { selectAccount, copyAddress, signMessage, device, told } = await visit({ connected: false });
+    const { selectAccount, copyAddress, signMessage, device, eventTypes } = await visit({ connected: false });
     expect(await selectAccount(FIRST)).toMatchObject(NOT_CONNECTED);
     expect(await signMessage('Ahoy')).toMatchObject(NOT_CONNECTED);
     await copyAddress();
-    expect([device.clipboard, told()]).toEqual(['', ['intent.failed', 'message.sign-failed']]);
+    expect([device.clipboard, eventTypes()]).toEqual(['', ['intent.failed', 'message.sign-failed']]);
   });
 });
 
 describe('the address', () => {
   it('is copied, and that is said', async () => {
-    const { copyAddress, device, snacks, told } = await visit();
+    const { copyAddress, device, snacks, eventTypes } = await visit();
     await copyAddress();
-    expect([device.clipboard, told()]).toEqual([FIRST, ['address.copied', 'snack.shown']]);
+    expect([device.clipboard, eventTypes()]).toEqual([FIRST, ['address.copied', 'snack.shown']]);
     expect(snacks()).toEqual([{ kind: 'success', message: 'address-copied', autoClose: true }]);
   });
 
   it('that cannot be copied is said so', async () => {
-    const { copyAddress, device, snacks, told } = await visit();
+    const { copyAddress, device, snacks, eventTypes } = await visit();
     device.refuseClipboard();
     await copyAddress();
-    expect([snacks(), told()]).toEqual([[{ kind: 'error', message: 'copy-failed', autoClose: true }], ['snack.shown']]);
+    expect([snacks(), eventTypes()]).toEqual([
+      [{ kind: 'error', message: 'copy-failed', autoClose: true }],
+      ['snack.shown'],
+    ]);
   });
 });
 

@@ -18,7 +18,7 @@ export type AccountEvent =
     }
   | { readonly type: 'holdings.failed'; readonly accountId: AccountId; readonly failure: Failure; readonly at: number }
   /** What an address is called, and its picture: a whole answer, nothing included. */
-  | { readonly type: 'identity.told'; readonly address: string; readonly identity: AddressIdentity }
+  | { readonly type: 'identity.received'; readonly address: string; readonly identity: AddressIdentity }
   | { readonly type: 'address.copied' }
   | { readonly type: 'message.signed'; readonly signature: string }
   | { readonly type: 'message.sign-failed'; readonly failure: Failure };

@@ -61,13 +61,13 @@ export const keepIdentities = (deps: Deps, given: GivenNames): Observable<Event>
     const entry = stored.get(address);
     if (!entry || due.has(address)) return [];
     due.set(address, entry.at + LIFETIME + 1);
-    return [told(address, readIdentity(entry.value))];
+    return [resolved(address, readIdentity(entry.value))];
   };
   const learnt = (address: string, identity: AddressIdentity): Event => {
     due.set(address, scheduler.now() + LIFETIME + 1);
     const { name, avatar = '' } = identity;
     stored.set(address, avatar.length > MOST_STORED ? { ...(name && { name }) } : identity);
-    return told(address, identity);
+    return resolved(address, identity);
   };
   const ask = (address: string, wanted: Wanted): Observable<Event> =>
     defer(() => {
@@ -150,11 +150,13 @@ function identityOf(
         source$.pipe(
           map(readIdentity),
           timeout({ each: LIMIT, scheduler, with: () => throwError(() => new Failure('timed-out')) }),
-          map((told): Told => ({ told })),
+          map((resolved): Resolved => ({ resolved })),
           catchError((error: unknown) => {
             const failure = toFailure(error, 'request-failed');
             // Who knows nothing of the network has told all there is.
-            return of<Told>(failure.code === 'network-not-supported' ? { told: {} } : { told: {}, failure });
+            return of<Resolved>(
+              failure.code === 'network-not-supported' ? { resolved: {} } : { resolved: {}, failure },
+            );
           }),
         ),
       ),
@@ -162,21 +164,21 @@ function identityOf(
 }
 
 /** What one of those who may know has told. */
-interface Told {
-  readonly told: AddressIdentity;
+interface Resolved {
+  readonly resolved: AddressIdentity;
   readonly failure?: Failure;
 }
 
 /** Each is asked when those before it have no name. What only some of them could tell is not the whole answer. */
 function firstName(
-  [source$, ...others]: readonly Observable<Told>[],
+  [source$, ...others]: readonly Observable<Resolved>[],
   known: AddressIdentity = {},
   failed?: Failure,
 ): Observable<AddressIdentity> {
   if (!source$) return failed ? throwError(() => failed) : of(known);
   return source$.pipe(
-    mergeMap(({ told, failure = failed }) => {
-      const identity = { ...told, ...known };
+    mergeMap(({ resolved, failure = failed }) => {
+      const identity = { ...resolved, ...known };
       return identity.name ? of(identity) : firstName(others, identity, failure);
     }),
   );
@@ -190,6 +192,6 @@ function readIdentity(value: unknown): AddressIdentity {
   return { ...(name && { name }), ...(fit && { avatar }) };
 }
 
-function told(address: string, identity: AddressIdentity): Event {
-  return { type: 'identity.told', address, identity };
+function resolved(address: string, identity: AddressIdentity): Event {
+  return { type: 'identity.received', address, identity };
 }

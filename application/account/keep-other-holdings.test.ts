@@ -123,18 +123,18 @@ describe('S9.5 what the other accounts hold', () => {
 
   it('is said to be on its way, and is there, or could not be read', async () => {
     const { open, pass, events, portfolio, chain, others } = await connected();
-    const told = () =>
+    const received = () =>
       events.flatMap((event) => ('accountId' in event && event.accountId?.endsWith(OTHER) ? [event.type] : []));
     await open();
     pass(1_000);
-    expect(told()).toEqual(['holdings.requested', 'holdings.loaded']);
+    expect(received()).toEqual(['holdings.requested', 'holdings.loaded']);
     portfolio.fail(new Failure('request-failed'));
     chain.failAt('holdings', new Failure('request-failed'));
     pass(31_000);
-    expect(told().slice(2)).toEqual(['holdings.requested', 'holdings.failed']);
+    expect(received().slice(2)).toEqual(['holdings.requested', 'holdings.failed']);
     // What cannot be read is not asked for each second.
     pass(25_000);
-    expect([told().length, others().length]).toEqual([4, 1]);
+    expect([received().length, others().length]).toEqual([4, 1]);
   });
 
   it('is not remembered beyond this page where there may be more', async () => {

@@ -36,14 +36,14 @@ describe('S9.5 what is kept of holdings', () => {
   });
 
   it('is all that a service can tell', () => {
-    const told = holdingOf({
+    const received = holdingOf({
       ...{ name: 'Dust', symbol: 'DUST', chainId: 'eip155:1', iconUrl: '', price: Number.MIN_VALUE },
       quantity: { decimals: '77', numeric: '1' },
     });
-    if (!told) throw new Error('It is a holding.');
+    if (!received) throw new Error('It is a holding.');
     const kept = keeping();
-    kept.set(ID, [told]);
-    expect(kept.get(ID)?.holdings).toEqual([told]);
+    kept.set(ID, [received]);
+    expect(kept.get(ID)?.holdings).toEqual([received]);
   });
 
   it('is of the tokens that were asked about, and of those who told', () => {

@@ -45,16 +45,16 @@ async function connected(how: How = {}) {
   settled();
   await connecting;
   settled(100);
-  const told = () => holdingsOf(modal.getState())?.holdings.map(({ token, amount }) => [token.symbol, amount]);
+  const shown = () => holdingsOf(modal.getState())?.holdings.map(({ token, amount }) => [token.symbol, amount]);
   const snacks = () => modal.events.filter(({ type }) => type === 'snack.shown').length;
-  return { ...modal, portfolio, told, snacks, settled };
+  return { ...modal, portfolio, shown, snacks, settled };
 }
 type Asked = ReturnType<typeof scriptedService<HoldingsQuestion, readonly Holding[]>>;
 
 describe('S7.4 what an account holds', () => {
   it('is told by the service, tokens that nobody listed included', async () => {
-    const { told, portfolio } = await connected();
-    expect(told()).toEqual([
+    const { shown, portfolio } = await connected();
+    expect(shown()).toEqual([
       ['ETH', 5n],
       ['PEARL', 7n],
     ]);
@@ -64,17 +64,17 @@ describe('S7.4 what an account holds', () => {
   });
 
   it('is told by the network where there is no service, and where the service does not know it', async () => {
-    expect((await connected({ service: false })).told()).toEqual([['ETH', 3n]]);
+    expect((await connected({ service: false })).shown()).toEqual([['ETH', 3n]]);
     const unknown = await connected({ prepare: (service) => service.fail(new Failure('network-not-supported')) });
-    expect(unknown.told()).toEqual([['ETH', 3n]]);
+    expect(unknown.shown()).toEqual([['ETH', 3n]]);
     expect([holdingsOf(unknown.getState())?.incomplete, unknown.snacks()]).toEqual([undefined, 0]);
   });
 
   it('is told by the network, and that there may be more, when the service fails', async () => {
-    const { told, getState, snacks, settled, portfolio } = await connected({
+    const { shown, getState, snacks, settled, portfolio } = await connected({
       prepare: (service) => service.fail(new Failure('request-failed')),
     });
-    expect(told()).toEqual([['ETH', 3n]]);
+    expect(shown()).toEqual([['ETH', 3n]]);
     expect(holdingsOf(getState())?.incomplete?.code).toBe('request-failed');
     expect(snacks()).toBe(1);
     // Looked at, it is asked again after half a minute, and quietly.
@@ -84,8 +84,8 @@ describe('S7.4 what an account holds', () => {
   });
 
   it('is told by the network where the service does not tell of what the dapp lists', async () => {
-    const { told, getState } = await connected({ tells: () => [{ token: PEARL, amount: 7n }] });
-    expect(told()).toEqual([
+    const { shown, getState } = await connected({ tells: () => [{ token: PEARL, amount: 7n }] });
+    expect(shown()).toEqual([
       ['ETH', 3n],
       ['PEARL', 7n],
     ]);
@@ -93,21 +93,21 @@ describe('S7.4 what an account holds', () => {
   });
 
   it('is left open where neither tells of it', async () => {
-    const { told, getState } = await connected({
+    const { shown, getState } = await connected({
       tells: () => [{ token: PEARL, amount: 7n }],
       prepareChain: (chain) => chain.failAt('holdings', new Failure('request-failed')),
     });
-    expect(told()).toEqual([['PEARL', 7n]]);
+    expect(shown()).toEqual([['PEARL', 7n]]);
     expect(holdingsOf(getState())?.incomplete?.code).toBe('request-failed');
   });
 
   it('is shown as far as the network knows while the service takes its time', async () => {
-    const { told, settled } = await connected({ prepare: (service) => service.takes(6_000) });
-    expect(told()).toEqual([]);
+    const { shown, settled } = await connected({ prepare: (service) => service.takes(6_000) });
+    expect(shown()).toEqual([]);
     settled(2_000);
-    expect(told()).toEqual([['ETH', 3n]]);
+    expect(shown()).toEqual([['ETH', 3n]]);
     settled(5_000);
-    expect(told()).toEqual([
+    expect(shown()).toEqual([
       ['ETH', 5n],
       ['PEARL', 7n],
     ]);
@@ -140,21 +140,21 @@ describe('what is read again by itself', () => {
     events.map(({ type }) => type).filter((type) => /^(holdings|snack.shown)/.test(type));
 
   it('is news when it is there, not while it is asked', async () => {
-    const { open, events, settled, told, chain } = await connected({ service: false });
+    const { open, events, settled, shown, chain } = await connected({ service: false });
     await open();
     const from = events.length;
     chain.credit(ADDRESS, ETHER, 4n);
     settled(31_000);
-    expect([types(events.slice(from)), told()]).toEqual([['holdings.loaded'], [['ETH', 7n]]]);
+    expect([types(events.slice(from)), shown()]).toEqual([['holdings.loaded'], [['ETH', 7n]]]);
   });
 
   it('and cannot be read leaves what is known, without a word', async () => {
-    const { open, events, settled, told, chain, getState } = await connected({ service: false });
+    const { open, events, settled, shown, chain, getState } = await connected({ service: false });
     await open();
     chain.failAt('holdings', new Failure('request-failed'));
     const from = events.length;
     settled(31_000);
-    expect([types(events.slice(from)), told(), holdingsOf(getState())?.status]).toEqual([[], [['ETH', 3n]], 'ready']);
+    expect([types(events.slice(from)), shown(), holdingsOf(getState())?.status]).toEqual([[], [['ETH', 3n]], 'ready']);
   });
 
   it('is said to be on its way where nothing is known', async () => {
@@ -192,7 +192,7 @@ describe('S9.5 S3.9 what was read', () => {
     expect(first.portfolio.asked).toHaveLength(1);
     const second = await connected({ storage });
     expect(second.portfolio.asked).toHaveLength(0);
-    expect(second.told()).toEqual(first.told());
+    expect(second.shown()).toEqual(first.shown());
   });
 
   it('is read anew where another account came in between', async () => {
@@ -222,7 +222,7 @@ describe('S9.5 S3.9 what was read', () => {
 
   it('is nothing to a modal that asks somebody else', async () => {
     const storage = memoryStorage();
-    expect((await connected({ storage, service: false })).told()).toEqual([['ETH', 3n]]);
+    expect((await connected({ storage, service: false })).shown()).toEqual([['ETH', 3n]]);
     expect((await connected({ storage })).portfolio.asked).toHaveLength(1);
   });
 

@@ -103,20 +103,20 @@ export function askOthers({ services, scheduler }: Deps, chain: Chain, question:
   if (!services?.portfolio) return itself$;
   return services.portfolio.pipe(
     mergeMap((portfolio) => portfolio.holdings(question)),
-    mergeMap((told) => completed(chain, question, told)),
+    mergeMap((received) => completed(chain, question, received)),
     catchError((error: unknown) => {
       const failure = toFailure(error, 'request-failed');
       if (failure.code === 'network-not-supported') return itself$;
       return itself$.pipe(map((read): Read => ({ ...read, incomplete: failure })));
     }),
-    connect((told$) =>
+    connect((received$) =>
       merge(
-        told$,
+        received$,
         timer(PATIENCE, scheduler).pipe(
           mergeMap(() => itself$),
           map((read): Read => ({ ...read, early: true })),
           catchError(() => EMPTY),
-          takeUntil(told$),
+          takeUntil(received$),
         ),
       ),
     ),
@@ -127,13 +127,13 @@ export function askOthers({ services, scheduler }: Deps, chain: Chain, question:
 function completed(
   chain: Chain,
   { address, network, known }: Pick<HoldingsQuestion, 'address' | 'network' | 'known'>,
-  told: readonly Holding[],
+  received: readonly Holding[],
 ): Observable<Read> {
-  const untold = leftUntold(told, known);
-  if (untold.length === 0) return of({ holdings: told });
+  const untold = leftUntold(received, known);
+  if (untold.length === 0) return of({ holdings: received });
   return chain.holdings(address, network, untold).pipe(
-    map((rest): Read => ({ holdings: listedFirst([...told, ...rest], known) })),
-    catchError((error: unknown) => of<Read>({ holdings: told, incomplete: toFailure(error, 'request-failed') })),
+    map((rest): Read => ({ holdings: listedFirst([...received, ...rest], known) })),
+    catchError((error: unknown) => of<Read>({ holdings: received, incomplete: toFailure(error, 'request-failed') })),
   );
 }
 

@@ -57,8 +57,12 @@ it('what belongs to a wallet that was left is forgotten, of its namespace alone'
 });
 
 it('what an address is called is told once for all of its networks', () => {
-  const told = (address: string, name: string): Event => ({ type: 'identity.told', address, identity: { name } });
-  expect(after(told('0x1', 'a.eth'), told('0x2', 'b.eth'), told('0x1', 'c.eth')).identities).toEqual({
+  const identified = (address: string, name: string): Event => ({
+    type: 'identity.received',
+    address,
+    identity: { name },
+  });
+  expect(after(identified('0x1', 'a.eth'), identified('0x2', 'b.eth'), identified('0x1', 'c.eth')).identities).toEqual({
     ...{ '0x1': { name: 'c.eth' }, '0x2': { name: 'b.eth' } },
   });
 });

@@ -26,7 +26,7 @@ export function reduceAccount(account: AccountState, event: Event): AccountState
       const kept = Object.entries(account.holdings).filter(([id]) => namespaceOf(id as AccountId) !== event.namespace);
       return { ...account, holdings: Object.fromEntries(kept) };
     }
-    case 'identity.told':
+    case 'identity.received':
       return { ...account, identities: { ...account.identities, [event.address]: event.identity } };
     default:
       return account;

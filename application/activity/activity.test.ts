@@ -139,7 +139,7 @@ describe('a service that leads nowhere', () => {
 
 describe('S8.11 a service that fails', () => {
   it('is told of once, and asked again on request', async () => {
-    const { service, look, next, pages, ids, events, told, settled } = await looking();
+    const { service, look, next, pages, ids, events, emitted, settled } = await looking();
     service.fail(new Failure('request-failed'));
     await look();
     expect(pages()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
@@ -147,7 +147,7 @@ describe('S8.11 a service that fails', () => {
       { snack: { kind: 'error', message: 'transactions-unavailable', autoClose: true } },
     ]);
     settled(35_000);
-    expect([told('snack.shown'), service.asked.length, pages()?.status]).toEqual([1, 2, 'failed']);
+    expect([emitted('snack.shown'), service.asked.length, pages()?.status]).toEqual([1, 2, 'failed']);
     service.fail();
     await next();
     expect(ids()).toEqual(['d', 'c']);
@@ -163,11 +163,11 @@ describe('S8.11 a service that fails', () => {
   });
 
   it('is no news where it was asked again by itself', async () => {
-    const { service, look, pages, ids, told, settled } = await looking();
+    const { service, look, pages, ids, emitted, settled } = await looking();
     await look();
     service.fail(new Failure('request-failed'));
     settled(30_000);
-    expect([service.asked.length, pages()?.status, ids(), told('snack.shown')]).toEqual([2, 'ready', ['d', 'c'], 0]);
+    expect([service.asked.length, pages()?.status, ids(), emitted('snack.shown')]).toEqual([2, 'ready', ['d', 'c'], 0]);
     settled(28_000);
     expect(service.asked).toHaveLength(2);
     settled(2_000);
@@ -186,18 +186,23 @@ describe('S8.11 a service that fails', () => {
   });
 
   it('has told all where it does not know the network', async () => {
-    const { service, look, pages, told } = await looking();
+    const { service, look, pages, emitted } = await looking();
     service.fail(new Failure('network-not-supported'));
     await look();
-    expect([pages()?.status, pages()?.items, told('snack.shown')]).toEqual(['ready', [], 0]);
+    expect([pages()?.status, pages()?.items, emitted('snack.shown')]).toEqual(['ready', [], 0]);
   });
 
   it('has told all where it does not have the rest', async () => {
-    const { service, look, next, pages, ids, told } = await looking();
+    const { service, look, next, pages, ids, emitted } = await looking();
     await look();
     service.fail(new Failure('network-not-supported'));
     await next();
-    expect([pages()?.status, ids(), pages()?.next, told('snack.shown')]).toEqual(['ready', ['d', 'c'], undefined, 0]);
+    expect([pages()?.status, ids(), pages()?.next, emitted('snack.shown')]).toEqual([
+      'ready',
+      ['d', 'c'],
+      undefined,
+      0,
+    ]);
     await next();
     expect(service.asked).toHaveLength(2);
   });

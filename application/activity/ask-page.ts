@@ -52,15 +52,15 @@ export function askPage(deps: Deps, list: PagesName, which: 'next' | 'anew', qui
     const first = which === 'anew' || known.read.length === 0 || again;
     const cursor = first ? undefined : known.next;
     if (known.status === 'loading' || !(first || cursor)) return happened();
-    const told = (pages: Pages<Item>, type: 'requested' | 'loaded') =>
+    const changed = (pages: Pages<Item>, type: 'requested' | 'loaded') =>
       ({ type: `pages.${type}`, list, accountId, pages, more: !first }) as Event;
     return concat(
-      happened(told({ ...known, status: 'loading', failure: undefined }, 'requested')),
+      happened(changed({ ...known, status: 'loading', failure: undefined }, 'requested')),
       answerOf(deps, list, { address, network, cursor }, accountId).pipe(
         map((page): Event => {
           const now: Pages<Item> = pagesOf(deps.state(), list, accountId) ?? NO_PAGES;
           const pages = withPage(now, page, cursor);
-          return told({ ...pages, ...(first && { at: deps.scheduler.now() }) }, 'loaded');
+          return changed({ ...pages, ...(first && { at: deps.scheduler.now() }) }, 'loaded');
         }),
         catchError((error: unknown) =>
           failed(deps, list, accountId, toFailure(error, 'request-failed'), first, quietly),
@@ -139,13 +139,13 @@ function failed(
     return happened(event({ ...now, status: 'ready', read: first ? [''] : now.read, next: undefined, at, failure }));
   // What is known stays as it is when it could not be read again.
   if (quietly && now.read.length > 0) return happened(event({ ...now, status: 'ready', at }));
-  const told = event({ ...now, status: 'failed', failure, at });
+  const changed = event({ ...now, status: 'failed', failure, at });
   return list === 'activity' && !quietly
-    ? happened(told, {
+    ? happened(changed, {
         type: 'snack.shown',
         snack: { kind: 'error', message: 'transactions-unavailable', autoClose: true },
       })
-    : happened(told);
+    : happened(changed);
 }
 
 function unique(items: readonly Item[]): readonly Item[] {

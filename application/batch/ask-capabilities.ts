@@ -8,7 +8,10 @@ import { type BatchSubject, batchesOn } from './subject.js';
 /** Wallets are upgraded, and accounts become smart ones. */
 const LIFETIME = 60_000;
 
-const known = new WeakMap<Link, Map<string, { readonly at: number; readonly told: WalletCapabilities | undefined }>>();
+const known = new WeakMap<
+  Link,
+  Map<string, { readonly at: number; readonly capabilities: WalletCapabilities | undefined }>
+>();
 
 export function askCapabilities(deps: Deps, subject: BatchSubject): Observable<WalletCapabilities | undefined> {
   const { link, address, network } = subject;
@@ -16,11 +19,11 @@ export function askCapabilities(deps: Deps, subject: BatchSubject): Observable<W
   const ofLink = known.get(link) ?? new Map();
   known.set(link, ofLink);
   const kept = ofLink.get(key);
-  if (kept && deps.scheduler.now() - kept.at < LIFETIME) return of(kept.told);
+  if (kept && deps.scheduler.now() - kept.at < LIFETIME) return of(kept.capabilities);
   return batchesOn(deps).pipe(
     mergeMap((batches) => batches.capabilities(link, address, network)),
     take(1),
-    tap((told) => ofLink.set(key, { at: deps.scheduler.now(), told })),
+    tap((capabilities) => ofLink.set(key, { at: deps.scheduler.now(), capabilities })),
   );
 }
 

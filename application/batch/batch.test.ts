@@ -135,7 +135,7 @@ describe('what is asked instead', () => {
 
   it('never where it has to be all or nothing, and a wallet that says it cannot is not asked at all', async () => {
     const { time, host, wallet } = await connected(() => ({
-      capabilities: () => of({ atomic: 'unsupported', told: {} }),
+      capabilities: () => of({ atomic: 'unsupported', reported: {} }),
     }));
     const asked = wallet.asked.length;
     const outcome = await ended(time, sendCalls(host, { calls, atomic: true, fallback: 'sequential' }));
@@ -153,12 +153,12 @@ describe('what the wallet can do', () => {
         return batches.capabilities(...about);
       },
     }));
-    const told = { ok: true, value: { atomic: 'supported' } };
-    expect(await walletCapabilities(host)).toMatchObject(told);
-    expect(await walletCapabilities(host)).toMatchObject(told);
+    const received = { ok: true, value: { atomic: 'supported' } };
+    expect(await walletCapabilities(host)).toMatchObject(received);
+    expect(await walletCapabilities(host)).toMatchObject(received);
     expect(asked).toBe(1);
     time.advance(60_001);
-    expect(await walletCapabilities(host)).toMatchObject(told);
+    expect(await walletCapabilities(host)).toMatchObject(received);
     expect(asked).toBe(2);
   });
 });

@@ -17,6 +17,6 @@ export const callsStatus =
       return batchesOn(deps).pipe(
         mergeMap((batches) => batches.status(link, id, network)),
         take(1),
-        map((status): Event => ({ type: 'batch.status-told', id, told: status })),
+        map((status): Event => ({ type: 'batch.status-received', id, result: status })),
       );
     });

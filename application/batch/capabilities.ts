@@ -7,5 +7,5 @@ import { batchSubject } from './subject.js';
 
 export const capabilities = (): UseCase => (deps) =>
   defer(() => askCapabilities(deps, batchSubject(deps))).pipe(
-    map((told): Event => ({ type: 'capabilities.told', told })),
+    map((result): Event => ({ type: 'capabilities.received', result })),
   );

@@ -30,10 +30,10 @@ export function carryOut(deps: Deps, wanted: Batch): Observable<BatchStep> {
     return batchesOn(deps).pipe(
       mergeMap((batches) =>
         askCapabilities(deps, subject).pipe(
-          mergeMap((told) => {
+          mergeMap((capable) => {
             // One call is all or nothing by itself.
-            if (batch.atomic && batch.calls.length > 1 && told?.atomic === 'unsupported') throw notAtomic();
-            if (told?.atomic === 'ready') forgetCapabilities(subject);
+            if (batch.atomic && batch.calls.length > 1 && capable?.atomic === 'unsupported') throw notAtomic();
+            if (capable?.atomic === 'ready') forgetCapabilities(subject);
             return atOnce(deps, batches, batch, subject);
           }),
           catchError((error: unknown) => {

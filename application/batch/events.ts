@@ -5,7 +5,7 @@ import type { BatchProgress, BatchStatus, SentCalls, WalletCapabilities } from '
 
 export type BatchEvent =
   | { readonly type: 'batch.progressed'; readonly progress: BatchProgress }
-  | { readonly type: 'batch.confirmed'; readonly told: SentCalls }
+  | { readonly type: 'batch.confirmed'; readonly result: SentCalls }
   | { readonly type: 'batch.failed'; readonly failure: Failure }
-  | { readonly type: 'batch.status-told'; readonly id: string; readonly told: BatchStatus }
-  | { readonly type: 'capabilities.told'; readonly told: WalletCapabilities | undefined };
+  | { readonly type: 'batch.status-received'; readonly id: string; readonly result: BatchStatus }
+  | { readonly type: 'capabilities.received'; readonly result: WalletCapabilities | undefined };

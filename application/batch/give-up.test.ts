@@ -22,7 +22,7 @@ async function begun(batches: boolean) {
       capabilities: () => {
         resolve();
         return timer(1_000, modal.time.scheduler).pipe(
-          map(() => (batches ? { atomic: 'supported', told: {} } : undefined)),
+          map(() => (batches ? { atomic: 'supported', reported: {} } : undefined)),
         );
       },
     });

@@ -19,7 +19,7 @@ const calls = [
 
 describe('calls that the wallet takes at once', () => {
   it('are told of as it takes them, and carries them out', async () => {
-    const { does, asked, told } = await batchingModal();
+    const { does, asked, emitted } = await batchingModal();
     const value = { id: 'batch-7', atomic: true, hashes: [FIRST] };
     expect(await does(sendCalls({ calls }))).toEqual({ ok: true, value });
     const network = expect.objectContaining({ caipNetworkId: 'eip155:1' });
@@ -29,10 +29,10 @@ describe('calls that the wallet takes at once', () => {
       ['status', 'batch-7', network],
     ]);
     const steps = (stage: string) => [{ stage }, { stage }];
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       { type: 'batch.progressed', progress: { way: 'at-once', steps: steps('asked') } },
       { type: 'batch.progressed', progress: { way: 'at-once', steps: steps('submitted'), id: 'batch-7' } },
-      { type: 'batch.confirmed', told: value },
+      { type: 'batch.confirmed', result: value },
     ]);
   });
 
@@ -99,16 +99,16 @@ describe('calls that the wallet takes at once', () => {
   ] as [BatchStatus['status'], boolean | undefined, BatchStatus['receipts'], object][])(
     'came to what their receipts say: %s, %j, %j',
     async (status, atomic, receipts, expected) => {
-      const { does, told } = await batchingModal({ status: () => of({ status, atomic, receipts }) });
+      const { does, emitted } = await batchingModal({ status: () => of({ status, atomic, receipts }) });
       const outcome = await does(sendCalls({ calls }));
       expect(outcome).toMatchObject(expected);
-      const last = told().at(-1);
+      const last = emitted().at(-1);
       expect(last).toMatchObject(outcome.ok ? { type: 'batch.confirmed' } : { type: 'batch.failed' });
     },
   );
 
   it('are not asked for where the wallet has to do all or nothing and cannot, unless it is one call', async () => {
-    const unable = { capabilities: () => of<WalletCapabilities>({ atomic: 'unsupported', told: {} }) };
+    const unable = { capabilities: () => of<WalletCapabilities>({ atomic: 'unsupported', reported: {} }) };
     const { does, times } = await batchingModal(unable);
     expect(await does(sendCalls({ calls }))).toMatchObject({
       failure: {
@@ -132,11 +132,11 @@ describe('calls that are asked for one after the other', () => {
   const at = (stage: string, hash: string) => ({ stage, hash });
 
   it('are told of each', async () => {
-    const { does, told, asked } = await batchingModal({ send, call });
+    const { does, emitted, asked } = await batchingModal({ send, call });
     const value = { atomic: false, hashes: [FIRST, SECOND] };
     expect(await does(sendCalls({ calls, fallback: 'sequential' }))).toEqual({ ok: true, value });
     expect(asked.filter(({ what }) => what === 'call').map(({ about }) => about[1])).toEqual(calls);
-    const steps = told().map((event) =>
+    const steps = emitted().map((event) =>
       event.type === 'batch.progressed' ? [event.progress.way, event.progress.steps] : event,
     );
     expect(steps.slice(1)).toEqual([
@@ -146,13 +146,13 @@ describe('calls that are asked for one after the other', () => {
       ['one-by-one', [at('confirmed', FIRST), asking]],
       ['one-by-one', [at('confirmed', FIRST), at('submitted', SECOND)]],
       ['one-by-one', [at('confirmed', FIRST), at('confirmed', SECOND)]],
-      { type: 'batch.confirmed', told: value },
+      { type: 'batch.confirmed', result: value },
     ]);
   });
 
   it('stop at the first that fails, and say what was done', async () => {
     const failure = new Failure('rejected', 'No', { data: { rpcCode: 4001 }, cause: 'why' });
-    const { does, told, times } = await batchingModal({
+    const { does, emitted, times } = await batchingModal({
       send,
       call: (...about) => (about[2].value === 2n ? call(...about) : throwError(() => failure)),
     });
@@ -161,7 +161,7 @@ describe('calls that are asked for one after the other', () => {
       failure: { code: 'rejected', message: 'No', data: { rpcCode: 4001, failed: 1, done: [FIRST] }, cause: 'why' },
     });
     expect(times('call')).toHaveLength(2);
-    expect(told().slice(-2)).toMatchObject([
+    expect(emitted().slice(-2)).toMatchObject([
       { progress: { way: 'one-by-one', steps: [at('confirmed', FIRST), { stage: 'failed' }, waiting] } },
       { type: 'batch.failed', failure: { code: 'rejected' } },
     ]);
@@ -169,7 +169,7 @@ describe('calls that are asked for one after the other', () => {
 
   it('keep the hash of one that came to nothing, which is not among what was done', async () => {
     const reverted = new Failure('transaction-reverted');
-    const { does, told } = await batchingModal({
+    const { does, emitted } = await batchingModal({
       send,
       call: () =>
         concat(
@@ -180,7 +180,7 @@ describe('calls that are asked for one after the other', () => {
     expect(await does(sendCalls({ calls, fallback: 'sequential' }))).toMatchObject({
       failure: { code: 'transaction-reverted', data: { failed: 0, done: [] } },
     });
-    expect(told().at(-2)).toMatchObject({ progress: { steps: [at('failed', FIRST), waiting] } });
+    expect(emitted().at(-2)).toMatchObject({ progress: { steps: [at('failed', FIRST), waiting] } });
   });
 
   it.each([[{ calls }], [{ calls, atomic: true, fallback: 'sequential' }], [{ calls, atomic: false }]] as const)(
@@ -195,15 +195,15 @@ describe('calls that are asked for one after the other', () => {
 
 describe('what the wallet can do', () => {
   it('is asked again after a minute, for another network or account, and once it may have changed', async () => {
-    const ready: WalletCapabilities = { atomic: 'ready', told: {} };
-    const { does, told, times, wallet } = await batchingModal({ capabilities: () => of(ready) });
+    const ready: WalletCapabilities = { atomic: 'ready', reported: {} };
+    const { does, emitted, times, wallet } = await batchingModal({ capabilities: () => of(ready) });
     const questions = async (milliseconds = 0) => {
       expect(await does(capabilities(), milliseconds)).toEqual({ ok: true, value: ready });
       return times('capabilities').length;
     };
-    expect(told()).toEqual([]);
+    expect(emitted()).toEqual([]);
     expect(await questions(59_999)).toBe(1);
-    expect(told()).toEqual([{ type: 'capabilities.told', told: ready }]);
+    expect(emitted()).toEqual([{ type: 'capabilities.received', result: ready }]);
     expect(await questions(1)).toBe(1);
     expect(await questions()).toBe(2);
     wallet.useNetwork('eip155:2');
@@ -225,11 +225,11 @@ describe('what became of calls', () => {
     ['', false],
     [7, false],
   ])('is asked by a name that can be one: %#', async (id, ok) => {
-    const { does, asked, told } = await batchingModal();
+    const { does, asked, emitted } = await batchingModal();
     const outcome = await does(callsStatus(id as string));
     if (!ok) return expect([outcome, asked]).toMatchObject([{ failure: { code: 'invalid-id' } }, []]);
     expect(outcome).toEqual({ ok: true, value: CONFIRMED });
-    expect(told()).toEqual([{ type: 'batch.status-told', id, told: CONFIRMED }]);
+    expect(emitted()).toEqual([{ type: 'batch.status-received', id, result: CONFIRMED }]);
     expect(asked.map(({ what, about }) => [what, about[0]])).toEqual([['status', id]]);
   });
 });

@@ -13,7 +13,7 @@ export const sendCalls =
     carryOut(deps, batch).pipe(
       map((step): Event => {
         if (step.type === 'progressed') return { type: 'batch.progressed', progress: step.progress };
-        return { type: 'batch.confirmed', told: step.sent };
+        return { type: 'batch.confirmed', result: step.sent };
       }),
       catchError((error) => happened({ type: 'batch.failed', failure: toFailure(error) })),
     );

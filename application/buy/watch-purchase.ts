@@ -36,13 +36,13 @@ type At = (stage: BuyStep['stage'], made?: Made) => Event;
 /** Tells what becomes of it. Fails with `timed-out` when there is none, `request-failed` when nothing came of it. */
 export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>, at: At): Observable<Event> {
   // Who cannot be asked now is asked again.
-  const told$ = purchases$.pipe(catchError(() => EMPTY));
+  const answered$ = purchases$.pipe(catchError(() => EMPTY));
   const within = <T>(limit: number, stream$: Observable<T>): Observable<T> =>
     merge(
       stream$,
       timer(limit, scheduler).pipe(mergeMap(() => throwError(() => new Failure('timed-out', 'Nothing was heard')))),
     );
-  const told = (stage: BuyStep['stage'], failure: Failure, made?: Made) =>
+  const failedAt = (stage: BuyStep['stage'], failure: Failure, made?: Made) =>
     concat(
       happened(at(stage, made)),
       throwError(() => failure),
@@ -50,7 +50,7 @@ export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>,
   const found$ = defer(() => {
     let before: ReadonlySet<string> | undefined;
     return timer(0, LOOK, scheduler).pipe(
-      exhaustMap(() => told$),
+      exhaustMap(() => answered$),
       mergeMap((made) => {
         const known = before;
         before ??= new Set(made.map(({ id }) => id));
@@ -62,12 +62,12 @@ export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>,
   });
   return within(PATIENCE, found$).pipe(
     take(1),
-    catchError((failure: Failure) => told('silent', failure)),
+    catchError((failure: Failure) => failedAt('silent', failure)),
     switchMap((found) => {
       if ('type' in found) return happened(found);
       const { made, id } = found;
       const followed$ = timer(LOOK_AGAIN, LOOK_AGAIN, scheduler).pipe(
-        exhaustMap(() => told$),
+        exhaustMap(() => answered$),
         startWith(made),
         takeWhile((now) => !isOver(now, id), true),
       );
@@ -77,7 +77,7 @@ export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>,
           switchMap((now): Observable<Event> => {
             if (!isOver(now, id)) return happened(at('underway', now));
             if (statusOf(now, id) !== FAILED) return happened(at('done', now));
-            return told('failed', new Failure('request-failed', 'Nothing came of the purchase'), now);
+            return failedAt('failed', new Failure('request-failed', 'Nothing came of the purchase'), now);
           }),
           takeWhile((event) => event.type !== 'buy.changed' || event.patch?.step?.stage !== 'done', true),
         ),

@@ -21,8 +21,8 @@ export const loadHighlights = (deps: Deps) => (): Observable<Event> =>
         ? EMPTY
         : askCatalogue(deps, query).pipe(
             map(({ wallets, count }): Event => {
-              const told = list === 'recommended' && { count };
-              return { type: 'highlights.received', list, wallets, ...told };
+              const counted = list === 'recommended' && { count };
+              return { type: 'highlights.received', list, wallets, ...counted };
             }),
             catchError((error) => {
               failure ??= toFailure(error, 'request-failed');

@@ -34,9 +34,9 @@ export function closeConnection(deps: Deps, namespace: Namespace, reason: 'visit
     const link = deps.links.get(namespace);
     deps.links.delete(namespace);
     const closed: Event = { type: 'connection.closed', namespace, reason };
-    const told = reason === 'visitor' || link?.session;
+    const notify = reason === 'visitor' || link?.session;
     // What the page holds is gone first: a wallet that hangs cannot keep the visitor connected.
-    return concat(happened(closed), link && told ? link.disconnect() : EMPTY);
+    return concat(happened(closed), link && notify ? link.disconnect() : EMPTY);
   }).pipe(
     map((event) => event),
     catchError((cause) =>

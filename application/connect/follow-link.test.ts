@@ -24,8 +24,8 @@ function openedBy({ link }: ReturnType<typeof aLink>): Extract<Event, { type: 'c
 function following(...made: readonly ReturnType<typeof aLink>[]) {
   const tab = sessionTab();
   tab.connected(...made);
-  const told = tab.comes(followLink(tab.deps));
-  return { ...tab, ...told };
+  const done = tab.comes(followLink(tab.deps));
+  return { ...tab, ...done };
 }
 
 describe('a live connection', () => {

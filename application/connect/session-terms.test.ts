@@ -32,12 +32,12 @@ function ground() {
     namespaces: ['eip155', 'solana'],
     scheduler: time.scheduler,
   });
-  const told = (link: Link): Link => ({
+  const counting = (link: Link): Link => ({
     ...link,
     session: 'one',
     changes$: ended(merge(link.changes$, said)),
   });
-  const told$: Connector = {
+  const counting$: Connector = {
     ...connector,
     connect: (...asked) =>
       connector
@@ -45,11 +45,11 @@ function ground() {
         .pipe(
           map(
             (step): ConnectStep =>
-              step.type === 'connected' ? { type: 'connected', links: [told(step.links[0])] } : step,
+              step.type === 'connected' ? { type: 'connected', links: [counting(step.links[0])] } : step,
           ),
         ),
   };
-  const modal = scriptedModal({ connectors: [told$], time });
+  const modal = scriptedModal({ connectors: [counting$], time });
   return {
     ...{ time, modal, evm, said },
     solana: () => ({ ...scriptedLink(solana, time.scheduler), session: 'one' }),

@@ -16,7 +16,7 @@ const CLOSED: Event = { type: 'modal.closed' };
 const LEFT: Event = { type: 'route.left' };
 const HIDDEN: Event = { type: 'snack.hidden' };
 const loading = (is: boolean): Intent => ({ type: 'set-loading', loading: is });
-const told = (is: boolean): Event => ({ type: 'modal.loading-changed', loading: is });
+const loadingChanged = (is: boolean): Event => ({ type: 'modal.loading-changed', loading: is });
 
 /** Nothing is known but what the flows below count. */
 const NOTHING = { started: false, pay: undefined } as Partial<State> as State;
@@ -39,7 +39,7 @@ const answering = (run: Answer['run'], more: Partial<Answer> = {}): Flow => ({
 
 describe('an intent', () => {
   it('ends well with what its last event with a value yields', async () => {
-    const run = () => happened(told(true), CLOSED, LEFT);
+    const run = () => happened(loadingChanged(true), CLOSED, LEFT);
     const value: Answer['value'] = ({ type }, state) => (type === 'route.left' ? undefined : [type, state === NOTHING]);
     const { engine, seen } = engineOf([answering(run, { value })]);
     expect(await engine.dispatch(loading(true))).toEqual({ ok: true, value: ['modal.closed', true] });
@@ -116,7 +116,7 @@ describe('an intent', () => {
 describe('a use case of a page', () => {
   it('yields what it tells last', async () => {
     const { engine, seen } = engineOf([]);
-    const event = { ...CLOSED, told: 7 } as Event;
+    const event = { ...CLOSED, loadingChanged: 7 } as Event;
     expect(await engine.run(() => Promise.resolve(() => happened(event, LEFT)))).toEqual({ ok: true, value: 7 });
     expect(seen).toEqual(['modal.closed', 'route.left']);
     const failed: unknown[] = [];
@@ -133,7 +133,7 @@ describe('what happens', () => {
     const answered: Reaction = ({ events$ }) =>
       events$.pipe(
         filter(({ type }) => type === 'modal.closed'),
-        mergeMap(() => happened(LEFT, told(true))),
+        mergeMap(() => happened(LEFT, loadingChanged(true))),
       );
     const implied: Flow['implied'] = (_before, _after, { type }) => (type === 'route.left' ? [HIDDEN] : []);
     const { engine, seen, broken } = engineOf([{ name: 'a', implied, reactions: [answered] }, { name: 'b' }]);
@@ -218,7 +218,7 @@ describe('a flow', () => {
       return EMPTY;
     };
     const loaded: unknown[] = [];
-    const run: Answer['run'] = (_deps, intent) => happened(told('loading' in intent && intent.loading));
+    const run: Answer['run'] = (_deps, intent) => happened(loadingChanged('loading' in intent && intent.loading));
     const { engine, seen } = engineOf([{ ...answering(run), reactions: [asking] }]);
     engine.events$.subscribe((event) => 'loading' in event && loaded.push(event.loading));
     engine.start();

@@ -113,7 +113,7 @@ export function createEngine(
     return carryOut({
       name: 'run',
       events$: defer(load).pipe(mergeMap((useCase) => useCase(deps))),
-      value: toldBy,
+      value: resultOf,
     });
   }
 
@@ -189,6 +189,6 @@ export function createEngine(
   };
 }
 
-function toldBy(event: object): unknown {
-  return 'told' in event ? event.told : undefined;
+function resultOf(event: object): unknown {
+  return 'result' in event ? event.result : undefined;
 }

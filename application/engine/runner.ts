@@ -8,5 +8,5 @@ export interface Runner {
    * Carries out an intent, or a use case that a page has loaded by itself: for functions such as `send` of `porthole/send` and
    * `sendCalls` of `porthole/batch`, not to be called otherwise. Yields what the use case tells last.
    */
-  run<Told>(work: Intent | LoadUseCase): Promise<Outcome<Told>>;
+  run<Value>(work: Intent | LoadUseCase): Promise<Outcome<Value>>;
 }

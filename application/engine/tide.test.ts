@@ -22,7 +22,7 @@ type TideEvent =
   | { readonly type: 'tide.turned' }
   | { readonly type: 'tide.given-up'; readonly failure: Failure }
   | { readonly type: 'tide.refused'; readonly failure: Failure }
-  | { readonly type: 'boat.lifted'; readonly name: string; readonly told?: string };
+  | { readonly type: 'boat.lifted'; readonly name: string; readonly result?: string };
 
 type TideIntent =
   | { readonly type: 'rise'; readonly by: number }
@@ -257,8 +257,8 @@ describe('a use case that a page has loaded itself', () => {
     const { run, level } = sea();
     const work = ({ state }: Deps) => {
       const lifted = { type: 'boat.lifted', name: 'Otter' } as const;
-      const told = `from ${state().tide.level}`;
-      return happened({ type: 'tide.rose', by: 1 }, { ...lifted, told: 'first' }, { ...lifted, told }, lifted);
+      const result = `from ${state().tide.level}`;
+      return happened({ type: 'tide.rose', by: 1 }, { ...lifted, result: 'first' }, { ...lifted, result }, lifted);
     };
     expect(await run(() => Promise.resolve(work))).toEqual({ ok: true, value: 'from 0' });
     expect(level()).toBe(1);

@@ -44,7 +44,7 @@ export function intentMethods({ dispatch, run }: Pick<Engine, 'dispatch' | 'run'
   });
   return {
     ...(Object.fromEntries(methods) as IntentMethods),
-    run: <Told>(work: Intent | LoadUseCase) =>
-      (typeof work === 'function' ? run(work) : asked(work)) as Promise<Outcome<Told>>,
+    run: <Value>(work: Intent | LoadUseCase) =>
+      (typeof work === 'function' ? run(work) : asked(work)) as Promise<Outcome<Value>>,
   };
 }

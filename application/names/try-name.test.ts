@@ -60,14 +60,14 @@ describe('a name that is typed', () => {
   });
 
   it('has others in its place where it is taken: five free ones that can be registered, none twice', async () => {
-    const told: NameSuggestion[] = [
+    const suggested: NameSuggestion[] = [
       ...['heron', 'heron1', 'heron1', 'he', 'x'.repeat(64), 'heron2'].map((label) => ({ label, taken: false })),
       { label: 'heron3', taken: true },
       ...['heron4', 'heron5', 'y'.repeat(63), 'heron6'].map((label) => ({ label, taken: false })),
     ].map(({ label, taken }) => ({ name: `${label}.${suffix}`, taken }));
     const { modal, naming } = await visited({
       isTaken: () => of(true),
-      suggestions: () => of([{ name: 'heron9.other.example', taken: false }, ...told]),
+      suggestions: () => of([{ name: 'heron9.other.example', taken: false }, ...suggested]),
     });
     void tryName(modal, 'heron');
     modal.time.advance(500);

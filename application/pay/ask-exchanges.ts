@@ -64,7 +64,7 @@ function asking(code: PayErrorCode, ask: (service: Exchanges) => Observable<obje
       return service$.pipe(
         mergeMap(ask),
         take(1),
-        map((told): Event => ({ type: 'exchange.told', told })),
+        map((result): Event => ({ type: 'exchange.answered', result })),
         catchError((error: unknown) => throwError(() => refusalOf(toFailure(error), code))),
       );
     });

@@ -6,6 +6,6 @@ export type PayEvent =
   /** What is different about a payment that a site asks for. */
   | { readonly type: 'pay.changed'; readonly patch: Partial<PayState> | undefined }
   /** What a service of exchanges was asked by the dapp itself. */
-  | { readonly type: 'exchange.told'; readonly told: object }
+  | { readonly type: 'exchange.answered'; readonly result: object }
   /** What it came to. */
-  | ({ readonly type: 'pay.ended' } & ({ readonly told: PayResult } | { readonly failure: Failure }));
+  | ({ readonly type: 'pay.ended' } & ({ readonly result: PayResult } | { readonly failure: Failure }));

@@ -12,26 +12,26 @@ export const listExchanges = (): UseCase => (deps) =>
     const { payment, options } = deps.state().pay ?? {};
     const service$ = deps.services?.exchanges;
     if (!service$ || !payment) return EMPTY;
-    const told = (status: PayState['exchanges']['status'], list: PayState['exchanges']['list'] = []): Event => ({
+    const listing = (status: PayState['exchanges']['status'], list: PayState['exchanges']['list'] = []): Event => ({
       type: 'pay.changed',
       patch: { exchanges: { status, list } },
     });
     const isStill = () => deps.state().pay?.payment === payment;
     return concat(
-      happened(told('loading')),
+      happened(listing('loading')),
       service$.pipe(
         mergeMap((service) => service.exchanges({ page: 1 })),
         take(1),
         map(({ exchanges }) => {
           const { includeOnly, exclude = [] } = options?.payWithExchange ?? {};
           const wanted = exchanges.filter(({ id }) => (includeOnly?.includes(id) ?? true) && !exclude.includes(id));
-          return told('ready', wanted);
+          return listing('ready', wanted);
         }),
         mergeMap((event) => (isStill() ? happened(event) : EMPTY)),
         catchError((error: unknown) =>
           isStill()
             ? concat(
-                happened(told('failed'), {
+                happened(listing('failed'), {
                   type: 'snack.shown',
                   snack: { kind: 'error', message: 'exchanges-unavailable', autoClose: true },
                 }),

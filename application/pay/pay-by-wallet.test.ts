@@ -62,14 +62,14 @@ describe('a payment from the wallet', () => {
   it.each([
     ['that the wallet knows', ['eip155:1'], 'switch', 'switched'],
     ['that it does not know', [], 'add', 'added'],
-  ] as const)('moves it to the network first, %s', async (_what, knownNetworks, question, told) => {
+  ] as const)('moves it to the network first, %s', async (_what, knownNetworks, question, reported) => {
     const site = await choosing();
     site.wallet.useNetwork('eip155:2');
     if (knownNetworks.length === 0) (site.wallet.knownNetworks as Set<string>).delete('eip155:1');
     await site.begin(payByWallet());
     expect(site.wallet.asked.slice(1).map((each) => each.question)).toEqual([question, 'send']);
     expect(stages(site)).toEqual([undefined, 'asked', 'switching', 'asked', 'sent', 'done']);
-    expect(site.modal.events).toContainEqual({ type: 'network.switched', networkId: 'eip155:1', outcome: told });
+    expect(site.modal.events).toContainEqual({ type: 'network.switched', networkId: 'eip155:1', outcome: reported });
     expect(site.modal.events).toContainEqual({
       ...{ type: 'network.changed', namespace: 'eip155', networkId: 'eip155:1' },
     });

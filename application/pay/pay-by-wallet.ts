@@ -97,7 +97,9 @@ function paid(deps: Deps, payment: Payment): Observable<Event> {
         }),
       ),
     );
-  }).pipe(catchError((error: unknown) => over(deps, { ...step, stage: 'failed', failure: told(toFailure(error)) })));
+  }).pipe(
+    catchError((error: unknown) => over(deps, { ...step, stage: 'failed', failure: explained(toFailure(error)) })),
+  );
 }
 
 function done(deps: Deps, step: PayStep): Observable<Event> {
@@ -132,6 +134,6 @@ function moved(deps: Deps, chain: Chain, network: Network, at: (more: Partial<Pa
 }
 
 /** A pay error as it is; whatever else went wrong is the general one. */
-function told(failure: Failure): Failure {
+function explained(failure: Failure): Failure {
   return payCodeOf(failure) === 'UNKNOWN_ERROR' ? payError('GENERIC_PAYMENT_ERROR', failure.message, failure) : failure;
 }

@@ -93,7 +93,7 @@ function endOf(state: State, payment: Payment): Event | undefined {
   const { way, hash, failure, exchange } = step;
   if (failure || hash === undefined)
     return { type: 'pay.ended', failure: failure ?? payError('GENERIC_PAYMENT_ERROR') };
-  return { type: 'pay.ended', told: { way, hash, ...(exchange && { exchangeId: exchange.id }) } };
+  return { type: 'pay.ended', result: { way, hash, ...(exchange && { exchangeId: exchange.id }) } };
 }
 
 /** It, or what lies above it. */

@@ -38,8 +38,8 @@ async function filled(wallet = scriptedWallet()) {
       return step$;
     },
   });
-  const told = (pattern: RegExp) => modal.events.filter(({ type }) => pattern.test(type));
-  return { modal, wallet, step$, told, form: () => modal.getState().send };
+  const emitted = (pattern: RegExp) => modal.events.filter(({ type }) => pattern.test(type));
+  return { modal, wallet, step$, emitted, form: () => modal.getState().send };
 }
 
 const FOLLOWED = /^(send\.(started|asked|submitted|slow|confirmed|failed|given-up)|snack\.shown|transaction\.pushed)$/;
@@ -47,7 +47,7 @@ const snack = (kind: string, message: string) => ({ type: 'snack.shown', snack: 
 
 describe('a transfer that was submitted', () => {
   it('is reported in its order, slow after a minute, and by both hashes where the wallet sent it anew', async () => {
-    const { modal, step$, told, form, wallet } = await filled();
+    const { modal, step$, emitted, form, wallet } = await filled();
     const outcome = sendReviewed(modal);
     step$.next({ type: 'submitted', hash: '0x1' });
     modal.time.advance(59_999);
@@ -58,7 +58,7 @@ describe('a transfer that was submitted', () => {
     modal.time.advance(200_000);
     expect(await outcome).toMatchObject({ ok: true });
     const transfer: Transfer = { token: ETH, from: wallet.accounts[0].address, to: FRIEND, amount: ETHER / 4n };
-    expect(told(FOLLOWED)).toEqual<(Event | object)[]>([
+    expect(emitted(FOLLOWED)).toEqual<(Event | object)[]>([
       { type: 'send.started', transfer },
       { type: 'transaction.pushed', after: 'stay' },
       { type: 'send.asked', transfer },
@@ -71,12 +71,12 @@ describe('a transfer that was submitted', () => {
   });
 
   it('is not slow once it is confirmed, and has one hash', async () => {
-    const { modal, step$, told } = await filled();
+    const { modal, step$, emitted } = await filled();
     void sendReviewed(modal);
     step$.next({ type: 'submitted', hash: '0x1' });
     step$.next({ type: 'confirmed', hash: '0x1' });
     modal.time.advance(200_000);
-    expect(told(/^send\.(slow|confirmed)$/)).toEqual([{ type: 'send.confirmed', hash: '0x1' }]);
+    expect(emitted(/^send\.(slow|confirmed)$/)).toEqual([{ type: 'send.confirmed', hash: '0x1' }]);
   });
 
   it.each<[string, SendStep[], Failure, boolean]>([
@@ -87,45 +87,45 @@ describe('a transfer that was submitted', () => {
     // It may still be confirmed.
     ['a block that does not come', [{ type: 'submitted', hash: '0x1' }], new Failure('timed-out'), false],
   ])('or asked for fails by %s', async (_what, steps, failure, alarm) => {
-    const { modal, step$, told, form } = await filled();
+    const { modal, step$, emitted, form } = await filled();
     const outcome = sendReviewed(modal);
     const { transfer } = form();
     for (const each of steps) step$.next(each);
     step$.error(failure);
     expect(await outcome).toMatchObject({ ok: false, failure });
     const hash = steps.length > 0 && { hash: '0x1' };
-    expect(told(/^send\.failed$/)).toEqual([{ type: 'send.failed', failure, transfer, ...hash }]);
-    expect(told(/^snack\.shown$/).at(-1)).toEqual(
+    expect(emitted(/^send\.failed$/)).toEqual([{ type: 'send.failed', failure, transfer, ...hash }]);
+    expect(emitted(/^snack\.shown$/).at(-1)).toEqual(
       alarm ? snack('error', 'send-failed') : hash ? snack('success', 'transaction-started') : undefined,
     );
     expect(form()).toMatchObject({ stage: 'failed', failure });
   });
 
   it('is not attempted where the form describes none', async () => {
-    const { modal, told } = await filled();
+    const { modal, emitted } = await filled();
     await editSend(modal, { amountText: '' });
     await sendReviewed(modal);
-    expect(told(/^send\.(started|failed)$/)).toEqual([
+    expect(emitted(/^send\.(started|failed)$/)).toEqual([
       { type: 'send.failed', failure: expect.objectContaining({ code: 'amount-and-receiver-required' }) },
     ]);
-    expect(told(/^snack\.shown$/)).toEqual([snack('error', 'send-failed')]);
+    expect(emitted(/^snack\.shown$/)).toEqual([snack('error', 'send-failed')]);
   });
 
   it.each([
     ['ether', ETH, 'stay'],
     ['a token', USD, { show: { view: 'account' } }],
   ])('knows where to go after an approval inside the modal: %s', async (_what, token, after) => {
-    const { modal, step$, told } = await filled();
+    const { modal, step$, emitted } = await filled();
     await editSend(modal, { token });
     void sendReviewed(modal);
-    expect(told(/^transaction\.pushed$/)).toEqual([{ type: 'transaction.pushed', after }]);
+    expect(emitted(/^transaction\.pushed$/)).toEqual([{ type: 'transaction.pushed', after }]);
     expect(modal.getState().router.transactions).toEqual([after]);
     step$.error(new Failure('rejected'));
     expect(modal.getState().router.transactions).toEqual([]);
   });
 
   it('names what the wallet is asked, where that is another than what was shown', async () => {
-    const { modal, told } = await filled();
+    const { modal, emitted } = await filled();
     const ask = { method: 'eth_sendTransaction', payload: '[]', says: [] };
     Object.assign(modal.chain, {
       send: (...[, , , asking]: Parameters<typeof modal.chain.send>) => {
@@ -134,7 +134,7 @@ describe('a transfer that was submitted', () => {
       },
     });
     void sendReviewed(modal);
-    expect(told(/^send\.asked$/)).toMatchObject([{ ask }]);
+    expect(emitted(/^send\.asked$/)).toMatchObject([{ ask }]);
     expect(modal.getState().send.fee).toMatchObject({ fee: { request: ask } });
   });
 

@@ -81,11 +81,11 @@ describe('what is known of the holdings', () => {
     const { modal, state } = await holding([{ token: ONE, amount: 5n }]);
     await editSend(modal, { token: ONE });
     const { account, ...rest } = state();
-    const told = (holdings: typeof account.holdings) => fundsOf({ ...rest, account: { ...account, holdings } });
+    const funds = (holdings: typeof account.holdings) => fundsOf({ ...rest, account: { ...account, holdings } });
     const none = { balance: undefined, nativeBalance: undefined, fee: undefined };
-    expect(told({})).toEqual(none);
+    expect(funds({})).toEqual(none);
     const [[id, entry] = []] = Object.entries(account.holdings);
-    expect(told(id && entry ? { [id]: { ...entry, holdings: [] } } : {})).toEqual(none);
+    expect(funds(id && entry ? { [id]: { ...entry, holdings: [] } } : {})).toEqual(none);
   });
 
   it('is nothing before anybody connects', () => {

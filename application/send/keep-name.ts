@@ -66,11 +66,11 @@ function goesBy({ chain, services }: Deps, name: string, address: string, networ
   const own$ = chain(network.chainNamespace).pipe(
     mergeMap((own): Observable<AddressIdentity> => own.identity?.(address, network) ?? of({})),
   );
-  const told$ = services?.names?.pipe(mergeMap((service) => service.identity(address, network)));
+  const serviced$ = services?.names?.pipe(mergeMap((service) => service.identity(address, network)));
   const names = (source$: typeof own$) => source$.pipe(map((identity) => identity.name === name));
   return names(own$).pipe(
     catchError(() => of(false)),
-    mergeMap((is) => (is || !told$ ? of(is) : names(told$))),
+    mergeMap((is) => (is || !serviced$ ? of(is) : names(serviced$))),
     catchError(() => EMPTY),
   );
 }

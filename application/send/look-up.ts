@@ -63,9 +63,9 @@ export function lookUp(
       ),
     ),
   );
-  const told$ = services?.names?.pipe(mergeMap((service) => service.addressOf?.(name, network) ?? of(undefined)));
+  const serviced$ = services?.names?.pipe(mergeMap((service) => service.addressOf?.(name, network) ?? of(undefined)));
   const failures: Failure[] = [];
-  return concat(asked(own$), told$ ? asked(told$) : EMPTY).pipe(
+  return concat(asked(own$), serviced$ ? asked(serviced$) : EMPTY).pipe(
     filter((found) => {
       if (found instanceof Failure) failures.push(found);
       return found !== undefined && !(found instanceof Failure);

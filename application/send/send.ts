@@ -69,8 +69,8 @@ export const send = (deps: Deps) => (): Observable<Event> => {
               answered();
               const before = submitted;
               submitted ??= step.hash;
-              const told = happened(...eventsOf(step, transfer, before));
-              return step.type === 'submitted' ? merge(told, slow(deps, step.hash, namespace)) : told;
+              const events = happened(...eventsOf(step, transfer, before));
+              return step.type === 'submitted' ? merge(events, slow(deps, step.hash, namespace)) : events;
             }),
             takeWhile(({ type }) => type !== 'send.confirmed', true),
           ),

@@ -5,7 +5,7 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { raiseAlerts } from './raise-alerts.js';
 
-function told(words: Deps['parts']['alerts'], ...events: readonly Event[]) {
+function emitted(words: Deps['parts']['alerts'], ...events: readonly Event[]) {
   const lines: { readonly level: string; readonly message: string }[] = [];
   const log: Deps['device']['log'] = (level, message) => void lines.push({ level, message });
   const events$ = new Subject<Event>();
@@ -24,7 +24,7 @@ const DUE: Event = { type: 'alert.due', key: 'PROJECT_ID_NOT_CONFIGURED' };
 
 describe('alerts for developers', () => {
   it('are raised with their words, and written to the console once', () => {
-    const { out, logged } = told(of(alerts), DUE);
+    const { out, logged } = emitted(of(alerts), DUE);
     const alert = alerts.alertOf('PROJECT_ID_NOT_CONFIGURED');
     expect(out).toEqual([{ type: 'alert.raised', alert }]);
     expect(logged).toMatchObject([{ level: 'error', message: alert.long }]);
@@ -33,12 +33,12 @@ describe('alerts for developers', () => {
   it('are named on the console where their words cannot be loaded, and the next is raised all the same', () => {
     let asked = 0;
     const words = defer(() => (asked++ === 0 ? throwError(() => new Error('offline')) : of(alerts)));
-    const { out, logged } = told(words, DUE, DUE);
+    const { out, logged } = emitted(words, DUE, DUE);
     expect(logged[0]?.message).toBe('PROJECT_ID_NOT_CONFIGURED');
     expect(out.map(({ type }) => type)).toEqual(['alert.raised']);
   });
 
   it('are nothing to anybody while nothing is due', () => {
-    expect(told(NEVER, { type: 'core.started', connectors: [] }).out).toEqual([]);
+    expect(emitted(NEVER, { type: 'core.started', connectors: [] }).out).toEqual([]);
   });
 });

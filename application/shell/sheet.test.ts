@@ -13,9 +13,9 @@ async function opened() {
   const modal = scriptedModal();
   await modal.open({ route: { view: 'connect' } });
   const views = () => modal.getState().router.history.map(({ view }) => view);
-  const told = (type: string) => modal.events.filter((event) => event.type === type).length;
+  const emitted = (type: string) => modal.events.filter((event) => event.type === type).length;
   const message = () => modal.getState().notices.snack?.message;
-  return { ...modal, views, told, message };
+  return { ...modal, views, emitted, message };
 }
 
 describe('the screens', () => {
@@ -32,12 +32,12 @@ describe('the screens', () => {
   });
 
   it('end with the first, from where back is close', async () => {
-    const { back, open, close, getState, told } = await opened();
+    const { back, open, close, getState, emitted } = await opened();
     await close();
-    expect([getState().shell.open, told('modal.closed')]).toEqual([false, 1]);
+    expect([getState().shell.open, emitted('modal.closed')]).toEqual([false, 1]);
     await open({ route: { view: 'connect' } });
     await back();
-    expect([getState().shell.open, told('modal.closed'), told('route.left')]).toEqual([false, 2, 0]);
+    expect([getState().shell.open, emitted('modal.closed'), emitted('route.left')]).toEqual([false, 2, 0]);
   });
 
   it.each([

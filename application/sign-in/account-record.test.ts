@@ -28,8 +28,8 @@ function deps(sessions: readonly string[], port: Partial<SignIn> | undefined = {
 
 describe('what is known of the account that has signed in', () => {
   it('is told, and noted', async () => {
-    const told = { accountId, account: { berth: 7 } };
-    expect(await firstValueFrom(readAccount()(deps([accountId])))).toEqual({ type: 'sign-in.record-told', told });
+    const result = { accountId, account: { berth: 7 } };
+    expect(await firstValueFrom(readAccount()(deps([accountId])))).toEqual({ type: 'sign-in.record-received', result });
     const noted = await lastValueFrom(noteAccount({ berth: 8 })(deps([accountId])));
     expect(noted).toEqual({ type: 'sign-in.record-noted' });
   });

@@ -9,7 +9,7 @@ import { accountIdOfSubject, subjectOf } from './subject.js';
 
 export const readAccount = (): UseCase =>
   withRecords((records, subject) =>
-    records.read(subject).pipe(map((told): Event => ({ type: 'sign-in.record-told', told }))),
+    records.read(subject).pipe(map((result): Event => ({ type: 'sign-in.record-received', result }))),
   );
 
 export const noteAccount = (metadata: AccountMetadata): UseCase =>

@@ -11,5 +11,5 @@ export type SignInEvent =
   | { readonly type: 'sign-in.failed'; readonly failure: Failure }
   /** The visitor does not want to sign in. */
   | { readonly type: 'sign-in.left' }
-  | { readonly type: 'sign-in.record-told'; readonly told: AccountRecord }
+  | { readonly type: 'sign-in.record-received'; readonly result: AccountRecord }
   | { readonly type: 'sign-in.record-noted' };

@@ -57,14 +57,14 @@ describe('an account that connects', () => {
     ['timed-out', new Failure('timed-out')],
     ['request-failed', new Error('broken')],
   ])('does not stay connected where nobody can say, and hears why: %s', async (code, failure) => {
-    const { modal, visit, doubt, told, wallet } = scriptedSite();
+    const { modal, visit, doubt, emitted, wallet } = scriptedSite();
     doubt.failure = failure;
     wallet.willReject('disconnect');
     await visit();
     expect(connectedOf(modal.getState())).toBeUndefined();
-    expect(told('sign-in.failed')).toMatchObject([{ failure: { code } }]);
-    expect(told('disconnect.failed')).toEqual([]);
-    expect(told('connection.closed')).toMatchObject([{ reason: 'visitor' }]);
+    expect(emitted('sign-in.failed')).toMatchObject([{ failure: { code } }]);
+    expect(emitted('disconnect.failed')).toEqual([]);
+    expect(emitted('connection.closed')).toMatchObject([{ reason: 'visitor' }]);
     expect(modal.getState().shell.open).toBe(true);
     expect(modal.getState().router.history.at(-1)).toEqual({ view: 'connect' });
     expect(modal.getState().notices.snack).toMatchObject({
@@ -77,10 +77,10 @@ describe('an account that connects', () => {
 
 describe('the modal', () => {
   it('is not closed where it was not open', async () => {
-    const { modal, wallet, told, status } = scriptedSite({}, SIGNER);
+    const { modal, wallet, emitted, status } = scriptedSite({}, SIGNER);
     await modal.connect(wallet.wallet.id);
     expect(status()).toBe('signed-in');
-    expect(told('modal.closed')).toEqual([]);
+    expect(emitted('modal.closed')).toEqual([]);
   });
 
   it('stays for what it is open for while a session is looked at', async () => {

@@ -49,11 +49,14 @@ function reacting(first: State, held = true) {
   const state$ = new BehaviorSubject(first);
   const events$ = new Subject<Event>();
   const deps: Partial<Deps> = { state: () => state$.value, state$, events$, signIn: of(port) };
-  const told: Event[] = [];
+  const emitted: Event[] = [];
   const failures: unknown[] = [];
-  keepSignedIn(deps as Deps).subscribe({ next: (event) => told.push(event), error: (error) => failures.push(error) });
-  const types = () => told.map(({ type }) => type);
-  return { state$, events$, ended, told, failures, types, hold, deps: deps as Deps };
+  keepSignedIn(deps as Deps).subscribe({
+    next: (event) => emitted.push(event),
+    error: (error) => failures.push(error),
+  });
+  const types = () => emitted.map(({ type }) => type);
+  return { state$, events$, ended, emitted, failures, types, hold, deps: deps as Deps };
 }
 
 const closed = (reason: DisconnectReason, namespace: 'eip155' | 'solana' = 'eip155'): Event =>
@@ -119,21 +122,21 @@ describe('a modal that was open for the connection', () => {
 describe('closing the modal', () => {
   const asking: SignInState = { accountId: ID, status: 'asking', required: false, busy: 'signing', next: [ID] };
   const after = (state: State) => {
-    const { events$, told, failures } = reacting(state);
-    told.length = 0;
+    const { events$, emitted, failures } = reacting(state);
+    emitted.length = 0;
     events$.next({ type: 'modal.closed' });
-    return { told, failures };
+    return { emitted, failures };
   };
 
   it('is a no to the question, and to nothing else', () => {
-    expect(after({ ...connected, signIn: asking }).told).toEqual([
+    expect(after({ ...connected, signIn: asking }).emitted).toEqual([
       {
         type: 'sign-in.changed',
         signIn: { ...asking, status: 'signed-out', busy: undefined, next: undefined },
       },
       { type: 'sign-in.left' },
     ]);
-    const none = { told: [], failures: [] };
+    const none = { emitted: [], failures: [] };
     expect(after({ ...connected, signIn: { ...asking, status: 'signed-in' } })).toEqual(none);
     expect(after({ ...START, signIn: asking })).toEqual(none);
     expect(after(connected)).toEqual(none);
@@ -195,7 +198,7 @@ describe('who is to sign in', () => {
 
 it('the visitor is asked though nothing is known yet', () => {
   const { deps } = reacting(connected, false);
-  const told: Event[] = [];
-  signIn(deps)().subscribe((event) => told.push(event));
-  expect(told).toMatchObject([{ type: 'sign-in.changed', signIn: { accountId: ID, status: 'asking' } }]);
+  const emitted: Event[] = [];
+  signIn(deps)().subscribe((event) => emitted.push(event));
+  expect(emitted).toMatchObject([{ type: 'sign-in.changed', signIn: { accountId: ID, status: 'asking' } }]);
 });

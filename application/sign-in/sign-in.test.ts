@@ -12,7 +12,7 @@ const TEXT = `Sign in as ${SIGNER.split(':')[2]}`;
 
 describe('an account that is asked', () => {
   it('has a session once it has signed, of the wallet that it signed with', async () => {
-    const { modal, visit, wallet, told } = scriptedSite();
+    const { modal, visit, wallet, emitted } = scriptedSite();
     await visit();
     expect(await startSignIn(modal)).toMatchObject({ ok: true });
     const { signIn, shell } = modal.getState();
@@ -20,16 +20,16 @@ describe('an account that is asked', () => {
     expect(signIn?.busy).toBeUndefined();
     expect(shell.open).toBe(false);
     expect(wallet.asked.at(-1)).toEqual({ question: 'sign', detail: TEXT });
-    expect(told('sign-in.succeeded')).toHaveLength(1);
+    expect(emitted('sign-in.succeeded')).toHaveLength(1);
   });
 
   it('is asked by the site, with the wallet that it is', async () => {
-    const { modal, visit, signed, wallet, told } = scriptedSite();
+    const { modal, visit, signed, wallet, emitted } = scriptedSite();
     await visit();
     await startSignIn(modal);
     const { name, type } = wallet.wallet;
     expect(signed).toMatchObject([{ text: TEXT, wallet: { name, type, icon: undefined } }]);
-    expect(told('sign-in.started')).toHaveLength(1);
+    expect(emitted('sign-in.started')).toHaveLength(1);
   });
 
   it('hears what may be the matter, where a contract would have to sign', async () => {
@@ -41,14 +41,14 @@ describe('an account that is asked', () => {
   });
 
   it('who goes elsewhere meanwhile is neither told of a failure nor asked anew', async () => {
-    const { modal, visit, wallet, told, status } = scriptedSite({ required: false });
+    const { modal, visit, wallet, emitted, status } = scriptedSite({ required: false });
     await visit();
     wallet.willHang('sign');
     const outcome = startSignIn(modal);
     await modal.close();
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
-    expect(told('snack.shown')).toEqual([]);
-    expect(told('sign-in.failed')).toMatchObject([{ failure: { code: 'cancelled' } }]);
+    expect(emitted('snack.shown')).toEqual([]);
+    expect(emitted('sign-in.failed')).toMatchObject([{ failure: { code: 'cancelled' } }]);
     expect(status()).toBe('signed-out');
   });
 
@@ -59,13 +59,13 @@ describe('an account that is asked', () => {
   });
 
   it('can try again after a no', async () => {
-    const { modal, visit, wallet, told, status } = scriptedSite();
+    const { modal, visit, wallet, emitted, status } = scriptedSite();
     await visit();
     wallet.willReject('sign');
     expect(await startSignIn(modal)).toMatchObject({ ok: false, failure: { code: 'rejected' } });
     expect(modal.getState().notices.snack).toMatchObject({ message: 'signature-declined' });
     expect(modal.getState().signIn?.busy).toBeUndefined();
-    expect(told('sign-in.failed')).toMatchObject([{ failure: { code: 'rejected' } }]);
+    expect(emitted('sign-in.failed')).toMatchObject([{ failure: { code: 'rejected' } }]);
     wallet.willApprove('sign');
     expect(await startSignIn(modal)).toMatchObject({ ok: true });
     expect(status()).toBe('signed-in');
@@ -88,11 +88,11 @@ describe('an account that is asked', () => {
   });
 
   it('stays connected and signed out when the modal is closed, where the site lets it', async () => {
-    const { modal, visit, told, status } = scriptedSite({ required: false });
+    const { modal, visit, emitted, status } = scriptedSite({ required: false });
     await visit();
     await modal.close();
     expect(status()).toBe('signed-out');
-    expect(told('sign-in.left')).toHaveLength(1);
+    expect(emitted('sign-in.left')).toHaveLength(1);
     expect(connectedOf(modal.getState())).toBeDefined();
     await startSignIn(modal);
     expect(status()).toBe('asking');
@@ -109,24 +109,24 @@ describe('an account that is asked', () => {
 
 describe('a no to the question', () => {
   it('leaves the wallet where a session is required', async () => {
-    const { modal, visit, told, ended } = scriptedSite();
+    const { modal, visit, emitted, ended } = scriptedSite();
     await visit();
     await signOut(modal);
     expect(connectedOf(modal.getState())).toBeUndefined();
-    expect(told('sign-in.changed')).toContainEqual(
+    expect(emitted('sign-in.changed')).toContainEqual(
       expect.objectContaining({ signIn: expect.objectContaining({ accountId: SIGNER, busy: 'leaving' }) }),
     );
-    expect(told('sign-in.left')).toHaveLength(1);
+    expect(emitted('sign-in.left')).toHaveLength(1);
     expect(ended).toEqual([]);
   });
 
   it('leaves it connected where none is', async () => {
-    const { modal, visit, told, status } = scriptedSite({ required: false });
+    const { modal, visit, emitted, status } = scriptedSite({ required: false });
     await visit();
     await signOut(modal);
     expect(connectedOf(modal.getState())).toBeDefined();
     expect(status()).toBe('signed-out');
-    expect(told('sign-in.left')).toHaveLength(1);
+    expect(emitted('sign-in.left')).toHaveLength(1);
     expect(modal.getState().shell.open).toBe(false);
   });
 });

@@ -41,10 +41,10 @@ function attempt(deps: Deps, port: SignIn, subject: SignInSubject, asking: SignI
       mergeMap((session) => happened(changed(after(deps.state(), asking, session)), { type: 'sign-in.succeeded' })),
       catchError((error: unknown) => {
         const failure = toFailure(error, 'request-failed');
-        const told: Event = { type: 'sign-in.failed', failure };
-        if (failure.code === 'cancelled') return happened(told);
+        const failed: Event = { type: 'sign-in.failed', failure };
+        if (failure.code === 'cancelled') return happened(failed);
         const smart = subject.account.type === 'smartAccount';
-        return happened(changed(asking), snack(smart ? 'no-smart-accounts' : 'signature-declined'), told);
+        return happened(changed(asking), snack(smart ? 'no-smart-accounts' : 'signature-declined'), failed);
       }),
     ),
   );

@@ -10,13 +10,13 @@ export type SmartSessionEvent =
   | { readonly type: 'smart-session.asked'; readonly accountId: AccountId; readonly after?: AfterApproval | undefined }
   /** It has; the service is told. */
   | { readonly type: 'smart-session.signed' }
-  | { readonly type: 'smart-session.granted'; readonly told: GrantedPermissions }
+  | { readonly type: 'smart-session.granted'; readonly result: GrantedPermissions }
   | { readonly type: 'smart-session.failed'; readonly failure: Failure }
   | { readonly type: 'smart-sessions.requested'; readonly accountId: AccountId }
   | {
       readonly type: 'smart-sessions.listed';
       readonly accountId: AccountId;
-      readonly told: readonly SmartSession[];
+      readonly result: readonly SmartSession[];
     }
   | { readonly type: 'smart-sessions.failed'; readonly accountId: AccountId; readonly failure: Failure }
   | { readonly type: 'smart-session.revoke-started'; readonly pci: string }

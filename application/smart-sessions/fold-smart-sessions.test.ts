@@ -22,7 +22,7 @@ const session = (pci: string): SmartSession => ({
   ...{ pci, project: { id: 'p', name: 'P' }, expiry: 9, createdAt: 1, permissions: [], policies: [], context: '0x' },
 });
 const known: SmartSessionsState = { accountId, status: 'ready', sessions: [session('one'), session('two')] };
-const told = { permissions: [], context: 'one', expiry: 9, address: undefined, chainId: '0x1' };
+const terms = { permissions: [], context: 'one', expiry: 9, address: undefined, chainId: '0x1' };
 
 const fold = (smartSessions: SmartSessionsState | undefined, ...events: readonly Event[]) =>
   events.reduce((state, event) => foldSmartSessions(state, event, state), { ...START, smartSessions } as State);
@@ -35,15 +35,19 @@ describe('what is known of sessions', () => {
   it.each([
     ['a grant begins', [{ type: 'smart-session.asked', accountId }], { grant: { stage: 'asked' } }],
     ['the wallet has said yes', [{ type: 'smart-session.signed' }], { grant: { stage: 'signed' } }],
-    ['one is granted', [{ type: 'smart-session.granted', told }], { status: 'unknown', grant: { stage: 'granted' } }],
+    [
+      'one is granted',
+      [{ type: 'smart-session.granted', result: terms }],
+      { status: 'unknown', grant: { stage: 'granted' } },
+    ],
     ['none is granted', [{ type: 'smart-session.failed', failure }], { grant: { stage: 'failed', failure } }],
     ['they are listed anew', [{ type: 'smart-sessions.requested', accountId }], { status: 'loading' }],
     [
       'they are listed',
-      [{ type: 'smart-sessions.listed', accountId, told: [session('three')] }],
+      [{ type: 'smart-sessions.listed', accountId, result: [session('three')] }],
       { sessions: [session('three')] },
     ],
-    ['others are listed', [{ type: 'smart-sessions.listed', accountId: other, told: [] }], {}],
+    ['others are listed', [{ type: 'smart-sessions.listed', accountId: other, result: [] }], {}],
     ['they cannot be listed', [{ type: 'smart-sessions.failed', accountId, failure }], { status: 'failed', failure }],
     ['others cannot be listed', [{ type: 'smart-sessions.failed', accountId: other, failure }], {}],
     [
@@ -93,7 +97,7 @@ describe('what is known of sessions', () => {
 describe('what is shown of a grant', () => {
   const views = (state: State, event: Event) =>
     foldSmartSessions(state, event, state).router.history.map(({ view }) => view);
-  const granted: Event = { type: 'smart-session.granted', told };
+  const granted: Event = { type: 'smart-session.granted', result: terms };
 
   it('is that it was, to whoever looks at sessions', () => {
     expect(views(seen({ view: 'smart-sessions' }), granted)).toEqual(['smart-sessions', 'smart-session-created']);

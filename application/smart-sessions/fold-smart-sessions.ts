@@ -41,7 +41,7 @@ function reduceSmartSessions(state: SmartSessionsState | undefined, event: Event
     case 'smart-sessions.requested':
       return { ...of(state, event.accountId), status: 'loading', failure: undefined };
     case 'smart-sessions.listed':
-      return state?.accountId === event.accountId ? { ...state, status: 'ready', sessions: event.told } : state;
+      return state?.accountId === event.accountId ? { ...state, status: 'ready', sessions: event.result } : state;
     case 'smart-sessions.failed':
       return state?.accountId === event.accountId ? { ...state, status: 'failed', failure: event.failure } : state;
     case 'smart-session.revoke-started':

@@ -37,8 +37,8 @@ export const grantPermissions =
       const { link } = subject;
       checkPermissionRequest(request, deps.scheduler.now() / 1000);
       return askCapabilities(deps, subject).pipe(
-        mergeMap((told) => {
-          mustBeGrantable(request, told?.told.permissions);
+        mergeMap((answered) => {
+          mustBeGrantable(request, answered?.reported.permissions);
           return sessionService(deps);
         }),
         mergeMap((service) =>
@@ -83,7 +83,7 @@ function activated(
     take(1),
     map((): Event => {
       const { permissions, expiry, address, chainId } = answer;
-      return { type: 'smart-session.granted', told: { permissions, context: pci, expiry, address, chainId } };
+      return { type: 'smart-session.granted', result: { permissions, context: pci, expiry, address, chainId } };
     }),
   );
 }
@@ -103,8 +103,8 @@ function granted(
     map((answer): Granted => {
       if (answer === null || answer === undefined)
         throw new Failure('wallet-misbehaved', 'No response received from grantPermissions');
-      const told = plainCopy(answer);
-      const of = (name: string) => readProperty(told, name);
+      const answered = plainCopy(answer);
+      const of = (name: string) => readProperty(answered, name);
       const [permissions, context, expiry, signer, chainId] = NEEDED.map(of);
       const address = of('address');
       if (
@@ -127,13 +127,13 @@ function granted(
 }
 
 /** Where the wallet says which permissions it grants, those asked for have to be among them. */
-function mustBeGrantable(request: PermissionRequest, told: unknown): void {
-  if (told === undefined) return;
+function mustBeGrantable(request: PermissionRequest, answered: unknown): void {
+  if (answered === undefined) return;
   const has = (list: string, type: string) => {
-    const known = readProperty(told, list);
+    const known = readProperty(answered, list);
     return Array.isArray(known) && known.includes(type);
   };
-  if (readProperty(told, 'supported') !== true) throw cannot('Wallet does not support permissions capabilities');
+  if (readProperty(answered, 'supported') !== true) throw cannot('Wallet does not support permissions capabilities');
   for (const { type } of request.permissions)
     if (!has('permissionTypes', type)) throw cannot(`Permission type ${type} is not supported by the connected wallet`);
   if (!has('signerTypes', request.signer.type))

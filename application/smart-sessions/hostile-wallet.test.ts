@@ -28,11 +28,11 @@ interface Answers {
 async function connected({ granted = of(sound), revoked = of('0x01'), capabilities, service }: Answers = {}) {
   const time = virtualTime(NOW * 1_000);
   const wallet = scriptedWallet({ batches: true, scheduler: time.scheduler });
-  const told: string[] = [];
+  const sent: string[] = [];
   const note =
     <T>(what: string, answer: T) =>
     () => {
-      told.push(what);
+      sent.push(what);
       return of(answer);
     };
   const sessions: SmartSessionService = {
@@ -48,16 +48,18 @@ async function connected({ granted = of(sound), revoked = of('0x01'), capabiliti
   });
   Object.assign(modal.chain, { permissions: { grant: () => granted, revoke: () => revoked } });
   if (capabilities !== undefined)
-    Object.assign(modal.chain.batches ?? {}, { capabilities: () => of({ atomic: 'supported', told: capabilities }) });
+    Object.assign(modal.chain.batches ?? {}, {
+      capabilities: () => of({ atomic: 'supported', reported: capabilities }),
+    });
   await modal.connect(wallet.wallet.id);
-  return { modal, wallet, told, time };
+  return { modal, wallet, sent, time };
 }
 
 describe('what a wallet says that it grants', () => {
   it('is believed where it makes sense', async () => {
-    const { modal, told } = await connected();
+    const { modal, sent } = await connected();
     expect(await grantPermissions(modal, request)).toMatchObject({ ok: true, value: { context: 'one' } });
-    expect(told).toEqual(['add', 'activate']);
+    expect(sent).toEqual(['add', 'activate']);
     expect(modal.getState().smartSessions?.grant).toEqual({ stage: 'granted' });
   });
 
@@ -90,13 +92,13 @@ describe('what a wallet says that it grants', () => {
       'Invalid grantPermissions response',
     ],
   ])('is not believed: %s', async (_what, answer, said) => {
-    const { modal, told } = await connected({ granted: of(answer) });
+    const { modal, sent } = await connected({ granted: of(answer) });
     expect(await grantPermissions(modal, request)).toMatchObject({
       ok: false,
       failure: { code: 'wallet-misbehaved', message: said },
     });
     // The service has not heard of a grant.
-    expect(told).toEqual(['add']);
+    expect(sent).toEqual(['add']);
     expect(modal.getState().smartSessions?.grant).toMatchObject({ stage: 'failed' });
   });
 
@@ -120,7 +122,7 @@ describe('what a wallet says that it grants', () => {
     });
     wallet = made.wallet;
     expect(await grantPermissions(made.modal, request)).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
-    expect(made.told).toEqual([]);
+    expect(made.sent).toEqual([]);
   });
 
   it('is no session before the service has heard of it', async () => {
@@ -155,11 +157,11 @@ describe('what a wallet says that it can grant', () => {
     ],
     [{ permissions: { ...able, signerTypes: [] } }, 'Signer type keys is not supported by the connected wallet'],
   ])('counts: %#', async (capabilities, said) => {
-    const { modal, told } = await connected({ capabilities });
+    const { modal, sent } = await connected({ capabilities });
     const outcome = await grantPermissions(modal, request);
     if (said === undefined) return expect(outcome).toMatchObject({ ok: true });
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'method-not-supported', message: said } });
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });
 
@@ -177,16 +179,16 @@ describe('the end of a session', () => {
     [`0x${'00'.repeat(20_000)}`],
     [{ signature: '0x01' }],
   ])('is not told to the service without a signature: %#', async (signature) => {
-    const { modal, told } = await connected({ revoked: of(signature) });
+    const { modal, sent } = await connected({ revoked: of(signature) });
     expect(await revokeSession(modal, session)).toMatchObject({ failure: { code: 'wallet-misbehaved' } });
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect(modal.getState().notices.snack?.message).toBe('smart-session-not-revoked');
   });
 
   it('is no alarm where the visitor says no', async () => {
-    const { modal, told } = await connected({ revoked: throwError(() => new Failure('rejected')) });
+    const { modal, sent } = await connected({ revoked: throwError(() => new Failure('rejected')) });
     expect(await revokeSession(modal, session)).toMatchObject({ failure: { code: 'rejected' } });
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect(modal.getState().notices.snack).toBeUndefined();
   });
 });

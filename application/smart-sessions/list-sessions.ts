@@ -12,7 +12,7 @@ export const listSessions = (): UseCase => (deps) =>
     const listed$ = sessionService(deps).pipe(
       mergeMap((service) => service.list(accountId)),
       take(1),
-      map((told): Event => ({ type: 'smart-sessions.listed', accountId, told })),
+      map((result): Event => ({ type: 'smart-sessions.listed', accountId, result })),
       catchError((error: unknown) =>
         happened(failedSnack('smart-sessions-unavailable'), {
           type: 'smart-sessions.failed',

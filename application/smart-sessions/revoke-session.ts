@@ -40,8 +40,8 @@ export const revokeSession =
         map((): Event => ({ type: 'smart-session.revoked', pci, at: Math.floor(deps.scheduler.now() / 1000) })),
         catchError((error: unknown) => {
           const failure = toFailure(error);
-          const told: readonly Event[] = isRefusal(failure) ? [] : [failedSnack('smart-session-not-revoked')];
-          return happened(...told, { type: 'smart-session.revoke-failed', pci, failure });
+          const notices: readonly Event[] = isRefusal(failure) ? [] : [failedSnack('smart-session-not-revoked')];
+          return happened(...notices, { type: 'smart-session.revoke-failed', pci, failure });
         }),
       );
       return concat(happened({ type: 'smart-session.revoke-started', pci }), revoked$);

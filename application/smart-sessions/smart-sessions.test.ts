@@ -81,13 +81,13 @@ async function connected({ service = true, features = { smartSessions: true }, w
   Object.assign(modal.chain, { permissions: chainPermissions });
   await modal.connect(wallet.wallet.id);
   const from = modal.events.length;
-  const told = () => modal.events.slice(from).filter(({ type }) => /^(smart-|snack)/.test(type));
-  return { modal, wallet, asked, answers, told };
+  const emitted = () => modal.events.slice(from).filter(({ type }) => /^(smart-|snack)/.test(type));
+  return { modal, wallet, asked, answers, emitted };
 }
 
 describe('a session that is wanted', () => {
   it('is asked of the service, then of the wallet with the key of the service first, then told', async () => {
-    const { modal, wallet, asked, told } = await connected();
+    const { modal, wallet, asked, emitted } = await connected();
     const value = { permissions, context: 'one', expiry, address: undefined, chainId };
     expect(await grantPermissions(modal, request)).toEqual({ ok: true, value });
     expect(asked).toEqual([
@@ -95,10 +95,10 @@ describe('a session that is wanted', () => {
       ['grant', wallet.wallet.id, { ...request, signer: { type: 'keys', data: { keys: [KEY, OWN_KEY] } } }],
       ['activate', ID, 'one', sound],
     ]);
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       { type: 'smart-session.asked', accountId: ID, after: undefined },
       { type: 'smart-session.signed' },
-      { type: 'smart-session.granted', told: value },
+      { type: 'smart-session.granted', result: value },
     ]);
   });
 
@@ -135,10 +135,10 @@ describe('a session that is wanted', () => {
   ])(
     'is followed by its screen where the wallet is inside the modal: %j',
     async ({ after }: { after?: boolean }, expected) => {
-      const { modal, told, answers } = await connected({ wallet: after ? { type: 'AUTH' } : {} });
+      const { modal, emitted, answers } = await connected({ wallet: after ? { type: 'AUTH' } : {} });
       answers.grant = throwError(() => new Failure('rejected'));
       expect(await grantPermissions(modal, request)).toMatchObject({ failure: { code: 'rejected' } });
-      expect(told()).toMatchObject([
+      expect(emitted()).toMatchObject([
         { type: 'smart-session.asked', after: expected },
         { type: 'smart-session.failed', failure: { code: 'rejected' } },
       ]);
@@ -178,7 +178,7 @@ describe('a session that is wanted', () => {
     ['hours', 'Policy type hours is not supported by the connected wallet'],
   ])('may have the policies that the wallet knows: %s', async (type, message) => {
     const { modal, asked } = await connected();
-    const capabilities = () => of({ atomic: 'supported', told: { permissions: able } });
+    const capabilities = () => of({ atomic: 'supported', reported: { permissions: able } });
     Object.assign(modal.chain.batches ?? {}, { capabilities });
     const outcome = await grantPermissions(modal, { ...request, policies: [{ type, data: {} }] });
     expect(outcome).toMatchObject(message ? { failure: { code: 'method-not-supported', message } } : { ok: true });
@@ -188,14 +188,14 @@ describe('a session that is wanted', () => {
 
 describe('a session that is to end', () => {
   it.each([['0xAB'], ['0xab'], [`0x${'a'.repeat(19_998)}`]])('is signed for by the wallet: %#', async (signature) => {
-    const { modal, wallet, asked, answers, told } = await connected();
+    const { modal, wallet, asked, answers, emitted } = await connected();
     answers.end = of(signature, '0xCD');
     expect(await revokeSession(modal, session)).toMatchObject({ ok: true });
     expect(asked).toEqual([
       ['end', wallet.wallet.id, { pci: 'one', permissions, expiry, address: ID }],
       ['revoke', ID, 'one', signature],
     ]);
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       { type: 'smart-session.revoke-started', pci: 'one' },
       { type: 'smart-session.revoked', pci: 'one', at: NOW },
     ]);
@@ -204,12 +204,12 @@ describe('a session that is to end', () => {
   it.each([['0xAB0'], ['ab0xAB'], ['0xABg0'], [`0x${'a'.repeat(20_000)}`]])(
     'is not for what is no signature: %#',
     async (signature) => {
-      const { modal, asked, answers, told } = await connected();
+      const { modal, asked, answers, emitted } = await connected();
       answers.end = of(signature);
       const failure = { code: 'wallet-misbehaved', message: 'The wallet answered with a malformed signature' };
       expect(await revokeSession(modal, session)).toMatchObject({ failure });
       expect(asked).toHaveLength(1);
-      expect(told()).toMatchObject([
+      expect(emitted()).toMatchObject([
         { type: 'smart-session.revoke-started', pci: 'one' },
         { type: 'snack.shown', snack: { kind: 'error', message: 'smart-session-not-revoked', autoClose: true } },
         { type: 'smart-session.revoke-failed', pci: 'one', failure },
@@ -228,22 +228,22 @@ describe('a session that is to end', () => {
 
 describe('the sessions of the account', () => {
   it('are listed', async () => {
-    const { modal, asked, told } = await connected();
+    const { modal, asked, emitted } = await connected();
     expect(await listSessions(modal)).toMatchObject({ ok: true });
     expect(asked).toEqual([['list', ID]]);
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       { type: 'smart-sessions.requested', accountId: ID },
-      { type: 'smart-sessions.listed', accountId: ID, told: [session] },
+      { type: 'smart-sessions.listed', accountId: ID, result: [session] },
     ]);
     expect(modal.getState().smartSessions).toMatchObject({ status: 'ready', sessions: [session] });
   });
 
   it('are missed where the service fails', async () => {
-    const { modal, answers, told } = await connected();
+    const { modal, answers, emitted } = await connected();
     const failure = new Failure('request-failed');
     answers.list = throwError(() => failure);
     expect(await listSessions(modal)).toEqual({ ok: false, failure });
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       { type: 'smart-sessions.requested', accountId: ID },
       { type: 'snack.shown', snack: { kind: 'error', message: 'smart-sessions-unavailable', autoClose: true } },
       { type: 'smart-sessions.failed', accountId: ID, failure },

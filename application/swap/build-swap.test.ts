@@ -211,14 +211,14 @@ describe('what cannot be built, or is something else', () => {
   ])('is %s', async (_what, change, failure, snack) => {
     const made = await built(change);
     expect(made.swap()?.build).toMatchObject({ status: 'failed', failure });
-    const refusals = made.told('intent.failed');
+    const refusals = made.emitted('intent.failed');
     expect(refusals).toMatchObject([{ intent: 'swap', failure }]);
     const shown = snack === undefined ? [] : [{ snack: { kind: 'error', message: snack, autoClose: true } }];
-    expect(made.told('snack.shown')).toMatchObject(shown);
+    expect(made.emitted('snack.shown')).toMatchObject(shown);
     // Tried again by itself, that is no news.
     made.modal.time.advance(20_000);
-    expect(made.told('intent.failed')).toHaveLength(3);
-    expect(made.told('snack.shown')).toHaveLength(shown.length);
+    expect(made.emitted('intent.failed')).toHaveLength(3);
+    expect(made.emitted('snack.shown')).toHaveLength(shown.length);
     expect(await swapReviewed(made.modal)).toMatchObject({ ok: false, failure });
     expect(made.sent).toEqual([]);
   });
@@ -246,6 +246,6 @@ describe('what cannot be built, or is something else', () => {
     made.service.build = () => throwError(() => new Error('down'));
     made.modal.time.advance(10_000);
     expect(made.swap()?.build).toMatchObject({ status: 'failed' });
-    expect(made.told('snack.shown')).toHaveLength(2);
+    expect(made.emitted('snack.shown')).toHaveLength(2);
   });
 });

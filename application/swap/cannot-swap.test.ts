@@ -22,7 +22,7 @@ describe('a swap that fails before the wallet is asked', () => {
     made.contracts.send = () => throwError(() => failure);
     expect(await swapReviewed(made.modal)).toMatchObject({ ok: false, failure });
     expect(made.swap()).toMatchObject({ stage: 'editing', ended: failure });
-    expect(made.told('swap.failed')).toMatchObject([{ step: 'swap', failure }]);
+    expect(made.emitted('swap.failed')).toMatchObject([{ step: 'swap', failure }]);
   });
 
   it('because the visitor goes back is given up in silence', async () => {
@@ -31,7 +31,7 @@ describe('a swap that fails before the wallet is asked', () => {
     const outcome = swapReviewed(made.modal);
     await made.modal.back();
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
-    expect([made.told('swap.failed'), made.swap()?.ended]).toEqual([[], undefined]);
+    expect([made.emitted('swap.failed'), made.swap()?.ended]).toEqual([[], undefined]);
   });
 });
 

@@ -41,7 +41,7 @@ export function checkApproval(contracts: Contracts, { from }: SwapOrder, approva
 }
 
 export function checkOutcome({ from, to, amount }: SwapOrder, outcome: TrialOutcome, least: bigint): void {
-  const strange = (told: bigint | undefined, { decimals }: Token) => told !== undefined && told !== BigInt(decimals);
+  const strange = (given: bigint | undefined, { decimals }: Token) => given !== undefined && given !== BigInt(decimals);
   if (strange(outcome.fromDecimals, from) || strange(outcome.toDecimals, to)) throw differs('decimals');
   if (outcome.spent > amount) throw differs('amount');
   if (outcome.got < least) throw differs('least');

@@ -123,12 +123,14 @@ describe('the form', () => {
   });
 
   it('reports that it could not be filled in, and is loaded again at the next edit', async () => {
-    const { modal, service, visit, swap, told } = scriptedExchange();
+    const { modal, service, visit, swap, emitted } = scriptedExchange();
     const { tokens } = service;
     service.tokens = () => throwError(() => new Error('down'));
     await visit();
     expect(swap()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' }, tokens: [] });
-    expect(told('snack.shown')).toMatchObject([{ snack: { kind: 'error', message: 'swap-unready', autoClose: true } }]);
+    expect(emitted('snack.shown')).toMatchObject([
+      { snack: { kind: 'error', message: 'swap-unready', autoClose: true } },
+    ]);
     service.tokens = tokens;
     await editSwap(modal, { amountText: '7' });
     expect(shown(swap())).toEqual(['KELP', 'ETH', '7']);

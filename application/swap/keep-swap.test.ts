@@ -119,7 +119,7 @@ describe('a quote', () => {
     await editSwap(made.modal, { amountText: '2' });
     made.modal.time.advance(200);
     expect(made.swap()?.quote).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
-    expect(made.told('intent.failed')).toMatchObject([{ intent: 'edit-swap', failure: { message: 'down' } }]);
+    expect(made.emitted('intent.failed')).toMatchObject([{ intent: 'edit-swap', failure: { message: 'down' } }]);
     made.service.quote = () => new Subject();
     made.modal.time.advance(10_000);
     expect(made.swap()?.quote).toEqual({ status: 'loading' });
@@ -178,13 +178,13 @@ describe('what the site wanted', () => {
     ['is not looked for again on a network without swaps', 'eip155:2', 1],
     ['is looked for again where that failed', 'eip155:1', 2],
   ] as const)('%s', async (_what, networkId, times) => {
-    const { modal, service, visit, told } = scriptedExchange(scriptedWallet({ networkId }));
+    const { modal, service, visit, emitted } = scriptedExchange(scriptedWallet({ networkId }));
     service.tokens = () => throwError(() => new Failure('request-failed'));
     await visit();
     await modal.push({ view: 'networks' });
     await modal.back();
     modal.time.advance(1_000);
-    const begun = told('swap.changed').filter(
+    const begun = emitted('swap.changed').filter(
       ({ swap }) => swap?.status === 'loading' || swap?.status === 'unsupported',
     );
     expect(begun).toHaveLength(times);

@@ -77,8 +77,8 @@ export function loadPrices(
       map((prices) =>
         missing.flatMap((token, at) => (prices[at] === undefined ? [] : [[tokenKey(token), prices[at]]])),
       ),
-      mergeMap((told) =>
-        patchSwap(deps, accountId, (swap) => ({ prices: { ...swap.prices, ...Object.fromEntries(told) } })),
+      mergeMap((priced) =>
+        patchSwap(deps, accountId, (swap) => ({ prices: { ...swap.prices, ...Object.fromEntries(priced) } })),
       ),
       catchError(() => happened()),
     );

@@ -45,7 +45,7 @@ const waiting = (message: string) => ({
 describe('the approval of a token', () => {
   it('is asked for first, and what follows is built anew', async () => {
     const made = await previewed();
-    const { modal, swap, step$, sent, orders, told } = made;
+    const { modal, swap, step$, sent, orders, emitted } = made;
     const events = since(made);
     const outcome = swapReviewed(modal);
     expect(swap()).toMatchObject({ stage: 'approving', build: { status: 'ready' } });
@@ -71,7 +71,7 @@ describe('the approval of a token', () => {
       ...{ stage: 'editing', quote: { amount: QUOTED + 1n } },
       build: { status: 'ready', approval: undefined, call: { to: EXCHANGE, data: 'swap', value: 0n } },
     });
-    expect([told('swap.submitted'), told('swap.confirmed'), told('swap.failed')]).toEqual([[], [], []]);
+    expect([emitted('swap.submitted'), emitted('swap.confirmed'), emitted('swap.failed')]).toEqual([[], [], []]);
   });
 
   it('that has to be revoked first has another message', async () => {
@@ -137,10 +137,10 @@ describe('the swap itself', () => {
   });
 
   it('names no other hash where it is confirmed without being submitted first', async () => {
-    const { modal, step$, told, swapped } = await previewed(ONE_KELP);
+    const { modal, step$, emitted, swapped } = await previewed(ONE_KELP);
     void swapReviewed(modal);
     step$.next({ type: 'confirmed', hash: '0x2' });
-    expect(told('swap.confirmed')).toStrictEqual([{ type: 'swap.confirmed', hash: '0x2', swapped }]);
+    expect(emitted('swap.confirmed')).toStrictEqual([{ type: 'swap.confirmed', hash: '0x2', swapped }]);
   });
 
   it.each<[string, (made: ScriptedExchange) => Promise<unknown>, unknown]>([
@@ -151,7 +151,7 @@ describe('the swap itself', () => {
     void swapReviewed(made.modal);
     await act(made);
     made.step$.next({ type: 'submitted', hash: '0x1' });
-    expect(made.told('route.reset')).toEqual([]);
+    expect(made.emitted('route.reset')).toEqual([]);
     if (shown) expect(made.modal.getState().router.history.at(-1)).toEqual(shown);
   });
 
@@ -197,16 +197,18 @@ describe.each([
     ['is no error message where the wallet cancels', [], new Failure('cancelled'), undefined, false],
   ])('%s', async (_what, steps, failure, hash, alarm) => {
     const made = await previewed(allowed);
-    const { modal, step$, swap, swapped, told } = made;
+    const { modal, step$, swap, swapped, emitted } = made;
     const events = since(made);
     const outcome = swapReviewed(modal);
     for (const each of steps) step$.next(each);
     step$.error(failure);
     expect(await outcome).toMatchObject({ ok: false, failure: { code: failure.code } });
-    expect(told('swap.failed')).toStrictEqual([{ type: 'swap.failed', step, swapped, failure, ...(hash && { hash }) }]);
+    expect(emitted('swap.failed')).toStrictEqual([
+      { type: 'swap.failed', step, swapped, failure, ...(hash && { hash }) },
+    ]);
     expect(swap()).toMatchObject({ stage: 'editing', ended: failure });
     expect(events()).toContainEqual({ type: 'intent.failed', intent: 'swap', failure });
-    expect(told('swap.changed').at(-1)).toEqual({ type: 'swap.changed', swap: swap(), failure });
+    expect(emitted('swap.changed').at(-1)).toEqual({ type: 'swap.changed', swap: swap(), failure });
     const error = { type: 'snack.shown', snack: { kind: 'error', message: 'swap-failed', autoClose: true } };
     const last = events()
       .filter(({ type }) => type === 'snack.shown')
@@ -238,9 +240,9 @@ describe('a wallet inside the modal', () => {
   });
 
   it('is the only one with a screen to follow', async () => {
-    const { modal, told } = await previewed(ONE_KELP);
+    const { modal, emitted } = await previewed(ONE_KELP);
     void swapReviewed(modal);
     expect(modal.getState().router.transactions).toEqual([]);
-    expect(told('swap.changed').filter((event) => 'after' in event)).toEqual([]);
+    expect(emitted('swap.changed').filter((event) => 'after' in event)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
   const swapped: Swapped = { address, from, to, amount, got: quoted };
   let sent: string | undefined;
   const inside = walletOf(deps.state())?.type === 'AUTH';
-  const told = (key: 'swapping' | 'swapped') => ({
+  const message = (key: 'swapping' | 'swapped') => ({
     key,
     from: from.symbol,
     amount: formatTransferAmount(formatAmount(quoted, to.decimals)),
@@ -86,7 +86,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
         if (type === 'submitted') {
           return concat(
             happened({ type: 'swap.submitted', hash, swapped }),
-            shown({ kind: 'loading', message: told('swapping'), autoClose: false }),
+            shown({ kind: 'loading', message: message('swapping'), autoClose: false }),
             defer(() => (isVisible(deps.state()) && onPreview(deps) ? showAccount() : EMPTY)),
           );
         }
@@ -96,7 +96,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
           defer(() =>
             deps.state().swap?.accountId === accountId ? happened({ type: 'swap.changed', swap: undefined }) : EMPTY,
           ),
-          shown({ kind: 'success', message: told('swapped'), autoClose: true }),
+          shown({ kind: 'success', message: message('swapped'), autoClose: true }),
         );
       }),
     );

@@ -67,7 +67,7 @@ export interface WalletCapabilities {
   /** `ready`: once its holder agrees to make the account a smart one. */
   readonly atomic: 'supported' | 'ready' | 'unsupported';
   /** Everything it said, by name (EIP-5792). A wallet's words: look before you rely on them. */
-  readonly told: Readonly<Record<string, unknown>>;
+  readonly reported: Readonly<Record<string, unknown>>;
 }
 
 /** No wallet shows more, and no visitor reads as many. */

@@ -85,8 +85,8 @@ export function checkPermissionRequest(request: unknown, now: number): void {
   const problems = problemsOf(request, now);
   if (problems.length === 0) return;
   // The path says already what is invalid.
-  const told = (message: string) => message.replace(/^Invalid [^:]+: /, '');
-  const said = problems.map(([path, message]) => `Invalid ${path || 'Unknown field'}: ${told(message)}`).join('; ');
+  const bare = (message: string) => message.replace(/^Invalid [^:]+: /, '');
+  const said = problems.map(([path, message]) => `Invalid ${path || 'Unknown field'}: ${bare(message)}`).join('; ');
   throw new Failure('invalid-options', said);
 }
 

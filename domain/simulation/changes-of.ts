@@ -26,8 +26,8 @@ export function changesOf(
   const assets: AssetChange[] = [];
   const allowances: AllowanceChange[] = [];
   const gone = new Set<string>();
-  for (const { subject, before: told, after: then } of reads) {
-    const before = told === undefined ? undefined : readingOf(subject, told, account);
+  for (const { subject, before: current, after: then } of reads) {
+    const before = current === undefined ? undefined : readingOf(subject, current, account);
     const after = then === undefined ? undefined : readingOf(subject, then, account);
     // A contract may begin to answer, or cease to: what is not there counts for nothing.
     if (before === undefined && after === undefined) continue;
@@ -37,7 +37,7 @@ export function changesOf(
     }
     const amount = (after ?? 0n) - (before ?? 0n);
     const expires = subject.kind === 'permit2' && then !== undefined ? wordAt(then, 1) : undefined;
-    const lasts = expires !== (told === undefined ? undefined : wordAt(told, 1)) && subject.kind === 'permit2';
+    const lasts = expires !== (current === undefined ? undefined : wordAt(current, 1)) && subject.kind === 'permit2';
     if (amount === 0n && !(lasts && after)) continue;
     switch (subject.kind) {
       case 'native':

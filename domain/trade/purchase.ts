@@ -97,9 +97,9 @@ export function isFairQuote(quote: PurchaseQuote, paid: Money, bought: string): 
 }
 
 /** Limits that can be kept: what is none, or upside down, is replaced by what holds of itself. */
-export function soundLimits(told: readonly PayLimit[]): readonly PayLimit[] {
+export function soundLimits(given: readonly PayLimit[]): readonly PayLimit[] {
   const sound = DEFAULT_LIMITS.flatMap((own) => {
-    const limit = told.find(({ id }) => id === own.id);
+    const limit = given.find(({ id }) => id === own.id);
     if (!limit) return [];
     const [min, max] = [readDecimal(limit.min), readDecimal(limit.max)];
     return min && max && min.digits >= 0n && compareDecimals(min, max) <= 0 ? [limit] : [own];

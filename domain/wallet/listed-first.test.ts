@@ -10,24 +10,24 @@ const held = (each: Token, amount: bigint): Holding => ({ token: each, amount })
 
 describe('what was asked for comes first', () => {
   it('as it was listed, in that order, with what is held of it', () => {
-    const told = [
+    const received = [
       held(token('0xAB', 'theirs'), 2n),
       held(token(undefined, 'Ether'), 1n),
       held(token('0xCD', 'more'), 3n),
     ];
     const listed = [token(undefined, 'ETH'), token('0xab', 'ours'), token('0xef', 'nothing')];
-    expect(listedFirst(told, listed).map(({ token: { name }, amount }) => [name, amount])).toEqual([
+    expect(listedFirst(received, listed).map(({ token: { name }, amount }) => [name, amount])).toEqual([
       ['ETH', 1n],
       ['ours', 2n],
       ['more', 3n],
     ]);
-    expect(leftUntold(told, listed)).toEqual([token('0xef', 'nothing')]);
+    expect(leftUntold(received, listed)).toEqual([token('0xef', 'nothing')]);
   });
 
   it('without a token whose decimals somebody doubts: nobody knows what that means', () => {
-    const told = [held({ ...token('0xab', 'theirs'), decimals: 2 }, 2n)];
+    const received = [held({ ...token('0xab', 'theirs'), decimals: 2 }, 2n)];
     const listed = [token('0xab', 'ours')];
-    expect(listedFirst(told, listed)).toEqual([]);
+    expect(listedFirst(received, listed)).toEqual([]);
     expect(leftUntold([], listed)).toEqual(listed);
   });
 

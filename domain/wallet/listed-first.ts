@@ -6,9 +6,9 @@ import type { Holding, Token } from '../token/token.js';
  * Of the listed tokens first, in that order, as they are listed: one that is not told of, or with other decimals, is left
  * out, for nobody knows what is held of it. Then all others, none of them twice.
  */
-export function listedFirst(told: readonly Holding[], listed: readonly Token[]): readonly Holding[] {
+export function listedFirst(received: readonly Holding[], listed: readonly Token[]): readonly Holding[] {
   const left = new Map<string, Holding>();
-  for (const holding of told) {
+  for (const holding of received) {
     const key = keyOf(holding.token);
     if (!left.has(key)) left.set(key, holding);
   }
@@ -21,8 +21,8 @@ export function listedFirst(told: readonly Holding[], listed: readonly Token[]):
 }
 
 /** Those of the listed tokens that are not told of. */
-export function leftUntold(told: readonly Holding[], listed: readonly Token[]): readonly Token[] {
-  const keys = new Set(told.map(({ token }) => keyOf(token)));
+export function leftUntold(received: readonly Holding[], listed: readonly Token[]): readonly Token[] {
+  const keys = new Set(received.map(({ token }) => keyOf(token)));
   return listed.filter((token) => !keys.has(keyOf(token)));
 }
 

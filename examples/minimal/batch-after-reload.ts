@@ -22,8 +22,8 @@ export async function sendNoted(modal: Modal, calls: Calls, notes: Notebook) {
 export async function noted(modal: Modal, notes: Notebook) {
   const id = notes.getItem(KEY);
   if (id === null) return undefined;
-  const told = await callsStatus(modal, id);
-  if (!told.ok) return 'unknown';
-  if (told.value.status !== 'pending') notes.removeItem(KEY);
-  return told.value.status;
+  const outcome = await callsStatus(modal, id);
+  if (!outcome.ok) return 'unknown';
+  if (outcome.value.status !== 'pending') notes.removeItem(KEY);
+  return outcome.value.status;
 }

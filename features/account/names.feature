@@ -19,7 +19,7 @@ Feature: What an account is called
     And a visitor connected with Harbor
     When Harbor uses its account 2
     And the account is number 2 of Harbor
-    Then the dapp reads "times told of identity.told" as "0"
+    Then the dapp reads "times told of identity.received" as "0"
     When the visitor opens the modal
     Then the visitor sees "odile.berth.example"
 
@@ -110,11 +110,11 @@ Feature: What an account is called
     And a visitor connected with Harbor
     And the visitor opens the modal
     And the visitor sees "odile.berth.example"
-    And the dapp reads "times told of identity.told" as "3"
+    And the dapp reads "times told of identity.received" as "3"
     When 290000 milliseconds pass
-    Then the dapp reads "times told of identity.told" as "3"
+    Then the dapp reads "times told of identity.received" as "3"
     When 20000 milliseconds pass
-    Then the dapp reads "times told of identity.told" as "6"
+    Then the dapp reads "times told of identity.received" as "6"
 
   @S3.9 @S9.5
   Scenario: It is known at once when the page is loaded again, and nobody is asked

@@ -37,8 +37,8 @@ Then(
 Then('it answers that all or nothing is {string}', async function (this: Visit, atomic: string) {
   const answer = await this.driver.answer();
   assert.ok(answer.ok, `It ended as ${JSON.stringify(answer)}`);
-  const told = answer.value as { readonly atomic?: string } | undefined;
-  assert.equal(told?.atomic ?? 'unknown', atomic);
+  const answered = answer.value as { readonly atomic?: string } | undefined;
+  assert.equal(answered?.atomic ?? 'unknown', atomic);
 });
 
 When('the dapp asks what became of it', async function (this: Visit) {
@@ -48,6 +48,6 @@ When('the dapp asks what became of it', async function (this: Visit) {
 Then('it is told of {string} with {int} transaction(s)', async function (this: Visit, status: string, count: number) {
   const answer = await this.driver.answer();
   assert.ok(answer.ok, `It ended as ${JSON.stringify(answer)}`);
-  const told = answer.value as { readonly status: string; readonly receipts: readonly unknown[] };
-  assert.deepEqual([told.status, told.receipts.length], [status, count]);
+  const answered = answer.value as { readonly status: string; readonly receipts: readonly unknown[] };
+  assert.deepEqual([answered.status, answered.receipts.length], [status, count]);
 });

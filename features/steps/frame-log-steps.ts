@@ -113,14 +113,14 @@ Then('the dapp was told how every question began and ended', async function (thi
   for (const name of new Set(said.filter(({ by }) => by === 'site').map((each) => each.name))) {
     const count = (by: string, what: string) => said.filter((each) => each.by === by && each.name === what).length;
     const wanted = [count('site', name), count('frame', `${name}_SUCCESS`), count('frame', `${name}_ERROR`)];
-    const told = async () => {
+    const read = async () => {
       const types = ['asked', 'answered', 'refused'].map((end) => `times told of frame.${end} of ${name}`);
       return (await Promise.all(types.map((type) => this.driver.read(type)))).map(Number);
     };
     let found: readonly number[] = [];
     await this.driver
       .until(`the dapp was told of ${name}`, async () => {
-        found = await told();
+        found = await read();
         return String(found) === String(wanted);
       })
       .catch((error: unknown) => {

@@ -117,10 +117,10 @@ Then('the modal told {string} of {word}', function (this: Visit, type: string, n
 
 /** The last of what it told: that the page began by itself, before it was asked to, is left out. */
 Then('of {word} the modal told {string}', function (this: Visit, name: string, ends: string) {
-  const told = talkOf(this).events.flatMap((event) =>
+  const sent = talkOf(this).events.flatMap((event) =>
     'message' in event && event.message === name ? event.type.replace('frame.', '') : [],
   );
-  assert.equal(told.slice(-ends.split(', ').length).join(', '), ends);
+  assert.equal(sent.slice(-ends.split(', ').length).join(', '), ends);
 });
 
 Then('the modal told that {word} was refused with {string}', function (this: Visit, name: string, words: string) {

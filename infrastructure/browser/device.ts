@@ -66,8 +66,8 @@ function isInstalled(): boolean {
 
 /** Views inside of apps say so, or leave out what every browser of the system says. */
 function inApp(): boolean {
-  const told = /; wv\)|FBA[NV]|Instagram|Line\/|MicroMessenger|iP(hone|ad)(?!.*Safari)/;
-  return inTelegram() || told.test(globalThis.navigator?.userAgent);
+  const hiding = /; wv\)|FBA[NV]|Instagram|Line\/|MicroMessenger|iP(hone|ad)(?!.*Safari)/;
+  return inTelegram() || hiding.test(globalThis.navigator?.userAgent);
 }
 
 /**

@@ -75,8 +75,8 @@ export function strangeName(given: readonly string[], known: readonly string[], 
   const strange = given.find((name) => !known.includes(name));
   if (strange === undefined) return undefined;
   const meant = closestName(strange, known);
-  const told = where === undefined ? `option \`${strange}\`` : `\`${strange}\` in \`${where}\``;
-  return `there is no ${told}.${meant ? ` Did you mean \`${meant}\`?` : ''}`;
+  const option = where === undefined ? `option \`${strange}\`` : `\`${strange}\` in \`${where}\``;
+  return `there is no ${option}.${meant ? ` Did you mean \`${meant}\`?` : ''}`;
 }
 
 export function firstOf<T>(items: readonly T[], say: (item: T) => string | undefined): string | undefined {

@@ -35,7 +35,7 @@ export function scriptedBatches({ scheduler, scriptOf, move, refuses, miningTime
 
   return {
     capabilities: (link) =>
-      of(scriptOf(link).batches ? { atomic: 'supported', told: { atomic: { status: 'supported' } } } : undefined),
+      of(scriptOf(link).batches ? { atomic: 'supported', reported: { atomic: { status: 'supported' } } } : undefined),
     send: (link, address, batch, network, asking) =>
       defer(() => {
         const script = scriptOf(link);

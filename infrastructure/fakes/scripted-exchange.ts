@@ -48,11 +48,11 @@ export function scriptedExchange(wallet: ScriptedWallet = scriptedWallet()) {
     askOf: (_trial, { data }) => ({ method: 'eth_sendTransaction', payload: data, says: [] }),
     tryOut: () => of({ spent: ONE_KELP, got: QUOTED }),
     send: (_link, _address, _call, _network, asking) =>
-      new Observable((told) => {
+      new Observable((emitted) => {
         asking?.();
-        told.next({ type: 'submitted', hash: '0x1' });
-        told.next({ type: 'confirmed', hash: '0x1' });
-        told.complete();
+        emitted.next({ type: 'submitted', hash: '0x1' });
+        emitted.next({ type: 'confirmed', hash: '0x1' });
+        emitted.complete();
       }),
   };
   const noted =
@@ -101,7 +101,7 @@ export function scriptedExchange(wallet: ScriptedWallet = scriptedWallet()) {
     ...{ modal, wallet, service, contracts, orders, trials, sent, priced },
     swap: () => modal.getState().swap,
     asked: (task: Asked) => orders.filter((each) => each.task === task).map(({ at }) => at),
-    told: <Type extends EventType>(type: Type) =>
+    emitted: <Type extends EventType>(type: Type) =>
       modal.events.filter((event): event is Extract<Event, { readonly type: Type }> => event.type === type),
     /** The form, filled in and quoted. */
     async visit(preset: SwapPreset = { fromToken: 'KELP', toToken: 'ETH', amount: '1' }) {

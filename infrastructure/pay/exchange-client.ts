@@ -82,8 +82,8 @@ export function exchangeClient(options: ExchangeOptions, context: HandleContext,
     status: (exchangeId, sessionId) =>
       ask('reown_getExchangeBuyStatus', { sessionId, exchangeId }).pipe(
         map((result): ExchangeBuyStatus => {
-          const told = readProperty(result, 'status');
-          const status = EXCHANGE_STATUSES.find((each) => each === told);
+          const reported = readProperty(result, 'status');
+          const status = EXCHANGE_STATUSES.find((each) => each === reported);
           if (status === undefined) throw misread('status is none that is known');
           const txHash = markAt(result, 'txHash');
           return { status, ...(txHash !== undefined && { txHash }) };

@@ -173,10 +173,12 @@ describe('how it ended', () => {
   });
 
   it('tells the transaction', async () => {
-    const told = { status: 'SUCCESS', txHash: '0x12' };
-    expect(await read({ result: told }, client.status('harbour', 's'))).toEqual(told);
+    const reported = { status: 'SUCCESS', txHash: '0x12' };
+    expect(await read({ result: reported }, client.status('harbour', 's'))).toEqual(reported);
     for (const txHash of ['', 7, 'a\nb', 'x'.repeat(10_000)])
-      expect(await read({ result: { ...told, txHash } }, client.status('harbour', 's'))).toEqual({ status: 'SUCCESS' });
+      expect(await read({ result: { ...reported, txHash } }, client.status('harbour', 's'))).toEqual({
+        status: 'SUCCESS',
+      });
   });
 });
 

@@ -20,11 +20,11 @@ function ground(...given: (number | undefined | 'never')[]) {
   });
   /** Asks, and tells the order; `undefined` while that is waited for. */
   const request = () => {
-    let told: readonly number[] | undefined;
+    let ranked: readonly number[] | undefined;
     ranks.order$.subscribe((order) => {
-      told = order;
+      ranked = order;
     });
-    return () => told;
+    return () => ranked;
   };
   return { time, request, asked, nodes, destroyed$ };
 }
@@ -32,20 +32,20 @@ function ground(...given: (number | undefined | 'never')[]) {
 describe('S9.3 the order of several nodes', () => {
   it('begins with the first that answers', () => {
     const { request, time } = ground(300, 20, 100);
-    const told = request();
+    const ranked = request();
     time.advance(19);
-    expect(told()).toBeUndefined();
+    expect(ranked()).toBeUndefined();
     time.advance(1);
-    expect(told()).toEqual([1, 0, 2]);
+    expect(ranked()).toEqual([1, 0, 2]);
   });
 
   it('is as given when nobody answers', () => {
     const { request, time } = ground('never', undefined);
-    const told = request();
+    const ranked = request();
     time.advance(999);
-    expect(told()).toBeUndefined();
+    expect(ranked()).toBeUndefined();
     time.advance(1);
-    expect(told()).toEqual([0, 1]);
+    expect(ranked()).toEqual([0, 1]);
   });
 
   it('is by how fast they answer', () => {

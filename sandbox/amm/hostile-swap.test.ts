@@ -116,9 +116,9 @@ describe('a call that differs from what was asked', () => {
 
   it('of a token that counts otherwise than it was told to is refused', async () => {
     const { call, quoted } = await built(ether);
-    const told: SwapOrder = { ...ether, to: { ...ether.to, decimals: 18 } };
-    const outcome = await tryOut(told, callOf(told, call));
-    expect(() => outcome && checkOutcome(told, outcome, leastOf(quoted))).toThrow(
+    const misnamed: SwapOrder = { ...ether, to: { ...ether.to, decimals: 18 } };
+    const outcome = await tryOut(misnamed, callOf(misnamed, call));
+    expect(() => outcome && checkOutcome(misnamed, outcome, leastOf(quoted))).toThrow(
       expect.objectContaining({ data: { mismatch: 'decimals' } }),
     );
   });

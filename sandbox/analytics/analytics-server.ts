@@ -11,7 +11,7 @@ export interface AnalyticsService {
   /** How it is for everybody. */
   state: AnalyticsState;
   /** Names of the events taken, oldest first. */
-  readonly told: readonly string[];
+  readonly received: readonly string[];
   /** Questions and events, as they came: `GET /getAnalyticsConfig`, `POST /e`. */
   readonly asked: readonly string[];
   /** Begins anew, in that state. */
@@ -23,7 +23,7 @@ export interface AnalyticsService {
 const MOST_CHARACTERS = 20_000;
 
 export async function startAnalytics(port = 0): Promise<AnalyticsService> {
-  const told: string[] = [];
+  const received: string[] = [];
   const asked: string[] = [];
   const stream = new EventStream();
   const server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ export async function startAnalytics(port = 0): Promise<AnalyticsService> {
     const event = eventIn(await bodyOf(request));
     if (service.state === 'forbidden') return void response.writeHead(403).end();
     if (event === undefined) return void response.writeHead(400).end();
-    told.push(event.props.event);
+    received.push(event.props.event);
     stream.tell({ at: Date.now(), url: event.url, props: event.props });
     response.writeHead(202).end();
   });
@@ -48,11 +48,11 @@ export async function startAnalytics(port = 0): Promise<AnalyticsService> {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const service: AnalyticsService = {
-    ...{ state: 'wanted', told, asked },
+    ...{ state: 'wanted', received, asked },
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     reset(state) {
       service.state = state;
-      told.length = 0;
+      received.length = 0;
       asked.length = 0;
       stream.forget();
     },

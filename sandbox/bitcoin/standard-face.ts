@@ -46,8 +46,8 @@ export function standardFace({ info, inside }: BitcoinWallet): object {
       'standard:events': {
         ...VERSION,
         on: (_event: 'change', listener: (change: object) => void) => {
-          const told = () => listener({ accounts: accounts() });
-          const offs = [inside.follow('accounts', told), inside.follow('end', told)];
+          const notify = () => listener({ accounts: accounts() });
+          const offs = [inside.follow('accounts', notify), inside.follow('end', notify)];
           return () => {
             for (const off of offs) off();
           };

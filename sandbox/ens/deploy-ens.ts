@@ -114,10 +114,10 @@ export async function deployEns(
     point: (name, address) => carryOut(deployer, leading(name, address)),
     async keepElsewhere(name, gateway) {
       const args = [SENDING_AWAY, [gateway], '0x', '0x00000000', '0x'] as const;
-      const told = encodeErrorResult({ abi: ABI, errorName: 'OffchainLookup', args });
-      const size = toHex((told.length - 2) / 2, { size: 2 }).slice(2);
+      const reverted = encodeErrorResult({ abi: ABI, errorName: 'OffchainLookup', args });
+      const size = toHex((reverted.length - 2) / 2, { size: 2 }).slice(2);
       // Copies what follows it, and reverts with that.
-      await jsonRpc(rpcUrl, 'anvil_setCode', [SENDING_AWAY, `0x61${size}600c5f3961${size}5ffd${told.slice(2)}`]);
+      await jsonRpc(rpcUrl, 'anvil_setCode', [SENDING_AWAY, `0x61${size}600c5f3961${size}5ffd${reverted.slice(2)}`]);
       const [label = '', ...parents] = name.split('.');
       const record = [namehash(parents.join('.')), labelhash(label), deployer, SENDING_AWAY, 0n] as const;
       await carryOut(deployer, [call(REGISTRY, 'setSubnodeRecord', record)]);

@@ -27,8 +27,8 @@ export function cutContent(): string[] {
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     // A name of somebody's own may be cut with a mark that says so: after some lines, or where the whole of it is told besides.
-    const told = textOverflow === 'ellipsis' && element.title === element.textContent;
-    const marked = webkitLineClamp !== 'none' || told;
+    const titled = textOverflow === 'ellipsis' && element.title === element.textContent;
+    const marked = webkitLineClamp !== 'none' || titled;
     const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     const long = element.scrollWidth > element.clientWidth + 1;
     if (!marked && hides(overflowX) && (isText || textOverflow === 'ellipsis') && long)

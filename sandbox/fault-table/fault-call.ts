@@ -45,7 +45,7 @@ export const has = (state: State, symbol: string) =>
 export const holdsAll = (visited: VisitedModal) =>
   has(stateOf(visited), 'KELP') && holdingsOf(stateOf(visited))?.incomplete === undefined;
 
-export const told = ({ events }: VisitedModal, message: keyof typeof enSnacks) =>
+export const snackShown = ({ events }: VisitedModal, message: keyof typeof enSnacks) =>
   events.some((event) => event.type === 'snack.shown' && event.snack.message === message);
 
 export const toldNothing = ({ events }: VisitedModal) => !events.some(({ type }) => type === 'snack.shown');

@@ -7,7 +7,7 @@ import type { Modal } from '../../application/modal/modal.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
 import { enSnacks } from '../../ui-react/shell/notices/snacks.en.js';
-import { type FaultCall, has, holdsAll, servicesUrl, stateOf, told, toldNothing } from './fault-call.js';
+import { type FaultCall, has, holdsAll, servicesUrl, snackShown, stateOf, toldNothing } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';
 
 const account = {
@@ -22,7 +22,7 @@ const balances = {
   wrong: {
     words: `${enSnacks['balance-unavailable']}; what the network itself knows`,
     shown: (visited: VisitedModal) =>
-      told(visited, 'balance-unavailable') && has(stateOf(visited), 'ETH') && !has(stateOf(visited), 'KELP'),
+      snackShown(visited, 'balance-unavailable') && has(stateOf(visited), 'ETH') && !has(stateOf(visited), 'KELP'),
   },
   // After half a minute, and again, of both of the wallet's accounts.
   most: 6,
@@ -86,7 +86,8 @@ export const HOLDINGS_CALLS: readonly FaultCall[] = [
     whole: (visited) => has(stateOf(visited), 'KELP') && holdingsOf(stateOf(visited))?.status === 'ready',
     wrong: {
       words: enSnacks['balance-unavailable'],
-      shown: (visited) => told(visited, 'balance-unavailable') && holdingsOf(stateOf(visited))?.status === 'failed',
+      shown: (visited) =>
+        snackShown(visited, 'balance-unavailable') && holdingsOf(stateOf(visited))?.status === 'failed',
     },
     // A reading is up to two requests, each tried four times.
     most: 24,

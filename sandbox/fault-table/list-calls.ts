@@ -6,7 +6,7 @@ import type { Modal } from '../../application/modal/modal.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
 import { enSnacks } from '../../ui-react/shell/notices/snacks.en.js';
 import { enLists } from '../../ui-react/views/lists/text.en.js';
-import { type FaultCall, onceKnown, servicesUrl, stateOf, told, toldNothing } from './fault-call.js';
+import { type FaultCall, onceKnown, servicesUrl, snackShown, stateOf, toldNothing } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';
 
 /** Made up, besides what is true: more than two pages. */
@@ -57,7 +57,7 @@ export const LIST_CALLS: readonly FaultCall[] = [
     concerns: (path) => path.includes('/history'),
     wrong: {
       words: `${enSnacks['transactions-unavailable']}; another try is offered`,
-      shown: (visited) => told(visited, 'transactions-unavailable') && history.failed(visited),
+      shown: (visited) => snackShown(visited, 'transactions-unavailable') && history.failed(visited),
     },
   },
   {

@@ -2,7 +2,7 @@
 import type { Modal } from '../../application/modal/modal.js';
 import { type PayErrorCode, payCodeOf } from '../../domain/trade/pay-error.js';
 import { buyStatus, exchanges, type PaymentAsset, pay, payUrl } from '../../infrastructure/pay/index.js';
-import { type FaultCall, onceKnown, servicesUrl, stateOf, told } from './fault-call.js';
+import { type FaultCall, onceKnown, servicesUrl, snackShown, stateOf } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';
 
 const paymentAsset: PaymentAsset = {
@@ -26,7 +26,7 @@ const paying = {
 
 const saidNo = ({ events }: VisitedModal, code: PayErrorCode) =>
   events.some((event) => event.type === 'intent.failed' && payCodeOf(event.failure) === code);
-const answered = ({ events }: VisitedModal) => events.some(({ type }) => type === 'exchange.told');
+const answered = ({ events }: VisitedModal) => events.some(({ type }) => type === 'exchange.answered');
 
 export const PAYING_CALLS: readonly FaultCall[] = [
   {
@@ -37,7 +37,8 @@ export const PAYING_CALLS: readonly FaultCall[] = [
     whole: (visited) => stateOf(visited).pay?.exchanges.status === 'ready',
     wrong: {
       words: 'Unable to get exchanges, and the wallet alone',
-      shown: (visited) => stateOf(visited).pay?.exchanges.status === 'failed' && told(visited, 'exchanges-unavailable'),
+      shown: (visited) =>
+        stateOf(visited).pay?.exchanges.status === 'failed' && snackShown(visited, 'exchanges-unavailable'),
     },
   },
   {

@@ -4,7 +4,7 @@ import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
-import { type FaultCall, onceKnown, servicesUrl, stateOf, told } from './fault-call.js';
+import { type FaultCall, onceKnown, servicesUrl, snackShown, stateOf } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';
 
 const swapOf = (visited: VisitedModal) => stateOf(visited).swap;
@@ -42,7 +42,7 @@ export const SWAP_CALLS: readonly FaultCall[] = [
     whole: (visited) => (swapOf(visited)?.tokens.length ?? 0) > 2,
     wrong: {
       words: '“Failed to initialize swap”, and why, with a way to try again',
-      shown: (visited) => swapOf(visited)?.status === 'failed' && told(visited, 'swap-unready'),
+      shown: (visited) => swapOf(visited)?.status === 'failed' && snackShown(visited, 'swap-unready'),
     },
   },
   {
@@ -86,7 +86,7 @@ export const SWAP_CALLS: readonly FaultCall[] = [
     whole: isBuilt,
     wrong: {
       words: '“Failed to check allowance”, and nothing can be sent',
-      shown: (visited) => isUnbuilt(visited) && told(visited, 'allowance-unchecked'),
+      shown: (visited) => isUnbuilt(visited) && snackShown(visited, 'allowance-unchecked'),
     },
   },
   {
@@ -96,7 +96,7 @@ export const SWAP_CALLS: readonly FaultCall[] = [
     whole: isBuilt,
     wrong: {
       words: '“Failed to create approval transaction”, and nothing can be sent',
-      shown: (visited) => isUnbuilt(visited) && told(visited, 'approval-unbuilt'),
+      shown: (visited) => isUnbuilt(visited) && snackShown(visited, 'approval-unbuilt'),
     },
   },
   {
@@ -106,7 +106,7 @@ export const SWAP_CALLS: readonly FaultCall[] = [
     whole: isBuilt,
     wrong: {
       words: '“Failed to create transaction”, and nothing can be sent',
-      shown: (visited) => isUnbuilt(visited) && told(visited, 'swap-unbuilt'),
+      shown: (visited) => isUnbuilt(visited) && snackShown(visited, 'swap-unbuilt'),
     },
   },
 ];

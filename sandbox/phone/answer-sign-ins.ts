@@ -48,7 +48,7 @@ export function answerSignIns(parts: SignInParts): () => void {
     const methods = Object.keys(known.methods).filter((method) => terms().methods?.includes(method) ?? true);
     const payload = populateAuthPayload({ authPayload, chains: own, methods });
     const auths: Proof[] = [];
-    for (const chain of payload.chains) auths.push(await sign(parts, known, told(payload, lie()), chain, url));
+    for (const chain of payload.chains) auths.push(await sign(parts, known, claimed(payload, lie()), chain, url));
     if (lie() === undefined) await kit.approveSessionAuthenticate({ id, auths });
     else await say(kit, id, lie() === 'nonsense' ? [{ p: { iss: 'nobody' } }] : auths);
     onSession();
@@ -79,7 +79,7 @@ export function isSignIn(value: unknown): value is Question['params'] {
 }
 
 /** What is signed, of what was asked. */
-function told(payload: Payload, lie: SignInLie | undefined): Payload {
+function claimed(payload: Payload, lie: SignInLie | undefined): Payload {
   switch (lie) {
     case 'nonce':
       return { ...payload, nonce: 'anotherNonce' };

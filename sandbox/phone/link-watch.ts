@@ -28,7 +28,7 @@ export function watch(link: Link): readonly LinkChange[] {
 }
 
 /** The same in a word each: addresses, a network, the namespace that joined, or how it ended. */
-export function told(seen: readonly LinkChange[]): readonly string[] {
+export function namesOf(seen: readonly LinkChange[]): readonly string[] {
   return seen.map((change) => {
     switch (change.type) {
       case 'accounts':

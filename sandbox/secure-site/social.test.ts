@@ -46,8 +46,8 @@ const uriFor = async (provider: string) =>
 /** As the app does it: the window first, then where it leads. Resolves with what its page tells. */
 async function openWindow(
   provider: string,
-): Promise<{ window: Page; told: Promise<{ data: unknown; origin: string }> }> {
-  const told = page.evaluate(
+): Promise<{ window: Page; posted: Promise<{ data: unknown; origin: string }> }> {
+  const posted = page.evaluate(
     () =>
       new Promise<{ data: unknown; origin: string }>((resolve) => {
         addEventListener('message', ({ data, origin }) => {
@@ -55,7 +55,7 @@ async function openWindow(
         });
       }),
   );
-  told.catch(() => undefined);
+  posted.catch(() => undefined);
   const opened = context.waitForEvent('page');
   await page.evaluate(
     (address) => void Reflect.set(window, 'popup', open(address, '_blank', 'popup')),
@@ -67,16 +67,16 @@ async function openWindow(
   await page.evaluate((address) => {
     (Reflect.get(window, 'popup') as Window).location.href = address;
   }, uri);
-  return { window: popup, told };
+  return { window: popup, posted };
 }
 
 describe('login by a service', () => {
   it.each(SOCIALS)('%s says who it is', async (provider) => {
-    const { window, told } = await openWindow(provider);
+    const { window, posted } = await openWindow(provider);
     await window.getByLabel('Name').fill('Mira');
     await window.getByLabel('Email').fill('mira@service.example');
     await window.getByRole('button', { name: 'Continue' }).click();
-    const { data, origin } = await told;
+    const { data, origin } = await posted;
     await window.getByRole('heading', { name: 'Agreed' }).waitFor();
     expect(origin).toBe(site.origin);
     const uri = Reflect.get(data as object, 'resultUri') as string;
@@ -93,10 +93,10 @@ describe('login by a service', () => {
   });
 
   it('takes a no for one', async () => {
-    const { window, told } = await openWindow('google');
+    const { window, posted } = await openWindow('google');
     await window.getByRole('button', { name: 'Cancel' }).click();
     await window.getByRole('heading', { name: 'Not logged in' }).waitFor();
-    const uri = Reflect.get((await told).data as object, 'resultUri');
+    const uri = Reflect.get((await posted).data as object, 'resultUri');
     expect(await ask(page, 'CONNECT_SOCIAL', { uri })).toMatchObject({
       type: '@w3m-frame/CONNECT_SOCIAL_ERROR',
       payload: { message: 'You did not log in there' },
@@ -105,9 +105,9 @@ describe('login by a service', () => {
   });
 
   it('is of no use in another browser, nor with another state, nor from another site', async () => {
-    const { window, told } = await openWindow('github');
+    const { window, posted } = await openWindow('github');
     await window.getByRole('button', { name: 'Continue' }).click();
-    const uri = Reflect.get((await told).data as object, 'resultUri') as string;
+    const uri = Reflect.get((await posted).data as object, 'resultUri') as string;
     const other = await browser.newContext();
     const thief = await other.newPage();
     await thief.goto(host.origin);

@@ -7,7 +7,7 @@ export {
 } from './use-available-exchanges.js';
 export {
   type ExchangeBuyStatusOptions,
-  type ExchangeBuyStatusTold,
+  type ExchangeBuyStatusResult,
   useExchangeBuyStatus,
 } from './use-exchange-buy-status.js';
 export { type PayHandlers, type Paying, usePay } from './use-pay.js';

@@ -17,6 +17,6 @@ function fetchPart(): Promise<PayPart> {
   return fetching;
 }
 
-export function runPay<Told>(modal: Runner, choose: (part: PayPart) => UseCase): Promise<Outcome<Told>> {
+export function runPay<Value>(modal: Runner, choose: (part: PayPart) => UseCase): Promise<Outcome<Value>> {
   return modal.run(async () => choose(await fetchPart()));
 }

@@ -26,7 +26,7 @@ export function useAvailableExchanges({
   initialPage = 1,
 }: AvailableExchangesOptions = {}): AvailableExchanges {
   const modal = useModal();
-  const [told, setTold] = useState<Outcome<ExchangePage>>();
+  const [answer, setAnswer] = useState<Outcome<ExchangePage>>();
   const [loading, setLoading] = useState(isFetchOnInit);
   const turns = useRef(0);
   const fetch = useCallback(
@@ -37,7 +37,7 @@ export function useAvailableExchanges({
       const outcome = await runPay<ExchangePage>(modal, ({ availableExchanges }) => availableExchanges(wanted));
       if (turn === turns.current) {
         setLoading(false);
-        setTold(outcome);
+        setAnswer(outcome);
       }
       return outcome;
     },
@@ -47,9 +47,9 @@ export function useAvailableExchanges({
     if (isFetchOnInit) void fetch();
   }, [isFetchOnInit, fetch]);
   return {
-    data: told?.ok ? told.value : undefined,
+    data: answer?.ok ? answer.value : undefined,
     isLoading: loading,
-    error: told?.ok === false ? told.failure : undefined,
+    error: answer?.ok === false ? answer.failure : undefined,
     fetch,
   };
 }

@@ -21,17 +21,17 @@ export interface ExchangeBuyStatusOptions {
   readonly onError?: (failure: Failure) => void;
 }
 
-export interface ExchangeBuyStatusTold {
+export interface ExchangeBuyStatusResult {
   readonly data: ExchangeBuyStatus | undefined;
   readonly isLoading: boolean;
   readonly error: Failure | undefined;
 }
 
 /** What has become of a payment at an exchange: asked again and again until it has ended. */
-export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): ExchangeBuyStatusTold {
+export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): ExchangeBuyStatusResult {
   const { exchangeId, sessionId, pollingInterval = LEAST_INTERVAL, isEnabled = true } = options;
   const modal = useModal();
-  const [told, setTold] = useState<Outcome<ExchangeBuyStatus>>();
+  const [answer, setAnswer] = useState<Outcome<ExchangeBuyStatus>>();
   const [loading, setLoading] = useState(false);
   const latest = useRef(options);
   latest.current = options;
@@ -45,7 +45,7 @@ export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): Exchang
       const outcome = await runPay<ExchangeBuyStatus>(modal, ({ buyStatus }) => buyStatus(exchangeId, sessionId));
       if (over) return;
       setLoading(false);
-      setTold(outcome);
+      setAnswer(outcome);
       if (!outcome.ok) latest.current.onError?.(outcome.failure);
       const ended = outcome.ok && (outcome.value.status === 'SUCCESS' || outcome.value.status === 'FAILED');
       if (ended) latest.current.onSuccess?.(outcome.value);
@@ -58,8 +58,8 @@ export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): Exchang
     };
   }, [modal, exchangeId, sessionId, interval, isEnabled]);
   return {
-    data: told?.ok ? told.value : undefined,
+    data: answer?.ok ? answer.value : undefined,
     isLoading: loading,
-    error: told?.ok === false ? told.failure : undefined,
+    error: answer?.ok === false ? answer.failure : undefined,
   };
 }

@@ -266,7 +266,7 @@ class BrowserDriver implements Driver {
   addressOf(person: string): string {
     return person === 'a friend' ? this.#friend : this.#ground.sandbox.addressOf(person);
   }
-  readonly point: Driver['point'] = (...told) => this.#ground.sandbox.point(...told);
+  readonly point: Driver['point'] = (...given) => this.#ground.sandbox.point(...given);
   credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void> {
     return this.#ground.sandbox.credit(address, symbol, amount, from);
   }

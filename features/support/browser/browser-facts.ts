@@ -76,8 +76,8 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
 };
 
 export async function browserFact(page: Page, fact: string, settings: WorldSettings): Promise<string> {
-  const told = /^times told of (.+)$/.exec(fact)?.[1];
-  if (told) return String(await page.evaluate(timesTold, told));
+  const event = /^times told of (.+)$/.exec(fact)?.[1];
+  if (event) return String(await page.evaluate(timesTold, event));
   const key = /^kept (.+)$/.exec(fact)?.[1];
   if (key) return (await page.evaluate((name) => localStorage.getItem(name), STORAGE_PREFIX + key)) ?? NOTHING;
   const owner = /^picture of (.+)$/.exec(fact)?.[1];

@@ -29,7 +29,9 @@ export function browserProfiles(browser: Browser): BrowserProfiles {
   const make = async (settings: PageSettings): Promise<Profile> => {
     const context = await contextOf(browser, settings);
     const profile: Profile = { context, origins: new Set(), tell: () => undefined };
-    await context.exposeFunction('noteViolation', (...told: Parameters<NoteViolation>) => profile.tell(...told));
+    await context.exposeFunction('noteViolation', (...violation: Parameters<NoteViolation>) =>
+      profile.tell(...violation),
+    );
     await context.addInitScript(watchPolicy);
     context.on('page', (page) => page.on('framenavigated', (frame) => noteOrigin(profile.origins, frame.url())));
     return profile;

@@ -36,10 +36,10 @@ export class BrowserTabs {
 
   /** Waits until all say the same of the session. The milliseconds from this one's saying so to the last other's. */
   async agreement(): Promise<number> {
-    const told = () => Promise.all(this.#pages.map((page) => page.evaluate(lastSession)));
-    let sessions = await told();
+    const readSessions = () => Promise.all(this.#pages.map((page) => page.evaluate(lastSession)));
+    let sessions = await readSessions();
     const met = await waitUntil(async () => {
-      sessions = await told();
+      sessions = await readSessions();
       return new Set(sessions.map((session) => session?.said)).size === 1;
     });
     if (!met) throw new Error(`The tabs do not agree: ${JSON.stringify(sessions)}`);

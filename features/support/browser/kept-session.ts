@@ -10,10 +10,10 @@ export interface KeptSession {
 
 /** Without what the network told: another scenario's network tells otherwise. */
 export function readSession(): KeptSession {
-  const told = ['@porthole/portfolio_cache', '@porthole/identity_cache'];
+  const changed = ['@porthole/portfolio_cache', '@porthole/identity_cache'];
   const [local, tab] = [localStorage, sessionStorage].map((area) =>
     Object.entries<string>(area)
-      .filter(([key]) => !told.includes(key))
+      .filter(([key]) => !changed.includes(key))
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
   return { local: local ?? [], tab: tab ?? [] };

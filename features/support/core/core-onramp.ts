@@ -41,7 +41,7 @@ export function coreOnramp(scheduler: SchedulerLike, credit: (address: string) =
   const page = scriptedService(({ address }: PurchaseQuestion) => PAGE + address, scheduler);
   const purchases = scriptedService(
     ({ address }: PurchaseQuestion) =>
-      made.filter((each) => each.address === address).map((each) => told(each, scheduler.now())),
+      made.filter((each) => each.address === address).map((each) => answered(each, scheduler.now())),
     scheduler,
   );
   return {
@@ -83,7 +83,7 @@ export function coreOnramp(scheduler: SchedulerLike, credit: (address: string) =
   };
 }
 
-function told(
+function answered(
   { id, address, at }: { readonly id: string; readonly address: string; readonly at: number },
   now: number,
 ) {

@@ -39,8 +39,8 @@ export async function nodeGate(nodeUrl: string, namespace: Namespace): Promise<N
       fetch(new URL(path, node), sent)
         .then(async (answer) => {
           const answered = answer.headers.get('content-type') ?? 'text/plain';
-          const told = await answer.text();
-          response.writeHead(answer.status, { 'content-type': answered }).end(told);
+          const text = await answer.text();
+          response.writeHead(answer.status, { 'content-type': answered }).end(text);
         })
         .catch(() => request.socket.destroy());
     });

@@ -3,12 +3,12 @@ import type { AnalyticsService } from '../../../sandbox/analytics/analytics-serv
 import { NOTHING } from './read-fact.js';
 
 /** Undefined where the fact is none of its. Events travel side by side: they are told by name, not in order. */
-export function countedFact(fact: string, { told, asked }: AnalyticsService): string | undefined {
-  if (fact === 'events told') return [...told].sort().join(', ') || NOTHING;
+export function countedFact(fact: string, { received, asked }: AnalyticsService): string | undefined {
+  if (fact === 'events told') return [...received].sort().join(', ') || NOTHING;
   if (fact === 'events told of signing in')
-    return [...new Set(told.filter((name) => name.includes('SIWX')))].sort().join(', ') || NOTHING;
+    return [...new Set(received.filter((name) => name.includes('SIWX')))].sort().join(', ') || NOTHING;
   if (fact === 'events told of swaps')
-    return [...new Set(told.filter((name) => name.includes('SWAP')))].sort().join(', ') || NOTHING;
+    return [...new Set(received.filter((name) => name.includes('SWAP')))].sort().join(', ') || NOTHING;
   if (fact === 'questions of the counting service') return asked.join(', ') || NOTHING;
   return undefined;
 }

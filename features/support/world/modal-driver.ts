@@ -172,8 +172,8 @@ export class ModalDriver implements Driver {
   }
 
   read(fact: string): Promise<string> {
-    const told = /^times told of (.+)$/.exec(fact)?.[1];
-    if (told) return Promise.resolve(String(this.#events.filter(({ type }) => type === told).length));
+    const event = /^times told of (.+)$/.exec(fact)?.[1];
+    if (event) return Promise.resolve(String(this.#events.filter(({ type }) => type === event).length));
     switch (fact) {
       case 'hosts':
         return this.#live.egress().then(hostsTold);

@@ -33,8 +33,8 @@ export function prepareTransfer(
       coins: readCoins(explorer, network, from),
       rates: explorer.read(network, rates, '/v1/fees/recommended'),
     }).pipe(
-      map(({ coins, rates: told }) =>
-        chooseCoins(coins, { amount, rate: told[RATE_OF[speed]], from: sender.kind, to: receiver.kind }),
+      map(({ coins, rates: reported }) =>
+        chooseCoins(coins, { amount, rate: reported[RATE_OF[speed]], from: sender.kind, to: receiver.kind }),
       ),
     );
   }).pipe(catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))));

@@ -34,9 +34,9 @@ function ecdsa(message: Uint8Array): Uint8Array {
 
 describe('a signature of a text', () => {
   it.each(KINDS)('by an account of kind $kind is told from all others', async ({ kind, address, signature }) => {
-    const told = Uint8Array.from([kind, ...signature]);
+    const signed = Uint8Array.from([kind, ...signature]);
     expect(await isSignatureOf(address, AHOY, signature)).toBe(true);
-    expect(await isSignatureOf(address, AHOY, told)).toBe(true);
+    expect(await isSignatureOf(address, AHOY, signed)).toBe(true);
     const wrong = Uint8Array.from(signature, (byte, at) => (at === 5 ? byte ^ 1 : byte));
     for (const each of [wrong, signature.slice(1), new Uint8Array(64), new Uint8Array(66), new Uint8Array()])
       expect(await isSignatureOf(address, AHOY, each)).toBe(false);

@@ -39,10 +39,12 @@ export function okxWay(provider: object, preferred: AccountType): BitcoinWay {
       const on = readProperty(provider, 'on');
       const off = readProperty(provider, 'off') ?? readProperty(provider, 'removeListener');
       if (typeof on !== 'function') return undefined;
-      const changed = (told: unknown) => {
-        const addresses = Array.isArray(told) ? itemsOf(told) : [readProperty(told, 'address')];
+      const changed = (reported: unknown) => {
+        const addresses = Array.isArray(reported) ? itemsOf(reported) : [readProperty(reported, 'address')];
         try {
-          subscriber.next(addresses[0] === undefined ? undefined : opened(addresses, readProperty(told, 'publicKey')));
+          subscriber.next(
+            addresses[0] === undefined ? undefined : opened(addresses, readProperty(reported, 'publicKey')),
+          );
         } catch {
           // Malformed news are no news.
         }

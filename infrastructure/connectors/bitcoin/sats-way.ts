@@ -41,8 +41,8 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
   /** The network it names, else the one that its addresses are of: the one wanted, where they could be of several. */
   const opened = (answer: unknown, wanted: NetworkId): Opened => {
     const addresses = readProperty(answer, 'addresses') ?? answer;
-    const told = readProperty(readProperty(readProperty(answer, 'network') ?? answer, 'bitcoin'), 'name');
-    const named = networkNamed(told, 'sats');
+    const reported = readProperty(readProperty(readProperty(answer, 'network') ?? answer, 'bitcoin'), 'name');
+    const named = networkNamed(reported, 'sats');
     const addressed = itemsOf(addresses)
       .map((each) => textOf(readProperty(each, 'address')))
       .find((address) => isBitcoinAddress(address));
@@ -51,11 +51,11 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
     return { accounts: readAccounts(addresses, () => [network], preferred), network };
   };
 
-  const listen = (event: string, told: (payload: unknown) => void): (() => void) => {
+  const listen = (event: string, reported: (payload: unknown) => void): (() => void) => {
     const add = readProperty(provider, 'addListener');
     if (typeof add !== 'function') return () => undefined;
     try {
-      const off: unknown = Reflect.apply(add, provider, [{ eventName: event, cb: told }]);
+      const off: unknown = Reflect.apply(add, provider, [{ eventName: event, cb: reported }]);
       return () => void (typeof off === 'function' && off());
     } catch {
       // It tells nothing.
@@ -83,9 +83,9 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
             mergeMap((account) =>
               ask('wallet_getNetwork', null).pipe(
                 catchError(() => of(undefined)),
-                map((told) => {
+                map((reported) => {
                   const addresses = readProperty(account, 'addresses');
-                  return opened({ addresses, network: readProperty(account, 'network') ?? told }, wanted);
+                  return opened({ addresses, network: readProperty(account, 'network') ?? reported }, wanted);
                 }),
               ),
             ),

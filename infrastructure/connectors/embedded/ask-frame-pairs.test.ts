@@ -50,22 +50,22 @@ function asked<N extends Question>(name: N) {
     error: ({ message }: Failure) => ends.push(message),
   });
   time.advance(LIMITS.settle);
-  const told = () => events.flatMap((event) => ('message' in event && event.message === name ? [event.type] : []));
-  return { frame, ends, told };
+  const emitted = () => events.flatMap((event) => ('message' in event && event.message === name ? [event.type] : []));
+  return { frame, ends, emitted };
 }
 
 describe.each(Object.keys(PAIRS) as Question[])('%s', (name) => {
   it('tells that it began and was answered, and hands the answer on', () => {
-    const { frame, ends, told } = asked(name);
+    const { frame, ends, emitted } = asked(name);
     frame.answer(name, PAIRS[name][1]);
     expect(ends).toEqual([PAIRS[name][1]]);
-    expect(told()).toEqual(['frame.asked', 'frame.answered']);
+    expect(emitted()).toEqual(['frame.asked', 'frame.answered']);
   });
 
   it('tells that it began and was refused, and fails with the words of the refusal', () => {
-    const { frame, ends, told } = asked(name);
+    const { frame, ends, emitted } = asked(name);
     frame.refuse(name, 'Not today');
     expect(ends).toEqual(['Not today']);
-    expect(told()).toEqual(['frame.asked', 'frame.refused']);
+    expect(emitted()).toEqual(['frame.asked', 'frame.refused']);
   });
 });

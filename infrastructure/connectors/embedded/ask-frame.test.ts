@@ -38,13 +38,13 @@ function ground() {
       return { got, failed, giveUp: () => subscription.unsubscribe(), ended: () => done || failed.length > 0 };
     },
     alerts: () => events.flatMap((event) => (event.type === 'alert.due' ? [event.key] : [])),
-    told: () => events.flatMap((event) => (event.type.startsWith('frame.') ? [event.type] : [])),
+    emitted: () => events.flatMap((event) => (event.type.startsWith('frame.') ? [event.type] : [])),
   };
 }
 
 describe('a question to the frame', () => {
   it('attaches it, waits until it is ready and half a second more, and ends with its answer', () => {
-    const { ask, frame, time, told } = ground();
+    const { ask, frame, time, emitted } = ground();
     const asking = ask('CONNECT_EMAIL', EMAIL);
     expect(frame.attached).toBe(true);
     frame.becomeReady();
@@ -55,7 +55,7 @@ describe('a question to the frame', () => {
     frame.answer('CONNECT_EMAIL', { action: 'VERIFY_OTP' });
     expect(asking.got).toEqual([{ action: 'VERIFY_OTP' }]);
     expect(asking.ended()).toBe(true);
-    expect(told()).toEqual(['frame.asked', 'frame.answered']);
+    expect(emitted()).toEqual(['frame.asked', 'frame.answered']);
   });
 
   it('is not asked at all when it has the wrong shape', () => {
@@ -177,16 +177,16 @@ describe('a question to the frame', () => {
   });
 
   it('is not given up by whoever leaves with the answer', () => {
-    const { ask, frame, told } = ground();
+    const { ask, frame, emitted } = ground();
     frame.becomeReady();
     const asking = ask('GET_CHAIN_ID', undefined, (unsubscribe) => unsubscribe());
     frame.answer('GET_CHAIN_ID', { chainId: 1 });
     expect(asking.got).toEqual([{ chainId: 1 }]);
-    expect(told()).toEqual(['frame.asked', 'frame.answered']);
+    expect(emitted()).toEqual(['frame.asked', 'frame.answered']);
   });
 
   it('can be given up, and asked again: one abort ends one question', () => {
-    const { ask, frame, told } = ground();
+    const { ask, frame, emitted } = ground();
     frame.becomeReady();
     const given = ask('CONNECT_EMAIL', EMAIL);
     given.giveUp();
@@ -194,6 +194,6 @@ describe('a question to the frame', () => {
     frame.answer('CONNECT_EMAIL', { action: 'CONNECT' });
     expect(given.ended()).toBe(false);
     expect(again.got).toEqual([{ action: 'CONNECT' }]);
-    expect(told()).toEqual(['frame.asked', 'frame.refused', 'frame.asked', 'frame.answered']);
+    expect(emitted()).toEqual(['frame.asked', 'frame.refused', 'frame.asked', 'frame.answered']);
   });
 });

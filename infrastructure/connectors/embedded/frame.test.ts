@@ -7,10 +7,10 @@ function page() {
   const posted: unknown[][] = [];
   const own = { postMessage: (...given: unknown[]) => posted.push(given) };
   const hears = new Set<(event: object) => void>();
-  const told = new Map<string, () => void>();
+  const listeners = new Map<string, () => void>();
   const element = {
     ...{ style: { display: '' }, isConnected: true, contentWindow: own },
-    addEventListener: (name: string, hear: () => void) => told.set(name, hear),
+    addEventListener: (name: string, hear: () => void) => listeners.set(name, hear),
     remove: () => undefined,
     focus: () => undefined,
     blur: () => undefined,
@@ -37,7 +37,7 @@ function page() {
   frame.gone$.subscribe(() => {
     gone += 1;
   });
-  return { frame, heard, posted, say, emit, element, load: () => told.get('load')?.(), gone: () => gone };
+  return { frame, heard, posted, say, emit, element, load: () => listeners.get('load')?.(), gone: () => gone };
 }
 
 const READY = { type: '@w3m-frame/READY', payload: {} };

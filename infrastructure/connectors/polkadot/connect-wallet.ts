@@ -73,8 +73,8 @@ function open(
     ),
   );
   return within(answer$, limit, context.scheduler, late).pipe(
-    map(({ extension, accounts: told }) => {
-      const accounts = readAccounts(told);
+    map(({ extension, accounts: reported }) => {
+      const accounts = readAccounts(reported);
       const forget = () => remember(context.storage, wallet.id, false);
       return polkadotLink({ wallet, extension, accounts }, startOf(accounts, chosen, context), context, forget);
     }),

@@ -50,9 +50,9 @@ export function polkadotLink(
   const events$ = merge(
     moved$,
     listen(readProperty(extension, 'accounts')).pipe(
-      mergeMap((told) =>
+      mergeMap((reported) =>
         defer(() => {
-          const news = readAccounts(told);
+          const news = readAccounts(reported);
           return differences(() => {
             opened = news;
           });
@@ -111,7 +111,7 @@ function listen(accounts: unknown): Observable<unknown> {
     const subscribe = readProperty(accounts, 'subscribe');
     if (typeof subscribe !== 'function') return undefined;
     try {
-      const off: unknown = Reflect.apply(subscribe, accounts, [(told: unknown) => subscriber.next(told)]);
+      const off: unknown = Reflect.apply(subscribe, accounts, [(reported: unknown) => subscriber.next(reported)]);
       return () => void (typeof off === 'function' && off());
     } catch {
       return undefined;

@@ -111,15 +111,15 @@ describe('a connected wallet', () => {
   it.each(['processed', 'confirmed', 'finalized', 'recent', 'single', 'singleGossip', 'root', 'max'] as const)(
     'S5.8 is told to wait for %s',
     async (preflightCommitment) => {
-      let told: unknown;
+      let received: unknown;
       const signAndSendTransaction = (input: { options: unknown }) => {
-        told = input.options;
+        received = input.options;
         return Promise.resolve([{ signature: new Uint8Array(64) }]);
       };
       const { provider } = await connected(withFeature('solana:signAndSendTransaction', { signAndSendTransaction }));
       const params = { transaction: toBase64(transaction(0)), options: { preflightCommitment } };
       await provider.request({ method: 'solana_signAndSendTransaction', params });
-      expect(told).toEqual({ preflightCommitment });
+      expect(received).toEqual({ preflightCommitment });
     },
   );
 

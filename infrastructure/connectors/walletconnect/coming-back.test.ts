@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS, type ConnectorGround, connectorGround } from '../../../sandbox/phone/connector-ground.js';
-import { addressesOf, ended, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
+import { addressesOf, ended, namesOf, sign, watch } from '../../../sandbox/phone/link-watch.js';
 import { browserStorage } from '../../storage/browser-storage.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 
@@ -100,7 +100,7 @@ describe('the time of a session', () => {
     const { storage, restored } = await again(3);
     if (!restored) throw new Error('It was not taken up.');
     const seen = watch(restored);
-    await expect.poll(() => told(seen), { timeout: 15_000 }).toEqual(['lost']);
+    await expect.poll(() => namesOf(seen), { timeout: 15_000 }).toEqual(['lost']);
     await expect(sign(restored)).rejects.toMatchObject({ code: 4900 });
     expect(storage.entries()).toEqual({});
   });
@@ -204,9 +204,9 @@ describe('two tabs', () => {
     const [second] = await links;
     const [here, there] = [watch(first), watch(second)];
     await ground.phone.disconnect();
-    await expect.poll(() => told(here)).toEqual(['replaced']);
+    await expect.poll(() => namesOf(here)).toEqual(['replaced']);
     expect((await one.restore())?.wallet.name).toBe('Dinghy');
-    expect(told(there)).toEqual([]);
+    expect(namesOf(there)).toEqual([]);
     expect(await sign(second)).toMatch(/^0x/);
   });
 
@@ -219,9 +219,9 @@ describe('two tabs', () => {
     expect(await sign(second)).toMatch(/^0x/);
     expect(await sign(first)).toMatch(/^0x/);
     ground.phone.changeAccount(1);
-    for (const seen of [here, there]) await expect.poll(() => told(seen)).toHaveLength(1);
+    for (const seen of [here, there]) await expect.poll(() => namesOf(seen)).toHaveLength(1);
     await ground.phone.disconnect();
-    for (const seen of [here, there]) await expect.poll(() => told(seen).at(-1)).toBe('lost');
+    for (const seen of [here, there]) await expect.poll(() => namesOf(seen).at(-1)).toBe('lost');
   });
 
   it('that share one go on with the next, which either has connected', async () => {
@@ -231,7 +231,7 @@ describe('two tabs', () => {
     if (!(await two.restore())) throw new Error('It was not taken up.');
     const seen = watch(first);
     await two.connect();
-    await expect.poll(() => told(seen), { timeout: 500 }).toEqual(['replaced']);
+    await expect.poll(() => namesOf(seen), { timeout: 500 }).toEqual(['replaced']);
     const next = await one.restore();
     if (!next) throw new Error('The next one was not taken up.');
     expect(await sign(next)).toMatch(/^0x/);

@@ -50,10 +50,10 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   });
 
   /** Each alert once: a developer need not read it again and again. */
-  const told = new Set<string>();
+  const logged = new Set<string>();
   const onRefused = ({ failure, alert }: Refusal) => {
-    if (told.has(failure.message)) return;
-    told.add(failure.message);
+    if (logged.has(failure.message)) return;
+    logged.add(failure.message);
     if (alert && context.emit) context.emit({ type: 'alert.due', key: alert });
     else log('error', failure.message);
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ACCOUNTS, connectorGround } from '../../../sandbox/phone/connector-ground.js';
-import { addressesOf, ended, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
+import { addressesOf, ended, namesOf, sign, watch } from '../../../sandbox/phone/link-watch.js';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -15,13 +15,13 @@ async function visit(seed: number): Promise<void> {
     expect(new Set(signatures).size).toBe(1);
     expect(ground.phone.requests()).toHaveLength(3);
     ground.phone.changeAccount(1);
-    await expect.poll(() => told(seen), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => namesOf(seen), { timeout: 20_000 }).toHaveLength(1);
     await ended(link.disconnect());
     // A proposal that came twice has made two sessions on its side: the page only knows of one.
     const topics = () => ground.phone.sessions().map(({ topic }) => topic);
     await expect.poll(topics, { timeout: 20_000 }).not.toContain(link.session);
     expect(ground.phone.requests()).toHaveLength(3);
-    expect(told(seen)).toHaveLength(2);
+    expect(namesOf(seen)).toHaveLength(2);
   } catch (error) {
     throw new Error(`With the seed ${seed}`, { cause: error });
   } finally {

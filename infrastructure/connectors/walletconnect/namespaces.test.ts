@@ -4,7 +4,7 @@ import type { Link } from '../../../application/ports/link.js';
 import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
 import { defineNetwork } from '../../../domain/network/network.js';
 import { type ConnectorGround, connectorGround, ONE, type Page } from '../../../sandbox/phone/connector-ground.js';
-import { addressesOf, ended, providerOf, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
+import { addressesOf, ended, namesOf, providerOf, sign, watch } from '../../../sandbox/phone/link-watch.js';
 import { solanaNamespace } from '../../../sandbox/phone/solana-namespace.js';
 import { verify } from '../../../sandbox/solana/key-pair.js';
 import { makeKey } from '../../../sandbox/solana/make-key.js';
@@ -65,8 +65,8 @@ describe('a session of two namespaces', () => {
     const [, links] = await meet(SOLANA);
     const seen = [linkOf(links, 'eip155'), linkOf(links, 'solana')].map(watch);
     await ground.phone.update({ chains: [ONE] });
-    await expect.poll(() => told(seen[1] ?? [])).toEqual(['lost']);
-    expect(told(seen[0] ?? [])).toEqual([]);
+    await expect.poll(() => namesOf(seen[1] ?? [])).toEqual(['lost']);
+    expect(namesOf(seen[0] ?? [])).toEqual([]);
     expect(await sign(linkOf(links, 'eip155'))).toMatch(/^0x/);
     await expect(signOnSolana(linkOf(links, 'solana'))).rejects.toMatchObject({ code: 4900 });
   });
@@ -77,15 +77,15 @@ describe('a session of two namespaces', () => {
     if (!here) throw new Error('There is no link.');
     const seen = links.map(watch);
     await ground.phone.update({ chains: [ONE] });
-    await expect.poll(() => told(seen[1] ?? [])).toEqual(['lost']);
+    await expect.poll(() => namesOf(seen[1] ?? [])).toEqual(['lost']);
     await ground.phone.update({ chains: [ONE, SOLANA] });
-    await expect.poll(() => told(seen[0] ?? [])).toEqual(['solana']);
+    await expect.poll(() => namesOf(seen[0] ?? [])).toEqual(['solana']);
     const [joined] = seen[0] ?? [];
     if (joined?.type !== 'joined') throw new Error('Nothing joined.');
     expect(await signOnSolana(joined.link)).toBe(SOLANA);
     expect(await firstValueFrom(page.connector.restore('walletConnect', 'solana'))).toBe(joined.link);
     await ground.phone.update({ chains: [SOLANA] });
-    await expect.poll(() => told(seen[0] ?? [])).toEqual(['solana', 'lost']);
+    await expect.poll(() => namesOf(seen[0] ?? [])).toEqual(['solana', 'lost']);
     expect(await signOnSolana(joined.link)).toBe(SOLANA);
   });
 
@@ -99,14 +99,14 @@ describe('a session of two namespaces', () => {
     const seen = watch(link);
     await ground.phone.update({ chains: [ONE, SOLANA] });
     await ground.phone.update({ accounts: [`${ONE}:${addressesOf(link)[1]}`] });
-    await expect.poll(() => told(seen)).toEqual([addressesOf(link)[1]]);
+    await expect.poll(() => namesOf(seen)).toEqual([addressesOf(link)[1]]);
   });
 
   it('ends in both at once, by either', async () => {
     const [page, links] = await meet(SOLANA);
     const seen = links.map(watch);
     await ended(linkOf(links, 'solana').disconnect());
-    expect(seen.map(told)).toEqual([['lost'], ['lost']]);
+    expect(seen.map(namesOf)).toEqual([['lost'], ['lost']]);
     await expect.poll(() => ground.phone.sessions()).toEqual([]);
     expect(await page.restore()).toBeUndefined();
   });
@@ -132,6 +132,6 @@ describe('a wallet that knows Solana by its former id', () => {
     const seen = watch(solana);
     await ground.phone.emit({ name: 'chainChanged', data: FORMER, chain: FORMER });
     await ground.phone.update({ accounts: [`${ONE}:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266`] });
-    await expect.poll(() => told(seen)).toEqual(['lost']);
+    await expect.poll(() => namesOf(seen)).toEqual(['lost']);
   });
 });

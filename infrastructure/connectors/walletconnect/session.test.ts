@@ -2,7 +2,7 @@ import { lastValueFrom, toArray } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
 import { ACCOUNTS, type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
-import { ended, providerOf, sign, told, watch } from '../../../sandbox/phone/link-watch.js';
+import { ended, namesOf, providerOf, sign, watch } from '../../../sandbox/phone/link-watch.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 import type { Eip1193Provider } from '../eip1193/provider.js';
 
@@ -17,15 +17,15 @@ describe('a session', () => {
     const [link] = await (await ground.page()).connect();
     const seen = watch(link);
     ground.phone.changeAccount(1);
-    await expect.poll(() => told(seen)).toEqual([[ACCOUNTS[1], ACCOUNTS[0], ACCOUNTS[2]].join()]);
+    await expect.poll(() => namesOf(seen)).toEqual([[ACCOUNTS[1], ACCOUNTS[0], ACCOUNTS[2]].join()]);
     ground.phone.changeChain(TWO);
-    await expect.poll(() => told(seen).at(-1)).toBe(TWO);
+    await expect.poll(() => namesOf(seen).at(-1)).toBe(TWO);
     await ground.phone.update({ accounts: [`${ONE}:${ACCOUNTS[2]}`] });
-    await expect.poll(() => told(seen).slice(2)).toEqual([ONE, ACCOUNTS[2]]);
+    await expect.poll(() => namesOf(seen).slice(2)).toEqual([ONE, ACCOUNTS[2]]);
     await ground.phone.extend();
     await ground.phone.ping();
     await ground.phone.disconnect();
-    await expect.poll(() => told(seen).at(-1)).toBe('lost');
+    await expect.poll(() => namesOf(seen).at(-1)).toBe('lost');
     expect(seen).toHaveLength(5);
     expect(await lastValueFrom(link.changes$.pipe(toArray()))).toEqual([{ type: 'lost' }]);
     await expect(sign(link)).rejects.toMatchObject({ code: 4900 });
@@ -42,7 +42,7 @@ describe('a session', () => {
     await say('chainChanged', 'nonsense');
     await say('chainChanged', -1);
     await say('chainChanged', 424242);
-    await expect.poll(() => told(seen)).toEqual(['eip155:424242']);
+    await expect.poll(() => namesOf(seen)).toEqual(['eip155:424242']);
     await expect(sign(link)).rejects.toMatchObject({ code: 4901 });
   });
 
@@ -95,7 +95,7 @@ describe('a session', () => {
     const seen = watch(first);
     const [second] = await page.connect();
     await expect.poll(() => ground.phone.sessions()).toHaveLength(1);
-    expect(told(seen)).toEqual(['lost']);
+    expect(namesOf(seen)).toEqual(['lost']);
     expect(await sign(second)).toMatch(/^0x/);
   });
 
@@ -142,7 +142,7 @@ describe('S4.17 switching networks', () => {
     await switchTo(link, '0x7a6a');
     expect(ground.phone.requests()).toMatchObject([{ chain: ONE, method: 'wallet_switchEthereumChain' }]);
     await ground.phone.update({ chains: [ONE, TWO] });
-    await expect.poll(() => told(seen)).toContain(TWO);
+    await expect.poll(() => namesOf(seen)).toContain(TWO);
     expect(await providerOf(link).request({ method: 'eth_chainId' })).toBe('0x7a6a');
   });
 

@@ -62,6 +62,6 @@ export async function looking(
   };
   const page = () => nextPage(modal, 'activity');
   const next = () => done(page());
-  const told = (type: string) => modal.events.filter((event) => event.type === type).length;
-  return { ...modal, wallet, service, settled, done, pages, ids, shown, look, page, next, told };
+  const emitted = (type: string) => modal.events.filter((event) => event.type === type).length;
+  return { ...modal, wallet, service, settled, done, pages, ids, shown, look, page, next, emitted };
 }

@@ -22,7 +22,7 @@ export async function batchingModal(answers: Partial<Batches> = {}, connects = t
   const note = (what: string, ...about: readonly unknown[]) =>
     void asked.push({ what, at: time.now() - 1_000_000, about });
   const {
-    capabilities = () => from<(WalletCapabilities | undefined)[]>([{ atomic: 'supported', told: {} }, undefined]),
+    capabilities = () => from<(WalletCapabilities | undefined)[]>([{ atomic: 'supported', reported: {} }, undefined]),
     send = () => of('batch-7', 'batch-8'),
     status = () => of(CONFIRMED, PENDING),
     call = () => NEVER,
@@ -58,7 +58,7 @@ export async function batchingModal(answers: Partial<Batches> = {}, connects = t
     await passes(milliseconds);
     return outcome;
   };
-  const told = () => modal.events.filter(({ type }) => /^(batch\.|capabilities)/.test(type));
+  const emitted = () => modal.events.filter(({ type }) => /^(batch\.|capabilities)/.test(type));
   const times = (what: string) => asked.filter((each) => each.what === what).map(({ at }) => at);
-  return { modal, wallet, asked, does, told, times };
+  return { modal, wallet, asked, does, emitted, times };
 }

@@ -76,6 +76,6 @@ export function scriptedSite({ wallet: like, ...port }: SiteParts = {}, ...signe
       await modal.open();
       await modal.connect(wallet.wallet.id);
     },
-    told: (type: Event['type']) => modal.events.filter((event) => event.type === type),
+    emitted: (type: Event['type']) => modal.events.filter((event) => event.type === type),
   };
 }

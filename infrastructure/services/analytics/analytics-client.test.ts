@@ -16,22 +16,22 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-interface Told {
+interface Delivery {
   readonly props: { readonly event: string; readonly type: string; readonly address?: string };
   readonly [name: string]: unknown;
 }
 
 /** A service that takes events, or answers with a status; and what it says of whether it wants them. */
 async function service(settings: string = '{"isAnalyticsEnabled":true}') {
-  const told: Told[] = [];
+  const delivered: Delivery[] = [];
   const asked: string[] = [];
-  const service = { told, asked, status: 202, url: '', names: () => told.map(({ props }) => props.event) };
+  const service = { delivered, asked, status: 202, url: '', names: () => delivered.map(({ props }) => props.event) };
   const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.url}`);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     if (request.method === 'GET') return void response.end(settings);
-    if (service.status === 202) told.push(JSON.parse(Buffer.concat(chunks).toString()));
+    if (service.status === 202) delivered.push(JSON.parse(Buffer.concat(chunks).toString()));
     response.writeHead(service.status).end();
   }).listen(0, '127.0.0.1');
   servers.push(server);
@@ -67,11 +67,11 @@ describe('S7.7 a service that counts', () => {
     await until(() => expect(counting.names()).toHaveLength(3));
     expect(counting.names().sort()).toEqual(['CLICK_WALLET_HELP', 'MODAL_CLOSE', 'MODAL_OPEN']);
     expect(new Set(counting.asked)).toEqual(new Set(['POST /e?st=porthole&sv=react-1.7.4&projectId=abc']));
-    const [first] = counting.told;
+    const [first] = counting.delivered;
     expect(first).toMatchObject({ eventId: expect.stringMatching(/^[\da-f-]{36}$/), domain: '', url: '' });
     expect(first?.timestamp).toBeGreaterThanOrEqual(before);
-    expect(counting.told.map(({ props }) => props.type)).toEqual(['track', 'track', 'track']);
-    expect(new Set(counting.told.map(({ eventId }) => eventId)).size).toBe(3);
+    expect(counting.delivered.map(({ props }) => props.type)).toEqual(['track', 'track', 'track']);
+    expect(new Set(counting.delivered.map(({ eventId }) => eventId)).size).toBe(3);
   });
 
   it('is asked first whether it wants them, where it says so, and told nothing when it does not', async () => {
@@ -97,7 +97,7 @@ describe('S7.7 a service that counts', () => {
       await modal.close();
       await modal.open();
       await new Promise((resolve) => setImmediate(resolve));
-      expect(counting.told).toEqual([]);
+      expect(counting.delivered).toEqual([]);
     },
   );
 
@@ -171,7 +171,7 @@ describe('S7.7 a service that counts', () => {
     const counting = await service();
     const { modal, destroyed$ } = visit({ url: counting.url });
     await modal.open();
-    await until(() => expect(counting.told).toHaveLength(1));
+    await until(() => expect(counting.delivered).toHaveLength(1));
     destroyed$.next();
     await modal.close();
     await new Promise((resolve) => setImmediate(resolve));

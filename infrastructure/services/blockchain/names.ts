@@ -68,8 +68,8 @@ function coinTypesOf({ chainNamespace, caipNetworkId, id }: Network): readonly s
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93';
 
 /** The name it is said to have, or else one that it registered: whichever leads back to the address. */
-function nameOf(service: JsonService, address: string, told: unknown): Observable<string | undefined> {
-  const name = shownName(told);
+function nameOf(service: JsonService, address: string, reported: unknown): Observable<string | undefined> {
+  const name = shownName(reported);
   const said$ = name
     ? service.get(`v1/profile/account/${encodeURIComponent(name)}`, { apiVersion: '2' }).pipe(
         map((account) => (leadsTo(account, address) ? name : undefined)),

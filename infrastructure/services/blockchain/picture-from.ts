@@ -9,8 +9,8 @@ export function pictureFrom({ url, pictureUrls = [] }: BlockchainServiceOptions)
   return (text) => {
     if (DATA.test(text)) return text;
     const address = addressOf(text);
-    const told = address && /^https?:$/.test(address.protocol) && origins.includes(address.origin);
-    return told ? address.href : undefined;
+    const allowed = address && /^https?:$/.test(address.protocol) && origins.includes(address.origin);
+    return allowed ? address.href : undefined;
   };
 }
 

@@ -84,7 +84,7 @@ const pieces = (count: number) =>
   }));
 
 /** Has the services answer this call so from now on; `held`: not at all. */
-async function told(page: Page, call: 'history' | 'collectibles', answer: unknown): Promise<void> {
+async function answerWith(page: Page, call: 'history' | 'collectibles', answer: unknown): Promise<void> {
   await page.route(`**/v1/account/*/${call}*`, (route) =>
     answer === 'held'
       ? undefined
@@ -95,7 +95,7 @@ async function told(page: Page, call: 'history' | 'collectibles', answer: unknow
 }
 
 async function lookAt({ connect, page, modal }: Visitor, tab: 'NFTs' | 'Activity', call: string, answer: unknown) {
-  await told(page, call as 'history', answer);
+  await answerWith(page, call as 'history', answer);
   await connect('Harbor');
   await page.getByTestId('account-button').click();
   await modal.getByRole('tab', { name: tab }).click();

@@ -58,8 +58,8 @@ export function authApi({ book, login, change, social, farcaster, farcasterUrl }
   } = {
     email: ({ email, browser }) => login.begin(email, browser),
     device: async ({ flow }) => ({ approved: await login.deviceApproved(flow) }),
-    code: ({ flow, code }) => told(login.enterCode(flow, code)),
-    session: ({ token }) => told(known(token)),
+    code: ({ flow, code }) => loggedIn(login.enterCode(flow, code)),
+    session: ({ token }) => loggedIn(known(token)),
     leave: ({ token }) => {
       book.close(token);
       return {};
@@ -76,14 +76,14 @@ export function authApi({ book, login, change, social, farcaster, farcasterUrl }
       email: change.enterNewCode(known(token).account, code, browser),
     }),
     social: async ({ provider, browser, app }) => ({ uri: await social.begin(provider, browser, app) }),
-    'social-result': async ({ uri, browser }) => told(await social.finish(uri, browser)),
+    'social-result': async ({ uri, browser }) => loggedIn(await social.finish(uri, browser)),
     farcaster: () => {
       const { flow, channel } = farcaster.begin();
       return { flow, url: farcasterUrl(channel) };
     },
     'farcaster-result': async ({ flow }) => {
       const session = await farcaster.outcome(flow);
-      return session ? { loggedIn: told(session) } : {};
+      return session ? { loggedIn: loggedIn(session) } : {};
     },
   };
   const answer = <N extends keyof Questions>(name: N, body: unknown) => {
@@ -97,7 +97,7 @@ export function authApi({ book, login, change, social, farcaster, farcasterUrl }
   };
 }
 
-function told({ token, account: { id, secret, by, email, userName } }: Session): LoggedIn {
+function loggedIn({ token, account: { id, secret, by, email, userName } }: Session): LoggedIn {
   return {
     token,
     account: id,

@@ -37,22 +37,22 @@ export async function solanaHistory({ rpcUrl }: ServiceNetwork, address: string)
   const signatures = new Set((lists.flat() as { readonly signature: string }[]).map((each) => each.signature));
   return Promise.all(
     [...signatures].map(async (signature) => {
-      const told = (await jsonRpc(rpcUrl, 'getTransaction', [signature, { encoding: 'json' }])) as Told;
-      const succeeded = told.meta.err === null;
+      const transaction = (await jsonRpc(rpcUrl, 'getTransaction', [signature, { encoding: 'json' }])) as Told;
+      const succeeded = transaction.meta.err === null;
       return {
-        ...{ hash: signature, minedAt: told.blockTime, block: told.slot },
+        ...{ hash: signature, minedAt: transaction.blockTime, block: transaction.slot },
         status: succeeded ? 'confirmed' : 'failed',
-        from: told.transaction.message.accountKeys[0] ?? '',
-        moves: succeeded ? movesOf(told, address) : [],
+        from: transaction.transaction.message.accountKeys[0] ?? '',
+        moves: succeeded ? movesOf(transaction, address) : [],
       };
     }),
   );
 }
 
-function movesOf(told: Told, address: string): readonly OtherMove[] {
-  const tokens = tokenMoves(told, address);
+function movesOf(transaction: Told, address: string): readonly OtherMove[] {
+  const tokens = tokenMoves(transaction, address);
   // Beside a token, what else was paid is for the place to keep it in.
-  return tokens.length > 0 ? tokens : ownMoves(told, address);
+  return tokens.length > 0 ? tokens : ownMoves(transaction, address);
 }
 
 function tokenMoves({ meta }: Told, address: string): readonly OtherMove[] {

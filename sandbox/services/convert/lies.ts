@@ -45,22 +45,22 @@ export const LIES: Readonly<Record<string, Lie>> = {
   'a look-alike': listed({ name: 'Kelp Dolar', symbol: 'KELP', decimals: 6 }),
 };
 
-function quoted(told: (amount: string) => string): Lie {
+function quoted(amountOf: (amount: string) => string): Lie {
   return {
     call: 'quotes',
     tell: (answer) => {
       const { quotes } = answer as { readonly quotes: readonly { readonly toAmount: string }[] };
-      return { quotes: quotes.map((each) => ({ ...each, toAmount: told(each.toAmount) })) };
+      return { quotes: quotes.map((each) => ({ ...each, toAmount: amountOf(each.toAmount) })) };
     },
   };
 }
 
-function called(call: string, told: (data: string, question: Asked) => string): Lie {
+function called(call: string, amountOf: (data: string, question: Asked) => string): Lie {
   return {
     call,
     tell: (answer, question) => {
       const tx = txOf(answer);
-      return { tx: { ...tx, data: told(String(tx.data), question) } };
+      return { tx: { ...tx, data: amountOf(String(tx.data), question) } };
     },
   };
 }

@@ -27,8 +27,11 @@ export class TokenBook {
     );
     missing.forEach((address, at) => {
       const [name, symbol, decimals] = names.map((each, part) => said(each, answers[3 * at + part]));
-      const told = typeof name === 'string' && typeof symbol === 'string' && typeof decimals === 'number';
-      this.#known.set(address, told ? { name, symbol, decimals, address, iconUrl: drawnSymbol(symbol) } : undefined);
+      const complete = typeof name === 'string' && typeof symbol === 'string' && typeof decimals === 'number';
+      this.#known.set(
+        address,
+        complete ? { name, symbol, decimals, address, iconUrl: drawnSymbol(symbol) } : undefined,
+      );
     });
     return asked.flatMap((each) => this.#known.get(each) ?? []);
   }

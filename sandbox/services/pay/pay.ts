@@ -35,13 +35,13 @@ const METHODS: Readonly<Record<string, (params: unknown, ground: ServiceGround) 
     const coin = await coinOf(asset, ground);
     if (exchangeId === 'tide' && coin.symbol !== 'KELP')
       throw new Refusal(400, 'asset', `Asset ${asset} is not supported by ${exchange.name}`);
-    const told = decimalOf(amount);
-    if (told === undefined) throw new Refusal(400, 'amount', 'The amount is no number in base 16');
+    const sum = decimalOf(amount);
+    if (sum === undefined) throw new Refusal(400, 'amount', 'The amount is no number in base 16');
     const [, to = ''] = new RegExp(`^${coin.network.id}:(0x[\\da-f]{40})$`, 'i').exec(recipient) ?? [];
     if (!to) throw new Refusal(400, 'recipient', 'The recipient is not on that network');
     const { network, symbol, decimals, address } = coin;
     // What does not end in base 16 is told to as many digits as it takes.
-    const whole = formatUnits(parseUnits(told, decimals), decimals);
+    const whole = formatUnits(parseUnits(sum, decimals), decimals);
     const { id } = ground.payments.begin({
       ...{ exchange: exchange.name, network, symbol, decimals, amount: whole, recipient: to as Hex },
       ...(address && { token: address as Hex }),

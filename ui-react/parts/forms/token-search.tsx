@@ -14,8 +14,8 @@ export interface TokenSearchProps {
 /** The field above a list of tokens. How many it finds is said as well. */
 export function TokenSearch({ query, onChange, count, testId }: TokenSearchProps) {
   const text = useText('tokens', enTokens);
-  const told = query.trim() && text.found(count);
-  useSaid(told);
+  const found = query.trim() && text.found(count);
+  useSaid(found);
   return (
     <>
       <Field
@@ -27,7 +27,7 @@ export function TokenSearch({ query, onChange, count, testId }: TokenSearchProps
         onChange={onChange}
         {...(testId !== undefined && { testId })}
       />
-      <p className="ph-hidden">{told}</p>
+      <p className="ph-hidden">{found}</p>
     </>
   );
 }

@@ -14,10 +14,12 @@ type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 /** A few words on the sheet's top edge. What the screen itself says is not shown twice; it is only read out. */
 export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
   const text = useText('snacks', enSnacks);
-  const told = useModal((state) => (snack.message === 'balance-unavailable' ? tellsUnavailable(state) : undefined));
-  if (told === 'aloud') return null;
+  const unavailable = useModal((state) =>
+    snack.message === 'balance-unavailable' ? tellsUnavailable(state) : undefined,
+  );
+  if (unavailable === 'aloud') return null;
   return (
-    <div className={told ? 'ph-hidden' : `ph-snack ph-snack-${snack.kind}`}>
+    <div className={unavailable ? 'ph-hidden' : `ph-snack ph-snack-${snack.kind}`}>
       {snack.kind === 'loading' ? (
         <Spinner />
       ) : (

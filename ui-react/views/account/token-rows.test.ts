@@ -61,10 +61,10 @@ describe('balanceFigure', () => {
   it.each([
     [1_390_000n, { lacks: 'prices' }],
     [0n, {}],
-  ])('says whether it leaves out tokens that have no price: %d of one', (unpriced, told) => {
+  ])('says whether it leaves out tokens that have no price: %d of one', (unpriced, expected) => {
     expect(balanceFigure([native(ETHER, '5000.25'), usd(unpriced)], network(), CHAINS)).toEqual({
       ...{ main: '$5,000', rest: '.25' },
-      ...told,
+      ...expected,
     });
   });
 

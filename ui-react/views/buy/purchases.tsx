@@ -18,14 +18,14 @@ export function Purchases({ state, modal }: BuyProps) {
   const text = useText('buy', enBuy);
   const { step, made = [] } = state.buy ?? {};
   const stage = step?.stage;
-  const told = stage === 'done' || stage === 'underway' ? text[stage] : stage === 'failed' ? text.failed : undefined;
-  useSaid(told ?? '');
+  const note = stage === 'done' || stage === 'underway' ? text[stage] : stage === 'failed' ? text.failed : undefined;
+  useSaid(note ?? '');
   const rows = shownPurchases(made, text);
   return (
     <>
       <Body>
-        {told && (
-          <Notice kind={KINDS[stage as keyof typeof KINDS]} title={told} testId="buy-told">
+        {note && (
+          <Notice kind={KINDS[stage as keyof typeof KINDS]} title={note} testId="buy-told">
             {stage === 'failed' && step ? stepWords(step, text).lead : undefined}
           </Notice>
         )}

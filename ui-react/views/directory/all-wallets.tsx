@@ -88,8 +88,8 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
     if (wallets.length === 0) return searching ? text.none : text.noneAtAll;
     return searching ? text.found(total) : count ? text.listed(count) : '';
   };
-  const told = news();
-  useSaid(told);
+  const announced = news();
+  useSaid(announced);
 
   return (
     <div className="ph-directory">
@@ -144,7 +144,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
           />
         </label>
       </div>
-      <p className="ph-hidden">{told}</p>
+      <p className="ph-hidden">{announced}</p>
       <span hidden id={`${id}i`}>
         {text.installed}
       </span>

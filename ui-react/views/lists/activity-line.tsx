@@ -25,26 +25,26 @@ export interface ActivityLineProps {
 /** One line: what was done and with whom, what came or went and when. All of it leads to the network's explorer. */
 export function ActivityLine({ line, network, at, familiar }: ActivityLineProps) {
   const text = useText('lists', enLists);
-  const told = describeLine(line, text, familiar);
-  const explorer = told.hash === undefined ? undefined : explorerLink(network, { hash: told.hash });
+  const described = describeLine(line, text, familiar);
+  const explorer = described.hash === undefined ? undefined : explorerLink(network, { hash: described.hash });
   const content = (
     <>
       <span className="ph-badged">
-        <Pictures told={told} />
-        <span className={`ph-badge ph-badge-icon ph-badge-${told.tone}`}>
-          <Icon name={ICONS[told.icon]} small />
+        <Pictures described={described} />
+        <span className={`ph-badge ph-badge-icon ph-badge-${described.tone}`}>
+          <Icon name={ICONS[described.icon]} small />
         </span>
       </span>
       <span className="ph-row-text">
         <span className="ph-act-line">
-          <span className="ph-row-title">{told.title}</span>
-          {told.amount !== undefined && (
-            <bdi className={`ph-row-title${told.gain ? ' ph-act-gain' : ''}`}>{told.amount}</bdi>
+          <span className="ph-row-title">{described.title}</span>
+          {described.amount !== undefined && (
+            <bdi className={`ph-row-title${described.gain ? ' ph-act-gain' : ''}`}>{described.amount}</bdi>
           )}
         </span>
         <span className="ph-act-line">
-          <span className={`ph-row-sub${told.trick ? ' ph-act-trick' : ''}`}>{told.note}</span>
-          <span className={`ph-row-sub ph-act-${told.tone}`}>{told.end}</span>
+          <span className={`ph-row-sub${described.trick ? ' ph-act-trick' : ''}`}>{described.note}</span>
+          <span className={`ph-row-sub ph-act-${described.tone}`}>{described.end}</span>
         </span>
       </span>
     </>
@@ -58,7 +58,7 @@ export function ActivityLine({ line, network, at, familiar }: ActivityLineProps)
   );
 }
 
-function Pictures({ told: { pictures, name } }: { readonly told: DescribedLine }) {
+function Pictures({ described: { pictures, name } }: { readonly described: DescribedLine }) {
   const [first, second] = pictures;
   const mark = (picture: DescribedLine['pictures'][number] | undefined, more = '') => (
     <ImageMark

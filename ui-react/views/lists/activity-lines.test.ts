@@ -22,7 +22,7 @@ const coin = (symbol: string, numeric: string, direction: 'in' | 'out' = 'out'):
   ...{ fungible_info: { symbol }, direction, quantity: { numeric } },
 });
 
-function told(each: Transaction) {
+function describeOne(each: Transaction) {
   const lines = activityMonths([each], NOW).flatMap((month) => month.lines);
   return lines.map((line) => {
     const { title, note, amount, end } = describeLine(line, enLists);
@@ -62,7 +62,7 @@ describe('S9.11 S9.12 a line of what an account did', () => {
       ],
     ],
   ])('%#', (each, lines) => {
-    expect(told(each)).toEqual(lines);
+    expect(describeOne(each)).toEqual(lines);
   });
 
   it('good news are those that came, and came to something', () => {

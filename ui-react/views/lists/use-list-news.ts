@@ -15,8 +15,8 @@ export interface ListNewsWords {
 export function useListNews(pages: Pages<unknown> | undefined, count: number, words: ListNewsWords): void {
   const text = useText('lists', enLists);
   const last = useRef<readonly [words: string, about?: unknown]>(['']);
-  const told = newsOf(pages, count, words, text);
-  const now = told === undefined ? last.current : ([told, pages?.failure] as const);
+  const announced = newsOf(pages, count, words, text);
+  const now = announced === undefined ? last.current : ([announced, pages?.failure] as const);
   useEffect(() => {
     last.current = now;
   });

@@ -17,8 +17,8 @@ export function Networks({ state, modal }: ViewProps<'networks'>) {
   const text = useText('network', enNetwork);
   const [query, setQuery] = useState('');
   const rows = networkRows(state, query);
-  const told = query.trim() && text.found(rows.length);
-  useSaid(told);
+  const found = query.trim() && text.found(rows.length);
+  useSaid(found);
 
   return (
     <Body>
@@ -30,7 +30,7 @@ export function Networks({ state, modal }: ViewProps<'networks'>) {
         value={query}
         onChange={setQuery}
       />
-      <p className="ph-hidden">{told}</p>
+      <p className="ph-hidden">{found}</p>
       {rows.length > 0 ? (
         <NetworkList rows={rows} onChoose={(id) => modal.switchNetwork(id)} />
       ) : (

@@ -19,7 +19,7 @@ const RINGS = { asked: 'waiting', signed: 'waiting', granted: 'done', failed: 'f
 export function SessionCreated({ state, modal }: { readonly state: State; readonly modal: Modal }) {
   const text = useText('smartSessions', enSmartSessions);
   const { yourWallet } = useText('common', enCommon);
-  const [told, setTold] = useState(false);
+  const [explained, setExplained] = useState(false);
   const stage = state.smartSessions?.grant?.stage ?? 'granted';
   const wallet = walletOf(state)?.name ?? yourWallet;
   const words = {
@@ -42,7 +42,7 @@ export function SessionCreated({ state, modal }: { readonly state: State; readon
           lead={lead}
           testId="smart-session-headline"
         />
-        {told && (
+        {explained && (
           <Notice title={text.what} alert testId="smart-session-told">
             {text.whatLead}
           </Notice>
@@ -57,8 +57,8 @@ export function SessionCreated({ state, modal }: { readonly state: State; readon
             {text.see}
           </Button>
         )}
-        {!told && (
-          <Button kind="bare" onPress={() => setTold(true)}>
+        {!explained && (
+          <Button kind="bare" onPress={() => setExplained(true)}>
             {text.what}
           </Button>
         )}

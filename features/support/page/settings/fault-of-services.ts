@@ -15,10 +15,10 @@ export function tellFault(services: Services, words: string): void {
   const lie = /^telling (.+)$/.exec(words)?.[1];
   services.lie = lie === undefined ? undefined : { ...LIES, ...SIGN_IN_LIES }[lie];
   if (lie !== undefined && !services.lie) throw new Error(`The services know no lie "${lie}".`);
-  const told = faultIn(invented || lie !== undefined ? 'fine' : words);
-  if (!told) throw new Error(`The services know no fault "${words}".`);
-  const fault: Fault = told.fault;
+  const found = faultIn(invented || lie !== undefined ? 'fine' : words);
+  if (!found) throw new Error(`The services know no fault "${words}".`);
+  const fault: Fault = found.fault;
   services.faults.clear();
-  services.state = told.call === undefined ? fault : 'fine';
-  if (told.call !== undefined) services.faults.set(told.call, fault);
+  services.state = found.call === undefined ? fault : 'fine';
+  if (found.call !== undefined) services.faults.set(found.call, fault);
 }

@@ -60,20 +60,24 @@ const MAINNET = network(1, 'Ethereum');
 const SALTMARSH = network(31_337, 'Saltmarsh');
 const NAMING = network(7, 'Naming', { contracts: { ensUniversalResolver: { address: RESOLVER } } });
 
-async function told(ens: Ens, networks = [MAINNET], on = MAINNET) {
+async function identified(ens: Ens, networks = [MAINNET], on = MAINNET) {
   const { ask, calls } = nodeWith(ens);
   return { identity: await lastValueFrom(names(ask, networks).identity(OWNER, on)), calls };
 }
 
 describe('S7.8 what ENS says that an address is called', () => {
   it('is its primary name, where that leads back, and a picture that is data', async () => {
-    const { identity: found } = await told({ primary: 'alba.eth', addresses: { 'alba.eth': OWNER }, avatar: AVATAR });
+    const { identity: found } = await identified({
+      primary: 'alba.eth',
+      addresses: { 'alba.eth': OWNER },
+      avatar: AVATAR,
+    });
     expect(found).toEqual({ name: 'alba.eth', avatar: AVATAR });
   });
 
   it('has no picture of a host that nobody was told of', async () => {
     for (const avatar of ['https://pictures.example/a.png', 'ipfs://a', 'eip155:1/erc721:0x/1', '']) {
-      const { identity: found } = await told({ primary: 'alba.eth', addresses: { 'alba.eth': OWNER }, avatar });
+      const { identity: found } = await identified({ primary: 'alba.eth', addresses: { 'alba.eth': OWNER }, avatar });
       expect(found).toEqual({ name: 'alba.eth' });
     }
   });
@@ -87,13 +91,15 @@ describe('S7.8 what ENS says that an address is called', () => {
     ['it has what is not seen', { primary: 'al\u200bba.eth', addresses: { 'al\u200bba.eth': OWNER } }],
     ['it is endless', { primary: `${'a'.repeat(9_000)}.eth` }],
   ] satisfies [string, Ens][])('is nothing when %s', async (_, ens) => {
-    expect((await told(ens)).identity).toEqual({});
+    expect((await identified(ens)).identity).toEqual({});
   });
 
   it('is read on the network in use where that has names, else on the first of the host’s that has', async () => {
-    expect((await told({}, [MAINNET, NAMING], NAMING)).calls).toEqual([{ network: 'Naming', to: RESOLVER }]);
-    expect((await told({}, [SALTMARSH, MAINNET], SALTMARSH)).calls.map((each) => each.network)).toEqual(['Ethereum']);
-    expect((await told({}, [SALTMARSH], SALTMARSH)).calls).toEqual([]);
+    expect((await identified({}, [MAINNET, NAMING], NAMING)).calls).toEqual([{ network: 'Naming', to: RESOLVER }]);
+    expect((await identified({}, [SALTMARSH, MAINNET], SALTMARSH)).calls.map((each) => each.network)).toEqual([
+      'Ethereum',
+    ]);
+    expect((await identified({}, [SALTMARSH], SALTMARSH)).calls).toEqual([]);
   });
 
   it('is nothing where the contract says so, and fails where nobody answers or the answer is none', async () => {

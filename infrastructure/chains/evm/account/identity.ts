@@ -31,6 +31,6 @@ export function names(node: AskNode, networks: readonly Network[]): Required<Pic
 
 function resolverOf({ caipNetworkId, chainNamespace, contracts }: Network): string | undefined {
   if (chainNamespace !== 'eip155') return undefined;
-  const told = contracts?.ensUniversalResolver?.address ?? (caipNetworkId === 'eip155:1' ? ON_MAINNET : undefined);
-  return told !== undefined && isAddressShape('eip155', told) ? told : undefined;
+  const deployed = contracts?.ensUniversalResolver?.address ?? (caipNetworkId === 'eip155:1' ? ON_MAINNET : undefined);
+  return deployed !== undefined && isAddressShape('eip155', deployed) ? deployed : undefined;
 }

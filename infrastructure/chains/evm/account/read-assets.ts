@@ -49,13 +49,13 @@ function holdingsOf(
 ): readonly Holding[] | undefined {
   if (!assets) return undefined;
   const balances = assets.slice(0, MOST_ASSETS).map((asset) => balanceOfAsset(asset, network.caipNetworkId));
-  const told = dropWithoutDecimals(balances).flatMap((balance): readonly Holding[] => {
+  const reported = dropWithoutDecimals(balances).flatMap((balance): readonly Holding[] => {
     const holding = holdingOf(balance);
     const { address } = holding?.token ?? {};
     if (!holding || (address && !isAddressShape('eip155', address))) return [];
     return [{ ...holding, token: inert(holding.token) }];
   });
-  return listedFirst(told, known);
+  return listedFirst(reported, known);
 }
 
 /** The wallet's words are the wallet's; the page asks no host for a picture that only a wallet named. */

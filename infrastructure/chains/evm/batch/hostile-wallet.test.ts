@@ -175,8 +175,8 @@ describe('what a wallet can do', () => {
     ['a text', 'everything'],
     ['too much', { '0x1': Array(1e5).fill('atomic') }],
     ['what cannot be written down', { '0x1': { atomic: 1n } }],
-  ])('is not known where it is %s, and is plain data where it is', async (_what, told) => {
-    const { modal, time } = await connected({ wallet_getCapabilities: () => told });
+  ])('is not known where it is %s, and is plain data where it is', async (_what, reported) => {
+    const { modal, time } = await connected({ wallet_getCapabilities: () => reported });
     const { outcome } = await ended(time, walletCapabilities(modal));
     expect(outcome).toMatchObject({ ok: true });
     if (!outcome.ok) return;

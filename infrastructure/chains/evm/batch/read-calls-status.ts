@@ -21,8 +21,8 @@ const MOST_RECEIPTS = 200;
 export function readCallsStatus(answer: unknown, id: string, network: Network): BatchStatus {
   const status = meaningOf(readProperty(answer, 'status'));
   if (!status) throw misbehaved('The wallet answered with a malformed status');
-  const told = readProperty(answer, 'id');
-  if (told !== undefined && told !== id) throw misbehaved('The wallet told of another batch');
+  const reported = readProperty(answer, 'id');
+  if (reported !== undefined && reported !== id) throw misbehaved('The wallet told of another batch');
   const chainId = readProperty(answer, 'chainId');
   if (chainId !== undefined && readChainId(chainId) !== network.caipNetworkId)
     throw misbehaved('The wallet told of another network');

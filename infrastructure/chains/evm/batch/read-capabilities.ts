@@ -22,15 +22,15 @@ function capabilitiesOf(answer: unknown, chainId: string): WalletCapabilities | 
   const copy = plainCopy(answer);
   if (!copy) return undefined;
   const own = Object.keys(copy).find((key) => key.toLowerCase() === chainId);
-  const told = { ...partOf(copy, EVERYWHERE), ...partOf(copy, own ?? chainId) };
-  return { atomic: atomicOf(told), told };
+  const reported = { ...partOf(copy, EVERYWHERE), ...partOf(copy, own ?? chainId) };
+  return { atomic: atomicOf(reported), reported: reported };
 }
 
-function atomicOf(told: object): WalletCapabilities['atomic'] {
-  const status = readProperty(readProperty(told, 'atomic'), 'status');
+function atomicOf(reported: object): WalletCapabilities['atomic'] {
+  const status = readProperty(readProperty(reported, 'atomic'), 'status');
   if (status === 'supported' || status === 'ready') return status;
   // As it was called at first.
-  return readProperty(readProperty(told, 'atomicBatch'), 'supported') === true ? 'supported' : 'unsupported';
+  return readProperty(readProperty(reported, 'atomicBatch'), 'supported') === true ? 'supported' : 'unsupported';
 }
 
 function partOf(copy: object, key: string): object {

@@ -12,7 +12,7 @@ const CHAIN_ID = { method: 'eth_chainId' };
 /** `onOther`: called once, with what the node says. */
 export function ofNetwork({ caipNetworkId, name }: Network, ask: Ask, onOther: (id: string) => void): Ask {
   let known = false;
-  let told = false;
+  let logged = false;
   let asking: Promise<NetworkId | 'unreadable' | undefined> | undefined;
   return async (question) => {
     if (known) return ask(question);
@@ -26,8 +26,8 @@ export function ofNetwork({ caipNetworkId, name }: Network, ask: Ask, onOther: (
       });
     const id = await asking;
     if (id !== undefined && id !== caipNetworkId) {
-      if (!told) onOther(id);
-      told = true;
+      if (!logged) onOther(id);
+      logged = true;
       throw otherNetwork(name);
     }
     known = id !== undefined;

@@ -36,15 +36,15 @@ export function bySimulation(ask: Ask): Way {
       map((answer): Tried => {
         const answered = readProperty(Array.isArray(answer) ? answer[0] : undefined, 'calls');
         if (!Array.isArray(answered) || answered.length !== calls.length + 2) throw notUnderstood();
-        const told = answered.slice(1, -1).map((each: unknown) => ({
+        const reported = answered.slice(1, -1).map((each: unknown) => ({
           ...{ ok: readProperty(each, 'status') === '0x1', data: hexAt(each, 'returnData') ?? '0x' },
           ...readLogs(readProperty(each, 'logs')),
         }));
         return {
           before: looked(answered[0], reads.length),
           after: looked(answered.at(-1), reads.length),
-          calls: told.map(({ ok, data }) => ({ ok, data })),
-          logs: { logs: told.flatMap(({ logs }) => logs), all: told.every(({ all }) => all) },
+          calls: reported.map(({ ok, data }) => ({ ok, data })),
+          logs: { logs: reported.flatMap(({ logs }) => logs), all: reported.every(({ all }) => all) },
         };
       }),
     );
@@ -65,12 +65,12 @@ export function byCall(ask: Ask, traced: boolean): Way {
       logs: traced ? ask('debug_traceCall', trace).pipe(map(logsOfTree)) : of(undefined),
     }).pipe(
       map(({ answer, logs }): Tried => {
-        const told = typeof answer === 'string' ? stepAnswers(answer, steps.length + 2 * reads.length) : undefined;
-        if (!told || (traced && !logs)) throw notUnderstood();
-        const left = [...told.slice(reads.length, reads.length + steps.length)];
+        const reported = typeof answer === 'string' ? stepAnswers(answer, steps.length + 2 * reads.length) : undefined;
+        if (!reported || (traced && !logs)) throw notUnderstood();
+        const left = [...reported.slice(reads.length, reads.length + steps.length)];
         return {
-          before: told.slice(0, reads.length),
-          after: told.slice(reads.length + steps.length),
+          before: reported.slice(0, reads.length),
+          after: reported.slice(reads.length + steps.length),
           calls: calls.map((call) => (made.includes(call) ? left.shift() : undefined) ?? { ok: true, data: '0x' }),
           logs,
         };

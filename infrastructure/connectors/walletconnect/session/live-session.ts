@@ -143,13 +143,13 @@ function liveNamespace(
     return [account(one), ...others.map(account)];
   };
 
-  let told = { networkId, addresses: addressesOf(accounts()) };
+  let notified = { networkId, addresses: addressesOf(accounts()) };
   const notify = () => {
     const now = accounts();
-    const before = told;
-    told = { networkId, addresses: addressesOf(now) };
+    const before = notified;
+    notified = { networkId, addresses: addressesOf(now) };
     if (before.networkId !== networkId) changes.next({ type: 'network', networkId });
-    if (before.addresses !== told.addresses) changes.next({ type: 'accounts', accounts: now });
+    if (before.addresses !== notified.addresses) changes.next({ type: 'accounts', accounts: now });
   };
 
   const end = (how: Ending) => {

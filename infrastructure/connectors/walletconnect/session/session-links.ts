@@ -133,8 +133,8 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   const end = (): Observable<never> => {
     if (!finish()) return EMPTY;
     // Also when nobody waits any more, and when the relay is away for a while.
-    const told = sign.disconnect({ topic, reason: ENDED }).then(release, release);
-    return within(from(told), limits.disconnect, scheduler, () => of(undefined)).pipe(ignoreElements());
+    const disconnected = sign.disconnect({ topic, reason: ENDED }).then(release, release);
+    return within(from(disconnected), limits.disconnect, scheduler, () => of(undefined)).pipe(ignoreElements());
   };
 
   const linkOf = (part: LiveNamespace): Link => {

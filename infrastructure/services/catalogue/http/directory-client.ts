@@ -75,7 +75,7 @@ function parametersOf({ page, entries, include, exclude, chains, search = '', ba
 
 function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQuery): CataloguePage {
   const answer = parsed(body);
-  const [list, told] = [readProperty(answer, 'data'), readProperty(answer, 'count')];
+  const [list, reported] = [readProperty(answer, 'data'), readProperty(answer, 'count')];
   if (!Array.isArray(list)) throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
   const seen = new Set<string>();
   const wallets = list.slice(0, entries).flatMap((value: unknown) => {
@@ -89,7 +89,7 @@ function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQue
     throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
   // There are at least as many as were seen, whatever it counts.
   const seenSoFar = wallets.length === 0 ? 0 : (page - 1) * entries + wallets.length;
-  const counted = typeof told === 'number' && Number.isFinite(told) ? Math.floor(told) : 0;
+  const counted = typeof reported === 'number' && Number.isFinite(reported) ? Math.floor(reported) : 0;
   return { wallets, count: Math.max(counted, seenSoFar) };
 }
 

@@ -14,13 +14,13 @@ const OVERLAP = 48;
 
 /** `turn` is told as it comes to be on the screen, and when its end does: then with `over`. */
 export function readToEnd(content: HTMLElement, end: HTMLElement, turn: (over: boolean) => void): Reading {
-  let told: boolean | undefined;
+  let notified: boolean | undefined;
   const sign = element('p', { className: 'more', hidden: true }, icon('chevron-down'), 'There is more to read');
   const look = () => {
     if (!content.isConnected || content.clientHeight === 0) return;
-    const over = told === true || end.getBoundingClientRect().top <= content.getBoundingClientRect().bottom;
-    if (over === told) return;
-    told = over;
+    const over = notified === true || end.getBoundingClientRect().top <= content.getBoundingClientRect().bottom;
+    if (over === notified) return;
+    notified = over;
     sign.hidden = over;
     turn(over);
   };
@@ -33,8 +33,8 @@ export function readToEnd(content: HTMLElement, end: HTMLElement, turn: (over: b
     sign,
     isOver() {
       look();
-      if (told !== true) content.scrollBy({ top: Math.max(80, content.clientHeight - OVERLAP) });
-      return told === true;
+      if (notified !== true) content.scrollBy({ top: Math.max(80, content.clientHeight - OVERLAP) });
+      return notified === true;
     },
   };
 }

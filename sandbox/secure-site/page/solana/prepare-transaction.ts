@@ -43,10 +43,10 @@ export async function prepareTransaction(
   if ((held ?? 0n) < spends + pays) throw new Error(tooLittle(spends, pays, held ?? 0n, network));
   if (first) await tryOut(transaction, network);
   if (steps.length === 0) throw new Error('This transaction does nothing');
-  const told = joined(steps);
+  const text = joined(steps);
   const costs = { fee, held: held ?? 0n, pays: transaction.payer === own };
-  if (!transaction.looksUp) return { steps: told, ...costs };
-  return { steps: [...told, { title: 'Call a program', facts: [], warnings: [], blind: LOOKS_UP }], ...costs };
+  if (!transaction.looksUp) return { steps: text, ...costs };
+  return { steps: [...text, { title: 'Call a program', facts: [], warnings: [], blind: LOOKS_UP }], ...costs };
 }
 
 /** An account that is made for what is sent into it is told of there. */

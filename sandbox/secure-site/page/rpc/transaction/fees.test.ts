@@ -30,11 +30,11 @@ beforeAll(async () => {
     const headers = { 'content-type': 'application/json' };
     const answers: unknown = await (await fetch(world.urls[0], { method: 'POST', headers, body })).json();
     const asked = [JSON.parse(body)].flat() as readonly { id: number; method: string }[];
-    const told = ([answers].flat() as readonly { id: number }[]).map((answer) => {
+    const fees = ([answers].flat() as readonly { id: number }[]).map((answer) => {
       const method = asked.find(({ id }) => id === answer.id)?.method ?? '';
       return Object.hasOwn(lies, method) ? { ...answer, result: lies[method] } : answer;
     });
-    response.writeHead(200, headers).end(JSON.stringify(Array.isArray(answers) ? told : told[0]));
+    response.writeHead(200, headers).end(JSON.stringify(Array.isArray(answers) ? fees : fees[0]));
   }).listen(0, '127.0.0.1');
   await once(lying, 'listening');
 });
