@@ -114,9 +114,9 @@ describe('an intent', () => {
 });
 
 describe('a use case of a page', () => {
-  it('yields what it tells last', async () => {
+  it('yields what it reports last', async () => {
     const { engine, seen } = engineOf([]);
-    const event = { ...CLOSED, loadingChanged: 7 } as Event;
+    const event = { ...CLOSED, result: 7 } as Event;
     expect(await engine.run(() => Promise.resolve(() => happened(event, LEFT)))).toEqual({ ok: true, value: 7 });
     expect(seen).toEqual(['modal.closed', 'route.left']);
     const failed: unknown[] = [];

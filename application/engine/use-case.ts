@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { Deps } from './deps.js';
 import type { Event } from './events.js';
 
-/** Its last event with `told` says what its promise yields. */
+/** Its last event with `result` says what its promise yields. */
 export type UseCase = (deps: Deps) => Observable<Event>;
 
 /** Fetches one. */
