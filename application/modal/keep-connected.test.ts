@@ -50,7 +50,7 @@ const request = { id: 'r', namespace: 'eip155', method: 'eth_sendTransaction', p
 it.each<[Event, number]>([
   [{ type: 'send.confirmed', hash: '0x1' }, 2],
   [{ type: 'request.succeeded', request, response: 'hash' }, 2],
-  [{ type: 'batch.confirmed', told: { atomic: true, hashes: [] } }, 2],
+  [{ type: 'batch.confirmed', result: { atomic: true, hashes: [] } }, 2],
   [{ type: 'batch.failed', failure: new Failure('rejected') }, 2],
   [{ type: 'send.failed', failure: new Failure('rejected') }, 1],
 ])('what an account holds may be something else after %j', async (event, asked) => {

@@ -165,10 +165,10 @@ describe('contracts and logs that lie', () => {
       if (to === ME) return `0x${word(later ? 2n : 5n)}`;
       return data.startsWith('70a08231') ? `0x${word(later ? 1n : 0n)}` : undefined;
     };
-    const told = await asked(node(counted, flood));
-    expect(told).toMatchObject({ outcome: 'changes', complete: false });
-    expect('assets' in told && told.assets.length).toBe(64);
-    expect('assets' in told && told.assets[0]).toEqual({ kind: 'native', amount: -3n });
+    const simulated = await asked(node(counted, flood));
+    expect(simulated).toMatchObject({ outcome: 'changes', complete: false });
+    expect('assets' in simulated && simulated.assets.length).toBe(64);
+    expect('assets' in simulated && simulated.assets[0]).toEqual({ kind: 'native', amount: -3n });
   });
 
   it.each<[string, Reply, object]>([
@@ -195,12 +195,12 @@ describe('contracts and logs that lie', () => {
     ['nothing', () => undefined, { name: '', symbol: '' }],
   ])('a contract that claims %s', async (_what, says, claims) => {
     const reply: Reply = (read, later) => held(read, later) ?? says(read, later);
-    const told = await asked(node(reply, logged));
-    expect('assets' in told && told.assets[0]?.claims).toEqual(claims);
+    const simulated = await asked(node(reply, logged));
+    expect('assets' in simulated && simulated.assets[0]?.claims).toEqual(claims);
   });
 
   it('known tokens are not asked what they are called', async () => {
-    const told = await asked(node(held, logged), [KELP]);
-    expect('assets' in told && told.assets).toEqual([{ kind: 'token', address: KELP, amount: 2n }]);
+    const simulated = await asked(node(held, logged), [KELP]);
+    expect('assets' in simulated && simulated.assets).toEqual([{ kind: 'token', address: KELP, amount: 2n }]);
   });
 });

@@ -26,11 +26,11 @@ export function estimatedChanges(network: SiteNetwork, account: Hex, calls: read
   const untold: ChangeWords = { lines: [], note: text.untold };
   if (tried.length < calls.length) return Promise.resolve(untold);
   const simulate = simulation((method, params) => defer(() => jsonRpc(rpcUrl, method, params)), asyncScheduler);
-  const told$: Observable<ChangeWords> = simulate({ calls: tried, account, tokens: [] }).pipe(
+  const estimated$: Observable<ChangeWords> = simulate({ calls: tried, account, tokens: [] }).pipe(
     map((answer) => wordsOf(answer, known)),
     catchError(() => of(untold)),
   );
-  return firstValueFrom(within(told$, PATIENCE_MS, asyncScheduler, () => of(untold)));
+  return firstValueFrom(within(estimated$, PATIENCE_MS, asyncScheduler, () => of(untold)));
 }
 
 function wordsOf(answer: Simulation, known: Parameters<typeof changeLines>[1]): ChangeWords {
