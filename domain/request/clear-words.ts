@@ -18,6 +18,8 @@ export interface ClearRow {
   readonly before?: string;
   /** Whole and with its checksum, where the value is an address or the name of one. */
   readonly address?: string;
+  /** Seconds since 1970, where the value is a date. */
+  readonly moment?: number;
   readonly caution?: ClearCaution;
   /** Of a call within the call. */
   readonly inner?: ClearWords;

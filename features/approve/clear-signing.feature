@@ -15,7 +15,7 @@ Feature: Requests in the words of their descriptors
     And the visitor sees "Book a passage"
     And the visitor sees "Pay 12480.55 SALT for 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
     And the visitor sees "Fare 12480.55 SALT"
-    And the visitor sees "Sails before 2026-11-27 18:00:00Z"
+    And the visitor sees "Sails before Nov 27, 2026, 18:00 UTC"
     And the visitor sees "Not described class 1"
     And the visitor sees "In this site’s own words, for Grey Ferry Company"
     And the visitor sees "This can move what you own and cannot be undone."

@@ -30,6 +30,7 @@ import { signInScreens } from './screens/sign-in-screens.js';
 import { specialScreens } from './screens/special-screens.js';
 import { stateScreens } from './screens/state-screens.js';
 import { swapScreens } from './screens/swap-screens.js';
+import { wordScreens } from './screens/word-screens.js';
 import { type Surroundings, visitorOf } from './visitor.js';
 
 export interface GalleryOptions {
@@ -60,6 +61,7 @@ const SCREENS = [
   ...swapScreens,
   ...signInScreens,
   ...changeScreens,
+  ...wordScreens,
   ...otherScreens,
   ...stateScreens,
   ...specialScreens,

@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
     const isBlock = params.given('encoding') === 'blockheight';
     const seconds = isBlock ? await names.blockTime(chainId, number) : number;
     const text = seconds === undefined ? undefined : dateText(seconds);
-    return text === undefined ? shown(String(number)) : shown(text);
+    return text === undefined ? shown(String(number)) : { value: text, moment: Number(seconds) };
   },
   duration: (value) => shown(durationText(numberOf(value))),
   unit(value, params) {

@@ -1,6 +1,7 @@
 /** A page for what the sandbox has no wallets for: stand-ins, and the real modal. */
 import { createModal, defineNetwork, Failure, type Modal, type NetworkId } from 'porthole';
 import type { NameRegistry, ServiceHandle } from 'porthole/blockchain';
+import { clearSigning } from 'porthole/clear-signing';
 import { evm } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 import { mount } from 'porthole/react';
@@ -15,6 +16,7 @@ import {
 } from 'porthole/testing';
 import { of } from 'rxjs';
 import { readSettings } from '../../demo/read-settings.js';
+import { HARBOUR_WORDS } from './harbour-words.js';
 
 declare global {
   interface Window {
@@ -108,7 +110,7 @@ async function start(): Promise<void> {
       value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile',
     });
   }
-  const { networks, wallets } = await readSettings();
+  const { networks, wallets, tokens } = await readSettings();
   const first: NetworkId = `eip155:${networks[0]?.id ?? 1}`;
   const login = query.get('login');
   const inside = login === null ? undefined : loginStandIn(login, first);
@@ -128,7 +130,11 @@ async function start(): Promise<void> {
       ...(pairing === null ? [] : [pairingStandIn(pairing, first)]),
     ],
     ...(pairing !== null && { customWallets: [{ ...KITTIWAKE, ...(icons[3] && { imageUrl: icons[3] }) }, GUILLEMOT] }),
-    services: query.has('names') ? { registry: nameStandIn } : false,
+    services: {
+      ...(query.has('names') && { registry: nameStandIn }),
+      clearSigning: clearSigning({ descriptors: HARBOUR_WORDS }),
+    },
+    ...(query.has('tokens') && { tokens: { [first]: tokens } }),
     ...(!inside && { approvals }),
     ...(JSON.parse(query.get('options') ?? '{}') as object),
     metadata: {

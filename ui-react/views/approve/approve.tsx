@@ -70,8 +70,8 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
         )}
         <Cautions cautions={cautions} />
         <Rights calls={calls} permit={permit} />
-        <ClearCalls words={words} titled={titled} />
         {changes && network && <EstimatedChanges entry={changes} network={network} state={state} />}
+        <ClearCalls words={words} titled={titled} />
         {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={native} />}
         {message !== undefined && (
           <Plate>

@@ -8,6 +8,7 @@ import { WholeAddress } from '../send/whole-address.js';
 import css from './clear-call.css?inline';
 import { enClearWords } from './clear-words.en.js';
 import { cutText } from './cut-text.js';
+import { momentText } from './moment-text.js';
 
 /** More than this nobody reads here; all of it stands among all fields. */
 const LONGEST = 300;
@@ -57,9 +58,9 @@ function Rows({ rows }: { readonly rows: readonly ClearRow[] }) {
   );
 }
 
-function Line({ row: { label, value, before, address, caution, inner } }: { readonly row: ClearRow }) {
+function Line({ row: { label, value, before, address, moment, caution, inner } }: { readonly row: ClearRow }) {
   const text = useText('clearWords', enClearWords);
-  const { shown, left } = cutText(value, LONGEST);
+  const { shown, left } = cutText(moment === undefined ? value : momentText(moment), LONGEST);
   const isNamed = address !== undefined && value !== address;
   return (
     <div className={inner ? 'ph-clear-inner' : ''}>
@@ -91,7 +92,7 @@ function Sentence({ parts }: { readonly parts: ClearSentence }) {
   const all = parts.map((part, at) => ({ key: String(at), part }));
   return (
     <p className="ph-lead ph-clear-sentence">
-      {all.map(({ key, part }) => (typeof part === 'string' ? part : <bdi key={key}>{part.value}</bdi>))}
+      <bdi>{all.map(({ key, part }) => (typeof part === 'string' ? part : <bdi key={key}>{part.value}</bdi>))}</bdi>
     </p>
   );
 }
