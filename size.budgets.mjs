@@ -269,7 +269,7 @@ export const budgets = {
     // Since typed data is shown as it is signed, and what cannot be read or is valid anywhere is said: 1.5 kB more.
     // Since a fee that was lowered, or could not be compared, is said: 0.1 kB more; since descriptors name it: 0.6 kB; since
     // it tells what a transaction would change, with amounts, tokens and rights: 2.8 kB.
-    { name: 'shown in words', roots: ['ui-react/views/approve/clear-call.tsx'], limit: 1_600, after: 'view approve' },
+    { name: 'shown in words', roots: ['ui-react/views/approve/clear-call.tsx'], limit: 1_700, after: 'view approve' },
     { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 14_700 },
     { name: 'rows that move', roots: ['ui-react/parts/forms/hold-still.ts'], limit: 500 },
     { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 5_700 },
