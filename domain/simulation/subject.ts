@@ -1,4 +1,5 @@
 /** What is read before calls and after them, and how an answer is taken. */
+import { numberOf } from '../text/text-of.js';
 
 /** One question to a contract; its answer is a number. */
 export type Subject =
@@ -29,7 +30,7 @@ export function wordAt(data: string, at: number): bigint | undefined {
 /** The number of a word, where it is no more than so many. */
 export function countAt(data: string, at: number, most: number): number | undefined {
   const word = wordAt(data, at);
-  return word === undefined || word > BigInt(most) ? undefined : Number(word);
+  return word === undefined || word > BigInt(most) ? undefined : numberOf(word);
 }
 
 /** Of a list, as many are looked at. */

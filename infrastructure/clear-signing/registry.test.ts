@@ -42,8 +42,8 @@ beforeEach(() => {
   asked = [];
   files = {
     'index.calldata.json': index('ferry/calldata.json'),
-    'ferry/calldata.json': json({ ...descriptor(), includes: '../shared-part.json' }),
-    'shared-part.json': json({ metadata: { owner: 'Beneath' } }),
+    'ferry/calldata.json': json({ ...descriptor(), includes: '../common-part.json' }),
+    'common-part.json': json({ metadata: { owner: 'Beneath' } }),
   };
 });
 
@@ -61,7 +61,7 @@ describe('a registry', () => {
     expect(asked).toEqual([
       '/registry/index.calldata.json',
       '/registry/ferry/calldata.json',
-      '/registry/shared-part.json',
+      '/registry/common-part.json',
     ]);
   });
 

@@ -1,5 +1,7 @@
 /** How the formats of the standard show a value. What a format cannot show is shown as it is. */
+
 import { inertText } from '../../../domain/text/inert-text.js';
+import { numberOf as wholeNumberOf } from '../../../domain/text/text-of.js';
 import { cut, type Hex, isBytes, lengthOf } from './hex.js';
 import { isNode, nodeIn, textIn } from './own.js';
 import type { Params } from './params.js';
@@ -32,7 +34,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
     const isBlock = params.given('encoding') === 'blockheight';
     const seconds = isBlock ? await names.blockTime(chainId, number) : number;
     const text = seconds === undefined ? undefined : dateText(seconds);
-    return text === undefined ? shown(String(number)) : { value: text, moment: Number(seconds) };
+    return text === undefined ? shown(String(number)) : { value: text, moment: wholeNumberOf(seconds) };
   },
   duration: (value) => shown(durationText(numberOf(value))),
   unit(value, params) {
@@ -52,7 +54,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
     return name === undefined ? plain : shown(inertText(name, 200));
   },
   chainId(value, _, { names }) {
-    const name = names.network(Number(numberOf(value)));
+    const name = names.network(wholeNumberOf(numberOf(value)));
     return name === undefined ? raw(value) : shown(inertText(name, 60));
   },
   async tokenTicker(value, params, scope) {
@@ -137,7 +139,7 @@ function isDelegated({ root }: Scope): boolean {
 
 function chainOf(params: Params, { chainId }: Scope): number {
   const named = params.value('chainId');
-  return named ? Number(numberOf(named)) : chainId;
+  return named ? wholeNumberOf(numberOf(named)) : chainId;
 }
 
 function decimalsOf(value: unknown): number {

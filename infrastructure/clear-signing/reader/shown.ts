@@ -1,7 +1,9 @@
 /** One value in the words of its format. */
+
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { ClearCaution, ClearRow, ClearWords } from '../../../domain/request/clear-words.js';
 import { inertText } from '../../../domain/text/inert-text.js';
+import { numberOf as wholeNumberOf } from '../../../domain/text/text-of.js';
 import { addressIn, cut, lengthOf } from './hex.js';
 import { bytesOf } from './path.js';
 import { refuse } from './refusal.js';
@@ -53,7 +55,7 @@ export function amountText(units: bigint, decimals: number, symbol: string): str
 
 export function dateText(seconds: bigint): string | undefined {
   if (seconds < 0n || seconds > LATEST) return undefined;
-  return new Date(Number(seconds) * 1000)
+  return new Date(wholeNumberOf(seconds) * 1000)
     .toISOString()
     .replace('T', ' ')
     .replace(/\.\d+Z$/, 'Z');

@@ -1,6 +1,8 @@
 /** The fields of typed data, by the types that it declares and not by how they look. */
+
 import { keccak256, stringToBytes } from 'viem';
 import { itemType, type TypedData } from '../../../domain/request/typed-data.js';
+import { textOf } from '../../../domain/text/text-of.js';
 import { addressIn, isBytes } from './hex.js';
 import { refuse } from './refusal.js';
 import { struct, type Value } from './value.js';
@@ -46,8 +48,8 @@ function atomOf(type: string, value: unknown): Value {
   if (type === 'bool') return typeof value === 'boolean' ? { kind: 'bool', value } : refuse('undecodable');
   if (type === 'address') return { kind: 'address', value: addressIn(value) ?? refuse('undecodable') };
   if (type.startsWith('bytes')) return isBytes(value) ? { kind: 'bytes', value } : refuse('undecodable');
-  const number = /^(?:0x[\da-f]{1,64}|-?\d{1,78})$/i.test(String(value))
-    ? BigInt(String(value))
+  const number = /^(?:0x[\da-f]{1,64}|-?\d{1,78})$/i.test(textOf(value))
+    ? BigInt(textOf(value))
     : refuse('undecodable');
   return { kind: type.startsWith('u') ? 'uint' : 'int', value: number };
 }

@@ -5,6 +5,7 @@ import { fiatValue, formatAmount } from '../../../domain/money/amount.js';
 import { formatDollars } from '../../../domain/money/format-number.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { AllowanceChange, AssetChange, ClaimedToken, Simulation } from '../../../domain/simulation/simulation.js';
+import { numberOf } from '../../../domain/text/text-of.js';
 import type { Holding, Token } from '../../../domain/token/token.js';
 import type { enChanges } from './changes.en.js';
 
@@ -118,7 +119,7 @@ const FOR_EVER = 253_402_300_799n;
 
 /** The day and the minute, the same everywhere. */
 function dateText(seconds: bigint): string {
-  return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return `${new Date(numberOf(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 interface Found {

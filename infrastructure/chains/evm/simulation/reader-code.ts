@@ -47,7 +47,7 @@ function stepWords(step: Step): string {
   const way = step.kind === 'call' ? '01' : '00';
   const value = step.kind === 'call' ? step.value : 0n;
   const data = step.data.slice(2);
-  return `${way}${addressWord(step.to).slice(2)}${numberWord(value)}${numberWord(BigInt(data.length / 2))}${data}`;
+  return `${way}${addressWord(step.to).slice(2)}${numberWord(value)}${numberWord(BigInt(data.length) / 2n)}${data}`;
 }
 
 /** Longer answers are cut. */
