@@ -130,6 +130,8 @@ function ticksOf({ blind, consents = [] }: ApprovalWords): readonly string[] {
 /** What the screen says, as it stands there. */
 function linesOf(words: ApprovalWords | undefined): readonly string[] {
   if (!words) return [];
-  const { title, lead = '', text = '', blind = '', warnings = [], facts } = words;
-  return [title, lead, text, blind, ...warnings, ...ticksOf(words), ...facts.flat()];
+  const { title, lead = '', text = '', blind = '', warnings = [], facts, changes } = words;
+  const changed = (changes?.lines ?? []).flatMap(({ label, amount, spender = '' }) => [label, amount, spender]);
+  const estimate = changes?.note ?? '';
+  return [title, lead, text, blind, ...warnings, ...ticksOf(words), ...changed, estimate, ...facts.flat()];
 }

@@ -128,6 +128,28 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       });
     }
 
+    it('tells what calls would change, where it can', async ({
+      chain,
+      link,
+      network,
+      native,
+      stranger,
+      amount = 1000n,
+    }) => {
+      if (!chain.simulate) return;
+      const [{ address: account }] = link.accounts;
+      const send = (value: bigint) => ({ calls: [{ to: stranger, data: '0x', value }], account, tokens: [] });
+      const [told, ...more] = await valuesOf(chain.simulate(send(amount), network));
+      verifyEqual(more, [], 'further values');
+      const assets = [{ kind: 'native', amount: -amount }];
+      verifyEqual(told, { outcome: 'changes', assets, allowances: [], complete: true }, 'what it would change');
+      const [holding] = await lastValueFrom(chain.holdings(account, network, [native]));
+      const all = await lastValueFrom(chain.simulate(send((holding?.amount ?? 0n) + 1n), network));
+      verifyEqual(all, { outcome: 'fails', funds: true }, 'more than there is');
+      const [same] = await lastValueFrom(chain.holdings(account, network, [native]));
+      verifyEqual(same?.amount, holding?.amount, 'what it holds');
+    });
+
     it('does not ask for a transfer that is not wanted any more', async (subject) => {
       const { chain, link, network, amount = 1000n, prompts } = subject;
       const asking = () => {
