@@ -30,3 +30,21 @@ Feature: What a request to a wallet inside the modal would change
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x3635c9adc5dea00000000"}]
     Then the visitor sees "This transaction is likely to fail"
     And the visitor sees "Your account doesn’t hold enough ETH."
+
+  @core @S6.4
+  Scenario Outline: A node that is <how> leaves no doubt that nothing is known
+    Given the node of Saltmarsh is <how>
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}]
+    Then the visitor sees "Changes couldn’t be estimated"
+    And the visitor sees "<words>"
+    And the visitor does not see "An estimate by"
+
+    Examples:
+      | how         | words                                               |
+      | unreachable | The network’s node couldn’t simulate this request.  |
+      | silent      | The network’s node didn’t answer in time.           |
+
+  @core @S6.4
+  Scenario: That nothing changes is said
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}]
+    Then the visitor sees "No changes to your tokens"

@@ -188,8 +188,10 @@ export class CorePlace implements Place {
     setLogin(this.#embedded, page);
     this.#chain.minesAfter(page.mining === 'halted' ? Number.POSITIVE_INFINITY : 0);
     const failure = page.unreachable.length > 0 ? new Failure('request-failed', 'The node does not answer') : undefined;
-    this.#chain.failAt('holdings', failure);
-    if (page.silent.length > 0) this.#chain.hangAt('holdings');
+    for (const task of ['holdings', 'simulate'] as const) {
+      this.#chain.failAt(task, failure);
+      if (page.silent.length > 0) this.#chain.hangAt(task);
+    }
   }
 
   #scriptOf(name: string): ScriptedWallet {

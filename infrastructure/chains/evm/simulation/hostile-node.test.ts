@@ -114,6 +114,23 @@ describe('a node that answers nonsense could not simulate', () => {
     expect(new Set(methods)).toEqual(new Set(['eth_simulateV1', 'eth_call', 'debug_traceCall']));
   });
 
+  it.each([
+    ['does not know a method is not asked for it again', -32601, ['eth_call', 'debug_traceCall', 'eth_call']],
+    ['failed once is asked again', -32603, ['eth_simulateV1', 'eth_call', 'debug_traceCall', 'eth_call']],
+  ])('%s', async (_what, code, again) => {
+    const methods: string[] = [];
+    const simulate = simulation((method) => {
+      methods.push(method);
+      const wrong = method === 'eth_simulateV1' ? code : -32000;
+      return throwError(() => new Failure('request-failed', 'No', { data: { rpcCode: wrong } }));
+    }, virtualTime().scheduler);
+    const once = () => firstValueFrom(simulate({ calls: [CALL], account: ME, tokens: [] })).catch(() => undefined);
+    await once();
+    methods.length = 0;
+    await once();
+    expect(methods).toEqual(again);
+  });
+
   it('says that the account cannot pay', async () => {
     const poor = () => throwError(() => new Failure('insufficient-funds', 'insufficient funds for transfer'));
     expect(await asked(poor)).toEqual({ outcome: 'fails', funds: true });

@@ -26,7 +26,7 @@ const MOST_DECIMALS = 36;
 const LONGEST_NAME = 40;
 const LONGEST_SYMBOL = 16;
 
-/** Makes what simulates on one network: which way its node knows is remembered. */
+/** Makes what simulates on one network: what its node does not know is remembered. */
 export function simulation(
   ask: Ask,
   scheduler: SchedulerLike,
@@ -35,11 +35,10 @@ export function simulation(
     within(ask(method, params), PATIENCE, scheduler, () =>
       throwError(() => new Failure('timed-out', 'The node did not simulate in time')),
     );
-  const ways = [bySimulation(inTime), byCall(inTime, true), byCall(inTime, false)];
-  let known = 0;
+  let ways: readonly Way[] = [bySimulation(inTime), byCall(inTime, true), byCall(inTime, false)];
   const way: Way = (...asked) =>
-    firstOf(ways, known, (at) => {
-      known = Math.min(at, ways.length - 1);
+    firstOf(ways, (unknown) => {
+      ways = ways.filter((each) => each !== unknown);
     })(...asked);
   return (question) => defer(() => simulated(way, question)).pipe(catchError(asFailing));
 }

@@ -93,16 +93,22 @@ function notUnderstood(): Failure {
   return new Failure('request-failed', 'The node’s simulation is not understood');
 }
 
-/** Whatever is wrong with one way, there may be another; that the account cannot pay is an answer. */
-export function firstOf(ways: readonly Way[], begin: number, reached: (at: number) => void): Way {
+/** What nodes and gateways answer that know no such method. */
+const UNKNOWN: readonly unknown[] = [-32601, -32004];
+
+/**
+ * Whatever is wrong with one way, there may be another; that the account cannot pay is an answer. `unknown`: told of a way that the
+ * node does not know at all, and so will not know later.
+ */
+export function firstOf([way, ...others]: readonly Way[], unknown: (way: Way) => void): Way {
   return (calls, account, reads) => {
-    const [way, ...others] = ways.slice(begin);
     if (!way) throw notUnderstood();
     return way(calls, account, reads).pipe(
       catchError((error: unknown) => {
         if (others.length === 0 || readProperty(error, 'code') === 'insufficient-funds') throw error;
-        reached(begin + 1);
-        return firstOf(ways, begin + 1, reached)(calls, account, reads);
+        const codes = [readProperty(error, 'code'), readProperty(readProperty(error, 'data'), 'rpcCode')];
+        if (codes.some((code) => UNKNOWN.includes(code))) unknown(way);
+        return firstOf(others, unknown)(calls, account, reads);
       }),
     );
   };
