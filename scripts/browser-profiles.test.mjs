@@ -64,7 +64,7 @@ async function readTraces() {
 }
 
 /** Everything in which a page can leave something. */
-async function leaveTraces() {
+async function writeTraces() {
   localStorage.setItem('trace', '1');
   sessionStorage.setItem('trace', '1');
   // biome-ignore lint/suspicious/noDocumentCookie: what pages do
@@ -83,7 +83,7 @@ describe('a profile that was given back', () => {
   it('has nothing of its visitor, in the page or in its frames, and need not fetch the page’s parts again', async () => {
     const first = await profiles.take(USUAL_PAGE, () => undefined);
     const [page, before] = await visit(first);
-    await Promise.all(page.frames().map((frame) => frame.evaluate(leaveTraces)));
+    await Promise.all(page.frames().map((frame) => frame.evaluate(writeTraces)));
     const marked = await Promise.all(page.frames().map((frame) => frame.evaluate(readTraces)));
     expect(marked.map(({ local, databases, caches, workers }) => [local, databases, caches, workers])).toEqual([
       [1, 1, 1, 1],
@@ -106,7 +106,7 @@ describe('a profile that was given back', () => {
     const [page, before] = await visit(first, servers[0]);
     const heard = [];
     page.on('console', (message) => heard.push(message.text()));
-    await page.evaluate(leaveTraces);
+    await page.evaluate(writeTraces);
     await profiles.giveBack(first, false);
 
     const second = await profiles.take(USUAL_PAGE, () => undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coercionRule } from './coercion-rule.mjs';
-import { toldOfLines } from './told-of-lines.mjs';
+import { problemsOfLines } from './problems-of-lines.mjs';
 
 const DECLARED = `
 declare const answer: unknown; declare const any: any; declare const row: { id: unknown; name?: string };
@@ -19,7 +19,7 @@ const LET_PASS = [
   `(<T extends string>(name: T) => ${spelt('name')})("a")`,
 ];
 
-const problems = toldOfLines([...REFUSED, ...LET_PASS], DECLARED, coercionRule);
+const problems = problemsOfLines([...REFUSED, ...LET_PASS], DECLARED, coercionRule);
 
 describe('nothing foreign is forced', () => {
   it.each(REFUSED)('%s is refused', (line) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyRule } from './money-rule.mjs';
-import { toldOfLines } from './told-of-lines.mjs';
+import { problemsOfLines } from './problems-of-lines.mjs';
 
 const DECLARED = `
 declare const amount: bigint; declare const balance: bigint | undefined; declare const gas: bigint;
@@ -39,7 +39,7 @@ const LET_PASS = [
   'String(holding.price)',
 ];
 
-const problems = toldOfLines([...REFUSED.map(([line]) => line), ...LET_PASS], DECLARED, moneyRule);
+const problems = problemsOfLines([...REFUSED.map(([line]) => line), ...LET_PASS], DECLARED, moneyRule);
 
 describe('money is no float', () => {
   it.each(REFUSED)('%s is refused', (line, why) => {

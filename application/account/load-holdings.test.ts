@@ -19,14 +19,14 @@ interface How {
   readonly storage?: MemoryStorage;
   readonly prepare?: (service: Asked) => void;
   readonly prepareChain?: (chain: ScriptedChain) => void;
-  readonly tells?: () => readonly Holding[];
+  readonly answer?: () => readonly Holding[];
   readonly accounts?: readonly string[];
 }
 
 async function connected(how: How = {}) {
   const time = virtualTime(1_700_000_000_000);
   const portfolio = scriptedService<HoldingsQuestion, readonly Holding[]>(
-    how.tells ?? (({ known }) => [...known.map((token) => ({ token, amount: 5n })), { token: PEARL, amount: 7n }]),
+    how.answer ?? (({ known }) => [...known.map((token) => ({ token, amount: 5n })), { token: PEARL, amount: 7n }]),
     time.scheduler,
   );
   how.prepare?.(portfolio);
@@ -84,7 +84,7 @@ describe('S7.4 what an account holds', () => {
   });
 
   it('is told by the network where the service does not tell of what the dapp lists', async () => {
-    const { shown, getState } = await connected({ tells: () => [{ token: PEARL, amount: 7n }] });
+    const { shown, getState } = await connected({ answer: () => [{ token: PEARL, amount: 7n }] });
     expect(shown()).toEqual([
       ['ETH', 3n],
       ['PEARL', 7n],
@@ -94,7 +94,7 @@ describe('S7.4 what an account holds', () => {
 
   it('is left open where neither tells of it', async () => {
     const { shown, getState } = await connected({
-      tells: () => [{ token: PEARL, amount: 7n }],
+      answer: () => [{ token: PEARL, amount: 7n }],
       prepareChain: (chain) => chain.failAt('holdings', new Failure('request-failed')),
     });
     expect(shown()).toEqual([['PEARL', 7n]]);

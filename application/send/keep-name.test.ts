@@ -61,8 +61,8 @@ describe('a name', () => {
     ['the service knows it alone', knowsNothing, leadsTo(FRIEND), found],
     ['the network keeps no names', {}, leadsTo(FRIEND), found],
     ['the network fails, and the service knows it', fails('request-failed'), leadsTo(FRIEND), found],
-    ['the service cannot look up names', knowsNothing, {}, { typed: NAME, status: 'nobody' }],
-    ['neither knows it', knowsNothing, knowsNothing, { typed: NAME, status: 'nobody' }],
+    ['the service cannot look up names', knowsNothing, {}, { typed: NAME, status: 'unregistered' }],
+    ['neither knows it', knowsNothing, knowsNothing, { typed: NAME, status: 'unregistered' }],
     [
       'the network fails, and the service knows nothing',
       fails('request-failed'),
@@ -75,7 +75,7 @@ describe('a name', () => {
       fails('request-failed'),
       { typed: NAME, status: 'failed' },
     ],
-    ['the network is not served', fails('network-not-supported'), undefined, { typed: NAME, status: 'nobody' }],
+    ['the network is not served', fails('network-not-supported'), undefined, { typed: NAME, status: 'unregistered' }],
     [
       'a host outside the network keeps it',
       fails('request-failed', { problem: 'kept-elsewhere' }),
@@ -86,20 +86,20 @@ describe('a name', () => {
       'it leads to what the network takes for no address',
       { ...leadsTo(FRIEND), isAddress: () => false },
       undefined,
-      { typed: NAME, status: 'nobody' },
+      { typed: NAME, status: 'unregistered' },
     ],
-    ['it leads to no address', leadsTo('0x1234'), undefined, { typed: NAME, status: 'nobody' }],
+    ['it leads to no address', leadsTo('0x1234'), undefined, { typed: NAME, status: 'unregistered' }],
     [
       'its address has a wrong checksum',
       leadsTo(FRIEND.replace('C44', 'c44')),
       undefined,
-      { typed: NAME, status: 'nobody' },
+      { typed: NAME, status: 'unregistered' },
     ],
     [
       'it has letters that are not seen',
       leadsTo(FRIEND, 'her\u200bon.eth'),
       undefined,
-      { typed: NAME, status: 'nobody' },
+      { typed: NAME, status: 'unregistered' },
     ],
     ['it is written otherwise', leadsTo(FRIEND, 'h.eth'), undefined, { ...found, name: 'h.eth' }],
   ])('where %s', async (_what, own, service, expected) => {
@@ -203,7 +203,7 @@ describe('a transfer to a name', () => {
       leadsTo(OTHER),
       { typed: NAME, status: 'moved', name: NAME, address: OTHER, before: FRIEND },
     ],
-    ['leads nowhere meanwhile', knowsNothing, { typed: NAME, status: 'nobody' }],
+    ['leads nowhere meanwhile', knowsNothing, { typed: NAME, status: 'unregistered' }],
   ])('is not sent where the name %s', async (_what, now, named) => {
     const { modal, requests, named: shown } = await reviewed(leadsTo(FRIEND));
     Object.assign(modal.chain, now);

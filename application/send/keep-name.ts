@@ -43,7 +43,7 @@ function found(deps: Deps, typed: string, network: Network): Observable<Event> {
   const event = (named: Named): Event => ({ type: 'send.named', named });
   return lookUp(deps, typed, network).pipe(
     mergeMap((known) => {
-      if (!known) return happened(event({ typed, status: 'nobody' }));
+      if (!known) return happened(event({ typed, status: 'unregistered' }));
       const named: Named = { typed, status: 'found', ...known };
       return concat(
         happened(event(named)),

@@ -95,7 +95,7 @@ export function lookAgain(deps: Deps): Observable<Event> {
         const { mutual: _, ...rest } = named;
         const moved: Named = found
           ? { ...rest, status: 'moved', address: found.address, ...(before && { before }) }
-          : { typed: named.typed, status: 'nobody' };
+          : { typed: named.typed, status: 'unregistered' };
         const failure = new Failure('invalid-address', 'The name leads elsewhere now', {
           data: { problem: 'name-moved' },
         });

@@ -40,7 +40,7 @@ export interface Named {
    * `nobody`: it leads to no address of this network. `moved`: it led to another address when it was looked at last. `elsewhere`: whose
    * it is, is kept by a host outside the network (ERC-3668), which is not asked.
    */
-  readonly status: 'looking' | 'found' | 'nobody' | 'moved' | 'elsewhere' | 'failed';
+  readonly status: 'looking' | 'found' | 'unregistered' | 'moved' | 'elsewhere' | 'failed';
   /** As names are written. */
   readonly name?: string;
   readonly address?: string;

@@ -29,8 +29,8 @@ describe('the checksum in an address', () => {
 
 describe('what there is to say of a receiver', () => {
   it.each([
-    ['0x0000000000000000000000000000000000000000', 'nobody'],
-    ['0000000000000000000000000000000000000000', 'nobody'],
+    ['0x0000000000000000000000000000000000000000', 'burn-address'],
+    ['0000000000000000000000000000000000000000', 'burn-address'],
     [ACCOUNT, 'yourself'],
     [ACCOUNT.toLowerCase(), 'yourself'],
     [CONTRACT, 'token-contract'],
@@ -45,6 +45,6 @@ describe('what there is to say of a receiver', () => {
   it('of the system program of solana: nobody has its key', () => {
     const from = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';
     const caution = (receiver: string) => receiverCaution({ namespace: 'solana', receiver, from, tokens: [] });
-    expect([caution('1'.repeat(32)), caution(from)]).toEqual(['nobody', 'yourself']);
+    expect([caution('1'.repeat(32)), caution(from)]).toEqual(['burn-address', 'yourself']);
   });
 });

@@ -7,10 +7,10 @@ import { checksumAddress } from './checksum-address.js';
 import { resembles } from './look-alike-address.js';
 
 /** What the visitor is told before sending; nothing of it is forbidden. */
-export type ReceiverCaution = 'nobody' | 'yourself' | 'token-contract' | 'look-alike';
+export type ReceiverCaution = 'burn-address' | 'yourself' | 'token-contract' | 'look-alike';
 
 /** Burn addresses. All ones is the system program's in solana. */
-const NOBODY: Partial<Record<Namespace, readonly string[]>> = {
+const BURN_ADDRESSES: Partial<Record<Namespace, readonly string[]>> = {
   eip155: [`0x${'0'.repeat(40)}`, `0x${'0'.repeat(36)}dead`],
   solana: ['1'.repeat(32), '1nc1nerator11111111111111111111111111111111'],
 };
@@ -44,7 +44,7 @@ export function receiverCaution(situation: ReceiverSituation): ReceiverCaution |
   const { namespace, receiver, from, tokens, familiar = [] } = situation;
   const is = (address: string) => sameAddress(namespace, receiver, address);
   if (!isReceiver(namespace, receiver)) return undefined;
-  if (NOBODY[namespace]?.some(is)) return 'nobody';
+  if (BURN_ADDRESSES[namespace]?.some(is)) return 'burn-address';
   if (is(from)) return 'yourself';
   if (tokens.some(({ address }) => address !== undefined && is(address))) return 'token-contract';
   return imitatedBy(namespace, receiver, familiar) ? 'look-alike' : undefined;

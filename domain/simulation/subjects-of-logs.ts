@@ -58,11 +58,11 @@ function namedBy({ address, topics, data }: Log, account: string): readonly Name
     }
     case TRANSFER_SINGLE:
     case TRANSFER_BATCH: {
-      const leaves = at(2) === account;
-      if (!leaves && at(3) !== account) return [];
+      const isOutgoing = at(2) === account;
+      if (!isOutgoing && at(3) !== account) return [];
       const ids = topics[0] === TRANSFER_SINGLE ? [wordAt(data, 0)] : listAt(data, 0);
       return ids.flatMap((each) =>
-        each === undefined ? [] : [{ subject: { kind: 'items', address, id: each } as const, comes: !leaves }],
+        each === undefined ? [] : [{ subject: { kind: 'items', address, id: each } as const, comes: !isOutgoing }],
       );
     }
     case PERMIT2_APPROVAL:

@@ -97,7 +97,7 @@ Then('the ways to connect are {string} in this order', async function (this: Vis
 
 Then("the wallet's own screen asks to {string}", async function (this: Visit, button: string) {
   const belongings = this.driver.belongings();
-  await this.driver.until(`the wallet asks to ${button}`, () => belongings.walletAsks(button));
+  await this.driver.until(`the wallet asks to ${button}`, () => belongings.walletRequests(button));
 });
 
 Then("the wallet's own screen says {string}", async function (this: Visit, words: string) {

@@ -17,13 +17,13 @@ When('the dapp asks which sessions there are', async function (this: Visit) {
 });
 
 When('the dapp revokes the first of them', async function (this: Visit) {
-  const [session] = await sessionsTold(this);
+  const [session] = await reportedSessions(this);
   assert.ok(session, 'It was told of no session.');
   await this.driver.ask({ type: 'revoke session', session });
 });
 
 Then('it is told of {int} session(s), {int} of them revoked', async function (this: Visit, all: number, ended: number) {
-  const sessions = await sessionsTold(this);
+  const sessions = await reportedSessions(this);
   assert.deepEqual([sessions.length, sessions.filter(({ revokedAt }) => revokedAt !== undefined).length], [all, ended]);
 });
 
@@ -35,7 +35,7 @@ Then('nothing leads to {string}', async function (this: Visit, label: string) {
   );
 });
 
-async function sessionsTold(visit: Visit): Promise<readonly SmartSession[]> {
+async function reportedSessions(visit: Visit): Promise<readonly SmartSession[]> {
   const answer = await visit.driver.answer();
   assert.ok(answer.ok, `It ended as ${JSON.stringify(answer)}`);
   return answer.value as readonly SmartSession[];

@@ -3,7 +3,7 @@ import { type Hex, pad, toHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { ClearRefusal } from '../../domain/request/clear-words.js';
 import type { Descriptors } from './clear-signing-options.js';
-import { answerTo, BOOK, bookCall, CONTRACT, descriptor, FIELDS, SOMEBODY } from './reader/described-call.js';
+import { answerTo, BOOK, bookCall, CONTRACT, descriptor, FIELDS, RECIPIENT } from './reader/described-call.js';
 
 const formats = (of: object) => descriptor({}, { display: { formats: of } });
 const field = (more: object) =>
@@ -13,8 +13,8 @@ const group = (levels: number): object => ({ label: 'G', fields: levels === 0 ? 
 const includes = (of: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(of).map(([path, other]) => [path, descriptor({}, { includes: other })]));
 
-const APPROVE: Hex = `0x095ea7b3${pad(SOMEBODY).slice(2)}${'f'.repeat(64)}`;
-const TRANSFER: Hex = `0xa9059cbb${pad(SOMEBODY).slice(2)}${'1'.padStart(64, '0')}`;
+const APPROVE: Hex = `0x095ea7b3${pad(RECIPIENT).slice(2)}${'f'.repeat(64)}`;
+const TRANSFER: Hex = `0xa9059cbb${pad(RECIPIENT).slice(2)}${'1'.padStart(64, '0')}`;
 const approve = (intent: string, more: readonly object[] = [{ path: 'amount', label: 'Amount', format: 'raw' }]) =>
   formats({
     'approve(address spender,uint256 amount)': {
@@ -44,7 +44,7 @@ describe('a descriptor is refused', () => {
     ],
     [
       'for another contract',
-      [descriptor({}, { context: { contract: { deployments: [{ chainId: 1, address: SOMEBODY }] } } })],
+      [descriptor({}, { context: { contract: { deployments: [{ chainId: 1, address: RECIPIENT }] } } })],
       'no-descriptor',
     ],
     ['of no contract', [descriptor({}, { context: {} })], 'no-descriptor'],

@@ -12,7 +12,7 @@ import {
   descriptor,
   FIELDS,
   NAMES,
-  SOMEBODY,
+  RECIPIENT,
   TOKEN,
 } from './reader/described-call.js';
 
@@ -34,7 +34,11 @@ describe('a field', () => {
     ['of the network', { path: '@.chainId', format: 'chainId' }, 'Ethereum'],
     ['of the native currency', { path: 'amount', format: 'amount' }, '0.0000000000015 ETH'],
     ['of a token by its ticker', { path: 'token', format: 'tokenTicker' }, 'USDC'],
-    ['of a token that nobody knows', { path: 'amount', format: 'tokenAmount', params: { token: SOMEBODY } }, '1500000'],
+    [
+      'of a token that nobody knows',
+      { path: 'amount', format: 'tokenAmount', params: { token: RECIPIENT } },
+      '1500000',
+    ],
     [
       'of everything there is',
       { path: 'amount', format: 'tokenAmount', params: { tokenPath: 'token', threshold: '0x10' } },
@@ -58,7 +62,7 @@ describe('a field', () => {
       '309485009821345068724781055',
     ],
     ['of a while', { path: 'amount', format: 'duration' }, '416:40:00'],
-    ['of the sender', { path: 'traveller', format: 'addressName', params: { senderAddress: SOMEBODY } }, 'Sender'],
+    ['of the sender', { path: 'traveller', format: 'addressName', params: { senderAddress: RECIPIENT } }, 'Sender'],
     ['of a format that is not known', { path: 'amount', format: 'sparkline' }, '1500000'],
     [
       'of a secret',
@@ -103,7 +107,7 @@ describe('lists', () => {
     encodeFunctionData({
       abi: parseAbi([`function ${KEY}`]),
       functionName: 'share',
-      args: [[SOMEBODY, TOKEN], parts],
+      args: [[RECIPIENT, TOKEN], parts],
     } as never);
   const fields = [
     { path: 'who.[]', label: 'Who', format: 'raw', separator: 'Share {index}' },
@@ -242,7 +246,7 @@ describe('typed data', () => {
     const read = readTypedData({ types: TYPES, primaryType: 'Lease', domain: DOMAIN, message });
     if (!read.ok) return read.problem;
     const answer = await firstValueFrom(
-      clearReader({ descriptors: [given] }).describe({ kind: 'typed-data', from: SOMEBODY, data: read.data }, NAMES),
+      clearReader({ descriptors: [given] }).describe({ kind: 'typed-data', from: RECIPIENT, data: read.data }, NAMES),
     );
     return answer.ok ? answer.words.rows.map(({ value }) => value) : answer.refusal;
   };
@@ -270,7 +274,7 @@ describe('typed data', () => {
   });
 
   it('shows a text as a text, whatever it looks like', async () => {
-    expect(await said({}, KEY, { quay: SOMEBODY, until: '0x10' })).toEqual([SOMEBODY, '16']);
+    expect(await said({}, KEY, { quay: RECIPIENT, until: '0x10' })).toEqual([RECIPIENT, '16']);
     expect(await said({}, KEY, { quay: 'x', until: 'soon' })).toBe('undecodable');
   });
 });

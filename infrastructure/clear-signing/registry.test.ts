@@ -7,7 +7,7 @@ import type { ClearRefusal } from '../../domain/request/clear-words.js';
 import { virtualTime } from '../fakes/virtual-time.js';
 import { clearReader } from './clear-reader.js';
 import { clearSigning } from './index.js';
-import { bookCall, CONTRACT, descriptor, NAMES, SOMEBODY } from './reader/described-call.js';
+import { bookCall, CONTRACT, descriptor, NAMES, RECIPIENT } from './reader/described-call.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -72,7 +72,7 @@ describe('a registry', () => {
   });
 
   it('learns of no contract that it does not know', async () => {
-    const other = { ...question, to: SOMEBODY };
+    const other = { ...question, to: RECIPIENT };
     expect(await firstValueFrom(clearReader({ url }).describe(other, NAMES))).toEqual({
       ok: false,
       refusal: 'no-descriptor',

@@ -54,7 +54,7 @@ export function askJsonRpc(
           mayPass(error) ? timer(waitOf(error) ?? RETRY_DELAY * 2 ** (count - 1), scheduler) : throwError(() => error),
       }),
     );
-  const nobody = throwError(() => new Failure('request-failed', 'The network has no RPC address'));
+  const missing = throwError(() => new Failure('request-failed', 'The network has no RPC address'));
   return addresses.reduceRight<Observable<unknown>>(
     (others, address, at) =>
       ask(address).pipe(
@@ -64,7 +64,7 @@ export function askJsonRpc(
             : others,
         ),
       ),
-    nobody,
+    missing,
   );
 }
 

@@ -12,7 +12,7 @@ import { scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
 import { swaps as swapsOf } from '../../infrastructure/services/blockchain/swaps.js';
 import { startWorld, type World } from '../world.js';
 
-const NOBODY = `0x${'9'.repeat(40)}`;
+const UNOWNED = `0x${'9'.repeat(40)}`;
 let world: World;
 let contracts: Contracts;
 let swaps: Swaps;
@@ -76,13 +76,13 @@ describe('what the exchange has really built', () => {
 
 describe('a call that differs from what was asked', () => {
   const changes: readonly (readonly [string, string, (call: BuiltCall) => BuiltCall])[] = [
-    ['somebody else’s account', 'account', (call) => ({ ...call, from: NOBODY })],
+    ['somebody else’s account', 'account', (call) => ({ ...call, from: UNOWNED })],
     ['another amount, said', 'amount', (call) => ({ ...call, amount: 5n })],
     ['a token in place of the exchange', 'contract', (call) => ({ ...call, to: dollars.from.address ?? '' })],
     ['the account itself', 'contract', (call) => ({ ...call, to: dollars.address })],
     ['nobody at all', 'contract', (call) => ({ ...call, to: `0x${'0'.repeat(40)}` })],
-    ['another who gets it', 'recipient', (call) => changed(call, word(dollars.address), word(NOBODY))],
-    ['another token spent', 'token', (call) => changed(call, word(dollars.from.address ?? ''), word(NOBODY))],
+    ['another who gets it', 'recipient', (call) => changed(call, word(dollars.address), word(UNOWNED))],
+    ['another token spent', 'token', (call) => changed(call, word(dollars.from.address ?? ''), word(UNOWNED))],
     ['another amount, in the call', 'amount', (call) => changed(call, word('0x5f5e100'), word('0x5f5e101'))],
     [
       'no least amount',
@@ -129,9 +129,9 @@ describe('leave for somebody else', () => {
     [
       'another spender',
       'spender',
-      (approval: BuiltCall, called: string) => changed(approval, word(called), word(NOBODY)),
+      (approval: BuiltCall, called: string) => changed(approval, word(called), word(UNOWNED)),
     ],
-    ['another token', 'contract', (approval: BuiltCall) => ({ ...approval, to: NOBODY })],
+    ['another token', 'contract', (approval: BuiltCall) => ({ ...approval, to: UNOWNED })],
     [
       'a transfer',
       'contract',

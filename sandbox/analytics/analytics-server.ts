@@ -41,7 +41,7 @@ export async function startAnalytics(port = 0): Promise<AnalyticsService> {
     if (service.state === 'forbidden') return void response.writeHead(403).end();
     if (event === undefined) return void response.writeHead(400).end();
     received.push(event.props.event);
-    stream.tell({ at: Date.now(), url: event.url, props: event.props });
+    stream.emit({ at: Date.now(), url: event.url, props: event.props });
     response.writeHead(202).end();
   });
   await new Promise<void>((resolve, reject) => {
@@ -74,14 +74,14 @@ async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
   return text;
 }
 
-interface ToldEvent {
+interface ReceivedEvent {
   readonly url: unknown;
   readonly props: { readonly event: string };
 }
 
-function eventIn(text: string): ToldEvent | undefined {
+function eventIn(text: string): ReceivedEvent | undefined {
   try {
-    const event: ToldEvent = JSON.parse(text);
+    const event: ReceivedEvent = JSON.parse(text);
     return typeof event.props.event === 'string' ? event : undefined;
   } catch {
     return undefined;

@@ -14,7 +14,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-async function tell(event: string, properties: object): Promise<void> {
+async function emit(event: string, properties: object): Promise<void> {
   const body = JSON.stringify({ url: 'http://dapp.example/', props: { type: 'track', event, properties } });
   expect((await fetch(`${service.url}e`, { method: 'POST', body })).status).toBe(202);
 }
@@ -23,11 +23,11 @@ it('shows each event as it comes, the newest first, and those from before', asyn
   const page = await browser.newPage();
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  await tell('MODAL_OPEN', { connected: false });
+  await emit('MODAL_OPEN', { connected: false });
   await page.goto(service.url);
   const rows = page.getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(1);
-  await tell('SELECT_WALLET', { name: '<b>Harbor' });
+  await emit('SELECT_WALLET', { name: '<b>Harbor' });
   await expect.poll(() => rows.count()).toBe(2);
   expect(await rows.first().textContent()).toMatch(/SELECT_WALLET[\s\S]*<b>Harbor/);
   expect(await rows.last().textContent()).toContain('MODAL_OPEN');

@@ -30,7 +30,7 @@ export class EventStream {
     response.once('close', () => this.#listeners.delete(response));
   }
 
-  tell(event: unknown): void {
+  emit(event: unknown): void {
     const line = `data: ${JSON.stringify(event)}\n\n`;
     this.#past = [...this.#past.slice(-499), line];
     for (const each of this.#listeners) each.write(line);

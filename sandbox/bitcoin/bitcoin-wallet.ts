@@ -70,7 +70,7 @@ export function createBitcoinWallet(options: BitcoinWalletOptions): BitcoinWalle
   const onChange = () => {
     for (const listener of [...listeners]) listener();
   };
-  const tell = (event: string) => {
+  const emit = (event: string) => {
     if (misbehaviours.has('no-events')) return;
     for (let times = misbehaviours.has('duplicate-events') ? 2 : 1; times > 0; times--)
       for (const each of [...followers]) if (each.event === event) each.listener();
@@ -102,7 +102,7 @@ export function createBitcoinWallet(options: BitcoinWalletOptions): BitcoinWalle
     const before = textOf();
     memory = { ...memory, ...change };
     store.set(memoryKey, JSON.stringify(memory));
-    if (textOf() !== before) tell(textOf() === '' ? 'end' : 'accounts');
+    if (textOf() !== before) emit(textOf() === '' ? 'end' : 'accounts');
     onChange();
   };
 
@@ -151,7 +151,7 @@ export function createBitcoinWallet(options: BitcoinWalletOptions): BitcoinWalle
       await consent('bitcoin_changeNetwork', wanted);
       if (misbehaviours.has('wrong-chain-after-switch')) return null;
       remember({ chainId: at });
-      tell('network');
+      emit('network');
       return null;
     },
   };
@@ -200,7 +200,7 @@ export function createBitcoinWallet(options: BitcoinWalletOptions): BitcoinWalle
     changeAccount: (index) => remember({ selected: index }),
     changeNetwork: (index) => {
       remember({ chainId: index });
-      tell('network');
+      emit('network');
     },
     lock: () => remember({ locked: true }),
     unlock: () => remember({ locked: false }),

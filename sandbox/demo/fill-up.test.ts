@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await startSecureSite({
     networks: [{ chainId: 31337, name: 'Saltmarsh', rpcUrl, symbol: 'ETH', decimals: 18 }],
   });
-  site.asksNewBrowsers = false;
+  site.verifiesNewBrowsers = false;
   const executablePath = await ensureChromium();
   [demo, browser] = await Promise.all([
     serveBuiltDemo({ settings: { ...world.settings, secureSiteUrl: site.url } }),

@@ -2,14 +2,14 @@
 import type { Modal } from '../../application/modal/modal.js';
 import { httpAnalytics } from '../../infrastructure/services/analytics/index.js';
 import type { World } from '../world.js';
-import { type FaultCall, toldNothing } from './fault-call.js';
+import { type FaultCall, noSnack } from './fault-call.js';
 
 const counting = {
   target: ({ analytics: { url } }: World) => url,
   bring: (modal: Modal) => modal.open(),
   // Nothing of it is a visitor's trouble; what is asked, and how often, is in the table.
   whole: () => true,
-  wrong: { words: 'Nothing', shown: toldNothing },
+  wrong: { words: 'Nothing', shown: noSnack },
 };
 
 export const ANALYTICS_CALLS: readonly FaultCall[] = [

@@ -2,7 +2,7 @@
 import { editBuy } from '../../application/buy/actions.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { buyWith, onramp } from '../../infrastructure/services/onramp/index.js';
-import { type FaultCall, onceKnown, servicesUrl, stateOf, toldNothing } from './fault-call.js';
+import { type FaultCall, noSnack, onceKnown, servicesUrl, stateOf } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';
 
 const buyOf = (visited: VisitedModal) => stateOf(visited).buy;
@@ -47,7 +47,7 @@ export const BUYING_CALLS: readonly FaultCall[] = [
     whole: (visited) => buyOf(visited)?.status === 'ready' && buyOf(visited)?.standIn === false,
     wrong: {
       words: 'The usual currencies and coins, and that they are the usual',
-      shown: (visited) => toldNothing(visited) && buyOf(visited)?.standIn === true,
+      shown: (visited) => noSnack(visited) && buyOf(visited)?.standIn === true,
     },
   },
   {
@@ -65,7 +65,7 @@ export const BUYING_CALLS: readonly FaultCall[] = [
     whole: (visited) => buyOf(visited)?.quote?.status === 'ready' && !buyOf(visited)?.quote?.estimate,
     wrong: {
       words: 'One to one, as an estimate',
-      shown: (visited) => toldNothing(visited) && buyOf(visited)?.quote?.estimate === true,
+      shown: (visited) => noSnack(visited) && buyOf(visited)?.quote?.estimate === true,
     },
   },
 ];

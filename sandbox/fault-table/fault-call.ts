@@ -48,7 +48,7 @@ export const holdsAll = (visited: VisitedModal) =>
 export const snackShown = ({ events }: VisitedModal, message: keyof typeof enSnacks) =>
   events.some((event) => event.type === 'snack.shown' && event.snack.message === message);
 
-export const toldNothing = ({ events }: VisitedModal) => !events.some(({ type }) => type === 'snack.shown');
+export const noSnack = ({ events }: VisitedModal) => !events.some(({ type }) => type === 'snack.shown');
 
 /** Resolves once it holds: what comes next relies on it. */
 export async function onceKnown(modal: Modal, holds: (state: State) => boolean): Promise<void> {

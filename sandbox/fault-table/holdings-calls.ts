@@ -7,7 +7,7 @@ import type { Modal } from '../../application/modal/modal.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
 import { enSnacks } from '../../ui-react/shell/notices/snacks.en.js';
-import { type FaultCall, has, holdsAll, servicesUrl, snackShown, stateOf, toldNothing } from './fault-call.js';
+import { type FaultCall, has, holdsAll, noSnack, servicesUrl, snackShown, stateOf } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';
 
 const account = {
@@ -106,7 +106,7 @@ export const HOLDINGS_CALLS: readonly FaultCall[] = [
     whole: (visited) => has(stateOf(visited), 'KELP') && holdingsOf(stateOf(visited))?.status === 'ready',
     wrong: {
       words: 'Nothing: the addresses of the network itself are asked',
-      shown: (visited) => toldNothing(visited) && has(stateOf(visited), 'KELP'),
+      shown: (visited) => noSnack(visited) && has(stateOf(visited), 'KELP'),
     },
     // Sampled each four seconds while it is in use, and asked first each time.
     most: 60,

@@ -6,7 +6,7 @@ import type { Modal } from '../../application/modal/modal.js';
 import { blockchainService } from '../../infrastructure/services/blockchain/index.js';
 import { enSnacks } from '../../ui-react/shell/notices/snacks.en.js';
 import { enLists } from '../../ui-react/views/lists/text.en.js';
-import { type FaultCall, onceKnown, servicesUrl, snackShown, stateOf, toldNothing } from './fault-call.js';
+import { type FaultCall, noSnack, onceKnown, servicesUrl, snackShown, stateOf } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';
 
 /** Made up, besides what is true: more than two pages. */
@@ -73,7 +73,7 @@ export const LIST_CALLS: readonly FaultCall[] = [
     concerns: (path) => path.includes('/collectibles'),
     wrong: {
       words: `${enLists.nftsFailed}; another try is offered`,
-      shown: (visited) => toldNothing(visited) && owned.failed(visited),
+      shown: (visited) => noSnack(visited) && owned.failed(visited),
     },
   },
   {
@@ -81,7 +81,7 @@ export const LIST_CALLS: readonly FaultCall[] = [
     concerns: (path) => path.includes('/collectibles') && isRest(path),
     wrong: {
       words: `${enLists.moreFailed} What is known stays, and another try is offered`,
-      shown: (visited) => toldNothing(visited) && restOwned.failed(visited),
+      shown: (visited) => noSnack(visited) && restOwned.failed(visited),
     },
   },
 ];

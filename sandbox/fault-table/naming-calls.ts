@@ -9,7 +9,7 @@ import { nameRegistry } from '../../infrastructure/services/blockchain/index.js'
 import { ZONE } from '../services/profile/name-register.js';
 import { worldWallet } from '../wallets/world-wallet.js';
 import type { World } from '../world.js';
-import { type FaultCall, servicesUrl, stateOf, toldNothing } from './fault-call.js';
+import { type FaultCall, noSnack, servicesUrl, stateOf } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';
 
 /** Taken, at the services. */
@@ -55,7 +55,7 @@ export const NAMING_CALLS: readonly FaultCall[] = [
     wrong: {
       words: 'The name is taken, and no others are named',
       shown: (visited) =>
-        toldNothing(visited) && namingOf(visited)?.taken === true && namingOf(visited)?.suggestions.length === 0,
+        noSnack(visited) && namingOf(visited)?.taken === true && namingOf(visited)?.suggestions.length === 0,
     },
   },
 ];

@@ -9,11 +9,11 @@ import { answerProposals, PROPOSAL_METHOD } from './answer-proposals.js';
 import { answerSessionRequests, type SeenRequest } from './answer-session-requests.js';
 import { answerSignIns, describeSignIn, isSignIn, SIGN_IN_METHOD, type SignInLie } from './answer-sign-ins.js';
 import { describeProposal, isProposal } from './describe-proposal.js';
+import { emitToSessions } from './emit-to-sessions.js';
 import type { KeyValues } from './memory-key-values.js';
 import type { PhoneNamespace, PhoneNamespaceFactory } from './phone-namespace.js';
 import { openWalletKit } from './quiet-wallet-kit.js';
 import { agreeTo, chainOf, type SessionTerms } from './session-terms.js';
-import { tellSessions } from './tell-sessions.js';
 
 export interface PhoneWalletOptions {
   readonly name: string;
@@ -114,7 +114,7 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
   };
 
   const prompts = createPrompts(options.mode ?? 'ask', options.decide, onChange);
-  const emit = tellSessions({ kit: () => kit, namespaces: () => namespaces, onTrouble });
+  const emit = emitToSessions({ kit: () => kit, namespaces: () => namespaces, onTrouble });
   const namespaces: readonly PhoneNamespace[] = options.namespaces.map((make) =>
     make({ wallet: name, emit, onChange }),
   );

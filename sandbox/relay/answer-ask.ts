@@ -23,7 +23,7 @@ const PROPOSAL_ANSWER = 1101;
 const SETTLEMENT = 1102;
 
 /** The function that answers an ask on a line: the answer first, then what waits on newly subscribed topics. */
-export function answerAsks({ now, mailboxes, lines }: RelayDesk): (ask: Ask, line: ClientLine) => void {
+export function answerRequests({ now, mailboxes, lines }: RelayDesk): (ask: Ask, line: ClientLine) => void {
   const deliver = (line: ClientLine, topic: string) => {
     if (!line.topics.has(topic)) return;
     for (const mail of mailboxes().waitingFor(line.clientId, topic)) {

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { lastingPort } from '../free-port.js';
-import { answerAsks } from './answer-ask.js';
+import { answerRequests } from './answer-ask.js';
 import { type ClientLine, createClientLine, type SeenFrame } from './client-line.js';
 import { checkClientToken } from './client-token.js';
 import { decideFates, type Faults } from './faults.js';
@@ -67,7 +67,7 @@ export async function startRelay({
   let silent = false;
   let refusal: string | undefined;
   let refused = 0;
-  const onAsk = answerAsks({ now, mailboxes: () => mailboxes, lines: () => lines });
+  const onAsk = answerRequests({ now, mailboxes: () => mailboxes, lines: () => lines });
 
   const welcome = (socket: WebSocket, clientId: string) => {
     const line = createClientLine({

@@ -179,10 +179,10 @@ describe('for tests of other things', () => {
   const browser = secretText();
 
   it('a new browser need not be approved', async () => {
-    site.asksNewBrowsers = false;
+    site.verifiesNewBrowsers = false;
     expect((await ask('/auth/email', { email, browser })).body).toMatchObject({ action: 'VERIFY_OTP' });
     expect((await site.mailbox.next(email)).code).toMatch(/^\d{6}$/);
-    site.asksNewBrowsers = true;
+    site.verifiesNewBrowsers = true;
     expect((await ask('/auth/email', { email, browser })).body).toMatchObject({ action: 'VERIFY_DEVICE' });
   });
 

@@ -47,7 +47,7 @@ export interface SecureSite {
   /** The origin of the services that stand in for Google and the others. */
   readonly servicesOrigin: string;
   /** Whether a browser that nobody has logged in with has to be approved by a link first. At first it has. */
-  asksNewBrowsers: boolean;
+  verifiesNewBrowsers: boolean;
   /** What goes wrong from now on. Undefined, as at first: nothing. */
   trouble: SiteTrouble | undefined;
   /** As the link in the last mail to it does. */
@@ -65,7 +65,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
   const mails = postOffice(mailbox.port);
   let origin = '';
-  let asksNewBrowsers = true;
+  let verifiesNewBrowsers = true;
   let trouble: SiteTrouble | undefined;
   const callbackUrl = () => `${origin}/callback`;
   /** Its whole memory is in these parts. */
@@ -76,7 +76,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     const login = emailLogin({
       ...mailing,
       linkUrl: (link) => `${origin}/device?link=${link}`,
-      asksNewBrowsers: () => asksNewBrowsers,
+      verifiesNewBrowsers: () => verifiesNewBrowsers,
     });
     const social = socialLogin({
       ...{ book, now, callbackUrl, allowedOrigins },
@@ -130,11 +130,11 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     mailboxUrl: `${origin}/mailbox`,
     mailbox,
     servicesOrigin: services.origin,
-    get asksNewBrowsers() {
-      return asksNewBrowsers;
+    get verifiesNewBrowsers() {
+      return verifiesNewBrowsers;
     },
-    set asksNewBrowsers(value) {
-      asksNewBrowsers = value;
+    set verifiesNewBrowsers(value) {
+      verifiesNewBrowsers = value;
     },
     get trouble() {
       return trouble;

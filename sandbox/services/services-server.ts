@@ -169,7 +169,7 @@ async function plainAnswer(
     const body = call.method !== 'GET' ? await readBody(request) : undefined;
     const made = await call.answer({ ...question, parts, body }, ground);
     const answer =
-      lie?.call === call.name ? lie.tell(made, { query: question.query, body, exchanges: ground.exchanges }) : made;
+      lie?.call === call.name ? lie.alter(made, { query: question.query, body, exchanges: ground.exchanges }) : made;
     return answer instanceof PlainAnswer ? answer : json(200, answer);
   } catch (error) {
     if (error instanceof Refusal) return json(error.status, refusalBody(error));

@@ -34,7 +34,7 @@ export async function differences(world: World, simulate: Simulate, count: numbe
     const account = world.accounts[at % 5]?.address ?? '0x';
     const { calls, what } = randomCalls(world, account, random);
     const before = await holdingsAndRights(world, account);
-    const simulated = toldBy(await simulate(calls, account, tokens));
+    const simulated = changesIn(await simulate(calls, account, tokens));
     const { fees, well } = await carriedOut(url, account, calls);
     const real = well ? realChanges(before, await holdingsAndRights(world, account), fees) : 'fails';
     if (!well) failed += 1;
@@ -69,7 +69,7 @@ async function carriedOut(url: string, account: Hex, calls: readonly TriedCall[]
   }
 }
 
-function toldBy(simulation: Simulation): readonly string[] | 'fails' {
+function changesIn(simulation: Simulation): readonly string[] | 'fails' {
   if (simulation.outcome === 'fails') return 'fails';
   const assets = simulation.assets.map(({ kind, address, id, amount }) =>
     ['asset', kind, address, id, amount].filter((each) => each !== undefined).join(' '),

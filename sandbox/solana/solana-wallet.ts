@@ -84,7 +84,7 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
     const before = accounts();
     memory = { ...memory, ...change };
     store.set(memoryKey, JSON.stringify(memory));
-    if (accounts().join() !== before.join()) tell();
+    if (accounts().join() !== before.join()) emit();
     onChange();
   };
   const permitted = () => memory.origins.includes(origin);
@@ -96,7 +96,7 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
     return [...all.filter((each) => each === selected), ...all.filter((each) => each !== selected)];
   };
   const opened = () => accounts().map((address) => accountOf(address));
-  const tell = () => {
+  const emit = () => {
     if (misbehaviours.has('no-events')) return;
     for (let times = misbehaviours.has('duplicate-events') ? 2 : 1; times > 0; times--)
       for (const follower of [...followers]) follower({ accounts: opened() });

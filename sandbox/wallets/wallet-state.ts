@@ -44,7 +44,7 @@ export interface WalletState {
   forgetSite(): void;
   setLocked(locked: boolean): void;
   setOnline(online: boolean): void;
-  tell(event: ProviderEvent, payload: unknown): void;
+  notify(event: ProviderEvent, payload: unknown): void;
 }
 
 export function createWalletState(options: WalletStateOptions): WalletState {
@@ -75,13 +75,13 @@ export function createWalletState(options: WalletStateOptions): WalletState {
     const selected = all[memory.selected] ?? all[0];
     return all.filter((each) => each === selected).concat(all.filter((each) => each !== selected));
   };
-  const tell = (event: ProviderEvent, payload: unknown) => {
+  const notify = (event: ProviderEvent, payload: unknown) => {
     if (misbehaviours.has('no-events')) return;
     emit(event, payload);
     if (misbehaviours.has('duplicate-events')) emit(event, payload);
   };
-  const tellAccounts = () => {
-    if (permitted()) tell('accountsChanged', visible());
+  const emitAccounts = () => {
+    if (permitted()) notify('accountsChanged', visible());
   };
 
   // One wallet serves every tab: what it does in another one is told in this one as well.
@@ -89,8 +89,8 @@ export function createWalletState(options: WalletStateOptions): WalletState {
     if (changed !== undefined && changed !== key) return;
     const [before, accounts] = [memory, visible().join()];
     memory = readMemory(store, key, memory);
-    if (visible().join() !== accounts) tell('accountsChanged', visible());
-    if (memory.chainId !== before.chainId) tell('chainChanged', numberToHex(memory.chainId));
+    if (visible().join() !== accounts) notify('accountsChanged', visible());
+    if (memory.chainId !== before.chainId) notify('chainChanged', numberToHex(memory.chainId));
     onChange();
   });
 
@@ -115,36 +115,36 @@ export function createWalletState(options: WalletStateOptions): WalletState {
     moveTo(chainId) {
       if (chainId === memory.chainId) return;
       remember({ chainId });
-      tell('chainChanged', numberToHex(chainId));
+      notify('chainChanged', numberToHex(chainId));
     },
     select(index) {
       if (!signers[index]) throw new Error(`The wallet has no account ${index}.`);
       if (index === memory.selected) return;
       remember({ selected: index });
-      if (!memory.locked) tellAccounts();
+      if (!memory.locked) emitAccounts();
     },
     permit() {
       if (permitted() && !memory.locked) return;
       remember({ locked: false, origins: [...new Set([...memory.origins, origin])] });
-      tellAccounts();
+      emitAccounts();
     },
     forgetSite() {
       if (!permitted()) return;
       remember({ origins: memory.origins.filter((each) => each !== origin) });
-      tell('accountsChanged', []);
+      notify('accountsChanged', []);
     },
     setLocked(locked) {
       if (locked === memory.locked) return;
       remember({ locked });
-      tellAccounts();
+      emitAccounts();
     },
     setOnline(next) {
       if (next === online) return;
       online = next;
-      if (online) tell('connect', { chainId: numberToHex(memory.chainId) });
-      else tell('disconnect', { code: 4900, message: disconnected().message });
+      if (online) notify('connect', { chainId: numberToHex(memory.chainId) });
+      else notify('disconnect', { code: 4900, message: disconnected().message });
       onChange();
     },
-    tell,
+    notify,
   };
 }

@@ -140,6 +140,6 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     },
   };
   // EIP-1193: said as soon as requests can be served, which is before anyone can have subscribed.
-  queueMicrotask(() => state.tell('connect', { chainId: numberToHex(state.snapshot().network.chainId) }));
+  queueMicrotask(() => state.notify('connect', { chainId: numberToHex(state.snapshot().network.chainId) }));
   return { info: { name, rdns, icon }, provider, control };
 }

@@ -69,7 +69,7 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     // The page finds out when it asks next.
     logOut: () => site.forget(),
     forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
-    walletAsks: isAsked,
+    walletRequests: isAsked,
     walletSays: (words) => frame().getByRole('dialog').getByText(words).first().isVisible(),
     tickWallet: (label) => frame().getByRole('checkbox', { name: label }).check({ timeout: LIMIT }),
     // And takes a press: what has just come does not, for a moment.

@@ -93,8 +93,8 @@ class BrowserDriver implements Driver {
   async set(setting: string, value: string): Promise<void> {
     const before = this.#settings;
     this.#settings = withSetting(before, setting, value);
-    this.#ground.sandbox.tellServices(this.#settings);
-    await this.#ground.sandbox.tellNetwork(this.#settings);
+    this.#ground.sandbox.setServices(this.#settings);
+    await this.#ground.sandbox.announceNetwork(this.#settings);
     if (!this.#tabs.page) return;
     if (this.#settings.windows !== before.windows) await this.#there.evaluate(letOpen, this.#settings.windows);
     if (this.#settings.patches === before.patches) return;
@@ -289,7 +289,7 @@ class BrowserDriver implements Driver {
     const egress = await this.#tabs.page?.evaluate(readEgress);
     const deeds = await this.#tabs.deeds();
     if (this.#context) await this.#ground.profiles.giveBack(this.#context, this.#failed);
-    await this.#ground.sandbox.tellNetwork(USUAL_PAGE);
+    await this.#ground.sandbox.announceNetwork(USUAL_PAGE);
     await this.#phone.dispose();
     await this.#putBack();
     if (!this.#settings.frames) this.#watch.pardon('frame-src');

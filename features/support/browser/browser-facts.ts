@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
 import { keyboardStop } from '../page/keyboard-side.js';
-import { hasProvider, readEgress, readOpened, readState, timesTold } from '../page/page-dapp.js';
+import { hasProvider, readEgress, readOpened, readState, timesEmitted } from '../page/page-dapp.js';
 import {
   readCards,
   readFocus,
@@ -23,7 +23,7 @@ import { readTab } from '../page/tab-side.js';
 import { loadedSets } from '../sandbox/loaded-sets.js';
 import { appNamed, NOTHING, readFact } from '../world/read-fact.js';
 import { hostsAsked } from './hosts-asked.js';
-import { hostsTold } from './hosts-told.js';
+import { reportedHosts } from './reported-hosts.js';
 import { STORAGE_PREFIX } from './stored-area.js';
 
 /** The theme's properties, by the names that the features use. */
@@ -49,7 +49,7 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
   'policy on frames': async (page, settings) => hostsAsked(await page.evaluate(readFramePolicy), settings),
   hosts: async (page) => {
     const { origin } = new URL(page.url());
-    return hostsTold((await page.evaluate(readEgress)).filter((host) => host.origin !== origin));
+    return reportedHosts((await page.evaluate(readEgress)).filter((host) => host.origin !== origin));
   },
   'app opened': async (page) => appNamed(await page.evaluate(readOpened)),
   clipboard: (page) => page.evaluate(() => navigator.clipboard.readText()),
@@ -77,7 +77,7 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
 
 export async function browserFact(page: Page, fact: string, settings: WorldSettings): Promise<string> {
   const event = /^times told of (.+)$/.exec(fact)?.[1];
-  if (event) return String(await page.evaluate(timesTold, event));
+  if (event) return String(await page.evaluate(timesEmitted, event));
   const key = /^kept (.+)$/.exec(fact)?.[1];
   if (key) return (await page.evaluate((name) => localStorage.getItem(name), STORAGE_PREFIX + key)) ?? NOTHING;
   const owner = /^picture of (.+)$/.exec(fact)?.[1];

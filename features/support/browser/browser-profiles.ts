@@ -20,7 +20,7 @@ export interface BrowserProfiles {
 interface Profile {
   readonly context: BrowserContext;
   readonly origins: Set<string>;
-  tell: NoteViolation;
+  noteViolation: NoteViolation;
 }
 
 export function browserProfiles(browser: Browser): BrowserProfiles {
@@ -28,9 +28,9 @@ export function browserProfiles(browser: Browser): BrowserProfiles {
   const taken = new Map<BrowserContext, readonly [string | undefined, Profile, PageSettings]>();
   const make = async (settings: PageSettings): Promise<Profile> => {
     const context = await contextOf(browser, settings);
-    const profile: Profile = { context, origins: new Set(), tell: () => undefined };
+    const profile: Profile = { context, origins: new Set(), noteViolation: () => undefined };
     await context.exposeFunction('noteViolation', (...violation: Parameters<NoteViolation>) =>
-      profile.tell(...violation),
+      profile.noteViolation(...violation),
     );
     await context.addInitScript(watchPolicy);
     context.on('page', (page) => page.on('framenavigated', (frame) => noteOrigin(profile.origins, frame.url())));
@@ -41,7 +41,7 @@ export function browserProfiles(browser: Browser): BrowserProfiles {
       const kind = kindOf(settings);
       const profile = (kind !== undefined && kept.get(kind)) || (await make(settings));
       if (kind !== undefined) kept.delete(kind);
-      profile.tell = noteViolation;
+      profile.noteViolation = noteViolation;
       taken.set(profile.context, [kind, profile, settings]);
       return profile.context;
     },
@@ -50,7 +50,7 @@ export function browserProfiles(browser: Browser): BrowserProfiles {
       taken.delete(context);
       if (spoiled || !kind || !profile || !settings || kept.has(kind)) return context.close();
       await clear(profile, settings);
-      profile.tell = () => undefined;
+      profile.noteViolation = () => undefined;
       kept.set(kind, profile);
     },
   };

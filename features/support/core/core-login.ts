@@ -41,7 +41,7 @@ export function coreBelongings(wallet: ScriptedEmbedded): Omit<Belongings, 'pay'
     closeWindow: () => Promise.resolve(wallet.closeWindow()),
     logOut: () => Promise.resolve(wallet.logOut()),
     forgetLogin: () => Promise.resolve(wallet.forget()),
-    walletAsks: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
+    walletRequests: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
     walletSays: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
     tickWallet: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
     walletHolds: () => Promise.reject(new Error('The wallet has no screen of its own here.')),

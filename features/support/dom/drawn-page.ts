@@ -39,7 +39,7 @@ export class DrawnPage {
 
   /** `scheduler`: what the page goes by instead of real time. */
   static async of(modal: Modal, { origin, platform, scheduler }: Place): Promise<DrawnPage> {
-    const leavePage = openPage(origin, platform);
+    const disposePage = openPage(origin, platform);
     drawing ??= loadProduct();
     const { createElement, createRoot, PortholeProvider, PortholeButton, PortholeInline } = await drawing;
     const backToRealTime = scheduler && goByScheduler(scheduler);
@@ -56,7 +56,7 @@ export class DrawnPage {
       root.unmount();
       // The shell takes itself away a moment later.
       await new Promise((resolve) => setTimeout(resolve));
-      leavePage();
+      disposePage();
     });
   }
 

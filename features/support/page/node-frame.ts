@@ -108,7 +108,7 @@ function openSite(
       applyTheme: () => undefined,
       setClaim: () => undefined,
       dropApprovals: waiting.drop,
-      sessionChanged: (token) => site.tell('SESSION_UPDATE', { token }),
+      sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),
       app: () => app,
     }),
   });

@@ -97,7 +97,7 @@ export function lastAnswer(): Promise<Answer> | undefined {
   return (window as Rooms).suite?.answer;
 }
 
-export function timesTold(type: string): number {
+export function timesEmitted(type: string): number {
   return (window as Rooms).suite?.events.filter((each) => each === type).length ?? 0;
 }
 

@@ -15,7 +15,7 @@ interface Waiting {
 /** Code of a contract that refuses all it is asked. */
 const REFUSING = '0x60006000fd';
 
-export async function tellMiners(url: string, state: MiningState): Promise<void> {
+export async function setMining(url: string, state: MiningState): Promise<void> {
   if (state === 'halted') return void (await jsonRpc(url, 'evm_setAutomine', [false]));
   for (const each of state === 'going on' ? [] : await waiting(url)) {
     if (state === 'reverted') await jsonRpc(url, 'anvil_setCode', [each.to, REFUSING]);

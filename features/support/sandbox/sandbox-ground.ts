@@ -8,12 +8,12 @@ import { silentServer } from '../../../sandbox/silent-server.js';
 import { startWorld, type World } from '../../../sandbox/world.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
 import { type NodeGate, nodeGate } from '../page/node-gate.js';
-import { tellFault } from '../page/settings/fault-of-services.js';
+import { setFault } from '../page/settings/fault-of-services.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
 import type { NameWay } from '../world/driver.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 import { heldOnBitcoin, tokenOfBitcoin, WADER } from './bitcoin-holdings.js';
-import { tellMiners } from './mining.js';
+import { setMining } from './mining.js';
 import { RELAY_REFUSALS } from './relay-refusals.js';
 import type { SecureSiteState } from './secure-settings.js';
 import { heldOnSolana, isOfSolana, SWIMMER, tokenOfSolana } from './solana-holdings.js';
@@ -60,9 +60,9 @@ export interface SandboxGround {
   /** A host that takes every connection and never answers. */
   readonly silentUrl: string;
   /** Has the wallet directory and the secure site be as the page wants them. */
-  tellServices(page: PageSettings): void;
+  setServices(page: PageSettings): void;
   /** Has the relay be there, or not, and blocks be made. Resolves when that is done. */
-  tellNetwork(page: PageSettings): Promise<void>;
+  announceNetwork(page: PageSettings): Promise<void>;
   /** Remembers how things are. Returns how to put them back. */
   snapshot(): Promise<() => Promise<void>>;
   /** What an address holds on the first network, in the smallest unit. */
@@ -106,7 +106,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
     },
     gates,
     silentUrl: silence.url,
-    tellServices({
+    setServices({
       directory = 'fine',
       analytics,
       blockchain = 'fine',
@@ -118,14 +118,14 @@ export async function sandboxGround(): Promise<SandboxGround> {
       world.directory.origins = allowedOrigins;
       const counts = analytics === undefined || analytics === 'not agreed' ? 'wanted' : analytics;
       world.analytics.state = counts;
-      tellFault(world.services, blockchain);
-      world.secureSite.asksNewBrowsers = login !== 'by code';
+      setFault(world.services, blockchain);
+      world.secureSite.verifiesNewBrowsers = login !== 'by code';
       world.secureSite.trouble = SITE_TROUBLES[secureSite];
     },
-    async tellNetwork({ relay, mining }) {
+    async announceNetwork({ relay, mining }) {
       if (mining !== mined) {
         mined = mining;
-        await tellMiners(world.urls[0] ?? '', mining);
+        await setMining(world.urls[0] ?? '', mining);
       }
       if (relay === now) return;
       now = relay;

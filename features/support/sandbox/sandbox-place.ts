@@ -195,8 +195,8 @@ export class SandboxPlace implements Place {
     this.#device.refuseClipboard(!page.clipboard);
     this.#secure.letOpen(page.windows);
     this.#shop.letOpen(page.windows);
-    this.#ground.tellServices(page);
-    void this.#ground.tellNetwork(page);
+    this.#ground.setServices(page);
+    void this.#ground.announceNetwork(page);
     for (const [name, gate] of this.#ground.gates) {
       gate.open = !page.unreachable.includes(name);
       gate.stumbles = page.stumbling[name];
@@ -292,7 +292,7 @@ export class SandboxPlace implements Place {
     const gates = [...this.#ground.gates.values()];
     const strays = gates.flatMap((gate) => gate.strays);
     for (const gate of gates) gate.reset();
-    await this.#ground.tellNetwork(USUAL_PAGE);
+    await this.#ground.announceNetwork(USUAL_PAGE);
     await this.#phone.dispose();
     await this.#putBack();
     if (strays.length > 0) throw new Error(strays.join('\n'));

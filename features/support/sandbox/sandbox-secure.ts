@@ -100,7 +100,7 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
       },
       logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
       forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
-      walletAsks: (button) => Promise.resolve(shown?.words.yes === button),
+      walletRequests: (button) => Promise.resolve(shown?.words.yes === button),
       walletSays: (words) => Promise.resolve(linesOf(shown?.words).some((line) => line.includes(words))),
       async tickWallet(label) {
         await waitUntil(() => shown !== undefined);

@@ -4,19 +4,19 @@ import type { WalletHolder } from '../world/driver.js';
 
 /** `asked`: which strangers the site asked to connect since the page was loaded. */
 export function strangerHolder(name: string, asked: () => Promise<readonly string[]>): WalletHolder {
-  const nobody = () => Promise.reject(new Error(`Nobody holds ${name}.`));
+  const unheld = () => Promise.reject(new Error(`Nobody holds ${name}.`));
   return {
     addresses: [strangerAccount(name)],
-    does: nobody,
-    is: nobody,
-    answersWith: nobody,
-    usesAccount: nobody,
-    movesTo: nobody,
+    does: unheld,
+    is: unheld,
+    answersWith: unheld,
+    usesAccount: unheld,
+    movesTo: unheld,
     asked: async (errand) => {
       if (errand !== 'connect') throw new Error(`Nobody counts how often ${name} was asked to ${errand}.`);
       return (await asked()).filter((each) => each === name).length;
     },
     letsIn: () => Promise.resolve(true),
-    signed: nobody,
+    signed: unheld,
   };
 }

@@ -141,7 +141,7 @@ export interface Belongings {
   /** The wallet forgets what it has sent and what for, as one that was loaded anew. */
   forgetLogin(): Promise<void>;
   /** Whether the wallet's own screen is there, with that button. */
-  walletAsks(button: string): Promise<boolean>;
+  walletRequests(button: string): Promise<boolean>;
   /** Whether the wallet's own screen is there, and says so. */
   walletSays(words: string): Promise<boolean>;
   /** Ticks a box on the wallet's own screen, by its label. */

@@ -8,7 +8,7 @@ import { statusOf } from '../../../application/connect/status-of.js';
 import type { Event } from '../../../application/engine/events.js';
 import type { Outcome } from '../../../application/engine/outcome.js';
 import type { Modal } from '../../../application/modal/modal.js';
-import { hostsTold } from '../browser/hosts-told.js';
+import { reportedHosts } from '../browser/reported-hosts.js';
 import { trafficFact } from '../browser/traffic.js';
 import { placeOf, press, scrollToEnd, seek, takesPress, typeInto } from '../dom/dom-hands.js';
 import { DrawnPage } from '../dom/drawn-page.js';
@@ -176,7 +176,7 @@ export class ModalDriver implements Driver {
     if (event) return Promise.resolve(String(this.#events.filter(({ type }) => type === event).length));
     switch (fact) {
       case 'hosts':
-        return this.#live.egress().then(hostsTold);
+        return this.#live.egress().then(reportedHosts);
       case 'last answer':
         return Promise.resolve(this.#lastResponse());
       case 'look of the modal':

@@ -21,7 +21,7 @@ import { bitcoin, bitcoinTestnet } from './index.js';
 
 const HOLDER = makeBitcoinKey('holder');
 const FROM = addressOf(HOLDER, 'p2wpkh');
-const SOMEBODY = addressOf(makeBitcoinKey('somebody'), 'p2tr');
+const RECIPIENT = addressOf(makeBitcoinKey('somebody'), 'p2tr');
 const REGTEST = '0f9188f13cb7b2c71f2a335e3a4fc328';
 let explorer: ExplorerServer;
 let network: Network;
@@ -60,7 +60,7 @@ async function connected(): Promise<Link> {
 }
 
 const native = () => ({ networkId: `bip122:${REGTEST}` as const, ...bitcoinTestnet.nativeCurrency });
-const transfer = (amount: bigint, to = SOMEBODY) => ({ token: native(), from: FROM, to, amount });
+const transfer = (amount: bigint, to = RECIPIENT) => ({ token: native(), from: FROM, to, amount });
 const heldBy = async (owner: string) => (await lastValueFrom(chain.holdings(owner, network, [native()])))[0]?.amount;
 
 /** A link whose wallet answers a method otherwise. */
@@ -94,7 +94,7 @@ describe('a transfer on Bitcoin', () => {
       });
     });
     expect(steps).toEqual(['submitted', 'confirmed']);
-    expect(await heldBy(SOMEBODY)).toBe(20_000n);
+    expect(await heldBy(RECIPIENT)).toBe(20_000n);
   });
 
   /** Sends a transfer, has it replaced while it waits by one with these outputs, and a block come. */
@@ -135,10 +135,10 @@ describe('a transfer on Bitcoin', () => {
   }
 
   it('is confirmed under another name when a higher fee has made a new transaction of it', async () => {
-    const { last, names } = await replaced([[SOMEBODY, 20_000n]]);
+    const { last, names } = await replaced([[RECIPIENT, 20_000n]]);
     expect(await last).toMatchObject({ type: 'confirmed', hash: names[1] });
     expect(names[0]).not.toBe(names[1]);
-    expect(await heldBy(SOMEBODY)).toBe(20_000n);
+    expect(await heldBy(RECIPIENT)).toBe(20_000n);
   });
 
   it('is over as soon as another transfer has taken its place', async () => {
@@ -157,7 +157,7 @@ describe('a transfer on Bitcoin', () => {
 
   it('takes several coins where one is not enough', async () => {
     await lastValueFrom(chain.send(await connected(), transfer(120_000n), network));
-    expect(await heldBy(SOMEBODY)).toBe(120_000n);
+    expect(await heldBy(RECIPIENT)).toBe(120_000n);
   });
 
   it('gives nothing back that would not be worth having', async () => {
@@ -201,7 +201,7 @@ describe('a transfer on Bitcoin', () => {
     await verifyFails(chain.send(elsewhere, transfer(20_000n), network), 'wallet-misbehaved');
     const unsigned = lying(link, 'signPsbt', () => ({ psbt: toBase64(new Transaction().toPSBT()) }));
     await verifyFails(chain.send(unsigned, transfer(20_000n), network), 'wallet-misbehaved');
-    expect(await heldBy(SOMEBODY)).toBe(0n);
+    expect(await heldBy(RECIPIENT)).toBe(0n);
   });
 
   it('has a signature that is looked at before anybody gets it', async () => {

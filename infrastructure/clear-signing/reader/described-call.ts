@@ -8,13 +8,13 @@ import type { Descriptors } from '../clear-signing-options.js';
 
 export const CONTRACT: Hex = `0x${'b0'.repeat(20)}`;
 export const TOKEN: Hex = `0x${'5a'.repeat(20)}`;
-export const SOMEBODY: Hex = `0x${'a1'.repeat(20)}`;
+export const RECIPIENT: Hex = `0x${'a1'.repeat(20)}`;
 export const BOOK = 'book(address token,uint256 amount,address traveller,bytes extra)';
 
 const ABI = parseAbi(['function book(address token,uint256 amount,address traveller,bytes extra)']);
 
 export function bookCall(extra: Hex = '0x', amount = 1_500_000n): Hex {
-  return encodeFunctionData({ abi: ABI, functionName: 'book', args: [TOKEN, amount, SOMEBODY, extra] });
+  return encodeFunctionData({ abi: ABI, functionName: 'book', args: [TOKEN, amount, RECIPIENT, extra] });
 }
 
 export const FIELDS: readonly object[] = [

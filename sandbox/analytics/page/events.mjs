@@ -11,7 +11,7 @@ stream.addEventListener('open', () => {
   // Whoever comes back is told all anew.
   list.replaceChildren();
   count = 0;
-  tell();
+  emit();
 });
 stream.addEventListener('error', () => {
   state.textContent = 'The sandbox is not there.';
@@ -20,10 +20,10 @@ stream.addEventListener('message', ({ data }) => {
   list.prepend(row(JSON.parse(data)));
   if (list.children.length > MOST) list.lastElementChild.remove();
   count += 1;
-  tell();
+  emit();
 });
 
-function tell() {
+function emit() {
   none.hidden = count > 0;
   state.textContent = count === 1 ? '1 event' : `${count} events`;
 }

@@ -7,7 +7,7 @@ import { asked } from './asked.js';
 
 /** As a fresh world has them. */
 const ACCOUNT: Hex = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const SOMEBODY: Hex = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const RECIPIENT: Hex = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const SALT: Hex = '0x6BdBb69660E6849b98e8C524d266a0005D3655F7';
 const KELP: Hex = '0x9B06D17ce54B06dF4A644900492036E3AC384517';
 const ROUTER: Hex = '0x329c85795322398e7903ADcDf3eF7cc860FFCecE';
@@ -28,7 +28,7 @@ const swap = {
 const approve = (to: Hex, amount: bigint) => ({
   from: ACCOUNT,
   to,
-  data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, amount] }),
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, amount] }),
 });
 const item = {
   from: ACCOUNT,
@@ -36,13 +36,13 @@ const item = {
   data: encodeFunctionData({
     abi: parseAbi(['function transferFrom(address from, address to, uint256 id)']),
     functionName: 'transferFrom',
-    args: [ACCOUNT, SOMEBODY, 0n],
+    args: [ACCOUNT, RECIPIENT, 0n],
   }),
 };
 const tooMuch = {
   from: ACCOUNT,
   to: SALT,
-  data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SOMEBODY, maxUint256] }),
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECIPIENT, maxUint256] }),
 };
 const batch = { version: '2.0.0', chainId: '0x7a69', from: ACCOUNT, atomicRequired: true };
 

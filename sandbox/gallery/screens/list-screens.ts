@@ -13,7 +13,7 @@ const coin = (symbol: string, numeric: string, direction: 'in' | 'out', hue = 21
   ...{ direction, quantity: { numeric } },
 });
 
-interface Told {
+interface Answer {
   readonly operationType: string;
   readonly status?: string;
   readonly daysAgo: number;
@@ -21,14 +21,14 @@ interface Told {
 }
 
 const DAY = 86_400_000;
-function transaction({ operationType, status = 'confirmed', daysAgo, transfers }: Told, at: number) {
+function transaction({ operationType, status = 'confirmed', daysAgo, transfers }: Answer, at: number) {
   const minedAt = new Date(Date.now() - daysAgo * DAY).toISOString();
   const hash = `0x${at.toString(16).padStart(64, '0')}`;
   const metadata = { operationType, status, hash, chain: CHAIN, minedAt, sentFrom: FRIEND, sentTo: FRIEND };
   return { id: `t${at}`, metadata, transfers };
 }
 
-const SOME: readonly Told[] = [
+const SOME: readonly Answer[] = [
   { operationType: 'send', daysAgo: 0, transfers: [coin('ETH', '0.25', 'out')] },
   { operationType: 'send', daysAgo: 0, transfers: [coin('ETH', '0.00042', 'out')] },
   {
@@ -51,7 +51,7 @@ const SOME: readonly Told[] = [
   { operationType: 'claim', daysAgo: 400, transfers: [coin('KELP', '0.0001', 'in', 90)] },
 ];
 
-const LONG: readonly Told[] = [
+const LONG: readonly Answer[] = [
   {
     operationType: 'wrap everything that there is',
     daysAgo: 0,

@@ -26,7 +26,7 @@ export interface EmailLoginParts {
   /** The address that a link leads to. */
   readonly linkUrl: (link: string) => string;
   /** Whether a new browser has to be approved. Default: it has. */
-  readonly asksNewBrowsers?: () => boolean;
+  readonly verifiesNewBrowsers?: () => boolean;
   /** How long one question for an approval is kept open. */
   readonly pollMs?: number;
 }
@@ -45,7 +45,7 @@ interface Flow {
 const MOST = 5_000;
 
 export function emailLogin(parts: EmailLoginParts): EmailLogin {
-  const { book, send, allowMail, now, linkUrl, asksNewBrowsers = () => true, pollMs = 20_000 } = parts;
+  const { book, send, allowMail, now, linkUrl, verifiesNewBrowsers = () => true, pollMs = 20_000 } = parts;
   const flows = new Map<string, Flow>();
 
   const find = (flow: string): Flow => {
@@ -69,7 +69,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       const entry: Flow = { email, browser, until: now() + LIFETIME_MS, approved: false, waiting: new Set() };
       for (const [key, { until }] of flows) if (now() >= until || flows.size >= MOST) flows.delete(key);
       flows.set(fingerprint(flow), entry);
-      if (book.knowsBrowser(email, browser) || !asksNewBrowsers()) {
+      if (book.knowsBrowser(email, browser) || !verifiesNewBrowsers()) {
         entry.approved = true;
         await sendCode(entry);
         return { flow, action: 'VERIFY_OTP' };

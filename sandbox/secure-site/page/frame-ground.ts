@@ -133,7 +133,7 @@ export function frameGround(
         applyTheme: () => undefined,
         setClaim: () => undefined,
         dropApprovals: waiting.drop,
-        sessionChanged: (token) => site.tell('SESSION_UPDATE', { token }),
+        sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),
         origin: 'https://site.example',
         app: () => 'https://slipway.example',
         secretText,

@@ -28,7 +28,7 @@ export interface FrameSite {
   /** Says that it listens. Once. */
   start(): void;
   /** Says what nobody asked for. */
-  tell<N extends keyof NewsPayloads>(name: N, payload: NewsPayloads[N]): void;
+  emit<N extends keyof NewsPayloads>(name: N, payload: NewsPayloads[N]): void;
   /** Never throws. */
   hear(data: unknown): void;
   /** Questions that have no answer yet. */
@@ -113,7 +113,7 @@ export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): 
       started = true;
       say(() => newsEnvelope('READY', { version }));
     },
-    tell: (name, payload) => say(() => newsEnvelope(name, payload)),
+    emit: (name, payload) => say(() => newsEnvelope(name, payload)),
     hear(data) {
       const message = readQuestion(data);
       if (message === 'foreign') return;

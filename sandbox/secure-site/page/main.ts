@@ -52,7 +52,7 @@ function start(): void {
         claim = name;
       },
       dropApprovals: waiting.drop,
-      sessionChanged: (token) => site.tell('SESSION_UPDATE', { token }),
+      sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),
       origin: location.origin,
       app: origin,
       secretText: () => base64url(crypto.getRandomValues(new Uint8Array(32))),

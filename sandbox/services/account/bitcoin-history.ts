@@ -8,7 +8,7 @@ interface Output {
   readonly value: number;
 }
 
-interface Told {
+interface HistoryEntry {
   readonly txid: string;
   readonly vin: readonly { readonly prevout: Output | null }[];
   readonly vout: readonly Output[];
@@ -17,7 +17,7 @@ interface Told {
 
 export async function bitcoinHistory({ rpcUrl }: ServiceNetwork, address: string): Promise<OtherTransaction[]> {
   const answer = await fetch(`${rpcUrl}/address/${address}/txs`);
-  return ((await answer.json()) as readonly Told[]).map((each) => {
+  return ((await answer.json()) as readonly HistoryEntry[]).map((each) => {
     const { txid, status } = each;
     const spent = each.vin.flatMap(({ prevout }) => prevout ?? []);
     const others = each.vout.filter((output) => output.scriptpubkey_address !== address);

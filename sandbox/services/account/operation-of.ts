@@ -1,5 +1,5 @@
 /** What a transaction was to somebody, in the words of the services. */
-import { type IndexedTransaction, type Move, NOBODY } from '../index/indexed-transaction.js';
+import { type IndexedTransaction, type Move, ZERO_ADDRESS } from '../index/indexed-transaction.js';
 
 const TRANSFERS = ['a9059cbb', '23b872dd', '42842e0e', 'b88d4fde', 'f242432a', '2eb2c2d6'];
 const APPROVALS = ['095ea7b3', 'a22cb465'];
@@ -16,8 +16,8 @@ export function operationOf(transaction: IndexedTransaction, own: readonly Move[
   const out = own.filter((each) => each.from === address);
   const income = own.filter((each) => each.to === address && each.from !== address);
   if (out.length > 0 && income.length > 0) return 'trade';
-  if (income.length > 0) return income.every((each) => each.from === NOBODY) ? 'mint' : 'receive';
-  if (out.length > 0) return out.every((each) => each.to === NOBODY) ? 'burn' : 'send';
+  if (income.length > 0) return income.every((each) => each.from === ZERO_ADDRESS) ? 'mint' : 'receive';
+  if (out.length > 0) return out.every((each) => each.to === ZERO_ADDRESS) ? 'burn' : 'send';
   if (approvals.some(({ owner }) => owner === address)) return 'approve';
   // Nothing but a greeting: sent all the same.
   return input === '0x' && from === address ? 'send' : from === address ? 'execute' : 'receive';

@@ -9,7 +9,7 @@ interface TokenBalance {
   readonly uiTokenAmount: { readonly amount: string };
 }
 
-interface Told {
+interface HistoryEntry {
   readonly slot: number;
   readonly blockTime: number;
   readonly meta: {
@@ -37,7 +37,7 @@ export async function solanaHistory({ rpcUrl }: ServiceNetwork, address: string)
   const signatures = new Set((lists.flat() as { readonly signature: string }[]).map((each) => each.signature));
   return Promise.all(
     [...signatures].map(async (signature) => {
-      const transaction = (await jsonRpc(rpcUrl, 'getTransaction', [signature, { encoding: 'json' }])) as Told;
+      const transaction = (await jsonRpc(rpcUrl, 'getTransaction', [signature, { encoding: 'json' }])) as HistoryEntry;
       const succeeded = transaction.meta.err === null;
       return {
         ...{ hash: signature, minedAt: transaction.blockTime, block: transaction.slot },
@@ -49,13 +49,13 @@ export async function solanaHistory({ rpcUrl }: ServiceNetwork, address: string)
   );
 }
 
-function movesOf(transaction: Told, address: string): readonly OtherMove[] {
+function movesOf(transaction: HistoryEntry, address: string): readonly OtherMove[] {
   const tokens = tokenMoves(transaction, address);
   // Beside a token, what else was paid is for the place to keep it in.
   return tokens.length > 0 ? tokens : ownMoves(transaction, address);
 }
 
-function tokenMoves({ meta }: Told, address: string): readonly OtherMove[] {
+function tokenMoves({ meta }: HistoryEntry, address: string): readonly OtherMove[] {
   const { preTokenBalances, postTokenBalances } = meta;
   const all = [...preTokenBalances, ...postTokenBalances];
   const change = (mint: string, owner: string) =>
@@ -66,7 +66,7 @@ function tokenMoves({ meta }: Told, address: string): readonly OtherMove[] {
   });
 }
 
-function ownMoves({ meta, transaction }: Told, address: string): readonly OtherMove[] {
+function ownMoves({ meta, transaction }: HistoryEntry, address: string): readonly OtherMove[] {
   const { accountKeys } = transaction.message;
   const change = (account: string) => {
     const at = accountKeys.indexOf(account);

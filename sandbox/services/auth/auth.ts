@@ -36,7 +36,7 @@ export const auth: readonly Call[] = [
     method: 'GET',
     path: '/auth/v1/me',
     answer(question, { signIns }) {
-      const found = whoAsks(question, signIns);
+      const found = requester(question, signIns);
       const { address, networkId, domain, uri, nonce } = found.message;
       const [chainIdNamespace = '', chainId = ''] = networkId.split(':');
       const until = Math.floor(found.until / 1000);
@@ -54,7 +54,7 @@ export const auth: readonly Call[] = [
     method: 'PUT',
     path: '/auth/v1/account-metadata',
     answer(question, { signIns }) {
-      const { networkId, address } = whoAsks(question, signIns).message;
+      const { networkId, address } = requester(question, signIns).message;
       if (typeof question.body !== 'object') throw new Refusal(400, 'metadata', 'Neither an object nor null');
       signIns.notes.set(`${networkId}:${address}`, question.body);
       return {};
@@ -62,7 +62,7 @@ export const auth: readonly Call[] = [
   },
 ];
 
-function whoAsks(question: Question, signIns: SignIns): SignedIn {
+function requester(question: Question, signIns: SignIns): SignedIn {
   const found = signIns.find(bearerIn(question, 'authorization'));
   if (!found) throw new Refusal(401, 'token', 'Nobody has signed in');
   return found;

@@ -10,5 +10,5 @@ export const SIGN_IN_LIES: Readonly<Record<string, Lie>> = {
 };
 
 function telling(change: object): Lie {
-  return { call: 'auth-me', tell: (answer) => ({ ...(answer as object), ...change }) };
+  return { call: 'auth-me', alter: (answer) => ({ ...(answer as object), ...change }) };
 }

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.js';
 export interface Lie {
   /** The call whose answer is changed, by its name. */
   readonly call: string;
-  tell(answer: unknown, question: Asked): unknown;
+  alter(answer: unknown, question: Asked): unknown;
 }
 
 interface Asked {
@@ -34,13 +34,13 @@ export const LIES: Readonly<Record<string, Lie>> = {
   }),
   'another amount': {
     call: 'build-transaction',
-    tell: (answer) => ({ tx: { ...txOf(answer), amount: '5' } }),
+    alter: (answer) => ({ tx: { ...txOf(answer), amount: '5' } }),
   },
   'another spender': called('build-approve', (data) => data.slice(0, 34) + THIEF.slice(2) + data.slice(74)),
   'a token of 77 decimals': listed({ name: 'Deep Sounding', symbol: 'DEEP', decimals: 77 }, 'wrapped'),
   'decimals of 77': {
     call: 'convert-tokens',
-    tell: (answer) => ({ tokens: tokensOf(answer).map((token) => ({ ...token, decimals: 77 })) }),
+    alter: (answer) => ({ tokens: tokensOf(answer).map((token) => ({ ...token, decimals: 77 })) }),
   },
   'a look-alike': listed({ name: 'Kelp Dolar', symbol: 'KELP', decimals: 6 }),
 };
@@ -48,7 +48,7 @@ export const LIES: Readonly<Record<string, Lie>> = {
 function quoted(amountOf: (amount: string) => string): Lie {
   return {
     call: 'quotes',
-    tell: (answer) => {
+    alter: (answer) => {
       const { quotes } = answer as { readonly quotes: readonly { readonly toAmount: string }[] };
       return { quotes: quotes.map((each) => ({ ...each, toAmount: amountOf(each.toAmount) })) };
     },
@@ -58,7 +58,7 @@ function quoted(amountOf: (amount: string) => string): Lie {
 function called(call: string, amountOf: (data: string, question: Asked) => string): Lie {
   return {
     call,
-    tell: (answer, question) => {
+    alter: (answer, question) => {
       const tx = txOf(answer);
       return { tx: { ...tx, data: amountOf(String(tx.data), question) } };
     },
@@ -72,7 +72,7 @@ function listed(
 ): Lie {
   return {
     call: 'convert-tokens',
-    tell: (answer, { query, exchanges }) => {
+    alter: (answer, { query, exchanges }) => {
       const chain = query.get('chainId') ?? '';
       const address = `${chain}:${place === 'wrapped' ? exchanges[chain]?.wrapped : THIEF}`;
       return { tokens: [{ ...token, address, logoUri: '', eip2612: false }, ...tokensOf(answer)] };

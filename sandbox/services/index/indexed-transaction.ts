@@ -37,4 +37,4 @@ export interface Approval {
   readonly owner: string;
 }
 
-export const NOBODY = `0x${'0'.repeat(40)}`;
+export const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;

@@ -7,7 +7,7 @@ import { useModal } from '../../use-modal.js';
 import { enShell } from '../text.en.js';
 import { snackWords } from './snack-words.js';
 import { enSnacks } from './snacks.en.js';
-import { tellsUnavailable } from './tells-unavailable.js';
+import { unavailableNotice } from './unavailable-notice.js';
 
 type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 
@@ -15,7 +15,7 @@ type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
   const text = useText('snacks', enSnacks);
   const unavailable = useModal((state) =>
-    snack.message === 'balance-unavailable' ? tellsUnavailable(state) : undefined,
+    snack.message === 'balance-unavailable' ? unavailableNotice(state) : undefined,
   );
   if (unavailable === 'aloud') return null;
   return (

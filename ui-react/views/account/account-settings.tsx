@@ -14,7 +14,7 @@ import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
 import type { ViewProps } from '../view-props.js';
 import { DisconnectButton } from './disconnect-button.js';
-import { NobodyHere } from './nobody-here.js';
+import { NotConnected } from './not-connected.js';
 import { enSettings } from './settings.en.js';
 import { Who } from './who.js';
 
@@ -23,7 +23,7 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
   useSheet(css);
   const text = useText('settings', enSettings);
   const connected = connectedOf(state);
-  if (!connected) return <NobodyHere modal={modal} />;
+  if (!connected) return <NotConnected modal={modal} />;
   const { user, changingTo } = state.login;
   const { config } = state;
   const inside = connected.wallet.type === 'AUTH';

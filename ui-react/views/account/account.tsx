@@ -14,7 +14,7 @@ import { AccountHead } from './account-head.js';
 import { Balance } from './balance.js';
 import { DisconnectButton } from './disconnect-button.js';
 import { InsideRow } from './inside-row.js';
-import { NobodyHere } from './nobody-here.js';
+import { NotConnected } from './not-connected.js';
 import { offeredFeatures, viewOf } from './offered-features.js';
 import { isLoading, TokenList } from './token-list.js';
 import { useAccountLists } from './use-account-lists.js';
@@ -27,7 +27,7 @@ export function Account({ state, modal }: ViewProps<'account'>) {
   const several = accountTabs(state).length > 1;
   const Lists = useAccountLists(several);
   const connected = connectedOf(state);
-  if (!connected) return <NobodyHere modal={modal} />;
+  if (!connected) return <NotConnected modal={modal} />;
   const network = networkOf(state);
   const entry = holdingsOf(state);
   const offered = offeredFeatures(state.config, network);

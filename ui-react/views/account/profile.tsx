@@ -20,7 +20,7 @@ import { LOGIN_ICONS, SOCIAL_ICONS } from '../login/login-icons.js';
 import type { ViewProps } from '../view-props.js';
 import { accountLabel } from './account-label.js';
 import { AccountWorth } from './account-worth.js';
-import { NobodyHere } from './nobody-here.js';
+import { NotConnected } from './not-connected.js';
 import { enSettings } from './settings.en.js';
 import { Who } from './who.js';
 
@@ -29,7 +29,7 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
   useSheet(css);
   const text = useText('settings', enSettings);
   const connected = connectedOf(state);
-  if (!connected) return <NobodyHere modal={modal} />;
+  if (!connected) return <NotConnected modal={modal} />;
   const network = networkOf(state);
   const { user, changingTo } = state.login;
   const inside = connected.wallet.type === 'AUTH';

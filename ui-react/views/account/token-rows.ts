@@ -67,7 +67,7 @@ export function balanceFigure(
   if (network?.testnet) return { main: '$0', rest: '.00', lacks: 'worth' };
   const known = worth.get(holdings) ?? worthOf(holdings);
   worth.set(holdings, known);
-  return known === 'nobody knows' ? nativeFigure(holdings) : known;
+  return known === 'unknown' ? nativeFigure(holdings) : known;
 }
 
 /** What one of several accounts holds: on a test network in its own currency, since nothing there is worth anything. */
@@ -88,11 +88,11 @@ function nativeFigure(holdings: readonly Holding[]): BalanceFigure | undefined {
 }
 
 /** Added up once for each list, which may be long. */
-const worth = new WeakMap<readonly Holding[], BalanceFigure | 'nobody knows'>();
+const worth = new WeakMap<readonly Holding[], BalanceFigure | 'unknown'>();
 
-function worthOf(holdings: readonly Holding[]): BalanceFigure | 'nobody knows' {
+function worthOf(holdings: readonly Holding[]): BalanceFigure | 'unknown' {
   const priced = holdings.filter(({ price }) => price !== undefined);
-  if (priced.length === 0) return 'nobody knows';
+  if (priced.length === 0) return 'unknown';
   const values = priced.map(({ amount, token, price }) => fiatValue(amount, token.decimals, price));
   const [dollars, cents] = formatTotal(values);
   const unpriced = holdings.some(({ amount, price }) => price === undefined && amount > 0n);

@@ -54,7 +54,7 @@ function assetLine(change: AssetChange, known: KnownTokens, text: Words): Change
   const size = amount < 0n ? -amount : amount;
   const worth = vouched ? fiatValue(size, token.decimals, price) : undefined;
   const imitates = imitatedBy(token, known);
-  const label = amount < 0n ? text.leaves : text.arrives;
+  const label = amount < 0n ? text.outgoing : text.arrives;
   return {
     key: [kind, address, id].join(),
     token,

@@ -2,7 +2,7 @@
 export const enChanges = {
   title: 'Estimated changes',
   loading: 'Estimating changes',
-  leaves: 'Leaves your wallet',
+  outgoing: 'Leaves your wallet',
   arrives: 'Arrives',
   none: 'No changes to your tokens',
   noneLead: 'Nothing leaves or arrives, and no one gets permission to spend your tokens.',

@@ -5,7 +5,7 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { NobodyHere } from '../account/nobody-here.js';
+import { NotConnected } from '../account/not-connected.js';
 import type { ViewProps } from '../view-props.js';
 import { receivingNetworks } from './receiving-networks.js';
 import { enReceive } from './text.en.js';
@@ -14,7 +14,7 @@ import { whyThese } from './why-these.js';
 /** The networks on which the account in use can receive. */
 export function CompatibleNetworks({ state, modal }: ViewProps<'compatible-networks'>) {
   const text = useText('receive', enReceive);
-  if (!connectedOf(state)) return <NobodyHere modal={modal} />;
+  if (!connectedOf(state)) return <NotConnected modal={modal} />;
   const receiving = receivingNetworks(state);
   const here = networkOf(state)?.caipNetworkId;
   return (

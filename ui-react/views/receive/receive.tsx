@@ -9,7 +9,7 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { QrCode } from '../../parts/marks/qr-code.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
-import { NobodyHere } from '../account/nobody-here.js';
+import { NotConnected } from '../account/not-connected.js';
 import type { ViewProps } from '../view-props.js';
 import css from './receive.css?inline';
 import { receivingName } from './receiving-name.js';
@@ -24,7 +24,7 @@ export function Receive({ state, modal }: ViewProps<'receive'>) {
   useSheet(css);
   const text = useText('receive', enReceive);
   const connected = connectedOf(state);
-  if (!connected) return <NobodyHere modal={modal} />;
+  if (!connected) return <NotConnected modal={modal} />;
   const { address } = connected.account;
   const { name, avatar } = state.account.identities?.[address] ?? {};
   const who = receivingName(address, name);

@@ -135,7 +135,7 @@ const UNFINISHED: Partial<Record<Namespace, RegExp>> = {
 };
 
 const NAME_PROBLEMS: Partial<Record<Named['status'], SendForm['addressProblem']>> = {
-  nobody: 'no-name',
+  unregistered: 'no-name',
   elsewhere: 'name-elsewhere',
   failed: 'name-unknown',
 };

@@ -42,7 +42,10 @@ export const enSend = {
     'name-unknown': 'Nobody can tell whose name this is right now.',
   },
   cautions: {
-    nobody: { title: 'Burn address', lead: 'No one controls this address. Anything you send there is lost forever.' },
+    'burn-address': {
+      title: 'Burn address',
+      lead: 'No one controls this address. Anything you send there is lost forever.',
+    },
     yourself: { title: 'This is your own account', lead: 'Nothing would move but the network fee.' },
     'token-contract': {
       title: 'This is a token contract',

@@ -6,7 +6,7 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { useText } from '../../parts/words/use-text.js';
-import { NobodyHere } from '../account/nobody-here.js';
+import { NotConnected } from '../account/not-connected.js';
 import type { EachViewProps } from '../view-props.js';
 import { SessionCreated } from './session-created.js';
 import { SessionDetails } from './session-details.js';
@@ -31,7 +31,7 @@ export function SmartSessionScreens({
   useEffect(() => {
     if (wanted) list();
   }, [wanted, stale, modal]);
-  if (!accountId) return <NobodyHere modal={modal} />;
+  if (!accountId) return <NotConnected modal={modal} />;
   if (route.view === 'smart-session-created') return <SessionCreated state={state} modal={modal} />;
   if (!on)
     return (

@@ -16,7 +16,7 @@ import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enFailures } from '../../text/failures.en.js';
-import { NobodyHere } from '../account/nobody-here.js';
+import { NotConnected } from '../account/not-connected.js';
 import type { ViewProps } from '../view-props.js';
 import { swapCaution } from './preview-words.js';
 import css from './swap.css?inline';
@@ -39,7 +39,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
   const { quote } = swap ?? {};
   const caution = swapCaution(state);
   useSaid(quote?.status === 'ready' && swap?.to ? `${text.to} ${form.gets} ${swap.to.symbol}` : '');
-  if (!network) return <NobodyHere modal={modal} />;
+  if (!network) return <NotConnected modal={modal} />;
   if (swap?.status === 'unsupported') return <SwapNowhere state={state} modal={modal} network={network} />;
   if (swap?.status === 'failed') {
     const { code = 'request-failed', message } = swap.failure ?? {};

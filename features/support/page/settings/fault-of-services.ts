@@ -8,7 +8,7 @@ import { type Fault, faultIn } from '../../../../sandbox/services/faults.js';
 import { inventedIn, NOTHING_INVENTED } from '../../../../sandbox/services/invented/invented.js';
 import type { Services } from '../../../../sandbox/services/services-server.js';
 
-export function tellFault(services: Services, words: string): void {
+export function setFault(services: Services, words: string): void {
   const invented = inventedIn(words);
   // Without pictures, which the policy of the page would have to allow.
   services.invented = { ...(invented ?? NOTHING_INVENTED), pictures: false };

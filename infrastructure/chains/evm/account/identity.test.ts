@@ -9,7 +9,7 @@ import { names } from './identity.js';
 
 const OWNER = `0x${'ab'.repeat(20)}` as const;
 const OTHER = `0x${'cd'.repeat(20)}` as const;
-const NOBODY = `0x${'00'.repeat(20)}` as const;
+const ZERO_ADDRESS = `0x${'00'.repeat(20)}` as const;
 const RESOLVER = `0x${'5e'.repeat(20)}` as const;
 const AVATAR = 'data:image/svg+xml,%3Csvg/%3E';
 const RESOLVING = parseAbi([
@@ -37,16 +37,18 @@ function nodeWith({ primary = '', addresses = {}, avatar = '' }: Ens) {
     const { functionName, args } = decodeFunctionData({ abi: RESOLVING, data });
     if (functionName === 'reverseWithGateways') {
       expect([args[0].toLowerCase(), args[1], args[2]]).toEqual([OWNER.toLowerCase(), 60n, []]);
-      return of(encodeFunctionResult({ abi: RESOLVING, functionName, result: [primary, NOBODY, NOBODY] }));
+      return of(encodeFunctionResult({ abi: RESOLVING, functionName, result: [primary, ZERO_ADDRESS, ZERO_ADDRESS] }));
     }
     const inner = decodeFunctionData({ abi: RECORDS, data: args[1] });
     const name = Object.keys(addresses).find((each) => toHex(packetToBytes(each)) === args[0]);
     if (name ?? primary) expect(inner.args[0]).toBe(namehash(name ?? primary));
     const result =
       inner.functionName === 'addr'
-        ? encodeFunctionResult({ abi: RECORDS, functionName: 'addr', result: addresses[name ?? ''] ?? NOBODY })
+        ? encodeFunctionResult({ abi: RECORDS, functionName: 'addr', result: addresses[name ?? ''] ?? ZERO_ADDRESS })
         : encodeFunctionResult({ abi: RECORDS, functionName: 'text', result: avatar });
-    return of(encodeFunctionResult({ abi: RESOLVING, functionName: 'resolveWithGateways', result: [result, NOBODY] }));
+    return of(
+      encodeFunctionResult({ abi: RESOLVING, functionName: 'resolveWithGateways', result: [result, ZERO_ADDRESS] }),
+    );
   };
   return { ask, calls };
 }

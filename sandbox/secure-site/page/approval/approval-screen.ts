@@ -58,7 +58,7 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
         return;
       }
       // Only that another one waits: whoever is reading reads on.
-      if (current?.words === shown.words) return current.tellWaiting(shown.waiting);
+      if (current?.words === shown.words) return current.announceWaiting(shown.waiting);
       before ??= document.activeElement;
       current = { words: shown.words, ...screen(shown, asked(), began) };
       shadow.replaceChildren(current.body);
@@ -77,7 +77,7 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
 interface Screen {
   readonly body: HTMLElement;
   readonly heading: HTMLElement;
-  tellWaiting(count: number): void;
+  announceWaiting(count: number): void;
 }
 
 function screen(
@@ -130,11 +130,11 @@ function screen(
   };
   const agreed = refused ? [] : ticksOf(words, turn);
   const note = element('p', { className: 'ph-note ph-pad' });
-  const tellWaiting = (count: number) => {
+  const announceWaiting = (count: number) => {
     note.hidden = count === 0;
     note.textContent = more(count);
   };
-  tellWaiting(waiting);
+  announceWaiting(waiting);
   const end = element('div', { className: 'end' });
   const content = element(
     'div',
@@ -181,7 +181,7 @@ function screen(
   body.onkeydown = (press) => {
     if (press.key === 'Escape' && safe.takes(began(press))) answer(refused);
   };
-  return { body, heading, tellWaiting };
+  return { body, heading, announceWaiting };
 }
 
 /** Approving stays out of reach until the visitor has ticked each. */

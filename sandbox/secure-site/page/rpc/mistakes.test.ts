@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../world.js';
 import { type RpcVisit, rpcVisit } from './rpc-visit.js';
 
-const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
-const NOBODY: Hex = '0x0000000000000000000000000000000000000000';
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
+const ZERO_ADDRESS: Hex = '0x0000000000000000000000000000000000000000';
 /** An example of ERC-55, and the same with one letter in the wrong case. */
 const RIGHT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const WRONG = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed';
@@ -47,7 +47,7 @@ describe('a mistake of the page', () => {
       INVALID,
       '"authorizationList"',
     ],
-    ['another account', 'eth_sendTransaction', () => [{ from: SOMEBODY, to: RIGHT }], 4100, 'another account'],
+    ['another account', 'eth_sendTransaction', () => [{ from: RECIPIENT, to: RIGHT }], 4100, 'another account'],
     ['no network', 'wallet_sendCalls', () => [{ calls: [{ to: RIGHT }] }], INVALID, '"chainId" is missing'],
     ['an unknown network', 'wallet_sendCalls', () => [{ ...calls(RIGHT), chainId: '0x1' }], 5710, 'does not have this'],
     ['no calls', 'wallet_sendCalls', () => [{ ...calls(RIGHT), calls: [] }], INVALID, 'There are no calls'],
@@ -71,7 +71,7 @@ describe('a receiver', () => {
   it('that nobody has is warned of', async () => {
     const lost = ['Burn address: no one controls this address. Anything you send there is lost forever.'];
     const risk = { danger: true, consents: ['I understand that I may lose what I send to this address'] };
-    expect(await visit.decline(visit.request('eth_sendTransaction', { to: NOBODY, value }))).toMatchObject({
+    expect(await visit.decline(visit.request('eth_sendTransaction', { to: ZERO_ADDRESS, value }))).toMatchObject({
       ...{ warnings: lost, ...risk },
     });
     const dead = `0x${'0'.repeat(36)}dEaD`;
@@ -82,11 +82,11 @@ describe('a receiver', () => {
       ...risk,
       warnings: [expect.stringContaining('token contract')],
     });
-    expect(await visit.decline(visit.request('wallet_sendCalls', calls(NOBODY)))).toMatchObject({
+    expect(await visit.decline(visit.request('wallet_sendCalls', calls(ZERO_ADDRESS)))).toMatchObject({
       warnings: lost,
       ...risk,
     });
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, 0n] });
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, 0n] });
     const other = visit.request('eth_sendTransaction', { to: world.tokens[0].address, data });
     expect(await visit.decline(other)).toMatchObject({ warnings: [] });
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../world.js';
 import { type RpcVisit, rpcVisit } from './rpc-visit.js';
 
-const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 
 let world: World;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const half = () => ({ to: SOMEBODY, value: toHex(parseEther('0.5')) });
+const half = () => ({ to: RECIPIENT, value: toHex(parseEther('0.5')) });
 const words = async (visit: RpcVisit, method: string, ...params: readonly unknown[]) => {
   const error = await visit.request(method, ...params).then(
     () => undefined,
@@ -35,7 +35,7 @@ describe('an account without money is told what it takes, and what it has', () =
   });
 
   it('for what costs the fee alone', async () => {
-    const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, 1n] });
+    const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, 1n] });
     const call = { to: world.tokens[0].address, data: approve };
     expect(await words(await rpcVisit(world, '0'), 'eth_sendTransaction', call)).toMatch(
       /^Not enough money: this takes a network fee of at most 0\.\d+ ETH, and you have 0 ETH$/,
@@ -52,7 +52,7 @@ describe('an account without money is told what it takes, and what it has', () =
 describe('a request that would fail is not shown', () => {
   it('whatever gas the page names', async () => {
     const visit = await rpcVisit(world);
-    const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SOMEBODY, 1n] });
+    const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECIPIENT, 1n] });
     const call = { to: world.tokens[0].address, data: transfer };
     for (const gas of [undefined, '0x30d40'])
       expect(await words(visit, 'eth_sendTransaction', { ...call, ...(gas && { gas }) })).toMatch(/^This would fail: /);

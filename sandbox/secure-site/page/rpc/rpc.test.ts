@@ -17,7 +17,7 @@ import { SMART_ACCOUNT } from '../../smart-account-code.js';
 import { type FrameGround, frameGround, logIn } from '../frame-ground.js';
 import { answerShown, siteNetworks } from '../visitor-of-frame.js';
 
-const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 
 let world: World;
 let ground: FrameGround;
@@ -69,38 +69,38 @@ describe('requests', () => {
   });
 
   it('to send ether: who gets it, where, and the fee; a no sends nothing', async () => {
-    const before = await balance(SOMEBODY);
-    const transaction = { from: address, to: SOMEBODY, value: toHex(parseEther('0.5')) };
+    const before = await balance(RECIPIENT);
+    const transaction = { from: address, to: RECIPIENT, value: toHex(parseEther('0.5')) };
     const refused = expect(request('eth_sendTransaction', transaction)).rejects.toThrow('You declined the request');
     const words = await answer(false);
     await refused;
     expect(words).toMatchObject({ title: 'Send 0.5 ETH', yes: 'Approve' });
     expect(Object.fromEntries(words.facts)).toMatchObject({
-      To: SOMEBODY,
+      To: RECIPIENT,
       From: formatAddress(address),
       Network: 'Saltmarsh',
       'Network fee, at most': expect.stringMatching(/^0\.\d+ ETH$/),
     });
     expect(words.blind).toBeUndefined();
-    expect(await balance(SOMEBODY)).toBe(before);
+    expect(await balance(RECIPIENT)).toBe(before);
     const sent = request('eth_sendTransaction', transaction);
     await answer(true);
     expect(await sent).toMatch(/^0x[\da-f]{64}$/);
-    await expect.poll(() => balance(SOMEBODY)).toBe(before + parseEther('0.5'));
+    await expect.poll(() => balance(RECIPIENT)).toBe(before + parseEther('0.5'));
   });
 
   it('to send a token: its own symbol and decimals', async () => {
     await give(kelp(), parseUnits('5', 6));
-    const before = await tokens(kelp(), SOMEBODY);
-    const sent = request('eth_sendTransaction', { to: kelp(), data: transfer(SOMEBODY, parseUnits('1.25', 6)) });
+    const before = await tokens(kelp(), RECIPIENT);
+    const sent = request('eth_sendTransaction', { to: kelp(), data: transfer(RECIPIENT, parseUnits('1.25', 6)) });
     expect(await answer(true)).toMatchObject({ title: 'Send 1.25 KELP' });
     await sent;
-    await expect.poll(() => tokens(kelp(), SOMEBODY)).toBe(before + parseUnits('1.25', 6));
+    await expect.poll(() => tokens(kelp(), RECIPIENT)).toBe(before + parseUnits('1.25', 6));
   });
 
   it('to let somebody spend: what they could take', async () => {
     const approve = (amount: bigint) =>
-      encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, amount] });
+      encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, amount] });
     const ask = (amount: bigint) =>
       expect(request('eth_sendTransaction', { to: salt(), data: approve(amount) })).rejects.toThrow('declined');
     const some = ask(parseUnits('3', 18));
@@ -119,10 +119,10 @@ describe('requests', () => {
 
   it('that would fail, or are for elsewhere, are not even shown', async () => {
     const send = (transaction: object) => request('eth_sendTransaction', transaction);
-    await expect(send({ to: salt(), data: transfer(SOMEBODY, 1n) })).rejects.toThrow('This would fail');
-    await expect(send({ to: SOMEBODY, value: toHex(parseEther('1000')) })).rejects.toThrow('Not enough money');
-    await expect(send({ to: SOMEBODY, chainId: '0x1' })).rejects.toThrow('another network');
-    await expect(send({ from: SOMEBODY, to: SOMEBODY })).rejects.toThrow('another account');
+    await expect(send({ to: salt(), data: transfer(RECIPIENT, 1n) })).rejects.toThrow('This would fail');
+    await expect(send({ to: RECIPIENT, value: toHex(parseEther('1000')) })).rejects.toThrow('Not enough money');
+    await expect(send({ to: RECIPIENT, chainId: '0x1' })).rejects.toThrow('another network');
+    await expect(send({ from: RECIPIENT, to: RECIPIENT })).rejects.toThrow('another account');
     await expect(send({ to: 'nobody' })).rejects.toThrow('"to" must be an address');
     expect(ground.shown()).toBeUndefined();
   });
@@ -153,8 +153,8 @@ describe('typed data', () => {
   const letter = (chainId: number | undefined) => ({
     types,
     primaryType: 'Letter' as const,
-    domain: { name: 'Slipway', ...(chainId !== undefined && { chainId }), verifyingContract: SOMEBODY },
-    message: { from: { name: 'Mira', wallets: [SOMEBODY] }, text: 'Hello', unsigned: 'not shown' },
+    domain: { name: 'Slipway', ...(chainId !== undefined && { chainId }), verifyingContract: RECIPIENT },
+    message: { from: { name: 'Mira', wallets: [RECIPIENT] }, text: 'Hello', unsigned: 'not shown' },
   });
 
   it('is shown field by field, as it is signed', async () => {
@@ -162,8 +162,12 @@ describe('typed data', () => {
     const signed = request('eth_signTypedData_v4', address, JSON.stringify(data));
     const words = await answer(true);
     expect(words.title).toBe('Sign Letter');
-    expect(words.text).toBe(`from:\n  name: Mira\n  wallets:\n    1.: ${SOMEBODY}\ntext: Hello`);
-    expect(Object.fromEntries(words.facts)).toMatchObject({ For: 'Slipway', Contract: SOMEBODY, Network: 'Saltmarsh' });
+    expect(words.text).toBe(`from:\n  name: Mira\n  wallets:\n    1.: ${RECIPIENT}\ntext: Hello`);
+    expect(Object.fromEntries(words.facts)).toMatchObject({
+      For: 'Slipway',
+      Contract: RECIPIENT,
+      Network: 'Saltmarsh',
+    });
     expect(await verifyTypedData({ address, ...data, signature: (await signed) as Hex })).toBe(true);
   });
 
@@ -192,7 +196,7 @@ describe('typed data', () => {
       },
       primaryType: 'Permit',
       domain: { name: 'Kelp Dollar', version: '1', chainId: 31337, verifyingContract: kelp() },
-      message: { owner: address, spender: SOMEBODY, value: '2500000', nonce: '0', deadline: '1' },
+      message: { owner: address, spender: RECIPIENT, value: '2500000', nonce: '0', deadline: '1' },
     };
     const signed = request('eth_signTypedData_v4', address, permit);
     expect(await answer(true)).toMatchObject({ title: 'Let somebody spend 2.5 KELP' });
@@ -202,8 +206,8 @@ describe('typed data', () => {
 
 describe('calls', () => {
   const calls = () => [
-    { to: SOMEBODY, value: toHex(parseEther('0.1')) },
-    { to: salt(), data: transfer(SOMEBODY, parseUnits('2', 18)) },
+    { to: RECIPIENT, value: toHex(parseEther('0.1')) },
+    { to: salt(), data: transfer(RECIPIENT, parseUnits('2', 18)) },
   ];
   const status = (id: unknown) => request('wallet_getCallsStatus', id);
 
@@ -212,7 +216,7 @@ describe('calls', () => {
     expect(await request('wallet_getCapabilities', address, ['0x7a69'])).toEqual({
       '0x7a69': { atomic: { status: 'supported' } },
     });
-    const before = [await balance(SOMEBODY), await tokens(salt(), SOMEBODY)] as const;
+    const before = [await balance(RECIPIENT), await tokens(salt(), RECIPIENT)] as const;
     const sent = request('wallet_sendCalls', {
       version: '2.0.0',
       chainId: '0x7a69',
@@ -228,8 +232,8 @@ describe('calls', () => {
     const done = (await status(id)) as { status: number; atomic: boolean; receipts: unknown[] };
     expect(done).toMatchObject({ status: 200, atomic: true, receipts: [{ status: '0x1' }] });
     expect(done.receipts).toHaveLength(1);
-    await expect.poll(() => balance(SOMEBODY)).toBe(before[0] + parseEther('0.1'));
-    await expect.poll(() => tokens(salt(), SOMEBODY)).toBe(before[1] + parseUnits('2', 18));
+    await expect.poll(() => balance(RECIPIENT)).toBe(before[0] + parseEther('0.1'));
+    await expect.poll(() => tokens(salt(), RECIPIENT)).toBe(before[1] + parseUnits('2', 18));
     expect(await chain('eth_getCode', [address, 'latest'])).toBe(`0xef0100${SMART_ACCOUNT.slice(2).toLowerCase()}`);
 
     const again = request('wallet_sendCalls', { version: '1.0', chainId: '0x7a69', calls: calls() });
@@ -242,7 +246,7 @@ describe('calls', () => {
     const [first] = calls();
     const asked = request('wallet_sendCalls', {
       chainId: '0x7a69',
-      calls: [first, { to: salt(), data: transfer(SOMEBODY, 1n) }],
+      calls: [first, { to: salt(), data: transfer(RECIPIENT, 1n) }],
     });
     await expect(asked).rejects.toThrow('This would fail');
   });

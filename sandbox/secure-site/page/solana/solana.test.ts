@@ -21,7 +21,7 @@ import { type FrameGround, frameGround, logIn } from '../frame-ground.js';
 import { answerShown, siteNetworks } from '../visitor-of-frame.js';
 
 const SOL = 1_000_000_000n;
-const SOMEBODY = makeKey('somebody').address;
+const RECIPIENT = makeKey('somebody').address;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 let world: World;
@@ -130,7 +130,7 @@ describe('a message', () => {
 
   it('that is a transaction is not signed, even where the site leaves the unreadable to the visitor', async () => {
     await begin(true);
-    const whole = fromBase58(await sol(SOMEBODY, SOL)) ?? new Uint8Array();
+    const whole = fromBase58(await sol(RECIPIENT, SOL)) ?? new Uint8Array();
     const inside = toBase58(VersionedTransaction.deserialize(whole).message.serialize());
     await expect(request('solana_signMessage', { message: inside, pubkey: address })).rejects.toThrow('not a message');
     expect(ground.shown()).toBeUndefined();
@@ -138,36 +138,36 @@ describe('a message', () => {
 
   it('for another account, or in no base58, is refused', async () => {
     const message = toBase58(bytes('Ahoy'));
-    await expect(request('solana_signMessage', { message, pubkey: SOMEBODY })).rejects.toThrow('another account');
+    await expect(request('solana_signMessage', { message, pubkey: RECIPIENT })).rejects.toThrow('another account');
     await expect(request('solana_signMessage', { message: '0OIl', pubkey: address })).rejects.toThrow('cannot be read');
   });
 });
 
 describe('a transfer', () => {
   it('of SOL: who gets it, where, and the fee; a yes sends it', async () => {
-    const before = await balance(SOMEBODY);
-    const asked = request('solana_signAndSendTransaction', { transaction: await sol(SOMEBODY, SOL / 2n) });
+    const before = await balance(RECIPIENT);
+    const asked = request('solana_signAndSendTransaction', { transaction: await sol(RECIPIENT, SOL / 2n) });
     const [words, answer] = await answered(asked, true);
     expect(words).toMatchObject({ title: 'Send 0.5 SOL', warnings: [], danger: false });
     expect(words.blind).toBeUndefined();
     expect(Object.fromEntries(words.facts)).toMatchObject({
-      To: SOMEBODY,
+      To: RECIPIENT,
       Network: 'Brinepool',
       'Network fee': '0.000006 SOL',
     });
     const { signature } = answer as { signature: string };
     expect(fromBase58(signature)?.length).toBe(64);
-    expect(await balance(SOMEBODY)).toBe(before + Number(SOL / 2n));
+    expect(await balance(RECIPIENT)).toBe(before + Number(SOL / 2n));
   });
 
   it('that is declined leaves everything as it is', async () => {
-    const before = await balance(SOMEBODY);
+    const before = await balance(RECIPIENT);
     const [, error] = await answered(
-      request('solana_signAndSendTransaction', { transaction: await sol(SOMEBODY, SOL / 2n) }),
+      request('solana_signAndSendTransaction', { transaction: await sol(RECIPIENT, SOL / 2n) }),
       false,
     );
     expect(error).toMatchObject({ message: 'You declined the request', code: 4001 });
-    expect(await balance(SOMEBODY)).toBe(before);
+    expect(await balance(RECIPIENT)).toBe(before);
   });
 
   it('of a token, whose receiver gets an account for it first', async () => {
@@ -191,7 +191,7 @@ describe('a transfer', () => {
 
   it('of more than there is is not shown, and says what is missing; one that would fail neither', async () => {
     const send = async (lamports: bigint) =>
-      request('solana_signAndSendTransaction', { transaction: await sol(SOMEBODY, lamports) });
+      request('solana_signAndSendTransaction', { transaction: await sol(RECIPIENT, lamports) });
     await expect(send(5n * SOL)).rejects.toThrow(
       'Not enough money: this takes 5 SOL and a network fee of 0.000006 SOL, and you have 2 SOL',
     );
@@ -203,17 +203,17 @@ describe('a transfer', () => {
   });
 
   it('of another account, or of what is no transaction, is refused', async () => {
-    const other = await sol(SOMEBODY, 1n, world.solana.settings.wallets[0]?.keys[0]?.address);
+    const other = await sol(RECIPIENT, 1n, world.solana.settings.wallets[0]?.keys[0]?.address);
     await expect(request('solana_signTransaction', { transaction: other })).rejects.toThrow('nothing to sign');
     for (const transaction of ['', '1', toBase58(bytes('no transaction')), 'z'.repeat(1_700), '0'])
       await expect(request('solana_signTransaction', { transaction })).rejects.toThrow('not a transaction');
-    const whole = fromBase58(await sol(SOMEBODY, SOL)) ?? new Uint8Array();
+    const whole = fromBase58(await sol(RECIPIENT, SOL)) ?? new Uint8Array();
     const longer = toBase58(Uint8Array.from([...whole, 0]));
     await expect(request('solana_signTransaction', { transaction: longer })).rejects.toThrow('not a transaction');
   });
 
   it('several at once are signed or declined at once', async () => {
-    const transactions = [await sol(SOMEBODY, SOL / 4n), await sol(makeKey('other').address, SOL / 8n)];
+    const transactions = [await sol(RECIPIENT, SOL / 4n), await sol(makeKey('other').address, SOL / 8n)];
     const [words, answer] = await answered(request('solana_signAllTransactions', { transactions }), true);
     expect(words.title).toBe('Sign 2 transactions');
     expect(words.facts).toContainEqual(['1.', 'Send 0.25 SOL']);
@@ -235,28 +235,28 @@ describe('what else there is', () => {
       keys: keys.map((key) => ({
         pubkey: new PublicKey(key),
         isSigner: key === address,
-        isWritable: key !== address && key !== SOMEBODY,
+        isWritable: key !== address && key !== RECIPIENT,
       })),
     });
   const own = () => tokenAccountOf(address, mint, TOKEN_PROGRAM);
 
   it('to let somebody spend: what they could take; all of it is dangerous', async () => {
-    const all = await transaction(token([4, ...Array<number>(8).fill(255)], own(), SOMEBODY, address));
+    const all = await transaction(token([4, ...Array<number>(8).fill(255)], own(), RECIPIENT, address));
     const [words] = await answered(request('solana_signTransaction', { transaction: all }), false);
     expect(words).toMatchObject({ title: 'Let somebody spend all your BRINE', danger: true });
-    const some = await transaction(token([4, 0x40, 0x42, 0x0f, 0, 0, 0, 0, 0], own(), SOMEBODY, address));
+    const some = await transaction(token([4, 0x40, 0x42, 0x0f, 0, 0, 0, 0, 0], own(), RECIPIENT, address));
     const [less] = await answered(request('solana_signTransaction', { transaction: some }), false);
     expect(less).toMatchObject({
       title: 'Let somebody spend 1 BRINE',
-      facts: expect.arrayContaining([['Who', SOMEBODY]]),
+      facts: expect.arrayContaining([['Who', RECIPIENT]]),
     });
   });
 
   it.each([
-    ['an account of tokens given away', () => token([6, 2, 1, ...new PublicKey(SOMEBODY).toBytes()], own(), address)],
+    ['an account of tokens given away', () => token([6, 2, 1, ...new PublicKey(RECIPIENT).toBytes()], own(), address)],
     [
       'an account given to a program',
-      () => SystemProgram.assign({ accountPubkey: new PublicKey(address), programId: new PublicKey(SOMEBODY) }),
+      () => SystemProgram.assign({ accountPubkey: new PublicKey(address), programId: new PublicKey(RECIPIENT) }),
     ],
   ])('cannot be read, and is refused: %s', async (_, instruction) => {
     const asked = request('solana_signTransaction', { transaction: await transaction(instruction()) });
@@ -268,10 +268,10 @@ describe('what else there is', () => {
   it('one step that cannot be read takes the others with it', async () => {
     const pay = SystemProgram.transfer({
       fromPubkey: new PublicKey(address),
-      toPubkey: new PublicKey(SOMEBODY),
+      toPubkey: new PublicKey(RECIPIENT),
       lamports: SOL,
     });
-    const give = SystemProgram.assign({ accountPubkey: new PublicKey(address), programId: new PublicKey(SOMEBODY) });
+    const give = SystemProgram.assign({ accountPubkey: new PublicKey(address), programId: new PublicKey(RECIPIENT) });
     const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 10_000 });
     const asked = request('solana_signTransaction', { transaction: await transaction(limit, pay, give) });
     const [words] = await answered(asked, true);
@@ -280,7 +280,7 @@ describe('what else there is', () => {
 
   it('newer transactions are read as well', async () => {
     const payerKey = new PublicKey(address);
-    const pay = SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: new PublicKey(SOMEBODY), lamports: SOL });
+    const pay = SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: new PublicKey(RECIPIENT), lamports: SOL });
     const message = new TransactionMessage({ payerKey, recentBlockhash: await blockhash(), instructions: [pay] });
     const made = toBase58(new VersionedTransaction(message.compileToV0Message()).serialize());
     const [words] = await answered(request('solana_signAndSendTransaction', { transaction: made }), false);

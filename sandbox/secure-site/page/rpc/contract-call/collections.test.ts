@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../../world.js';
 import { deployPublished, mined, type RpcVisit, rpcVisit } from '../rpc-visit.js';
 
-const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
-const NOBODY: Hex = '0x0000000000000000000000000000000000000000';
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
+const ZERO_ADDRESS: Hex = '0x0000000000000000000000000000000000000000';
 const ABI = parseAbi([
   'function mint(address to)',
   'function mint(address to, uint256 id, uint256 amount, bytes data)',
@@ -48,9 +48,9 @@ const call = (to: Hex, functionName: string, ...args: readonly unknown[]) =>
 
 describe('an item', () => {
   it('is sent, and is whose it was said to be', async () => {
-    const [words, hash] = await visit.approve(call(gulls, 'safeTransferFrom', visit.address, SOMEBODY, 0n));
+    const [words, hash] = await visit.approve(call(gulls, 'safeTransferFrom', visit.address, RECIPIENT, 0n));
     expect(words).toMatchObject({ title: 'Send GULL number 0', warnings: [] });
-    expect(Object.fromEntries(words.facts)).toMatchObject({ To: SOMEBODY, 'Out of': visit.address });
+    expect(Object.fromEntries(words.facts)).toMatchObject({ To: RECIPIENT, 'Out of': visit.address });
     expect(words.facts.map(([label]) => label)).toContain('Collection');
     expect(await mined(world, hash)).toMatchObject({ status: '0x1' });
     const owner = encodeFunctionData({ abi: ABI, functionName: 'ownerOf', args: [0n] });
@@ -62,21 +62,21 @@ describe('an item', () => {
     ['with nothing for its receiver', 'safeTransferFrom', 'Send GULL number 1'],
   ])('is named %s', async (_, functionName, title) => {
     const along = functionName === 'safeTransferFrom' ? ['0x'] : [];
-    const words = await visit.decline(call(gulls, functionName, visit.address, SOMEBODY, 1n, ...along));
+    const words = await visit.decline(call(gulls, functionName, visit.address, RECIPIENT, 1n, ...along));
     expect(words).toMatchObject({ title });
     expect(words.blind).toBeUndefined();
   });
 
   it('with something for its receiver is refused: nobody can read that', async () => {
-    const words = await visit.decline(call(gulls, 'safeTransferFrom', visit.address, SOMEBODY, 1n, toHex('do more')));
+    const words = await visit.decline(call(gulls, 'safeTransferFrom', visit.address, RECIPIENT, 1n, toHex('do more')));
     expect(words).toMatchObject({ refused: true, title: 'Your wallet refused this' });
   });
 
   it('of which there are several is sent in numbers, and several kinds at once', async () => {
-    const one = await visit.decline(call(shells, 'safeTransferFrom', visit.address, SOMEBODY, 7n, 3n, '0x'));
+    const one = await visit.decline(call(shells, 'safeTransferFrom', visit.address, RECIPIENT, 7n, 3n, '0x'));
     expect(one.title).toBe('Send 3 of item number 7');
     const [two] = await visit.approve(
-      call(shells, 'safeBatchTransferFrom', visit.address, SOMEBODY, [7n, 8n], [1n, 2n], '0x'),
+      call(shells, 'safeBatchTransferFrom', visit.address, RECIPIENT, [7n, 8n], [1n, 2n], '0x'),
     );
     expect(two.title).toBe('Send 2 kinds of items');
     expect(two.facts.slice(0, 2)).toEqual([
@@ -88,11 +88,11 @@ describe('an item', () => {
 
 describe('who may take items', () => {
   it('of one: a warning, and the way back', async () => {
-    expect(await visit.decline(call(gulls, 'approve', SOMEBODY, 2n))).toMatchObject({
+    expect(await visit.decline(call(gulls, 'approve', RECIPIENT, 2n))).toMatchObject({
       title: 'Let somebody take GULL number 2',
       warnings: ['They can take GULL number 2 at any time, without asking again.'],
     });
-    expect(await visit.decline(call(gulls, 'approve', NOBODY, 2n))).toMatchObject({
+    expect(await visit.decline(call(gulls, 'approve', ZERO_ADDRESS, 2n))).toMatchObject({
       title: 'Take back the permission to take GULL number 2',
       warnings: [],
     });
@@ -102,16 +102,16 @@ describe('who may take items', () => {
     ['GULL', () => gulls],
     ['this collection', () => shells],
   ])('of everything there is of %s: the safe answer is the strong one', async (of, at) => {
-    const all = await visit.decline(call(at(), 'setApprovalForAll', SOMEBODY, true));
+    const all = await visit.decline(call(at(), 'setApprovalForAll', RECIPIENT, true));
     expect(all).toMatchObject({ title: `Let somebody take everything you have of ${of}`, danger: true });
     expect(all.warnings).toEqual([expect.stringContaining('all you have and will have')]);
-    const none = await visit.decline(call(at(), 'setApprovalForAll', SOMEBODY, false));
+    const none = await visit.decline(call(at(), 'setApprovalForAll', RECIPIENT, false));
     expect(none).toMatchObject({ title: `Take back the permission to take your ${of}`, warnings: [] });
   });
 
   it('is refused where the contract is no collection', async () => {
     // It takes any call, and does nothing.
-    const words = await visit.decline(call(SOMEBODY, 'setApprovalForAll', SOMEBODY, true));
+    const words = await visit.decline(call(RECIPIENT, 'setApprovalForAll', RECIPIENT, true));
     expect(words).toMatchObject({ refused: true, blind: expect.stringContaining('cannot be read') });
   });
 });

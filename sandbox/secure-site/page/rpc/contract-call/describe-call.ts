@@ -15,8 +15,8 @@ import { type TokenOnChain, tokenMeasure, tokenOnChain } from './token-on-chain.
 const UNREADABLE = 'What this does cannot be read here. It may move everything you own on this network.';
 /** On every network. */
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
-const NOBODY = '0x0000000000000000000000000000000000000000';
-const BURNS = [NOBODY, '0x000000000000000000000000000000000000dead'];
+const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
+const BURNS = [ZERO_ADDRESS, '0x000000000000000000000000000000000000dead'];
 const RISK = 'I understand that I may lose what I send to this address';
 /** More at once is nothing to read. */
 const MOST_ITEMS = 20;
@@ -153,7 +153,8 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): 
     case 'approve': {
       if (kind !== 'single' || call.by !== 'set') return undefined;
       const item = single(call.amount);
-      if (call.who === NOBODY) return { title: `Take back the permission to take ${item}`, facts: [], warnings: [] };
+      if (call.who === ZERO_ADDRESS)
+        return { title: `Take back the permission to take ${item}`, facts: [], warnings: [] };
       return {
         title: `Let somebody take ${item}`,
         facts: [['Who', call.who]],

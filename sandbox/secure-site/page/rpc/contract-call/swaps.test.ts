@@ -11,7 +11,7 @@ const abi = parseAbi([
   'function swapExactTokensForETH(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
 ]);
 const OWNER: Hex = '0x00000000000000000000000000000000000000A1';
-const NOBODY: Hex = '0x00000000000000000000000000000000000000b2';
+const UNOWNED: Hex = '0x00000000000000000000000000000000000000b2';
 const ETHER = 10n ** 18n;
 
 let world: World;
@@ -46,14 +46,14 @@ describe('a swap', () => {
   });
 
   it('for somebody else is a danger', async () => {
-    expect(await describeIt(forEther(NOBODY))).toMatchObject({
+    expect(await describeIt(forEther(UNOWNED))).toMatchObject({
       danger: true,
       warnings: ['What comes of it does not go to you.'],
     });
   });
 
   it.each([
-    ['at an exchange that is not known', () => describeIt(ofEther(), ETHER, NOBODY)],
+    ['at an exchange that is not known', () => describeIt(ofEther(), ETHER, UNOWNED)],
     ['with something behind it', () => describeIt(`${ofEther()}00`, ETHER)],
     ['of nothing', () => describeIt(ofEther())],
     ['with ether that it does not ask for', () => describeIt(forEther(OWNER), 1n)],

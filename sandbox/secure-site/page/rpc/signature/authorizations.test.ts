@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../../world.js';
 import { type RpcVisit, rpcVisit } from '../rpc-visit.js';
 
-const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 const HASH: Hex = `0x${'ab'.repeat(32)}`;
 const ALWAYS = '0';
 const REFUSED = { title: 'Your wallet refused this', refused: true };
@@ -29,7 +29,7 @@ const authorization = (primaryType: string, changes: object = {}) => ({
   },
   primaryType,
   message: {
-    ...{ from: visit.address, to: SOMEBODY, value: '2500000', validAfter: ALWAYS, validBefore: '2000000000' },
+    ...{ from: visit.address, to: RECIPIENT, value: '2500000', validAfter: ALWAYS, validBefore: '2000000000' },
     ...{ nonce: HASH, ...changes },
   },
 });
@@ -43,7 +43,7 @@ describe('ERC-3009', () => {
     expect(words).toMatchObject({ title: 'Send 2.5 KELP', warnings: [expect.stringContaining(warning)] });
     expect(words.blind).toBeUndefined();
     expect(Object.fromEntries(words.facts)).toMatchObject({
-      To: SOMEBODY,
+      To: RECIPIENT,
       Contract: kelp(),
       'Can be executed': 'Until 2033-05-18 03:33 UTC',
     });
@@ -51,7 +51,7 @@ describe('ERC-3009', () => {
     expect(Object.fromEntries((await visit.decline(sign(authorization(type, later)))).facts)).toMatchObject({
       'Can be executed': 'From 2030-03-17 17:46 UTC, at any time',
     });
-    await expect(sign(authorization(type, { from: SOMEBODY }))).rejects.toMatchObject({ code: 4100 });
+    await expect(sign(authorization(type, { from: RECIPIENT }))).rejects.toMatchObject({ code: 4100 });
   });
 
   it('CancelAuthorization takes one back; of another shape it is a hash that is called so', async () => {
@@ -125,8 +125,8 @@ describe('a domain', () => {
 });
 
 describe('value beside a call', () => {
-  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, 3n] });
-  const zero = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SOMEBODY, 0n] });
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, 3n] });
+  const zero = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECIPIENT, 0n] });
 
   it('is what the request is called by', async () => {
     const free = { value: toHex(parseEther('4')) };
@@ -143,7 +143,7 @@ describe('value beside a call', () => {
   it('also of one of several calls', async () => {
     await paid(async () => {
       const calls = [
-        { to: SOMEBODY, value: toHex(1n) },
+        { to: RECIPIENT, value: toHex(1n) },
         { to: kelp(), data: approve, value: toHex(parseEther('4')) },
       ];
       const words = await visit.decline(visit.request('wallet_sendCalls', { chainId: '0x7a69', calls }));

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../../../world.js';
 import { mined, type RpcVisit, rpcVisit } from '../rpc-visit.js';
 
-const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 const PERMIT2: Hex = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 const DETAILS = [
   { name: 'token', type: 'address' },
@@ -65,7 +65,7 @@ describe('typed data that lets somebody take tokens', () => {
     },
     primaryType: 'Permit',
     message: {
-      ...{ owner: visit.address, spender: SOMEBODY, nonce: 0, value: String(value), deadline: String(deadline) },
+      ...{ owner: visit.address, spender: RECIPIENT, nonce: 0, value: String(value), deadline: String(deadline) },
       ...more,
     },
   });
@@ -73,7 +73,7 @@ describe('typed data that lets somebody take tokens', () => {
   it('a permit: its deadline is for handing it in, and what it permits has no end', async () => {
     const ends = async (deadline: bigint | number) =>
       Object.fromEntries((await visit.decline(sign(erc2612(5n, deadline)))).facts);
-    const never = { Who: SOMEBODY, 'Permission ends': 'Never by itself' };
+    const never = { Who: RECIPIENT, 'Permission ends': 'Never by itself' };
     expect(await ends(2_000_000_000)).toMatchObject({ ...never, 'Can be handed in': 'Until 2033-05-18 03:33 UTC' });
     expect(await ends(1_000_000_000)).toMatchObject({
       ...never,
@@ -83,7 +83,7 @@ describe('typed data that lets somebody take tokens', () => {
   });
 
   it("a permit of somebody else's is refused, and what is not signed says nothing of it", async () => {
-    await expect(sign(erc2612(5n, 2_000_000_000, { owner: SOMEBODY }))).rejects.toMatchObject({ code: 4100 });
+    await expect(sign(erc2612(5n, 2_000_000_000, { owner: RECIPIENT }))).rejects.toMatchObject({ code: 4100 });
     expect(visit.isAsked()).toBe(false);
     // Beside the fields that are signed: those of the older form, which take everything back.
     const beside = { allowed: false, holder: visit.address, expiry: 0 };
@@ -113,9 +113,9 @@ describe('typed data that lets somebody take tokens', () => {
     const held = await asked(2_500_000n);
     expect(held).toMatchObject(all);
     expect(held.warnings?.join()).toContain('all KELP you have, and in all up to 2.5 KELP');
-    const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, 2n ** 255n - 1n] });
+    const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, 2n ** 255n - 1n] });
     expect(await visit.decline(visit.request('eth_sendTransaction', { to: kelp(), data: approve }))).toMatchObject(all);
-    const back = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SOMEBODY, 2_500_000n] });
+    const back = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECIPIENT, 2_500_000n] });
     const [, hash] = await visit.approve(visit.request('eth_sendTransaction', { to: kelp(), data: back }));
     await mined(world, hash);
   });
@@ -133,18 +133,18 @@ describe('typed data that lets somebody take tokens', () => {
         ],
       },
       primaryType: 'Permit',
-      message: { holder: visit.address, spender: SOMEBODY, nonce: 0, expiry: 2_000_000_000, allowed },
+      message: { holder: visit.address, spender: RECIPIENT, nonce: 0, expiry: 2_000_000_000, allowed },
     });
     const all = await visit.decline(sign(dai(true)));
     expect(all).toMatchObject({ title: 'Let somebody spend all your KELP', danger: true });
     expect(Object.fromEntries(all.facts)).toMatchObject({
-      ...{ Who: SOMEBODY, 'Can be handed in': 'Until 2033-05-18 03:33 UTC', 'Permission ends': 'Never by itself' },
+      ...{ Who: RECIPIENT, 'Can be handed in': 'Until 2033-05-18 03:33 UTC', 'Permission ends': 'Never by itself' },
     });
     expect((await visit.decline(sign(dai(false)))).title).toBe('Take back the permission to spend your KELP');
   });
 
   it('Permit2, for a while: an amount, or all that its numbers can say', async () => {
-    const message = { spender: SOMEBODY, sigDeadline: 1, details: details(kelp(), 2_500_000n) };
+    const message = { spender: RECIPIENT, sigDeadline: 1, details: details(kelp(), 2_500_000n) };
     const data = permit2(message);
     const [words, signature] = await visit.approve(sign(data));
     expect(words).toMatchObject({
@@ -152,7 +152,7 @@ describe('typed data that lets somebody take tokens', () => {
       warnings: ['They can take up to 2.5 KELP at any time, without asking again.'],
     });
     expect(Object.fromEntries(words.facts)).toMatchObject({
-      ...{ Who: SOMEBODY, 'Permission ends': '2033-05-18 03:33 UTC' },
+      ...{ Who: RECIPIENT, 'Permission ends': '2033-05-18 03:33 UTC' },
       'Can be handed in': 'No longer: expired 1970-01-01 00:00 UTC',
     });
     expect(await verifyTypedData({ address: visit.address, ...data, signature } as never)).toBe(true);
@@ -162,7 +162,7 @@ describe('typed data that lets somebody take tokens', () => {
 
   it('Permit2, of several tokens: each is named, and one without limit makes it dangerous', async () => {
     const both = [details(kelp(), 1_000_000n), details(salt(), maxUint160)];
-    const message = { spender: SOMEBODY, sigDeadline: 1, details: both };
+    const message = { spender: RECIPIENT, sigDeadline: 1, details: both };
     const words = await visit.decline(sign(permit2(message, 'PermitBatch', 'PermitDetails[]')));
     expect(words).toMatchObject({ title: 'Let somebody spend 2 of your tokens', danger: true });
     expect(words.warnings).toEqual([expect.stringContaining('up to 1 KELP'), expect.stringContaining('all SALT')]);
@@ -186,7 +186,7 @@ describe('typed data that lets somebody take tokens', () => {
       primaryType: 'PermitTransferFrom',
       message: {
         permitted: { token: kelp(), amount: '1000000' },
-        spender: SOMEBODY,
+        spender: RECIPIENT,
         nonce: '0',
         deadline: String(maxUint256),
       },
@@ -209,7 +209,7 @@ describe('calls that let somebody take tokens', () => {
     ['increaseAllowance', maxUint256, 'Let somebody spend all your KELP'],
     ['decreaseAllowance', 0n, 'Let somebody spend 0 KELP less'],
   ] as const)('%s of %d', async (functionName, amount, title) => {
-    const data = encodeFunctionData({ abi, functionName, args: [SOMEBODY, amount] });
+    const data = encodeFunctionData({ abi, functionName, args: [RECIPIENT, amount] });
     expect((await visit.decline(visit.request('eth_sendTransaction', { to: kelp(), data }))).title).toBe(title);
   });
 });
@@ -218,7 +218,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
   const abi = parseAbi(['function approve(address token, address who, uint160 amount, uint48 expiration)']);
   const call = (to: Hex, token: Hex, amount: bigint, expiration = 2_000_000_000) => ({
     to,
-    data: encodeFunctionData({ abi, functionName: 'approve', args: [token, SOMEBODY, amount, expiration] }),
+    data: encodeFunctionData({ abi, functionName: 'approve', args: [token, RECIPIENT, amount, expiration] }),
   });
   const ask = (one: object) => visit.decline(visit.request('eth_sendTransaction', one));
 
@@ -227,7 +227,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
     expect([title, danger ?? false]).toEqual(['Let somebody spend 2.5 KELP', false]);
     expect(warnings).toEqual(['They can take up to 2.5 KELP at any time, without asking again.']);
     expect(Object.fromEntries(facts)).toMatchObject({
-      ...{ Who: SOMEBODY, 'Token contract': kelp(), 'Permission ends': '2033-05-18 03:33 UTC', Permit2: PERMIT2 },
+      ...{ Who: RECIPIENT, 'Token contract': kelp(), 'Permission ends': '2033-05-18 03:33 UTC', Permit2: PERMIT2 },
     });
   });
 
@@ -238,7 +238,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
   });
 
   it('is not read of a contract that only looks like it, nor of what is no token', async () => {
-    for (const one of [call(SOMEBODY, kelp(), 1n), call(PERMIT2, SOMEBODY, 1n)])
+    for (const one of [call(RECIPIENT, kelp(), 1n), call(PERMIT2, RECIPIENT, 1n)])
       expect(await ask(one)).toMatchObject({
         title: 'Your wallet refused this',
         blind: expect.stringContaining('cannot be read'),
@@ -250,7 +250,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
       to: kelp(),
       data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [PERMIT2, maxUint256] }),
     };
-    const calls = [approve, call(PERMIT2, salt(), 10n ** 18n), { to: SOMEBODY, value: '0x1' }];
+    const calls = [approve, call(PERMIT2, salt(), 10n ** 18n), { to: RECIPIENT, value: '0x1' }];
     const { title, facts, warnings, danger } = await visit.decline(
       visit.request('wallet_sendCalls', { version: '2.0.0', chainId: '0x7a69', atomicRequired: true, calls }),
     );

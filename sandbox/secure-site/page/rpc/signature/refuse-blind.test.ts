@@ -6,7 +6,7 @@ import { startWorld, type World } from '../../../../world.js';
 import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
 import { answerShown, siteNetworks } from '../../visitor-of-frame.js';
 
-const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 
 let world: World;
 let ground: FrameGround;
@@ -33,8 +33,8 @@ const transfer = (to: Hex, amount: bigint) =>
 describe('requests', () => {
   it.each([
     ['a call of something unknown', () => ({ to: world.multicall3, data: '0x0f28c97d' })],
-    ['a transfer with something behind it', () => ({ to: salt(), data: `${transfer(SOMEBODY, 0n)}00` })],
-    ['a transfer of what is no token', () => ({ to: SOMEBODY, data: transfer(SOMEBODY, 1n) })],
+    ['a transfer with something behind it', () => ({ to: salt(), data: `${transfer(RECIPIENT, 0n)}00` })],
+    ['a transfer of what is no token', () => ({ to: RECIPIENT, data: transfer(RECIPIENT, 1n) })],
     ['a new contract', () => ({ data: '0x00' })],
   ])('that cannot be read are refused, whatever the visitor does: %s', async (_, transaction) => {
     const before = await chain('eth_getTransactionCount', [address, 'latest']);
@@ -52,7 +52,7 @@ describe('requests', () => {
 
   it('of which one cannot be read are refused as a whole', async () => {
     const calls = [
-      { to: SOMEBODY, value: toHex(1n) },
+      { to: RECIPIENT, value: toHex(1n) },
       { to: world.multicall3, data: '0x0f28c97d' },
     ];
     const asked = expect(request('wallet_sendCalls', { chainId: '0x7a69', calls })).rejects.toThrow(
@@ -90,9 +90,9 @@ describe('requests', () => {
       },
       primaryType: 'Errand',
       domain: { name: 'Slipway', chainId: 31337 },
-      message: { to: SOMEBODY, steps: ['0x', data] },
+      message: { to: RECIPIENT, steps: ['0x', data] },
     });
-    const refused = expect(request('eth_signTypedData_v4', address, errand(transfer(SOMEBODY, 1n)))).rejects.toThrow(
+    const refused = expect(request('eth_signTypedData_v4', address, errand(transfer(RECIPIENT, 1n)))).rejects.toThrow(
       'Your wallet refused this',
     );
     expect((await answer(true)).blind).toContain('only a program');

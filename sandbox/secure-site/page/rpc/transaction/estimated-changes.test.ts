@@ -8,7 +8,7 @@ import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
 import { answerShown, siteNetworks } from '../../visitor-of-frame.js';
 import { estimatedChanges } from './estimated-changes.js';
 
-const SOMEBODY: Hex = '0x00000000000000000000000000000000000000a1';
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000a1';
 
 let world: World;
 let ground: FrameGround;
@@ -32,7 +32,7 @@ async function shown(method: string, ...params: readonly unknown[]) {
 }
 const approval = () => ({
   to: world.tokens[1].address,
-  data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, maxUint256] }),
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, maxUint256] }),
 });
 const estimate = expect.stringContaining('An estimate by the network’s node');
 
@@ -56,11 +56,11 @@ describe('the wallet’s own screen tells', () => {
 
   it('who may take what later', async () => {
     const [line] = (await shown('eth_sendTransaction', approval()))?.lines ?? [];
-    expect(line).toMatchObject({ amount: 'All your KELP', tone: 'danger', spender: SOMEBODY });
+    expect(line).toMatchObject({ amount: 'All your KELP', tone: 'danger', spender: RECIPIENT });
   });
 
   it('of several calls what they come to together', async () => {
-    const calls = [approval(), { to: SOMEBODY, value: '0x5' }, { to: SOMEBODY, value: '0x6' }];
+    const calls = [approval(), { to: RECIPIENT, value: '0x5' }, { to: RECIPIENT, value: '0x6' }];
     const changes = await shown('wallet_sendCalls', { version: '2.0.0', chainId: '0x7a69', from: address, calls });
     expect(changes?.lines.map(({ amount }) => amount)).toEqual(['−0.000000000000000011 ETH', 'All your KELP']);
   });
@@ -74,7 +74,7 @@ describe('the wallet’s own screen tells', () => {
     const [network] = siteNetworks(world);
     if (!network) throw new Error('The world has no network');
     const untold = { lines: [], note: 'Changes couldn’t be estimated' };
-    const call = { to: SOMEBODY, value: 1n, data: '0x' } as const;
+    const call = { to: RECIPIENT, value: 1n, data: '0x' } as const;
     expect(await estimatedChanges({ ...network, rpcUrl: 'http://127.0.0.1:1' }, address, [call])).toEqual(untold);
     expect(await estimatedChanges(network, address, [{ ...call, to: undefined }])).toEqual(untold);
   });

@@ -11,7 +11,7 @@ import type { ApprovalWords } from '../../approval/approval-words.js';
 import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
 import { answerShown, siteNetworks } from '../../visitor-of-frame.js';
 
-const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 /** More than an account of 5 ether has left after it. */
 const GREEDY = toHex(parseGwei('200000'));
 
@@ -46,7 +46,7 @@ beforeEach(() => begin());
 
 const chain = (method: string, ...params: readonly unknown[]) => jsonRpc(world.urls[0], method, params);
 const request = (method: string, ...params: readonly unknown[]) => ground.ask('RPC_REQUEST', { method, params });
-const some = { to: SOMEBODY, value: toHex(parseEther('0.1')) };
+const some = { to: RECIPIENT, value: toHex(parseEther('0.1')) };
 
 async function begin(feeLimits?: FeeLimits, type = 'eoa'): Promise<void> {
   lies = {};

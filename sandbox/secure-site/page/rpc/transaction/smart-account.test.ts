@@ -6,7 +6,7 @@ import { jsonRpc } from '../../../../json-rpc.js';
 import { SMART_ACCOUNT } from '../../../smart-account-code.js';
 import { isSmartAccount } from './smart-account.js';
 
-const SOMEBODY: Hex = '0x00000000000000000000000000000000000000A1';
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
 
 let node: EvmNode;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ it.each([
   ['that of another smart account', `0xef0100${'ab'.repeat(20)}`, true, false],
   ['its own', `0xef0100${SMART_ACCOUNT.slice(2)}`, true, true],
 ] as const)('an account with code: %s', async (_, code, smart, own) => {
-  await jsonRpc(node.rpcUrl, 'anvil_setCode', [SOMEBODY, code]);
-  expect(await isSmartAccount(node.rpcUrl, SOMEBODY)).toBe(smart);
-  expect(await isSmartAccount(node.rpcUrl, SOMEBODY, SMART_ACCOUNT)).toBe(own);
+  await jsonRpc(node.rpcUrl, 'anvil_setCode', [RECIPIENT, code]);
+  expect(await isSmartAccount(node.rpcUrl, RECIPIENT)).toBe(smart);
+  expect(await isSmartAccount(node.rpcUrl, RECIPIENT, SMART_ACCOUNT)).toBe(own);
 });

@@ -6,7 +6,7 @@ import type { State } from '../../../application/engine/state.js';
 import { currentRoute } from '../../../application/shell/router.js';
 
 /** `quietly`: its words are not read out as they come. */
-export function tellsUnavailable(state: State): 'quietly' | 'aloud' | undefined {
+export function unavailableNotice(state: State): 'quietly' | 'aloud' | undefined {
   const entry = holdingsOf(state);
   if (entry?.status !== 'failed' && !entry?.incomplete) return undefined;
   if (accountTab(state) === 'tokens') return 'quietly';

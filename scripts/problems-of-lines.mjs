@@ -9,7 +9,7 @@ import { typedProblems } from './typed-rules.mjs';
  * @param {string} declared what they are made of
  * @param {import('./typed-rules.mjs').Rule} rule
  */
-export function toldOfLines(lines, declared, rule) {
+export function problemsOfLines(lines, declared, rule) {
   const root = mkdtempSync(join(tmpdir(), 'typed-'));
   mkdirSync(join(root, 'code'));
   writeFileSync(join(root, 'code/tsconfig.json'), '{ "compilerOptions": { "strict": true, "target": "ES2022" } }');

@@ -2,6 +2,6 @@
 import type { Egress } from '../../../application/modal/egress.js';
 import { NOTHING } from '../world/read-fact.js';
 
-export function hostsTold(egress: readonly Egress[]): string {
+export function reportedHosts(egress: readonly Egress[]): string {
   return egress.map(({ purpose, of }) => `${purpose}: ${of.join(' and ')}`).join(', ') || NOTHING;
 }

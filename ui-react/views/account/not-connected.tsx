@@ -6,7 +6,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { enAccount } from './text.en.js';
 
 /** In place of an account that is no longer connected. */
-export function NobodyHere({ modal }: { readonly modal: Modal }) {
+export function NotConnected({ modal }: { readonly modal: Modal }) {
   const text = useText('account', enAccount);
   const connect = (
     <Button kind="primary" onPress={() => modal.replace({ view: 'connect' })}>

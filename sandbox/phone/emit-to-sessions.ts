@@ -3,17 +3,17 @@ import type { IWalletKit } from '@reown/walletkit';
 import type { PhoneEvent, PhoneNamespace } from './phone-namespace.js';
 import type { SessionNamespaces } from './session-terms.js';
 
-export interface TellSessionsParts {
+export interface EmitToSessionsParts {
   readonly kit: () => IWalletKit | undefined;
   readonly namespaces: () => readonly PhoneNamespace[];
   readonly onTrouble: (error: unknown) => void;
 }
 
 /** What an event says goes to every session that covers its namespace. */
-export function tellSessions({ kit, namespaces, onTrouble }: TellSessionsParts): (event: PhoneEvent) => void {
+export function emitToSessions({ kit, namespaces, onTrouble }: EmitToSessionsParts): (event: PhoneEvent) => void {
   let last: Promise<unknown> = Promise.resolve();
 
-  const tell = async ({ name, data, chain }: PhoneEvent, topic: string): Promise<void> => {
+  const emit = async ({ name, data, chain }: PhoneEvent, topic: string): Promise<void> => {
     const open = kit();
     const session = open?.getActiveSessions()[topic];
     const [key] = chain.split(':');
@@ -38,7 +38,7 @@ export function tellSessions({ kit, namespaces, onTrouble }: TellSessionsParts):
 
   return (event) => {
     for (const topic of Object.keys(kit()?.getActiveSessions() ?? {})) {
-      last = last.then(() => tell(event, topic)).catch(onTrouble);
+      last = last.then(() => emit(event, topic)).catch(onTrouble);
     }
   };
 }
