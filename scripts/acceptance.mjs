@@ -60,8 +60,12 @@ export async function runProfile(profile, extra = [], { seed, workers, minutes =
   });
 }
 
-/** Builds once what each worker serves; the wallet's own screen, which few scenarios need, for whole runs. Returns the folder. */
-async function buildPages(whole, quiet) {
+/**
+ * Builds once what each worker serves; the wallet's own screen, which few scenarios need, for whole runs. Returns the folder:
+ * that of `BUILT_PAGES`, where `npm test` has built them already.
+ */
+export async function buildPages(whole, quiet) {
+  if (process.env.BUILT_PAGES) return process.env.BUILT_PAGES;
   const folder = join(root, '.cache/pages');
   rmSync(folder, { recursive: true, force: true });
   const pages = whole ? ['demo', 'frame'] : ['demo'];

@@ -1,7 +1,7 @@
 /** The steps of `npm test`: what can fail soonest comes first, and one that keeps a single core busy has another beside it. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { acceptanceReportFile, profiles, runProfile } from './acceptance.mjs';
+import { acceptanceReportFile, buildPages, profiles, runProfile } from './acceptance.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runFrameworks } from './frameworks.mjs';
 import { fileProgress, scenarioProgress } from './progress.mjs';
@@ -11,7 +11,18 @@ import { countCucumber, countVitest } from './step-counts.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What a step may take, in minutes: several times what it takes on two cores. */
-const LIMITS = { check: 6, size: 6, rules: 6, core: 15, frameworks: 15, unit: 20, sandbox: 20, browser: 30, spec: 2 };
+const LIMITS = {
+  check: 6,
+  size: 6,
+  pages: 6,
+  rules: 6,
+  core: 15,
+  frameworks: 15,
+  unit: 20,
+  sandbox: 20,
+  browser: 30,
+  spec: 2,
+};
 /** Where all runs in the browser. */
 const LIMIT_OF_ALL = 90;
 
@@ -29,6 +40,7 @@ export function testSteps(seed) {
   return [
     stepOf('check', (options) => runScript('check', [], options), { cores: 2 }),
     { ...stepOf('build', () => ensureBuilt({ quiet: true })), minutes: LIMITS.check },
+    stepOf('pages', buildPagesOnce, { needs: ['build'] }),
     profileStep('core'),
     vitestStep('frameworks', (options) => runFrameworks([], options), { needs: ['build'] }),
     vitestStep('rules', (options) => runUnit('rules', ['--project', 'rules', '--maxWorkers', '1'], options)),
@@ -38,6 +50,11 @@ export function testSteps(seed) {
     profileStep('sandbox', { workers: 2 }),
     profileStep('browser', { cores: 2, needs: ['build'] }, seed),
   ];
+}
+
+/** For the tests of the secure site, and for the browser. Without them each builds its own. */
+async function buildPagesOnce() {
+  process.env.BUILT_PAGES = await buildPages(true, true);
 }
 
 /** @returns {TestStep} */
