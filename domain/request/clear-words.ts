@@ -38,8 +38,6 @@ export interface ClearWords {
   readonly rest: readonly ClearRow[];
   /** Bytes behind the arguments, which nothing describes. */
   readonly extraBytes?: number;
-  /** The descriptor has been attested by one of the auditors that the site names. */
-  readonly auditor?: string;
 }
 
 /** Why a descriptor is not used. */

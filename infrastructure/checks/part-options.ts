@@ -105,7 +105,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
     ),
   } satisfies Fields<OnrampOptions>,
   exchanges: { ...asked, pictureUrls: listOf(text) } satisfies Fields<ExchangeOptions>,
-  clearSigning: { descriptors: anything, url: text } satisfies Fields<ClearSigningOptions>,
+  clearSigning: { descriptors: anything, url: text, auditors: listOf(text) } satisfies Fields<ClearSigningOptions>,
   smartSessions: asked satisfies Fields<SmartSessionOptions>,
   httpCatalogue: asked satisfies Fields<HttpCatalogueOptions>,
   httpAnalytics: { ...asked, settingsUrl: text, consent: method } satisfies Fields<HttpAnalyticsOptions>,

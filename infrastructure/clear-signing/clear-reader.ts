@@ -9,10 +9,13 @@ import { clearQuestions } from './reader/questions.js';
 import { Refusal, refuse } from './reader/refusal.js';
 
 export function clearReader(options: ClearSigningOptions, scheduler: SchedulerLike = asyncScheduler): ClearSigning {
-  const { descriptors, url } = options;
+  const { descriptors, url, auditors } = options;
+  const auditing = auditors && { auditors, now: () => scheduler.now() };
   const books = [
-    ...(descriptors === undefined ? [] : [loadOnce(async () => await handedOver(await loaded(descriptors)))]),
-    ...(url === undefined ? [] : [loadOnce(async () => (await import('./registry.js')).registry(url, scheduler))]),
+    ...(descriptors === undefined ? [] : [loadOnce(async () => await handedOver(await loaded(descriptors), auditing))]),
+    ...(url === undefined
+      ? []
+      : [loadOnce(async () => (await import('./registry.js')).registry(url, scheduler, auditing))]),
   ];
   const book: Book = {
     calls: (...place) => first(books, (each) => each.calls(...place)),

@@ -11,4 +11,9 @@ export interface ClearSigningOptions {
    * first request, and for the descriptor of each contract that a request is about. What is handed over comes first.
    */
   readonly url?: string;
+  /**
+   * Addresses of auditors, one of whom has to have attested a descriptor (ERC-8176), and what it includes, for it to be used. Attestations lie
+   * beside the descriptors, as in the public registry: `sigs/NAME.eip155-1-ADDRESS.json`. Absent: none is asked for.
+   */
+  readonly auditors?: readonly string[];
 }

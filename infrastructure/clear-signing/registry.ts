@@ -11,6 +11,7 @@ import { listIn, type Node, own, textIn } from './reader/own.js';
 import { readDescriptor } from './reader/read-descriptor.js';
 import { Refusal, refuse } from './reader/refusal.js';
 import { typeHash } from './reader/typed-values.js';
+import type { Auditing } from './vouched.js';
 
 const MOST_BYTES = 1_000_000;
 /** Several messages of one contract may have one name. */
@@ -18,7 +19,7 @@ const MOST_CANDIDATES = 6;
 /** Files beneath the registry's own address. */
 const PATH = /^(?:[\w@+-][\w@.+-]*\/)*[\w@+-][\w@.+-]*\.json$/;
 
-export function registry(url: string, scheduler: SchedulerLike): Book {
+export async function registry(url: string, scheduler: SchedulerLike, auditing?: Auditing): Promise<Book> {
   const files = new Map<string, () => Promise<Node>>();
   const file = (path: string): Promise<Node> => {
     const asked = files.get(path) ?? loadOnce(() => fetched(serviceUrl({ url }, path), scheduler));
@@ -26,7 +27,8 @@ export function registry(url: string, scheduler: SchedulerLike): Book {
     return asked();
   };
   const load = async (path: string): Promise<Node | undefined> => (PATH.test(path) ? await file(path) : undefined);
-  const read = (path: string) => withIncludes(path, load);
+  const good = auditing ? (await import('./vouched.js')).vouched(load, auditing) : load;
+  const read = (path: string) => withIncludes(path, good);
   const keyOf = (chainId: number, address: string) => `eip155:${chainId}:${address}`;
   return {
     async calls(chainId, address) {

@@ -1,5 +1,6 @@
 /** Descriptors that the site hands over: read once, each with what it includes, and found by network and address. */
 import type { ClearRefusal } from '../../../domain/request/clear-words.js';
+import type { Auditing } from '../vouched.js';
 import { deploymentsOf } from './context.js';
 import type { Book } from './describe.js';
 import { withIncludes } from './merge.js';
@@ -9,8 +10,13 @@ import { Refusal } from './refusal.js';
 
 const MOST = 2_000;
 
-/** `given`: by their paths, or a list of such as include nothing. */
-export async function handedOver(given: unknown): Promise<Book> {
+interface Hit {
+  readonly path: string;
+  readonly descriptor: Node;
+}
+
+/** `given`: by their paths, or a list of such as include nothing. `auditing`: one of the auditors has to have vouched for each file. */
+export async function handedOver(given: unknown, auditing?: Auditing): Promise<Book> {
   const sources: readonly (readonly [string, unknown])[] = Array.isArray(given)
     ? given.map((each: unknown, at) => [`${at}.json`, each])
     : Object.entries(isNode(given) ? given : {});
@@ -19,16 +25,18 @@ export async function handedOver(given: unknown): Promise<Book> {
     const source = byPath.get(path);
     return Promise.resolve(source === undefined ? undefined : readDescriptor(source));
   };
-  const found = new Map<string, Node[]>();
+  const good = auditing && (await import('../vouched.js')).vouched(load, auditing);
+  const found = new Map<string, Hit[]>();
   const elsewhere = new Set<string>();
   let broken: ClearRefusal | undefined;
   for (const path of byPath.keys()) {
+    if (/(?:^|\/)sigs\//.test(path)) continue;
     try {
       const descriptor = await withIncludes(path, load);
       for (const kind of ['contract', 'eip712'] as const)
         for (const { chainId, address } of deploymentsOf(descriptor, kind)) {
           const key = `${kind}:${chainId}:${address}`;
-          found.set(key, [...(found.get(key) ?? []), descriptor]);
+          found.set(key, [...(found.get(key) ?? []), { path, descriptor }]);
           elsewhere.add(`${kind}:${address}`);
         }
     } catch (error) {
@@ -37,7 +45,9 @@ export async function handedOver(given: unknown): Promise<Book> {
   }
   const look = async (kind: 'contract' | 'eip712', chainId: number, address: string): Promise<readonly Node[]> => {
     const hits = found.get(`${kind}:${chainId}:${address}`);
-    if (hits) return await Promise.resolve(hits);
+    // Looked at only once it is wanted: a signature takes as long as many files.
+    if (hits)
+      return await Promise.all(hits.map(({ path, descriptor }) => (good ? withIncludes(path, good) : descriptor)));
     throw new Refusal(elsewhere.has(`${kind}:${address}`) ? 'other-network' : (broken ?? 'no-descriptor'));
   };
   return {

@@ -1,0 +1,25 @@
+/** Files of descriptors, only as far as one of the auditors has vouched for each: what a file includes as well. */
+import { attestationPath, isAttested } from './reader/attested.js';
+import type { Node } from './reader/own.js';
+import { refuse } from './reader/refusal.js';
+
+/** Undefined for what is not there. */
+export type LoadFile = (path: string) => Promise<Node | undefined>;
+
+export interface Auditing {
+  readonly auditors: readonly string[];
+  /** In milliseconds. */
+  readonly now: () => number;
+}
+
+export function vouched(load: LoadFile, { auditors, now }: Auditing): LoadFile {
+  return async (path) => {
+    const file = await load(path);
+    if (!file) return file;
+    const seconds = now() / 1000;
+    for (const auditor of auditors)
+      if (isAttested(file, await load(attestationPath(path, auditor)).catch(() => undefined), auditor, seconds))
+        return file;
+    return refuse('not-attested');
+  };
+}
