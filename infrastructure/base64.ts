@@ -1,4 +1,4 @@
-/** Bytes as text, the way nodes and wallets are told them. */
+/** Bytes as text, as nodes and wallets expect them. */
 
 export function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));

@@ -15,7 +15,7 @@ import type { Namespace } from '../domain/network/caip.js';
 import { loaded } from './loaded.js';
 import type { Analytics } from './services/analytics/analytics.js';
 
-/** Loads a part: once, whoever asks for it; a failed load is tried again the next time. */
+/** Loads a part once, for all callers; a failed load is tried again the next time. */
 export type Load<T> = () => Promise<T>;
 
 /** Ports that a handle serves, apart from chains. */

@@ -39,7 +39,7 @@ export function createModal(options: ModalOptions): Modal {
   let stopWaiting: (() => void) | undefined;
   let fetchShell: (() => void) | undefined;
 
-  /** Nothing is done before somebody looks at the modal. A server only draws it, and meets nothing of the browser. */
+  /** Nothing runs before the modal is first read. A server only renders it, without touching browser APIs. */
   const wake = (): void => {
     if (awake) return;
     awake = true;
@@ -70,7 +70,7 @@ export function createModal(options: ModalOptions): Modal {
     }
     return fetching;
   };
-  /** Where a shell waits for a visitor, an idle page only fetches; elsewhere somebody may be drawing what the core finds. */
+  /** Where a shell waits for a visitor, an idle page only fetches; elsewhere a subscriber may already render what the core finds. */
   const ahead = (): void => {
     if (!fetchShell || options.approvals) preload();
     else {

@@ -1,4 +1,4 @@
-/** The hosts that a configuration implies. Loaded when somebody asks for them. */
+/** The hosts that a configuration implies. Loaded on request. */
 
 import type { Egress } from '../application/modal/egress.js';
 import type { ChainHandle } from '../application/ports/handle.js';
@@ -37,7 +37,7 @@ export function egressOf(
 ): readonly Egress[] {
   const entries: Entry[] = [
     ...config.networks.flatMap((network) =>
-      // Without a chain for its namespace nobody reads the network.
+      // Without a chain for its namespace the network is not read.
       chains
         .filter(({ namespace }) => namespace === network.chainNamespace)
         .flatMap((chain) => addressesOf(network, chain, served))

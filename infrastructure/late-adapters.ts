@@ -17,7 +17,7 @@ export interface LateAdapters {
   chain(namespace: Namespace): Observable<Chain>;
   /** Those that the host configured. They fail with `request-failed`. */
   readonly ports: { readonly [Name in keyof LatePorts]?: Observable<LatePorts[Name]> };
-  /** How each is loaded, for whoever needs one without the container. */
+  /** How each is loaded, for callers that do without the container. */
   readonly loads: Loads['handles'];
 }
 
@@ -48,7 +48,7 @@ export function lateAdapters(
   );
   const late = <T>(load: Load<unknown> | undefined, get: (adapters: Adapters) => Observable<T>): Observable<T> =>
     defer(() => {
-      // Fetched beside the container, not after it. What comes of it is told to whoever asks the container.
+      // Fetched beside the container, not after it. The container reports the outcome.
       load?.().catch(() => undefined);
       return adapters$;
     }).pipe(mergeMap(get));

@@ -23,7 +23,7 @@ import type { AnalyticsHandle } from './services/analytics/analytics.js';
 export interface Services extends ServiceHandles {
   /** The list of all wallets there are, such as `httpCatalogue({ url })` or `staticCatalogue(wellKnownWallets)`. */
   readonly catalogue?: CatalogueHandle;
-  /** Told what visitors do in the modal, such as `httpAnalytics({ url })`. Only while `features.analytics` is on. */
+  /** Receives what visitors do in the modal, such as `httpAnalytics({ url })`. Only while `features.analytics` is on. */
   readonly analytics?: AnalyticsHandle;
 }
 
@@ -100,7 +100,7 @@ export interface ModalOptions extends CheckableOptions {
   readonly flows?: FlowsHandle;
 }
 
-/** What buttons need of the configuration, as far as it goes without checking. The core completes it. */
+/** What buttons need of the configuration, before it is checked. The core completes it. */
 export function configOf(options: ModalOptions): Config {
   if (!Array.isArray(options?.networks) || !options.networks.length)
     throw new Failure('invalid-options', 'The `networks` option needs at least one network');

@@ -1,4 +1,4 @@
-/** A stream that whoever holds the relay feeds. With a first value it keeps the last one and tells it at once. */
+/** A stream fed by the relay's owner. With a first value it keeps the last one and emits it on subscription. */
 import type { Observer } from 'rxjs';
 import type { Stream } from '../application/engine/stream.js';
 

@@ -1,3 +1,3 @@
-/** What services and the wallet's frame are told of who asks: the release whose protocols are spoken, and by whom. */
+/** What identifies the client to services and the wallet's frame: the protocol release, and the client's name. */
 export const SDK_VERSION = 'react-1.7.4';
 export const SDK_TYPE = 'porthole';

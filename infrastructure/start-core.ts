@@ -23,7 +23,7 @@ import type { ModalOptions } from './options.js';
 
 export interface StartedCore extends Core {
   readonly methods: IntentMethods;
-  /** Throws `invalid-options` for a call with what is not taken, while somebody looks. */
+  /** Throws `invalid-options` for a call with invalid arguments, while calls are checked. */
   check(name: keyof IntentMethods, given: readonly unknown[]): void;
 }
 
@@ -36,7 +36,7 @@ export async function prepare(options: ModalOptions, storage: Storage): Promise<
   checks?.options(options);
   const checked = checkOptions(options);
   const flows = await options.flows?.load(options, ours);
-  // Also where nobody connects, and no part that looks after these entries is loaded. Offline they wait for the next visit.
+  // Also without a connection, when no part that looks after these entries is loaded. Offline they wait for the next visit.
   import('../application/account/forget-expired.js')
     .then((part) => part.forgetExpired(storage, options.scheduler ?? asyncScheduler))
     .catch(() => undefined);
@@ -59,7 +59,7 @@ async function loadChecks(): Promise<Checks | undefined> {
   try {
     if (process.env.NODE_ENV !== 'production') return (await import('./checks/checks.js')).checks;
   } catch {
-    // Where nobody says what is being built, nothing is looked at.
+    // Without `NODE_ENV`, options are not checked.
   }
   return undefined;
 }

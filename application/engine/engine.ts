@@ -22,7 +22,7 @@ export interface Engine {
   start(): void;
   getState(): State;
   dispatch(intent: Intent): Promise<Outcome<unknown>>;
-  /** Carries out a use case that a page has loaded itself. Yields what it tells last. */
+  /** Carries out a use case that a page has loaded itself. Yields the `result` of its last event. */
   run(load: LoadUseCase): Promise<Outcome<unknown>>;
   /** Takes an event that happened outside of all intents. */
   emit(event: Event): void;

@@ -1,4 +1,4 @@
-/** The part of the core that is loaded once somebody is connected, here or in another tab, or for a network switch. */
+/** The part of the core that is loaded once there is a connection, in this tab or another, or for a network switch. */
 export {
   copyAddress,
   folds,

@@ -1,11 +1,11 @@
-/** A host that the configuration makes the page ask: for the integrator's policy, and for whoever reviews it. */
+/** A host that the configuration makes the page ask: for the integrator's policy and its reviewers. */
 export interface Egress {
   /** As a Content-Security-Policy writes it, such as `https://rpc.example:8545`. */
   readonly origin: string;
   /**
    * `rpc`: a node the chain is read from. `relay`: what wallets on other devices are reached through. `directory`: the
    * list of all wallets, and their pictures. These are for `connect-src`. `image`: a picture that the host named (`img-src`).
-   * `frame`: where the embedded wallet lives (`frame-src`). `analytics`: what is told of visits (`connect-src`).
+   * `frame`: where the embedded wallet lives (`frame-src`). `analytics`: what is reported of visits (`connect-src`).
    * `service`: what knows what addresses hold, did and are called (`connect-src`).
    */
   readonly purpose: 'rpc' | 'relay' | 'directory' | 'image' | 'frame' | 'analytics' | 'service';

@@ -1,4 +1,4 @@
-/** What needs several flows: opening by a screen's name, and what is loaded once somebody is connected, here or in another tab. */
+/** What needs several flows: opening by a screen's name, and what is loaded once there is a connection, in this tab or another. */
 import { catchError, EMPTY, filter, mergeMap, Observable, take } from 'rxjs';
 import type { Namespace } from '../../domain/network/caip.js';
 import { open } from '../connect/open.js';

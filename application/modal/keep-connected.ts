@@ -1,4 +1,4 @@
-/** What is looked after while somebody is connected, whichever flow it belongs to. */
+/** What is kept up to date while there is a connection, for all flows. */
 import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
 import { keepHoldings } from '../account/keep-holdings.js';
 import type { GivenNames } from '../account/keep-identities.js';
@@ -31,7 +31,7 @@ export const keepConnected: Reaction = (deps) =>
     deps.signIn ? keepSignedIn(deps) : EMPTY,
   );
 
-/** Where it cannot be loaded, nobody has signed in; what accounts hold is known all the same. */
+/** Where it cannot be loaded, there is no session; holdings are known all the same. */
 function keepSignedIn(deps: Deps): Observable<Event> {
   return deps.parts.signIn.pipe(
     mergeMap((part) => part.keepSignedIn(deps)),
@@ -42,7 +42,7 @@ function keepSignedIn(deps: Deps): Observable<Event> {
   );
 }
 
-/** Names and pictures. Where what tells them cannot be loaded, addresses and letters do. */
+/** Names and pictures. Where their sources cannot be loaded, addresses and letters stand in. */
 function keepFaces(deps: Deps): Observable<Event> {
   const { catalogue, parts, state$ } = deps;
   const pictures$ = state$.pipe(

@@ -99,7 +99,7 @@ export interface Modal extends Runner {
   preload(): void;
   /**
    * A shell that draws this modal says how its code is fetched. An idle page then only fetches, and the core starts when
-   * a visitor comes near, somebody asks for something, or another tab changed what is kept.
+   * a visitor comes near, a method is called, or another tab changed the stored session.
    */
   setShell(fetchShell: () => void): void;
   /** Ends every subscription, timer and listener of this modal. It cannot be used afterwards. */

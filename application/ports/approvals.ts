@@ -13,7 +13,7 @@ export interface Approvals {
   forward(request: RpcRequest): void;
   /** Answers a request with a failure, without the wallet. */
   reject(request: RpcRequest, failure: Failure): void;
-  /** Tells the wallet's own screen to come up for a request that is waiting, or to go away. */
+  /** Shows the wallet's own screen for a pending request, or hides it. */
   show(visible: boolean): void;
 }
 

@@ -5,7 +5,7 @@ import type { Batch, BatchStatus, Call, WalletCapabilities } from '../../domain/
 import type { Link, SendStep } from './link.js';
 
 export interface Batches {
-  /** What the wallet can do for the address on the network; `undefined` where it cannot tell. One value, soon, then completes; never fails. */
+  /** What the wallet can do for the address on the network; `undefined` where that is unknown. One value, soon, then completes; never fails. */
   capabilities(link: Link, address: string, network: Network): Observable<WalletCapabilities | undefined>;
   /**
    * Hands the calls to the wallet. Its own name for them, then completes. Fails with `rejected`, `method-not-supported` and

@@ -4,12 +4,12 @@ import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { Handle } from './handle.js';
 
 export interface CatalogueHandle extends Handle<Catalogue> {
-  /** The address of the service it asks. Only to be told; see `Modal.egress`. Absent: it asks nobody. */
+  /** The address of the service it asks. Only reported, by `Modal.egress`. Absent: it asks no service. */
   readonly url?: string;
 }
 
 /**
- * Wallets that somebody keeps a list of. Nothing is asked before subscribing, and unsubscribing gives the question up. Each
+ * A directory of wallets. Nothing is asked before subscribing, and unsubscribing gives the question up. Each
  * stream emits once, then completes, or fails with `request-failed` or `timed-out`.
  */
 export interface Catalogue {

@@ -16,14 +16,14 @@ import type { Permissions } from './permissions.js';
 /** One namespace: what a network of that kind can do. Every stream ends: with a value, a `Failure`, or by unsubscribing. */
 export interface Chain {
   readonly namespace: Namespace;
-  /** Whether the text is an address of this namespace; where addresses tell the network, of this one. Pure. */
+  /** Whether the text is an address of this namespace; where addresses name the network, of this one. Pure. */
   isAddress(text: string, network?: Network): boolean;
   /** What the address holds of each token asked for (native and others), in the order asked. One value, then completes. Fails with `request-failed`. */
   holdings(address: string, network: Network, tokens: readonly Token[]): Observable<readonly Holding[]>;
   /**
-   * What the wallet itself says that the address holds on the network, tokens that nobody asked for included. `undefined`
-   * where it cannot tell, or tells nonsense. One value, soon, then completes; never fails. `known`: tokens to take as they
-   * are here and not as the wallet describes them, and first; one that it does not tell of is left out. Absent: no wallet of this namespace is asked.
+   * What the wallet itself says that the address holds on the network, unknown tokens included. `undefined`
+   * where it cannot say, or its answer is malformed. One value, soon, then completes; never fails. `known`: tokens to take as they
+   * are here and not as the wallet describes them, and first; one that it does not list is left out. Absent: no wallet of this namespace is asked.
    */
   assets?(
     link: Link,
@@ -37,7 +37,7 @@ export interface Chain {
    * `request-failed`. Absent: the namespace has no names.
    */
   identity?(address: string, network: Network): Observable<AddressIdentity>;
-  /** Whose a name is, as far as this network or another of the host's keeps names; else `undefined`. Fails with `request-failed`. Absent: the namespace has no names. */
+  /** The owner of a name that this network or another of the host's resolves; else `undefined`. Fails with `request-failed`. Absent: the namespace has no names. */
   addressOf?(name: string, network: Network): Observable<NamedAddress | undefined>;
   /** The most the transfer will cost. One value, then completes. Fails with `request-failed`, `insufficient-funds`, `transaction-reverted`. */
   estimateFee(transfer: Transfer, network: Network): Observable<Fee>;
@@ -45,21 +45,21 @@ export interface Chain {
   costOf?(transaction: unknown, network: Network): Observable<TransactionCost>;
   /**
    * What calls would change for the account, by the word of the network's node. One value, then completes; that they would
-   * come to nothing is one. Fails with `request-failed` and `timed-out` where nobody could tell. Absent: nobody can here.
+   * come to nothing is one. Fails with `request-failed` and `timed-out` where no node answered. Absent: not supported here.
    */
   simulate?(question: SimulationQuestion, network: Network): Observable<Simulation>;
   /**
    * Asks the wallet to send, then follows the transaction: `submitted`, then `confirmed`. Fails with `rejected`,
    * `insufficient-funds`, `transaction-reverted`, `timed-out` and the wallet codes. Unsubscribing stops following, not the transaction.
    * `asking` is to be called right before the wallet is asked for something that its holder has to answer; it throws where that is
-   * not wanted any more, and what it throws is to be passed on; `ask`, where it is not what `estimateFee` told, is what it is asked. Who never calls it may be given up while the wallet asks.
+   * not wanted any more, and what it throws is to be passed on; `ask`, where it differs from the estimate's, is what the wallet shows. Without that call the request may be cancelled while the wallet asks.
    */
   send(link: Link, transfer: Transfer, network: Network, asking?: Asking): Observable<SendStep>;
   /** Asks the wallet to sign a text as a personal message. One signature, then completes. */
   signMessage(link: Link, address: string, message: string): Observable<string>;
   /**
    * Whether a signature of a text is by the address, which may be a contract (ERC-1271), or one that is not there yet (ERC-6492).
-   * One answer, then completes. Fails with `request-failed` where nobody could be asked. Absent: this chain cannot tell.
+   * One answer, then completes. Fails with `request-failed` where no node answered. Absent: not supported here.
    */
   verifyMessage?(address: string, message: string, signature: string, network: Network): Observable<boolean>;
   /** Several calls at once (EIP-5792). Absent: wallets of this namespace know no such thing. */
@@ -70,7 +70,7 @@ export interface Chain {
   readonly permissions?: Permissions;
   /**
    * Asks the wallet to move to a network, adding it when the wallet does not know it (EIP-3326, EIP-3085), and checks
-   * that it moved; where wallets are told the network, it uses `Link.moveTo`. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.
+   * that it moved; where each request names its network, it uses `Link.moveTo`. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.
    */
   switchNetwork(link: Link, network: Network): Observable<'switched' | 'added'>;
 }

@@ -22,7 +22,7 @@ export interface Connector {
   readonly away$?: Observable<boolean>;
   /**
    * Asks the wallet to connect; may prompt. Emits `pairing` when there is something to show, then `connected` once, then
-   * completes. Unsubscribing before that gives the attempt up: a late answer is dropped, and the wallet told where it can
+   * completes. Unsubscribing before that gives the attempt up: a late answer is dropped, and the wallet notified where it can
    * be. Always ends; fails with a `Failure`. `chosen`: where the dapp would like the wallet to be. `namespace`: what it is
    * wanted for; a wallet that opens several at once opens that one, and what else it will.
    */

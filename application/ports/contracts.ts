@@ -1,4 +1,4 @@
-/** Calls of contracts that somebody else has built: what they would do is found out before the wallet is asked. */
+/** Contract calls built by a service: they are simulated before the wallet is asked. */
 import type { Observable } from 'rxjs';
 import type { Network } from '../../domain/network/network.js';
 import type { Token } from '../../domain/token/token.js';

@@ -5,7 +5,7 @@ export interface Device {
   readonly platform: Platform;
   /** The page's origin, such as `https://app.example`. */
   readonly origin: string;
-  /** Whether nobody can see the page now, such as in a tab behind another. Absent: somebody can. */
+  /** Whether the page is hidden, such as in a background tab. Absent: it is visible. */
   readonly hidden?: boolean;
   /** Puts text on the clipboard. Completes, or fails with `copy-failed`. */
   copy(text: string): Observable<never>;
@@ -25,7 +25,7 @@ export interface Platform {
   readonly mobile: boolean;
   /** Any provider injected as `window.ethereum`. */
   readonly injectedProvider: boolean;
-  /** The system of a phone, where it can be told. */
+  /** The system of a phone, where known. */
   readonly system?: 'ios' | 'android' | undefined;
   /** The page is shown inside Telegram. */
   readonly telegram?: boolean;

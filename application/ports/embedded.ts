@@ -19,7 +19,7 @@ export interface EmbeddedConnector extends Connector {
 export interface EmbeddedHandle extends ConnectorHandle {
   readonly embedded: true;
   readonly wallets: readonly Wallet[];
-  /** The address of the frame. Only to be told; see `Modal.egress`. */
+  /** The address of the frame. Only reported, by `Modal.egress`. */
   readonly frameUrl: string;
   readonly load: (context: HandleContext) => Promise<EmbeddedConnector>;
 }
@@ -29,14 +29,14 @@ export interface EmbeddedHandle extends ConnectorHandle {
  * or fails with a `Failure`; each ends in a bounded time or by unsubscribing, which gives the step up.
  */
 export interface Login {
-  /** Gets everything ready to log somebody in. Completes; fails with `timed-out`, `request-failed`. */
+  /** Gets everything ready for a login. Completes; fails with `timed-out`, `request-failed`. */
   prepare(): Observable<never>;
   /**
    * Asks for a mail. `device`: with a link that this browser has to be approved by first. `code`: with a code to enter.
    * `open`: none is needed. Fails with `invalid-email`, `timed-out`, `request-failed`.
    */
   email(address: string): Observable<'device' | 'code' | 'open'>;
-  /** Waits until this browser is approved, as long as whoever reads their mail takes; the mail with the code is sent then. Completes. */
+  /** Waits until this browser is approved, however long the visitor takes to open the mail; the mail with the code is sent then. Completes. */
   device(): Observable<never>;
   /** Enters the code of the mail. Completes, or fails with `code-refused`. */
   code(code: string): Observable<never>;
@@ -67,7 +67,7 @@ export interface Login {
   readonly lost$: Observable<void>;
   /** How the dapp looks, so that the wallet's own screens can look alike. Failing is no news. */
   dress(mode: ThemeMode, variables: ThemeVariables): void;
-  /** Who is logged in, as far as is known; emits at once on subscription, then on every change. Never fails. */
+  /** The user who is logged in, if known; emits at once on subscription, then on every change. Never fails. */
   readonly user$: Observable<LoginUser | undefined>;
 }
 

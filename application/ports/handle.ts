@@ -24,7 +24,7 @@ export interface Handle<T> {
    * `restoring`: a connection of an earlier visit is about to be taken up.
    */
   readonly preload?: (restoring?: boolean) => void;
-  /** What it was made with, by the name of what made it. Only looked at while a page is being built, to tell of what is misspelt. */
+  /** What it was made with, by the name of what made it. Only looked at while a page is being built, to report misspelt options. */
   readonly given?: Readonly<Record<string, unknown>>;
 }
 
@@ -42,7 +42,7 @@ export interface HandleContext {
   readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>;
   /** The chain of a namespace, loaded on first use. Fails with `adapter-not-found`. */
   readonly chain?: (namespace: Namespace) => Observable<Chain>;
-  /** Who has signed in, loaded on first use. Absent: nobody signs in. */
+  /** Sign-in, loaded on first use. Absent: sites do not sign in. */
   readonly signIn?: Observable<SignIn> | undefined;
   /** Emits when the modal is destroyed: whatever runs by itself has to end then. */
   readonly destroyed$?: Observable<unknown>;
@@ -54,13 +54,13 @@ export interface ChainHandle extends Handle<Chain> {
   readonly namespace: Namespace;
   /** What of `Chain` it supports. Absent: all of it. */
   readonly supports?: ChainSupport | undefined;
-  /** Addresses it reads a network by, where not by the network's own. Only to be told; see `Modal.egress`. */
+  /** Addresses it reads a network by, where not by the network's own. Only reported, by `Modal.egress`. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>> | undefined;
-  /** A service it reads networks by besides; without a list, those that the public one knows. Only to be told as well. */
+  /** A service it reads networks by besides; without a list, those that the public one knows. Only reported as well. */
   readonly service?: { readonly url: string; readonly networks?: readonly NetworkId[] } | undefined;
   /** Where tokens can be swapped, beside the twelve networks where they always can. */
   readonly swapNetworks?: readonly NetworkId[] | undefined;
-  /** Where it is given addresses of a network, it never asks the network's own. Only to be told as well. */
+  /** Where it is given addresses of a network, it never asks the network's own. Only reported as well. */
   readonly replacesOwn?: boolean;
 }
 
@@ -69,8 +69,8 @@ export interface ConnectorHandle extends Handle<Connector> {
   readonly namespaces: readonly [Namespace, ...Namespace[]];
   /** Wallets that can be listed without loading the connector. Absent: the connector is loaded with the core. */
   readonly wallets?: readonly Wallet[];
-  /** The server it reaches wallets through, where there is one. Only to be told; see `Modal.egress`. */
+  /** The server it reaches wallets through, where there is one. Only reported, by `Modal.egress`. */
   readonly relayUrl?: string;
-  /** Addresses it reads networks by, where not by the network's own. Only to be told as well. */
+  /** Addresses it reads networks by, where not by the network's own. Only reported as well. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
 }

@@ -25,7 +25,7 @@ export function keptFor(storage: Storage, scheduler: SchedulerLike, name: string
       const good = typeof at === 'number' && at <= now && now - at <= lifetime;
       return good ? [[key, { at, value: readProperty(entry, 'value') }] as const] : [];
     });
-    // What has run out is of no use to anybody, and tells of visits long ago.
+    // What has run out has no use left, and would reveal visits long ago.
     if (entries.length < all.length) keep(entries);
     return new Map(entries);
   };

@@ -24,14 +24,14 @@ export interface Link {
   /** The raw provider: EIP-1193 for eip155; for solana the same `request` with the methods that pairing protocols have. */
   readonly provider: unknown;
   /**
-   * Where wallets are on no network, but are told one with each request: from now on this one, which `changes$` then
-   * reports. Nobody is asked. Completes, or fails with `network-not-supported`. Absent: `Chain.switchNetwork` asks the wallet.
+   * Where a wallet is on no network, but each request names one: from now on this one, which `changes$` then
+   * reports. Without a request. Completes, or fails with `network-not-supported`. Absent: `Chain.switchNetwork` asks the wallet.
    */
   moveTo?(networkId: NetworkId): Observable<never>;
   /**
-   * What hosts are handed in place of the raw provider, the same each time. `network` tells where the session is, and
+   * What hosts are handed in place of the raw provider, the same each time. `network` is the session's network, and
    * nothing once it has ended: requests are refused then, and so is a signature for another network. `ended$` emits when it
-   * ends, whoever ended it: who listens is told of it. Absent: hosts are handed the raw provider.
+   * ends, from either side: its listeners are notified. Absent: hosts are handed the raw provider.
    */
   guard?(network: () => NetworkId | undefined, ended$?: Observable<unknown>): unknown;
   /**
@@ -39,7 +39,7 @@ export interface Link {
    * `wallet-disconnected`, `request-failed`. Absent: the wallet is in this browser, and answers what it is asked.
    */
   ping?(): Observable<never>;
-  /** Ends the connection on the wallet's side as far as the wallet allows. Completes; failures of the wallet are ignored. */
+  /** Ends the connection on the wallet's side where the wallet allows it. Completes; failures of the wallet are ignored. */
   disconnect(): Observable<never>;
 }
 

@@ -5,7 +5,7 @@ import type { Link } from './link.js';
 
 /** Signs along with the site, so that neither can act alone. Accounts are CAIP-10 ids. Each fails with `request-failed`. */
 export interface SmartSessionService {
-  /** Tells of a session to come: its name there, and the service's own key to it. */
+  /** Announces a session to come: its name there, and the service's own key to it. */
   add(account: string, request: PermissionRequest): Observable<{ readonly pci: string; readonly key: SessionKey }>;
   /** Says that the wallet has granted it; `answer` is what the wallet said. */
   activate(account: string, pci: string, answer: Readonly<Record<string, unknown>>): Observable<unknown>;

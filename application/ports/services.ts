@@ -1,8 +1,8 @@
 /**
- * The services that a dapp may have, one driven port each; absent, nobody is asked. Of all of them holds: nothing is asked
+ * The services that a dapp may have, one driven port each; absent, no service is asked. Of all of them holds: nothing is asked
  * before subscribing, unsubscribing gives the question up, and each stream emits once, then completes, or fails with
  * `request-failed` or `timed-out`, and with `network-not-supported` where it does not know the network, or has no answers of
- * that kind: then nobody is told of a failure.
+ * that kind: then no failure is reported.
  */
 import type { Observable } from 'rxjs';
 import type { AddressIdentity, NamedAddress } from '../../domain/address/identity.js';
@@ -18,7 +18,7 @@ import type { SmartSessionService } from './permissions.js';
 
 /** What addresses hold. */
 export interface Portfolio {
-  /** All that the address holds on the network: tokens that nobody asked for included, no token twice. */
+  /** All that the address holds on the network: unknown tokens included, no token twice. */
   holdings(question: HoldingsQuestion): Observable<readonly Holding[]>;
 }
 
@@ -27,7 +27,7 @@ export interface HoldingsQuestion {
   readonly network: Network;
   /**
    * Tokens to take as they are here and not as the service describes them, and first in the answer. One that the service
-   * does not tell of, or has other decimals for, is left out: its network is asked.
+   * does not list, or lists with other decimals, is left out: its network is asked.
    */
   readonly known: readonly Token[];
   /** Of these the service is to look anew rather than remember. */
@@ -55,7 +55,7 @@ export interface Collectible {
   /** The contract's address, without its network. */
   readonly address: string;
   readonly tokenId: string;
-  /** As data, or at an address that the host was told of. */
+  /** As data, or at an address that the host knows. */
   readonly imageUrl?: string;
 }
 
@@ -76,21 +76,21 @@ export interface ServicePage<T> {
 export interface Names {
   /** The name that the address has itself called by, and that leads back to it, and its picture. Nothing where it has none. */
   identity(address: string, network: Network): Observable<AddressIdentity>;
-  /** Whose a name is, on that very network; `undefined` where nobody's, or nobody's there. Absent: it cannot tell. */
+  /** The owner of a name on that network; `undefined` where there is none. Absent: not supported. */
   addressOf?(name: string, network: Network): Observable<NamedAddress | undefined>;
 }
 
-/** Names to be had from a service: whoever signs for one has it. */
+/** Names registered with a service by a signature. */
 export interface NameRegistry {
   /** What all of its names end with, without the dot before it: `berth.example`. */
   readonly suffix: string;
   /** The name that leads to the address; `undefined` where none does. */
   nameOf(address: string): Observable<string | undefined>;
-  /** Whether somebody has the name, which is given whole. */
+  /** Whether the name, given in full, is taken. */
   isTaken(name: string): Observable<boolean>;
-  /** Names like that, whole, and whether somebody has them. */
+  /** Similar names, in full, and whether they are taken. */
   suggestions(label: string): Observable<readonly NameSuggestion[]>;
-  /** Emits once the address has the name. Fails with `request-failed` and, where it is told, the `data.reason`. */
+  /** Emits once the address has the name. Fails with `request-failed` and, if given, the `data.reason`. */
   register(registration: NameRegistration): Observable<undefined>;
 }
 
@@ -109,11 +109,11 @@ export interface NameRegistration {
   readonly signature: string;
 }
 
-/** Where tokens are swapped. What it tells of the network's own currency has no address. */
+/** Where tokens are swapped. The network's own currency has no address there. */
 export interface Swaps {
   /** All that can be swapped on the network, none twice. */
   tokens(network: Network): Observable<readonly Token[]>;
-  /** US dollars for one whole token, as decimal text, in the order asked; nothing where nobody knows. */
+  /** US dollars for one whole token, as decimal text, in the order asked; nothing where unknown. */
   prices(network: Network, tokens: readonly Token[]): Observable<readonly (string | undefined)[]>;
   /** For one unit of gas, in the smallest unit of the network's currency. Fails with `network-not-supported`. */
   gasPrice(network: Network): Observable<bigint>;
@@ -123,7 +123,7 @@ export interface Swaps {
   allowance(order: SwapOrder): Observable<bigint>;
   /** What gives leave to take it: a call of the token. Fails with `network-not-supported`. */
   approval(order: SwapOrder): Observable<BuiltCall>;
-  /** What swaps. Fails with `network-not-supported`. Whoever asks has to compare it with what was asked. */
+  /** What swaps. Fails with `network-not-supported`. The caller has to compare it with the order. */
   build(order: SwapOrder): Observable<BuiltCall>;
 }
 
@@ -157,7 +157,7 @@ export interface Onramp {
   quote(question: PurchaseQuestion): Observable<PurchaseQuote>;
   /** Where it is bought: a page of the seller's own, over https. Fails with `untrusted-origin` where that would be another. */
   page(seller: Seller, question: PurchaseQuestion): Observable<string>;
-  /** What was bought from a seller whose purchases are told of, newest first. */
+  /** Purchases from a seller that reports them, newest first. */
   purchases(seller: Seller, question: PurchaseQuestion): Observable<readonly Transaction[]>;
   /** Shows a page in a window of its own, which knows nothing of this one. Call it inside the visitor's gesture. False: the browser opens none. */
   show(page: string): boolean;
@@ -170,7 +170,7 @@ export interface Seller {
   readonly fees?: string | undefined;
   /** The kinds of networks on which it sells. */
   readonly namespaces: readonly Namespace[];
-  /** Whether it is told what was bought there. */
+  /** Whether that seller reports purchases. */
   readonly watched: boolean;
 }
 
@@ -204,9 +204,9 @@ export type ServiceName = keyof ServicePorts;
 
 /** How a service is reached, loaded on first use. */
 export interface ServiceHandle<Service> extends Handle<Service> {
-  /** The addresses it asks. Only to be told; see `Modal.egress`. */
+  /** The addresses it asks. Only reported, by `Modal.egress`. */
   readonly urls?: readonly string[];
-  /** Where the pictures that it names may come from. Only to be told as well. */
+  /** Where the pictures that it names may come from. Only reported as well. */
   readonly pictureUrls?: readonly string[];
   /** The kinds of networks that it is for, where it is not for all. */
   readonly namespaces?: readonly Namespace[];

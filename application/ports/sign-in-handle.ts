@@ -3,6 +3,6 @@ import type { Handle } from './handle.js';
 import type { SignIn } from './sign-in.js';
 
 export interface SignInHandle extends Handle<SignIn> {
-  /** The addresses it asks. Only to be told; see `Modal.egress`. */
+  /** The addresses it asks. Only reported, by `Modal.egress`. */
   readonly urls?: readonly string[];
 }

@@ -1,5 +1,5 @@
 /**
- * Who has signed in, and how that is proved: one driven port. Absent, nobody signs in. Of all its streams holds: nothing is
+ * Who has signed in, and how that is proved: one driven port. Absent, sites do not sign in. Of all its streams holds: nothing is
  * asked before subscribing, unsubscribing gives the question up, and each ends, or fails with a `Failure`.
  */
 import type { Observable } from 'rxjs';
@@ -76,7 +76,7 @@ export interface SignedText extends SignInSubject {
   readonly wallet: { readonly name: string; readonly type: string; readonly icon?: string | undefined };
 }
 
-/** Somebody has signed in. */
+/** A session of a signed-in account. */
 export interface Session {
   readonly accountId: AccountId;
   /** What was signed, and the proof of it, where the page knows them. */

@@ -8,6 +8,6 @@ export interface Storage {
    * this tab. Returns a function that ends it. Absent: other tabs are not heard of.
    */
   watch?(onChange: (key: string | undefined) => void): () => void;
-  /** The same for this tab alone, which other tabs never read; it outlives a reload. Absent: tabs are not told apart. */
+  /** The same for this tab alone, which other tabs never read; it outlives a reload. Absent: tabs are not distinguished. */
   readonly tab?: Pick<Storage, 'get' | 'set'>;
 }

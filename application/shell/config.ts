@@ -16,7 +16,7 @@ export interface Config {
   readonly services: readonly ('catalogue' | 'analytics' | ServiceName | `onramp:${Namespace}`)[];
   readonly networks: readonly Network[];
   readonly defaultNetwork: NetworkId | undefined;
-  /** Complete once the core is loaded; before that nobody asks. */
+  /** Complete once the core is loaded; before that it is not read. */
   readonly features: Partial<Features>;
   readonly metadata: Metadata | undefined;
   readonly theme: { readonly mode: ThemeMode; readonly variables: ThemeVariables };

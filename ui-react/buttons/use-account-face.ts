@@ -10,7 +10,7 @@ let face: typeof AccountFace | undefined;
 /** The inside of the account button. It comes with the first connection, since most visitors have none. */
 export function useAccountFace(wanted: boolean): typeof AccountFace | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // Whoever opens the modal may well connect; but its first picture comes first.
+  // A visitor who opens the modal may well connect; but its first picture comes first.
   const soon = useModal((state) => state.shell.open);
   useEffect(() => {
     if (face || !(wanted || soon)) return undefined;

@@ -7,7 +7,7 @@ import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 
 export interface AvailableExchangesOptions {
-  /** False: nobody is asked before `fetch`. */
+  /** False: exchanges are not requested before `fetch`. */
   readonly isFetchOnInit?: boolean;
   /** From 1, which it is unless it is said. */
   readonly initialPage?: number;

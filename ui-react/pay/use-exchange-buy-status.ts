@@ -13,11 +13,11 @@ export interface ExchangeBuyStatusOptions {
   readonly sessionId: string;
   /** Milliseconds between questions; at least 3,000, which it is unless it is said. */
   readonly pollingInterval?: number;
-  /** False: nobody is asked. */
+  /** False: the exchange is not asked. */
   readonly isEnabled?: boolean;
-  /** Told once, when the exchange says how it ended. */
+  /** Called once, when the payment has ended. */
   readonly onSuccess?: (status: ExchangeBuyStatus) => void;
-  /** Told of each question that failed. The next one follows. */
+  /** Called for each failed request. The next one follows. */
   readonly onError?: (failure: Failure) => void;
 }
 

@@ -22,7 +22,7 @@ export interface Paying {
   readonly error: Failure | undefined;
 }
 
-/** Has the visitor pay a sum. What is told is of the payment that was opened last. */
+/** Has the visitor pay a sum. It reports the payment that was opened last. */
 export function usePay(handlers: PayHandlers = {}): Paying {
   const modal = useModal();
   const [pending, setPending] = useState(false);
