@@ -74,6 +74,35 @@ describe('what the account has more of, or less', () => {
   });
 });
 
+it('carries what contracts say of themselves', () => {
+  const claims = { name: 'Kelp', symbol: 'KELP', decimals: 6 };
+  const reads = [
+    read({ kind: 'token', address: KELP }, hex(1n), hex(2n)),
+    read({ kind: 'items', address: KELP, id: 1n }, hex(1n), hex(2n)),
+    read({ kind: 'allowance', address: KELP, spender: BOB }, hex(1n), hex(2n)),
+    read({ kind: 'approved', address: KELP, id: 1n }, hex(0n), hex(BigInt(BOB))),
+    read({ kind: 'token', address: GLASS }, hex(1n), hex(2n)),
+  ];
+  const { assets, allowances } = changesOf(reads, ME, (address) => (address === KELP ? claims : undefined));
+  expect([...assets, ...allowances].map((each) => each.claims)).toEqual([claims, claims, undefined, claims, claims]);
+});
+
+it('counts what begins to answer, or ceases to', () => {
+  expect(changes(read({ kind: 'token', address: KELP }, undefined, hex(2n))).assets).toMatchObject([{ amount: 2n }]);
+  expect(changes(read({ kind: 'token', address: KELP }, hex(2n), undefined)).assets).toMatchObject([{ amount: -2n }]);
+});
+
+it('keeps the rights to an item of several, and to one that comes', () => {
+  const approval = read({ kind: 'approved', address: GLASS, id: 3n }, hex(0n), hex(BigInt(BOB)));
+  const comes = read({ kind: 'item', address: GLASS, id: 3n }, hex(BigInt(BOB)), hex(BigInt(ME)));
+  const leaves = read({ kind: 'items', address: GLASS, id: 3n }, hex(4n), hex(3n));
+  expect(changes(approval, comes).allowances).toHaveLength(1);
+  expect(changes(approval, leaves).allowances).toHaveLength(1);
+  const gone = read({ kind: 'item', address: GLASS, id: 3n }, hex(BigInt(ME)), hex(BigInt(BOB)));
+  const operator = read({ kind: 'operator', address: GLASS, spender: BOB }, hex(0n), hex(1n));
+  expect(changes(gone, operator).allowances).toHaveLength(1);
+});
+
 describe('what others may take', () => {
   const allowance = { kind: 'allowance', address: KELP, spender: BOB } as const;
   const permit2 = { ...allowance, kind: 'permit2' } as const;
@@ -82,6 +111,15 @@ describe('what others may take', () => {
   it.each<[string, Read, readonly object[]]>([
     ['given', read(allowance, hex(0n), hex(MAX)), [{ ...allowance, before: 0n, after: MAX }]],
     ['taken back', read(allowance, hex(9n), hex(0n)), [{ ...allowance, before: 9n, after: 0n }]],
+    ['of Permit2, as it was', read(permit2, hex(5n, 9n, 1n), hex(5n, 9n, 1n)), []],
+    ['as it was, with more words', read(allowance, hex(5n, 1n), hex(5n, 2n)), []],
+    [
+      'of Permit2, that is there no more',
+      read(permit2, hex(5n, 9n, 1n), undefined),
+      [{ ...permit2, before: 5n, after: 0n }],
+    ],
+    ['an item’s, as it was', read(approved, hex(BigInt(BOB)), hex(BigInt(BOB))), []],
+    ['an item’s, to no address', read(approved, hex(0n), hex(2n ** 200n)), []],
     ['used up within the calls', read(allowance, hex(0n), hex(0n)), []],
     [
       'given by Permit2, for a while',

@@ -13,6 +13,9 @@ describe('why a contract refused', () => {
     ['on one line, with nothing hidden', `0x08c379a0${text('Pay\n\u202eme\u0000 now')}`, 'Pay me now'],
     ['cut where there is no end', `0x08c379a0${text('x'.repeat(500))}`, `${'x'.repeat(119)}…`],
     ['a panic', `0x4e487b71${word(0x11n)}`, 'Panic 0x11'],
+    ['a panic of one digit', `0x4e487b71${word(1n)}`, 'Panic 0x01'],
+    ['the last panic', `0x4e487b71${word(0xffn)}`, 'Panic 0xff'],
+    ['a panic without a code', '0x4e487b71', undefined],
     ['a panic of nonsense', `0x4e487b71${word(2n ** 200n)}`, undefined],
     ['an error of its own', '0xdeadbeef', undefined],
     ['nothing', '0x', undefined],
@@ -26,5 +29,9 @@ describe('why a contract refused', () => {
 
   it('reads the names of old tokens, which are 32 bytes', () => {
     expect(textIn(`0x${'4d4b52'.padEnd(64, '0')}`)).toBe('MKR');
+    expect(textIn(`0x${'4d004b'.padEnd(64, '0')}`)).toBe('M K');
+    expect(textIn(`0x${'4d4b52'.padEnd(128, '0')}`)).toBe('');
+    expect(textIn('0x')).toBe('');
+    expect(textIn(`0x${'0'.repeat(64)}`)).toBe('');
   });
 });

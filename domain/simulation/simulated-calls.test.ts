@@ -49,6 +49,35 @@ it.each([
   expect(request(method, params)).toEqual(tried);
 });
 
+it.each([
+  ['an account that is none', 'eth_sendTransaction', [{ from: 'me', to: TO }], undefined],
+  ['an account that is a number', 'eth_sendTransaction', [{ from: 7, to: TO }], undefined],
+])('%s is left to the account in use', (_what, method, params, account) => {
+  expect(request(method, params)).toMatchObject({ account, calls: [{ to: TO }] });
+});
+
+it.each([
+  ['a number to go to', { to: 7 }],
+  ['an address without 0x', { to: TO.slice(2) }],
+  ['an address of another kind', { to: `0x${'zz'.repeat(20)}` }],
+  ['data that is a number', { to: TO, data: 7 }],
+  ['data with words before it', { to: TO, data: 'see 0xab' }],
+  ['data of letters', { to: TO, data: '0xzz' }],
+  ['a value with words before it', { to: TO, value: 'see 0x1' }],
+  ['a value with words after it', { to: TO, value: '0x1 wei' }],
+  ['a value of too many digits', { to: TO, value: `0x${'1'.repeat(65)}` }],
+])('does not read %s', (_what, call) => {
+  expect(request('eth_sendTransaction', [call])).toBeUndefined();
+});
+
+it('reads as much as there may be', () => {
+  const calls = Array.from({ length: 100 }, () => ({ to: TO, value: `0x${'f'.repeat(64)}` }));
+  expect(request('wallet_sendCalls', [{ calls }])?.calls).toHaveLength(100);
+  const data = `0x${'00'.repeat(199_999)}`;
+  expect(request('eth_sendTransaction', [{ to: TO, data }])?.calls).toEqual([{ to: TO, data, value: 0n }]);
+  expect(request('wallet_getCallsStatus', [{ calls }])).toBeUndefined();
+});
+
 it('knows no other kinds of networks', () => {
   const params = [{ to: TO }];
   expect(simulatedCalls({ id: '1', namespace: 'solana', method: 'eth_sendTransaction', params })).toBeUndefined();

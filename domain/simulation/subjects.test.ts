@@ -15,6 +15,10 @@ const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc91
 const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65';
 const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b';
 
+const PERMIT2_PERMIT = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec';
+/** A word that is more than an address. */
+const DIRTY = `0x1${'0'.repeat(23)}${'b0'.repeat(20)}`;
+
 const pad = (address: string) => `0x${address.slice(2).padStart(64, '0')}`;
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const log = (topics: readonly string[], data = '0x', address = KELP): Log => ({ address, topics, data });
@@ -63,6 +67,42 @@ describe('logs name', () => {
     expect(subjectsOfLogs([each], ME)).toEqual(subjects);
   });
 
+  it.each<[string, Log]>([
+    ['an operator of others', log([FOR_ALL, pad(BOB), pad(ME)])],
+    ['an operator that is no address', log([FOR_ALL, pad(ME), DIRTY])],
+    ['a spender that is no address', log([APPROVAL, pad(ME), DIRTY])],
+    ['items of others', log([SINGLE, pad(BOB), pad(BOB), pad(BOB)], `0x${word(16n)}${word(2n)}`)],
+    ['items without a number', log([SINGLE, pad(BOB), pad(ME), pad(BOB)])],
+    ['a list whose items are missing', log([BATCH, pad(BOB), pad(ME), pad(BOB)], `0x${word(32n)}${word(2n)}`)],
+    [
+      'a list that begins between words',
+      log([BATCH, pad(BOB), pad(ME), pad(BOB)], `0x${[33n, 1n, 7n].map(word).join('')}`),
+    ],
+    ['Permit2’s of no token', log([PERMIT2_APPROVAL, pad(ME), DIRTY, pad(BOB)], '0x', PERMIT2)],
+    ['Permit2’s for no spender', log([PERMIT2_APPROVAL, pad(ME), pad(KELP), DIRTY], '0x', PERMIT2)],
+    ['Permit2’s of others', log([PERMIT2_APPROVAL, pad(BOB), pad(KELP), pad(BOB)], '0x', PERMIT2)],
+  ])('nothing by %s', (_what, each) => {
+    expect(subjectsOfLogs([each], ME)).toEqual([]);
+  });
+
+  it.each<[string, Log, string]>([
+    ['an allowance', log([APPROVAL, pad(ME), pad(BOB)]), 'allowance'],
+    ['an item’s approval', log([APPROVAL, pad(ME), pad(BOB), `0x${word(3n)}`]), 'approved'],
+    ['an operator', log([FOR_ALL, pad(ME), pad(BOB)]), 'operator'],
+    ['items', log([SINGLE, pad(BOB), pad(ME), pad(BOB)], `0x${word(16n)}${word(2n)}`), 'items'],
+    ['what is unwrapped', log([WITHDRAWAL, pad(ME)]), 'token'],
+    ['Permit2’s', log([PERMIT2_APPROVAL, pad(ME), pad(KELP), pad(BOB)], '0x', PERMIT2), 'permit2'],
+    ['what is permitted by a signature', log([PERMIT2_PERMIT, pad(ME), pad(KELP), pad(BOB)], '0x', PERMIT2), 'permit2'],
+  ])('%s before what comes', (_what, each, kind) => {
+    const gifts = [
+      log([TRANSFER, pad(BOB), pad(ME)], '0x', BOB),
+      log([DEPOSIT, pad(ME)], '0x', ME),
+      log([SINGLE, pad(BOB), pad(BOB), pad(ME)], `0x${word(1n)}${word(2n)}`, BOB),
+    ];
+    const subjects = subjectsOfLogs([...gifts, each], ME);
+    expect(subjects.map((subject) => subject.kind)).toEqual([kind, 'token', 'token', 'items']);
+  });
+
   it('each once, and what leaves before a flood of gifts', () => {
     const gifts = Array.from({ length: 500 }, (_, at) =>
       log([TRANSFER, pad(BOB), pad(ME)], '0x', `0x${String(at).padStart(40, '0')}`),
@@ -102,11 +142,44 @@ describe('calls name', () => {
     expect(subjectsOfCalls([call(data)], [])).toEqual(subjects);
   });
 
+  it.each([
+    [
+      'a larger allowance',
+      `39509351${word(BigInt(BOB))}${word(5n)}`,
+      { kind: 'allowance', address: KELP, spender: BOB },
+    ],
+    ['a smaller one', `a457c2d7${word(BigInt(BOB))}${word(5n)}`, { kind: 'allowance', address: KELP, spender: BOB }],
+    ['an item that is moved', `23b872dd${word(1n)}${word(2n)}${word(3n)}`, { kind: 'item', address: KELP, id: 3n }],
+    ['an item with a message', `b88d4fde${word(1n)}${word(2n)}${word(3n)}`, { kind: 'item', address: KELP, id: 3n }],
+  ])('%s', (_what, data, subject) => {
+    expect(subjectsOfCalls([call(data)], [])).toEqual([native, subject, token]);
+  });
+
+  it.each(['095ea7b3', '39509351', 'a457c2d7', 'a22cb465', '23b872dd', '42842e0e', 'f242432a', '2eb2c2d6', '87517c45'])(
+    'nothing by %s where its words are cut short, or no addresses',
+    (selector) => {
+      const dirty = DIRTY.slice(2);
+      expect(subjectsOfCalls([call(selector)], [])).toEqual([native, token]);
+      expect(subjectsOfCalls([call(`${selector}${word(BigInt(BOB))}`)], []).length).toBeLessThan(4);
+      if (/^(09|39|a4|a2)/.test(selector))
+        expect(subjectsOfCalls([call(`${selector}${dirty}${word(1n)}`)], [])).toEqual([native, token]);
+    },
+  );
+
+  it('a list of items as far as there are any', () => {
+    expect(subjectsOfCalls([call(`2eb2c2d6${[1n, 2n, 96n, 2n, 7n].map(word).join('')}`)], [])).toHaveLength(3);
+  });
+
   it('Permit2’s rights only where it is Permit2 that is called', () => {
     const data = `0x87517c45${[BigInt(KELP), BigInt(BOB), 5n, 9n].map(word).join('')}`;
     const permit = { kind: 'permit2', address: KELP, spender: BOB };
     expect(subjectsOfCalls([{ to: PERMIT2, data, value: 0n }], [])).toContainEqual(permit);
     expect(subjectsOfCalls([{ to: BOB, data, value: 0n }], [])).not.toContainEqual(permit);
+    const wrong = [
+      `0x87517c45${DIRTY.slice(2)}${word(BigInt(BOB))}`,
+      `0x87517c45${word(BigInt(KELP))}${DIRTY.slice(2)}`,
+    ];
+    for (const each of wrong) expect(subjectsOfCalls([{ to: PERMIT2, data: each, value: 0n }], [])).toHaveLength(2);
   });
 
   it('what the account has, each once', () => {
