@@ -44,8 +44,40 @@ describe('what a permission lets a site do', () => {
   });
 
   it.each([
+    [2n ** 255n - 1n, false],
+    [2n ** 255n, true],
+  ])('is for everything from the highest bit on: %s', (amount, boundless) => {
+    const data = { ...allowance, allowance: `0x${amount.toString(16)}` };
+    expect(readPermission({ type: 'native-token-recurring-allowance', data })).toMatchObject({ amount, boundless });
+  });
+
+  it.each([
+    [undefined, ''],
+    [7, ''],
+    ['all\u202eof it', 'all of it'],
+  ])('is called by its kind where that is not known: %s', (type, told) => {
+    expect(readPermission({ type, data: allowance })).toEqual({ kind: 'unknown', type: told });
+  });
+
+  it('is told without what is no time, and without names that are none', () => {
+    const odd = { ...allowance, start: '1700000000' };
+    expect(readPermission({ type: 'native-token-recurring-allowance', data: odd })).not.toHaveProperty('start');
+    const data = { address: CONTRACT, functions: [{ functionName: 7 }, {}] };
+    expect(readPermission({ type: 'contract-call', data })).toMatchObject({ functions: ['', ''] });
+  });
+
+  it.each([
     [null],
     [{}],
+    [{ type: 'native-token-recurring-allowance', data: { ...allowance, allowance: 7 } }],
+    [{ type: 'native-token-recurring-allowance', data: { ...allowance, allowance: 'a0x1' } }],
+    [{ type: 'native-token-recurring-allowance', data: { ...allowance, allowance: '0x1 ' } }],
+    [{ type: 'native-token-recurring-allowance', data: { ...allowance, period: 1e12 } }],
+    [{ type: 'native-token-recurring-allowance', data: { ...allowance, period: '60' } }],
+    [{ type: 'native-token-recurring-allowance', data: { ...allowance, period: 0.5 } }],
+    [{ type: 'erc20-recurring-allowance', data: { ...allowance, token: 7 } }],
+    [{ type: 'contract-call', data: { address: 7, functions: [] } }],
+    [{ type: 'contract-call', data: { address: CONTRACT, functions: 'all' } }],
     [{ type: 'all-of-it', data: allowance }],
     [{ type: 'native-token-recurring-allowance', data: { ...allowance, allowance: '1' } }],
     [{ type: 'native-token-recurring-allowance', data: { ...allowance, allowance: `0x1${'0'.repeat(64)}` } }],

@@ -105,6 +105,10 @@ describe('S2.8 pictures and rows of the activity list', () => {
     expect(transactionIcon(transaction(operation, coin('1', 'A')))).toBe(icon);
   });
 
+  it('goes out where nothing is told of it', () => {
+    expect(transactionIcon(transaction('execute'))).toBe('out');
+  });
+
   it.each([
     ['confirmed', 'confirmed'],
     ['failed', 'failed'],

@@ -8,6 +8,9 @@ const allowance = { allowance: '0x1', start: NOW + 1, period: 60 };
 const permission = { type: 'native-token-recurring-allowance', data: allowance };
 const sound = { chainId: '0x1', expiry: NOW + 1, signer, permissions: [permission], policies: [] };
 
+const OPERATORS = ['EQUAL', 'GREATER_THAN', 'LESS_THAN'].map((operator) => ({ operator, value: 1 }));
+const calling = (data: object) => ({ ...sound, permissions: [{ type: 'contract-call', data }] });
+
 function saidOf(request: unknown): string {
   try {
     checkPermissionRequest(request, NOW);
@@ -30,7 +33,7 @@ describe('a request for permissions', () => {
             type: 'contract-call',
             data: {
               ...{ address: '0x1', abi: [] },
-              functions: [{ functionName: 'moor', args: [{ operator: 'EQUAL', value: 1 }], operation: 'Call' }],
+              functions: [{ functionName: 'moor', args: OPERATORS, operation: 'Call' }],
             },
           },
         ],
@@ -74,6 +77,25 @@ describe('a request for permissions', () => {
       },
       'Invalid permissions.0.data.functions.0.args.0.operator: Unsupported operator',
     ],
+    [
+      calling({ address: 'ab', abi: {}, functions: [{}, { functionName: 'f', operation: 'Create' }] }),
+      'Invalid permissions.0.data.address: must be a string starting with "0x"; ' +
+        'Invalid permissions.0.data.abi: Expected array; ' +
+        'Invalid permissions.0.data.functions.0.functionName: Expected string; ' +
+        'Invalid permissions.0.data.functions.1.operation: Invalid operation',
+    ],
+    [calling({ address: '0x', abi: [] }), 'Invalid permissions.0.data.functions: Expected array'],
+    [
+      { ...sound, permissions: [{ type: 'erc20-recurring-allowance', data: { ...allowance, token: 'ab' } }] },
+      'Invalid permissions.0.data.token: must be a string starting with "0x"',
+    ],
+    [{ ...sound, permissions: [{ type: 'other' }] }, 'Invalid permissions.0.type: Invalid discriminator value'],
+    [{ ...sound, policies: null }, 'Invalid policies: Expected array, received null'],
+    [{ ...sound, policies: 'all' }, 'Invalid policies: Expected array, received string'],
+    [{ ...sound, policies: [{ type: 'a' }, {}] }, 'Invalid policies.1.type: Expected string'],
+    [{ ...sound, expiry: 1e15 }, 'Invalid expiry: Expiry must be a future timestamp'],
+    [{ ...sound, expiry: NOW + 1.5 }, 'Invalid expiry: Expiry must be a future timestamp'],
+    [{ ...sound, expiry: `${NOW + 1}` }, 'Invalid expiry: Expiry must be a future timestamp'],
     [{ ...sound, other: 1 }, "Invalid Unknown field: Unrecognized key(s) in object: 'other'"],
     [null, 'Invalid Unknown field: Expected object, received null'],
   ])('is refused with all that is wrong: %#', (request, said) => {

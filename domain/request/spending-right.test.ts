@@ -37,6 +37,11 @@ describe('what a call lets somebody take', () => {
   it('by Permit2 is of the token that it names', () => {
     expect(spendingRight({ to: PERMIT2, data: lend(5n) })).toEqual({ of: TOKEN, who: WHO, boundless: false });
     expect(spendingRight({ to: PERMIT2, data: lend(2n ** 160n - 1n) })).toMatchObject({ boundless: true });
+    // When it ends does not matter; whom it is for, and how much, have to be there.
+    const words = (count: number) => lend(5n).slice(0, 10 + count * 64);
+    expect(spendingRight({ to: PERMIT2, data: words(3) })).toEqual({ of: TOKEN, who: WHO, boundless: false });
+    expect(spendingRight({ to: PERMIT2, data: words(2) })).toBeUndefined();
+    expect(spendingRight({ to: PERMIT2, data: words(3).slice(0, -1) })).toBeUndefined();
   });
 
   it.each([
@@ -45,6 +50,7 @@ describe('what a call lets somebody take', () => {
     [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [WHO, false] }) }],
     [{ to: TOKEN, data: '0x095ea7b3' }],
     [{ to: TOKEN, data: lend(5n).slice(0, 150) }],
+    [{ to: TOKEN, data: ` ${lend(5n)}` }],
     [{ data: lend(5n) }],
     [{ to: 'token', data: lend(5n) }],
     [null],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCurrent, readSignInText, type SignInMessage, signInText } from './sign-in-message.js';
+import { isCurrent, readSignInText, type SignInMessage, signInAddress, signInText } from './sign-in-message.js';
 
 const ADDRESS = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 const MESSAGE: SignInMessage = {
@@ -32,6 +32,9 @@ Issued At: 2021-09-30T16:25:24Z
 Resources:
 - ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/
 - https://example.com/my-web2-claim.json`;
+
+/** One more resource, up to so many characters in all. */
+const long = (most: number) => `\n- https://a.example/${'a'.repeat(most - TEXT.length - 21)}`;
 
 const letters = (of: string, most = 30) => fc.string({ unit: fc.constantFrom(...of), minLength: 1, maxLength: most });
 const nonce = fc.string({ unit: fc.constantFrom(...'abcXYZ0189'), minLength: 8, maxLength: 40 });
@@ -81,9 +84,11 @@ describe('S1.1 the text of EIP-4361', () => {
     ['an address without its checksum', { address: ADDRESS.toLowerCase() }],
     ['a short nonce', { nonce: '1234567' }],
     ['a nonce with a line', { nonce: '12345678\n9' }],
+    ['a nonce with a dash', { nonce: '12345678-' }],
     ['a day that is none', { issuedAt: '2021-02-30T16:25:24Z' }],
     ['a month that is none', { issuedAt: '2021-19-30T16:25:24Z' }],
     ['a time without a zone', { issuedAt: '2021-09-30T16:25:24' }],
+    ['a line in a time', { expirationTime: '2031-01-01T00:00:00Z\nNot Before: 2030-01-01T00:00:00Z' }],
     ['a resource with a line', { resources: ['https://a.example\n- https://b.example'] }],
     ['an address that is no URI', { uri: 'service example' }],
     ['a network that is none', { networkId: 'eip155:x1' as const }],
@@ -96,12 +101,18 @@ describe('S1.1 the text of EIP-4361', () => {
   it.each([
     ['lines of another system', TEXT.replaceAll('\n', '\r\n')],
     ['a line more', `${TEXT}\n`],
+    ['more than anybody reads', TEXT + long(20_001)],
     ['a line less', TEXT.replace('Version: 1\n', '')],
     ['another order', TEXT.replace('Version: 1\nChain ID: 1', 'Chain ID: 1\nVersion: 1')],
     ['another blockchain', TEXT.replace('Ethereum', 'Dogecoin')],
     ['nothing at all', ''],
   ])('is not read from %s', (_, text) => {
     expect(readSignInText(text)).toBeUndefined();
+  });
+
+  it('is read up to 20,000 characters', () => {
+    const text = TEXT + long(20_000);
+    expect([text.length, readSignInText(text)?.resources?.length]).toEqual([20_000, 3]);
   });
 
   it('never throws and never reads two texts as one', () => {
@@ -127,6 +138,60 @@ describe('the same on other networks', () => {
     expect(text.split('\n')[0]).toBe(`service.example wants you to sign in with your ${name} account:`);
     expect(text).toContain(`Chain ID: ${networkId.split(':')[1]}`);
     expect(readSignInText(text)).toEqual({ ...other, resources: undefined });
+  });
+});
+
+describe('in the form of Solana', () => {
+  const { resources: _, ...plain } = MESSAGE;
+  const address = 'GwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1';
+  const told = { ...plain, networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', address } as const;
+  const bare = { ...told, statement: undefined };
+
+  it('there is one blank line where there is no statement', () => {
+    const lines = signInText(bare).split('\n');
+    expect(lines.slice(1, 4)).toEqual([address, '', `URI: ${plain.uri}`]);
+    expect(readSignInText(lines.join('\n'))).toEqual({ ...bare, resources: undefined });
+    const spoken = signInText(told).split('\n');
+    expect(spoken.slice(1, 6)).toEqual([address, '', plain.statement, '', `URI: ${plain.uri}`]);
+  });
+
+  it('two are not read, nor one elsewhere', () => {
+    expect(readSignInText(signInText(bare).replace('\n\n', '\n\n\n'))).toBeUndefined();
+    const evm = signInText({ ...plain, statement: undefined });
+    expect(readSignInText(evm.replace('\n\n\n', '\n\n'))).toBeUndefined();
+    expect(readSignInText(signInText(told).replace(`${plain.statement}\n\n`, `${plain.statement}\n`))).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['eip155', 'eip155:1', ADDRESS],
+    ['solana', 'solana:main', 'GwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1'],
+    ['bip122', 'bip122:main', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    ['polkadot', 'polkadot:main', '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'],
+  ] as const)('of %s stands alone, as it is meant to be written', (namespace, networkId, address) => {
+    const text = (each: string) => () => signInText({ ...MESSAGE, networkId, address: each });
+    expect(text(address)).not.toThrow();
+    for (const each of [` ${address}`, `-${address}`, `${address} `, `${address}-`, address.slice(0, 9), ''])
+      expect(text(each)).toThrow('cannot be written');
+    expect(signInAddress(namespace, address)).toBe(address);
+  });
+
+  it('has its checksum on eip155 alone', () => {
+    expect(signInAddress('eip155', ADDRESS.toLowerCase())).toBe(ADDRESS);
+    expect(signInAddress('bip122', ADDRESS.toLowerCase())).toBe(ADDRESS.toLowerCase());
+  });
+
+  it.each([
+    ['solana:main net', undefined],
+    ['solana:main_net-1', 'taken'],
+    [`solana:${'a'.repeat(33)}`, undefined],
+    ['eip155:0x1', undefined],
+  ] as const)('is on a network: %s', (networkId, taken) => {
+    const address = networkId.startsWith('solana') ? 'GwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1' : ADDRESS;
+    const text = () => signInText({ ...MESSAGE, networkId, address });
+    if (taken) expect(text).not.toThrow();
+    else expect(text).toThrow('cannot be written');
   });
 });
 
