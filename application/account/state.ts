@@ -18,6 +18,6 @@ export interface HoldingsEntry {
 
 export interface AccountState {
   readonly holdings: Readonly<Partial<Record<AccountId, HoldingsEntry>>>;
-  /** What addresses are called, and their pictures, as far as somebody has told. */
+  /** Names and pictures of addresses, as far as they are loaded. */
   readonly identities?: Readonly<Record<string, AddressIdentity>>;
 }

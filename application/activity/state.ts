@@ -6,7 +6,7 @@ import type { Transaction } from '../../domain/transaction/transaction.js';
 import type { Collectible } from '../ports/services.js';
 
 export interface Pages<T> {
-  /** `idle`: nobody is asked, and what is known is not all. */
+  /** `idle`: nothing is loading, and there is more to load. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Those known so far, newest first, none twice. */
   readonly items: readonly T[];
@@ -33,8 +33,8 @@ export type PagesName = keyof PagesByName;
 export const NO_PAGES: Pages<never> = { status: 'idle', items: [], read: [], barren: 0 };
 
 export interface ListsState {
-  /** What accounts did, as far as somebody looked. */
+  /** Transactions of accounts, as far as they are loaded. */
   readonly activity: Readonly<Partial<Record<AccountId, Pages<Transaction>>>>;
-  /** What they own that is one of its kind, as far as somebody looked. */
+  /** NFTs of accounts, as far as they are loaded. */
   readonly collectibles: Readonly<Partial<Record<AccountId, Pages<Collectible>>>>;
 }

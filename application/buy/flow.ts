@@ -10,7 +10,7 @@ import type { BuyState } from './state.js';
 
 declare module '../engine/state.js' {
   interface State {
-    /** Undefined until somebody wants to buy. */
+    /** Undefined until buying begins. */
     readonly buy?: BuyState | undefined;
   }
 }

@@ -29,7 +29,7 @@ export interface BuyState extends PurchaseOptions {
 export interface BuyQuote {
   readonly status: 'asking' | 'ready';
   readonly quote?: PurchaseQuote | undefined;
-  /** Nobody named that price: it is no offer. */
+  /** A stand-in for a price: no seller quoted it. */
   readonly estimate?: boolean | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface BuyStep {
   readonly page: string;
   /**
    * `window`: at the seller's. `blocked`: the browser opened no window. `underway`: paid, and on its way. `done`: it came.
-   * `failed`: the seller says that nothing came of it. `silent`: nothing was heard in time. `unwatched`: nobody can tell.
+   * `failed`: the seller says that nothing came of it. `silent`: nothing was heard in time. `unwatched`: its status is unknown.
    */
   readonly stage: 'window' | 'blocked' | 'underway' | 'done' | 'failed' | 'silent' | 'unwatched';
 }

@@ -9,7 +9,7 @@ export type CatalogueEvent =
       readonly type: 'highlights.received';
       readonly list: Highlights;
       readonly wallets: readonly ListedWallet[];
-      /** How many wallets the directory would list beyond these; not told with every list. */
+      /** How many wallets the directory would list beyond these; not part of every list. */
       readonly count?: number;
     }
   | { readonly type: 'highlights.loaded' }

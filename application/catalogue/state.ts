@@ -27,7 +27,7 @@ export interface CatalogueState {
   /** How many wallets there are, featured ones apart. Never decreases. */
   readonly count: number;
   readonly list: WalletPages;
-  /** Undefined: nobody is searching. */
+  /** Undefined: no search is on. */
   readonly search: WalletSearch | undefined;
   /** Image ids of the cards in view. */
   readonly inView: readonly string[];

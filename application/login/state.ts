@@ -39,14 +39,14 @@ export interface EmailChange {
 export interface AskedMail {
   /** When, in milliseconds since 1970; the next may be 30 seconds later. See `emailWait`. */
   readonly at: number;
-  /** What it was for, and what comes next there: it can be gone on with, also by whoever has left it. */
+  /** What it was for, and what comes next there: it can be resumed, also after the screen was left. */
   readonly login?: { readonly email: string; readonly step: 'device' | 'code' } | undefined;
 }
 
 export interface LoginState {
   readonly attempt?: LoginAttempt | undefined;
   readonly emailChange?: EmailChange | undefined;
-  /** Undefined: nobody is, or not with a wallet inside the modal. */
+  /** Undefined: not logged in, or not with a wallet inside the modal. */
   readonly user?: LoginUser | undefined;
   readonly mail?: AskedMail | undefined;
   /** Whether social accounts wait for the wallet: in an installed web app it has to be there before a window is opened. */

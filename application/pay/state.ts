@@ -15,7 +15,7 @@ export interface PayState {
   readonly step?: PayStep | undefined;
   /** Why the last way to pay did not even begin. */
   readonly problem?: Failure | undefined;
-  /** The dapp has been told how it ended: nothing is paid any more. */
+  /** The dapp has the outcome: nothing is paid any more. */
   readonly ended?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface PayStep {
   /**
    * Of a wallet: `connecting`, `switching` to the asset's network, `asked` whether to pay, `sent` to the network. Of an exchange:
    * `finding` its page, `at-exchange`, or `blocked` where the browser opened no window. At the end: `done`, `failed`, or `silent`:
-   * nobody could tell.
+   * its status is unknown.
    */
   readonly stage:
     | 'connecting'

@@ -37,7 +37,7 @@ export interface Named {
   /** As typed: it says nothing of another receiver. */
   readonly typed: string;
   /**
-   * `nobody`: it leads to no address of this network. `moved`: it led to another address when it was looked at last. `elsewhere`: whose
+   * `unregistered`: it leads to no address of this network. `moved`: it led to another address when it was looked at last. `elsewhere`: whose
    * it is, is kept by a host outside the network (ERC-3668), which is not asked.
    */
   readonly status: 'looking' | 'found' | 'unregistered' | 'moved' | 'elsewhere' | 'failed';

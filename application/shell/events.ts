@@ -23,7 +23,7 @@ export type ShellEvent =
   /** The one that had to wait for its turn is shown. */
   | { readonly type: 'snack.followed' }
   | { readonly type: 'snack.hidden' }
-  /** A developer has to be told of something; the words for it follow. */
+  /** An alert for developers; its words follow. */
   | { readonly type: 'alert.due'; readonly key: AlertKey }
   | { readonly type: 'alert.raised'; readonly alert: Alert }
   | { readonly type: 'alert.dismissed' }

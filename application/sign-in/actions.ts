@@ -5,7 +5,7 @@ import type { Runner } from '../engine/runner.js';
 /**
  * Signs the account in use in to the site: shows what that means, and with that on screen asks the wallet for the signature.
  * Ends well once the signature is verified, or the question is on screen. Does nothing where there is a session. Fails with
- * `not-signed-in` where nobody can sign in (no `siwx` and no `siweConfig`).
+ * `not-signed-in` where sign-in is not configured (no `siwx` and no `siweConfig`).
  */
 export function signIn(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'sign-in' });

@@ -10,7 +10,7 @@ import type { SignInState } from './state.js';
 
 declare module '../engine/state.js' {
   interface State {
-    /** Undefined where nobody signs in. */
+    /** Undefined where sites do not sign in. */
     readonly signIn?: SignInState | undefined;
   }
 }
@@ -44,7 +44,7 @@ declare module '../shell/state.js' {
 
 declare module '../engine/deps.js' {
   interface Ports {
-    /** Who has signed in, loaded on first use. Absent: nobody signs in. */
+    /** Sign-in, loaded on first use. Absent: sites do not sign in. */
     readonly signIn?: Observable<SignIn> | undefined;
   }
 }

@@ -4,7 +4,7 @@ import type { Session } from '../ports/sign-in.js';
 
 export interface SignInState {
   /**
-   * The account in use; while the visitor is asked, whichever it is about. Undefined while nobody is connected, and where this
+   * The account in use; while the visitor is asked, whichever it is about. Undefined without a connection, and where this
    * account needs no sign-in.
    */
   readonly accountId: AccountId | undefined;

@@ -8,7 +8,7 @@ import type { AfterApproval } from '../shell/router.js';
 export type SmartSessionEvent =
   /** The wallet is asked to let the site act for the account. */
   | { readonly type: 'smart-session.asked'; readonly accountId: AccountId; readonly after?: AfterApproval | undefined }
-  /** It has; the service is told. */
+  /** It has; the service is notified. */
   | { readonly type: 'smart-session.signed' }
   | { readonly type: 'smart-session.granted'; readonly result: GrantedPermissions }
   | { readonly type: 'smart-session.failed'; readonly failure: Failure }

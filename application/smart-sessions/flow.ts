@@ -5,7 +5,7 @@ import type { SmartSessionsState } from './state.js';
 
 declare module '../engine/state.js' {
   interface State {
-    /** Undefined until somebody looks at them. */
+    /** Undefined until they are first shown. */
     readonly smartSessions?: SmartSessionsState | undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** What sites may do for the account in use, as far as somebody looked at it. */
+/** Smart sessions of the account in use, as far as they are loaded. */
 
 import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -16,7 +16,7 @@ export interface SmartSessionsState {
   readonly failure?: Failure | undefined;
   /** The one that the wallet is asked to end, or was and did not. */
   readonly ending?: { readonly pci: string; readonly failure?: Failure | undefined } | undefined;
-  /** `asked`: the wallet is. `signed`: it has said yes, and the service is told. */
+  /** `asked`: the wallet is. `signed`: it has approved, and the service is notified. */
   readonly grant?:
     | { readonly stage: 'asked' | 'signed' | 'granted' | 'failed'; readonly failure?: Failure | undefined }
     | undefined;

@@ -11,7 +11,7 @@ import type { SwapState } from './state.js';
 
 declare module '../engine/state.js' {
   interface State {
-    /** Undefined before somebody looked at swapping, and where nothing is swapped. */
+    /** Undefined before the screen was first shown, and where swaps are not supported. */
     readonly swap?: SwapState | undefined;
   }
 }

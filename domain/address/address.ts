@@ -6,7 +6,7 @@ const SHAPES: Partial<Record<Namespace, RegExp>> = {
   solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
 };
 
-/** Whether a text has the shape of an address of that namespace, as far as it is known here: its chain has the last word. */
+/** Whether a text has the shape of an address of that namespace; its chain has the last word. */
 export function isAddressShape(namespace: Namespace, text: string): boolean {
   return SHAPES[namespace]?.test(text) ?? /^[\da-zA-Z]+$/.test(text);
 }

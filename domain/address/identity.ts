@@ -17,7 +17,7 @@ export function identityOf({ email, name, provider }: Identity): string | undefi
 
 export interface AddressIdentity {
   readonly name?: string;
-  /** As data, or at an address that the host was told of. */
+  /** As data, or at an address that the host knows. */
   readonly avatar?: string;
 }
 

@@ -1,16 +1,16 @@
 /**
- * Addresses made to be taken for others: whoever compares their ends alone sends to a stranger. Making one that begins and
+ * Addresses made to be taken for others: who compares only their ends sends to a stranger. Making one that begins and
  * ends like another takes a computer minutes; none comes about by chance.
  */
 
 import type { Namespace } from '../network/caip.js';
 import { sameAddress } from './address.js';
 
-/** What all addresses of a kind begin with, and nobody looks at. */
+/** The prefix that all addresses of a kind share. */
 const COMMON = /^(?:0x|(?:bc|tb|bcrt)1.)/i;
 /** At either end at least, and at both together. */
 const LEAST = 2;
-/** Hex letters tell less than others do. */
+/** Hex digits distinguish less than other letters. */
 const TOGETHER = { eip155: 7, other: 5 } as const;
 
 export function resembles(namespace: Namespace, one: string, other: string): boolean {

@@ -1,6 +1,6 @@
 /**
  * Transfers that are there to be looked at: they cost their sender next to nothing, and leave an address in the history
- * that resembles one that the account has to do with, for somebody to copy it one day.
+ * that resembles one that the account has to do with, to be copied by mistake one day.
  */
 
 import { readDecimal } from '../money/decimal.js';
@@ -26,7 +26,7 @@ export function sentBefore(
   return [...receivers.values()];
 }
 
-/** Whether it moves nothing for the account's eyes alone, or comes from or goes to somebody who looks like another. */
+/** Whether it moves nothing for the account's eyes alone, or comes from or goes to an address that looks like another. */
 export function isPoisoned(namespace: Namespace, transaction: Transaction, familiar: readonly string[]): boolean {
   const { sentFrom, sentTo, operationType } = transaction.metadata;
   if (operationType !== 'send' && operationType !== 'receive') return false;
@@ -36,7 +36,7 @@ export function isPoisoned(namespace: Namespace, transaction: Transaction, famil
   return nothing || parties.some((party) => familiar.some((each) => resembles(namespace, each, party)));
 }
 
-/** An amount that was not told is taken for some. */
+/** A missing amount counts as some. */
 function isNothing(numeric: string | undefined): boolean {
   return numeric !== undefined && readDecimal(numeric)?.digits === 0n;
 }

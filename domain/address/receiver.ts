@@ -6,7 +6,7 @@ import { isAddressShape, sameAddress } from './address.js';
 import { checksumAddress } from './checksum-address.js';
 import { resembles } from './look-alike-address.js';
 
-/** What the visitor is told before sending; nothing of it is forbidden. */
+/** Warnings before sending; none of them forbids it. */
 export type ReceiverCaution = 'burn-address' | 'yourself' | 'token-contract' | 'look-alike';
 
 /** Burn addresses. All ones is the system program's in solana. */

@@ -1,4 +1,4 @@
-/** The one error type above infrastructure. Adapters turn foreign errors into codes; nobody reads `message` to decide. */
+/** The one error type above infrastructure. Adapters turn foreign errors into codes; no code reads `message` to decide. */
 
 /** Every way something can fail. A new code does not compile without a sentence in the text catalogue. */
 export const FAILURE_CODES = [

@@ -25,7 +25,7 @@ export interface ClearRow {
   readonly inner?: ClearWords;
 }
 
-/** A sentence with values in it, which are told apart from its own words. */
+/** A sentence with values in it, which are kept apart from its own words. */
 export type ClearSentence = readonly (string | { readonly value: string })[];
 
 export interface ClearWords {

@@ -23,7 +23,7 @@ export type ReadPermission =
       readonly more: number;
       readonly anything: boolean;
     }
-  /** Something that cannot be told in words; `type`: what it calls itself. */
+  /** A permission without words of ours; `type`: its own name. */
   | { readonly kind: 'unknown'; readonly type: string };
 
 const MOST_FUNCTIONS = 8;
@@ -65,7 +65,7 @@ function readCalls(data: unknown): ReadPermission | undefined {
   });
   return {
     ...{ kind: 'calls', contract, functions: shown, more: functions.length - shown.length },
-    // Code of others that runs as the account itself. Nobody looks at more of them than are shown.
+    // Code of others that runs as the account itself. No more of them are read than are shown.
     anything: functions.some((each) => readProperty(each, 'operation') === 'DelegateCall'),
   };
 }

@@ -99,7 +99,7 @@ export function transactionIcon({
   }
 }
 
-/** What the icon's colour tells. */
+/** What the icon's colour means. */
 export function transactionTone(status: string): 'confirmed' | 'failed' | 'pending' | 'other' {
   return status === 'confirmed' || status === 'failed' || status === 'pending' ? status : 'other';
 }

@@ -107,7 +107,7 @@ function messageOf(error: unknown): string | undefined {
   return (typeof message === 'string' && inertText(message, MOST_OF_MESSAGE)) || undefined;
 }
 
-/** By its class alone: anybody can set the mark that tells failures across copies of this module. */
+/** By its class alone: any code can set the mark that identifies failures across copies of this module. */
 function isOurs(node: unknown): node is Failure {
   try {
     return node instanceof Failure;

@@ -42,5 +42,5 @@ export function rpcPermission(method: string): RpcPermission {
   return SAFE_METHODS.includes(method) ? 'safe' : 'not-allowed';
 }
 
-/** What developers are told of a refused method. */
+/** The message to developers about a refused method. */
 export const NOT_ALLOWED_LOG = 'Requested RPC call is not allowed';

@@ -1,4 +1,4 @@
-/** Calls of contracts that let somebody take what the account has: of tokens (ERC-20), of collections (ERC-721, ERC-1155), by Permit2. */
+/** Contract calls that let a spender take what the account has: of tokens (ERC-20), of collections (ERC-721, ERC-1155), by Permit2. */
 import { isAddressShape } from '../address/address.js';
 import { readProperty } from '../value/read-property.js';
 

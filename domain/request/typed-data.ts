@@ -23,7 +23,7 @@ export type ReadTypedData =
   | { readonly ok: true; readonly data: TypedData }
   | { readonly ok: false; readonly problem: TypedDataProblem };
 
-/** Longer than this nobody reads. */
+/** Longer texts are not read. */
 const LONGEST = 100_000;
 const DEEPEST = 20;
 const DOMAIN = 'EIP712Domain';
@@ -68,7 +68,7 @@ export function signedValues({ types, primaryType, message }: TypedData): readon
 }
 
 /**
- * Whether a hash is signed with nothing beside it that a person could read: numbers and the signer's own address tell nothing of
+ * Whether a hash is signed with nothing beside it that a person could read: numbers and the signer's own address say nothing of
  * what stands behind it.
  */
 export function isOpaque(data: TypedData, signer?: string): boolean {

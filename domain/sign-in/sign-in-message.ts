@@ -46,7 +46,7 @@ const ADDRESSES: Readonly<Partial<Record<Namespace, RegExp>>> = {
   polkadot: /^[1-9A-HJ-NP-Za-km-z]{40,60}$/,
 };
 
-// RFC 3986, as far as the text needs it.
+// The part of RFC 3986 that the text needs.
 const PCHAR = "(?:[\\w\\-.~!$&'()*+,;=:@]|%[\\da-fA-F]{2})";
 const AUTHORITY =
   "(?:(?:[\\w\\-.~!$&'()*+,;=:]|%[\\da-fA-F]{2})*@)?(?:\\[[\\da-fA-F:.]+\\]|(?:[\\w\\-.~!$&'()*+,;=]|%[\\da-fA-F]{2})+)(?::\\d*)?";

@@ -1,4 +1,4 @@
-/** The calls of a request, as far as it can be tried out. */
+/** The calls of a request, where it can be simulated. */
 import { isAddressShape } from '../address/address.js';
 import type { RpcRequest } from '../request/request.js';
 import { readProperty } from '../value/read-property.js';

@@ -21,7 +21,7 @@ export interface AssetChange {
   readonly claims?: ClaimedToken;
 }
 
-/** What somebody may take of it later, without asking again. */
+/** What a spender may take of it later, without asking again. */
 export interface AllowanceChange {
   /** So much of a token; so much by Permit2; one item of a collection; all that there is in a collection. */
   readonly kind: 'allowance' | 'permit2' | 'item' | 'operator';
@@ -44,7 +44,7 @@ export type Simulation =
       readonly assets: readonly AssetChange[];
       /** What is given comes first. */
       readonly allowances: readonly AllowanceChange[];
-      /** Whether there may be no others: the node told of everything that happened, and it could all be looked at. */
+      /** Whether there may be no others: the node reported everything that happened, and all of it was read. */
       readonly complete: boolean;
     }
   /** It would come to nothing. `reason`: the contract's own words, made inert. `funds`: the account has too little. */

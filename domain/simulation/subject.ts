@@ -12,7 +12,7 @@ export type Subject =
 /** The contract that most allowances are passed on by, at the same address on every network. */
 export const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
 
-/** What tells one from another. */
+/** A key that identifies one. */
 export function subjectKey(subject: Subject): string {
   const { kind } = subject;
   if (kind === 'native') return kind;

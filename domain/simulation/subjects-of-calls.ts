@@ -1,4 +1,4 @@
-/** What calls may change by what they are themselves: where no node tells what happens inside, and for tokens that log nothing. */
+/** What calls may change by what they are themselves: where no node reports what happens inside, and for tokens that log nothing. */
 
 import type { TriedCall } from './simulation.js';
 import { addressIn, listAt, PERMIT2, type Subject, subjectKey, wordAt } from './subject.js';

@@ -1,4 +1,4 @@
-/** Which assets and rights of an account a list of logs names. Logs can say anything: they only tell what is to be read. */
+/** Which assets and rights of an account a list of logs names. Logs can say anything: they only say what to read. */
 import { addressIn, listAt, PERMIT2, type Subject, subjectKey, wordAt } from './subject.js';
 
 export interface Log {

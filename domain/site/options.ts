@@ -47,7 +47,7 @@ export interface CheckedOptions {
   readonly defaultNetwork?: NetworkId;
   readonly features: Features;
   readonly tokens: Readonly<Partial<Record<NetworkId, readonly Token[]>>>;
-  /** What the developer has to be told. The modal starts all the same, without remote services. */
+  /** A problem for the developer. The modal starts all the same, without remote services. */
   readonly alert?: AlertKey;
 }
 

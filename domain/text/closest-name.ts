@@ -1,4 +1,4 @@
-/** The name that somebody may have meant by one that is none: the closest, when it is close enough to be worth asking. */
+/** The known name that a misspelt one may stand for: the closest, when it is close enough to suggest. */
 export function closestName(given: string, names: readonly string[]): string | undefined {
   const wanted = given.toLowerCase();
   let best: { readonly name: string; readonly slips: number } | undefined;

@@ -1,4 +1,4 @@
-/** Names of addresses, as far as they are fit to be shown beside one. */
+/** Names of addresses that are fit to be shown beside one. */
 import { inertText } from './inert-text.js';
 
 /** No name is longer that can be asked about (ENS: 255 bytes). */

@@ -1,4 +1,4 @@
-/** Tokens by what somebody types of them. */
+/** Tokens that match a search text. */
 import type { Token } from './token.js';
 
 /** From so many characters on, a piece of an address says something. */

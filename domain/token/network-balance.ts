@@ -5,7 +5,7 @@ import type { Network } from '../network/network.js';
 /** What stands for a balance that is not looked up. */
 export const NO_BALANCE = '0.00';
 
-/** Whether balances are looked up there: only where its chain can tell them. */
+/** Whether balances are looked up there: only where its chain supports them. */
 export function showsBalance(network: Network, chains: readonly ListedChain[]): boolean {
   return chainSupports(chains, network.chainNamespace, 'balance');
 }

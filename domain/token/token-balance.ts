@@ -13,7 +13,7 @@ export function dropWithoutDecimals(balances: readonly Balance[]): readonly Bala
   return balances.filter(({ quantity }) => quantity.decimals !== '0');
 }
 
-/** The holding a balance tells of; `undefined` when its numbers or ids make no sense. */
+/** The holding that a balance describes; `undefined` when its numbers or ids make no sense. */
 export function holdingOf(balance: Balance): Holding | undefined {
   const { name, symbol, chainId, address, quantity, iconUrl } = balance;
   const decimals = readScale(quantity.decimals);

@@ -6,7 +6,7 @@ import type { Token } from './token.js';
 
 /**
  * `imitation`: it looks like `of`, which the site or the network vouches for. `twin`: another one held looks the same, and
- * nobody vouches for either. `odd-letters`: its name is not what it looks like. `lure`: its name leads to a website.
+ * neither is on a known list. `odd-letters`: its name is not what it looks like. `lure`: its name leads to a website.
  */
 export type TokenCaution =
   | { readonly kind: 'imitation'; readonly of: Token }

@@ -16,7 +16,7 @@ export interface Holding {
   readonly token: Token;
   /** In the smallest unit (wei, lamports). */
   readonly amount: bigint;
-  /** US dollars for one whole token, as decimal text; absent when nobody knows. */
+  /** US dollars for one whole token, as decimal text; absent when unknown. */
   readonly price?: string;
 }
 

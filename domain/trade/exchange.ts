@@ -3,7 +3,7 @@
 export interface Exchange {
   readonly id: string;
   readonly name: string;
-  /** As data, or at an address that the host was told of. */
+  /** As data, or at an address that the host knows. */
   readonly imageUrl?: string;
 }
 

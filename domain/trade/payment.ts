@@ -106,7 +106,7 @@ function plainAmount(amount: unknown): string {
   return shortestText(decimal);
 }
 
-/** Letters of both cases are a checksum: one that is wrong is a letter mistyped. Nobody has the address zero. */
+/** Letters of both cases are a checksum: one that is wrong is a letter mistyped. The zero address has no owner. */
 function isAddress(text: string): boolean {
   return text.startsWith('0x') && isReceiver('eip155', text) && BigInt(text) !== 0n;
 }

@@ -1,7 +1,7 @@
 /** Buying with money: what can be paid with, within which limits, and what a seller asks for it. */
 import { compareDecimals, readDecimal } from '../money/decimal.js';
 
-/** How somebody pays, by the names that such services have. */
+/** Payment methods, by the names of such services. */
 export const PAY_METHODS = ['card', 'ach_bank_account'] as const;
 export type PayMethod = (typeof PAY_METHODS)[number];
 
@@ -38,13 +38,13 @@ export interface PurchaseOptions {
   readonly purchases: readonly PurchaseCurrency[];
 }
 
-/** What holds where nobody tells (S9.8). */
+/** Limits where a seller reports none (S9.8). */
 export const DEFAULT_LIMITS: readonly PayLimit[] = [
   { id: 'card', min: '10.00', max: '7500.00' },
   { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
 ];
 
-/** What stands in where nobody tells what there is (S8.19). */
+/** Stand-ins where a seller lists no options (S8.19). */
 export const DEFAULT_OPTIONS: PurchaseOptions = {
   payments: ['USD', 'EUR'].map((id) => ({ id, limits: DEFAULT_LIMITS })),
   purchases: [

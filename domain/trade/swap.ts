@@ -6,7 +6,7 @@ import type { Token } from '../token/token.js';
 /** Percent that may be lost between the quote and the swap (S9.7). */
 export const SLIPPAGE = 1;
 const KEPT = 99n;
-/** Of what is spent, for whoever finds the way: in hundredths of a percent. */
+/** The fee of the routing service, in hundredths of a percent of what is spent. */
 const PROVIDER_FEE = 85n;
 /** What a swap is taken to need before it is built. */
 const GAS_UNITS = 150_000n;

@@ -38,7 +38,7 @@ export interface SendForm extends Funds {
   readonly receiver: string;
   /** Whether the receiver is an address the chain accepts. */
   readonly receiverValid: boolean;
-  /** US dollars for one token; absent when nobody knows. */
+  /** US dollars for one token; absent when unknown. */
   readonly price?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Longer answers are none: nobody needs them, and they would only slow the page down. */
+/** Longer answers count as none: they would only slow the page down. */
 const MOST_CHARACTERS = 100_000;
 
 /** What a stranger made, as plain data: nothing of theirs runs when it is looked at later. `undefined` for what is no object, or endless. */

@@ -77,7 +77,7 @@ export function either<A, B>(a: Check<A>, b: Check<B>): Check<A | B> {
   return (value) => a(value) && b(value);
 }
 
-/** Of the shape, and besides of the kind that `holds` tells. */
+/** Of the shape, and `holds` is true of it. */
 export function suchThat<T>(check: Check<T>, holds: (value: T) => boolean, otherwise = WRONG): Check<T> {
   return (value) => check(value) ?? (holds(value as T) ? undefined : otherwise);
 }

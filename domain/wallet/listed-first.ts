@@ -1,10 +1,10 @@
-/** What somebody tells that an address holds, beside what was asked for. */
+/** Holdings reported by a wallet or service, beside the listed tokens. */
 import { namespaceOf } from '../network/caip.js';
 import type { Holding, Token } from '../token/token.js';
 
 /**
- * Of the listed tokens first, in that order, as they are listed: one that is not told of, or with other decimals, is left
- * out, for nobody knows what is held of it. Then all others, none of them twice.
+ * Of the listed tokens first, in that order, as they are listed: one that is not reported, or with other decimals, is left
+ * out, as its amount is unknown. Then all others, none of them twice.
  */
 export function listedFirst(received: readonly Holding[], listed: readonly Token[]): readonly Holding[] {
   const left = new Map<string, Holding>();
@@ -20,7 +20,7 @@ export function listedFirst(received: readonly Holding[], listed: readonly Token
   return [...first, ...left.values()];
 }
 
-/** Those of the listed tokens that are not told of. */
+/** The listed tokens that are not reported. */
 export function leftUntold(received: readonly Holding[], listed: readonly Token[]): readonly Token[] {
   const keys = new Set(received.map(({ token }) => keyOf(token)));
   return listed.filter((token) => !keys.has(keyOf(token)));

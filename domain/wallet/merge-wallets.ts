@@ -6,8 +6,8 @@ const SAME_NAME: Readonly<Record<string, string>> = { 'Trust Wallet': 'Trust' };
 
 /**
  * Folds wallets of the same name in two or more namespaces into one MULTI_CHAIN entry, and drops doubles within one.
- * A maker's reverse domain name tells namesakes apart: both stay, and neither is joined to another namespace, since
- * nobody can say which of them belongs there. Order follows first appearance.
+ * A maker's reverse domain name distinguishes namesakes: both stay, and neither is joined to another namespace, since
+ * it is unknown which of them belongs there. Order follows first appearance.
  */
 export function mergeWallets(wallets: readonly Wallet[]): readonly Wallet[] {
   const byName = new Map<string, Wallet[]>();

@@ -83,7 +83,7 @@ export function walletList(
   policy: WalletListPolicy,
 ): readonly WalletGroup[] {
   const rows = collect(discovered, catalogue, policy).filter(
-    // Two wallets of one id cannot be told apart when connecting: the first one has it.
+    // Two wallets of one id cannot be distinguished when connecting: the first one has it.
     (row, at, all) => all.findIndex(({ key }) => key === row.key) === at && hosts(policy.include, true, row),
   );
   if (policy.compare) rows.sort((a, b) => hosts(policy.compare, 0, a, b));

@@ -16,7 +16,7 @@ export interface ExcludedWallet {
   readonly rdns?: string;
 }
 
-/** What a wallet is called that nobody knows more of. */
+/** The name of a wallet without further details. */
 export const BROWSER_WALLET = 'Browser Wallet';
 
 /** On the excluded list by the same reverse domain name, or by name in any case. */

@@ -9,7 +9,7 @@ const load = loadOnce(() => import('../../application/batch/batch-part.js'));
 
 /**
  * Has the wallet carry out several calls as one, all of them or nothing. With `fallback: 'sequential'` a wallet that cannot is
- * asked for one after the other until one fails. How far it is, the event `batch.progressed` tells. Ends when all of it is
+ * asked for one after the other until one fails. The event `batch.progressed` reports progress. Ends when all of it is
  * confirmed. Fails with `invalid-options` for what is no call, `method-not-supported` where the wallet cannot,
  * `transaction-reverted` where it came to nothing; with `data.id`, the wallet's own name for it, and where some of it was
  * done, with `data.done`, the hashes of that, and `data.failed`, which call it ended with.
@@ -23,7 +23,7 @@ export function callsStatus(modal: Runner, id: string): Promise<Outcome<BatchSta
   return modal.run(async () => (await load()).callsStatus(id));
 }
 
-/** What the wallet says that it can do on the network in use; known for a minute. `undefined` where it cannot tell. */
+/** What the wallet says that it can do on the network in use; known for a minute. `undefined` where that is unknown. */
 export function walletCapabilities(modal: Runner): Promise<Outcome<WalletCapabilities | undefined>> {
   return modal.run(async () => (await load()).capabilities());
 }

@@ -11,7 +11,7 @@ export interface ClearSigningHandle extends ServiceHandle<ClearSigning> {
   readonly load: (context?: Pick<HandleContext, 'scheduler'>) => Promise<ClearSigning>;
 }
 
-/** Nothing is loaded before the first request, and nobody is asked for what is not named here. */
+/** Nothing is loaded before the first request, and only what is named here is requested. */
 export function clearSigning(options: ClearSigningOptions): ClearSigningHandle {
   return {
     id: 'clear-signing',

@@ -30,7 +30,7 @@ export type VerifiedSignIn =
   | { readonly ok: true; readonly message: SignInMessage }
   | { readonly ok: false; readonly reason: SignInRefusal };
 
-/** `malformed`: no sign-in text. `domain`: one for another site. `uri`: it leads elsewhere, or nowhere on the web. `unreachable`: the account is a contract, and nobody could ask it. */
+/** `malformed`: no sign-in text. `domain`: one for another site. `uri`: it leads elsewhere, or nowhere on the web. `unreachable`: the account is a contract, and no node answered. */
 export type SignInRefusal = 'malformed' | 'domain' | 'uri' | 'nonce' | 'time' | 'signature' | 'unreachable';
 
 const TEN_MINUTES = 600_000;

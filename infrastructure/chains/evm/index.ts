@@ -10,7 +10,7 @@ export { arbitrum, base, mainnet, optimism, polygon, sepolia } from './networks.
 /** Balances, fees, transfers, signatures and network switches of the eip155 namespace. */
 export function evm(options: EvmOptions = {}): ChainHandle {
   return {
-    // Its addresses among them: only to be told.
+    // Its addresses among them: only reported.
     ...options,
     id: 'evm',
     namespace: 'eip155',

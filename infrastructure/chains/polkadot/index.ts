@@ -6,7 +6,7 @@ export { kusamaRelay, polkadotRelay, westendRelay } from './networks.js';
 export type { PolkadotOptions } from './polkadot-options.js';
 
 /**
- * Balances and signatures in the polkadot namespace. It sends nothing: what a transaction looks like is told by a network's
+ * Balances and signatures in the polkadot namespace. It sends nothing: how a transaction is encoded depends on a network's
  * metadata, and what reads that is larger than all the rest.
  */
 export function polkadot(options: PolkadotOptions = {}): ChainHandle {

@@ -38,7 +38,7 @@ export function embeddedWallet(options: EmbeddedWalletOptions = {}): EmbeddedHan
   };
 }
 
-/** Bundlers put what they were told in place of these names; elsewhere there may be no `process`. */
+/** Bundlers replace these names by their values; elsewhere there may be no `process`. */
 function environment(name: 'URL' | 'VERSION'): string | undefined {
   try {
     return name === 'URL'

@@ -23,7 +23,7 @@ export interface EmbeddedWalletLimits {
   /** From then until the first message. Default 500. */
   readonly settle: number;
   /**
-   * Until the frame has answered what it is asked to log somebody in. Default 30,000. Where it waits for somebody, until
+   * Until the frame has answered a request of a login. Default 30,000. Where it waits for the visitor, until
    * it says that it is still there.
    */
   readonly connect: number;

@@ -24,7 +24,7 @@ export interface WalletConnectOptions {
   readonly proposal?: Readonly<Partial<Record<Namespace, NamespaceProposal>>>;
   /** Where what only reads is asked, by network. Default: the network's own address. Wallets are never asked. */
   readonly rpcMap?: Readonly<Partial<Record<NetworkId, string>>>;
-  /** True: the protocol's makers are told how connecting goes, and what kind of requests are made. Default false. */
+  /** True: the protocol's makers receive telemetry: how connecting goes, and what kind of requests are made. Default false. */
   readonly telemetry?: boolean;
   /** True: their server is asked to vouch for your page's address, in a hidden frame. Default false. */
   readonly verify?: boolean;
@@ -43,6 +43,6 @@ export interface WalletConnectLimits {
   readonly delivery: number;
   /** Until a wallet has answered a request. Default 600,000. */
   readonly request: number;
-  /** Until a wallet has been told of a disconnect; after that it is told in the background. Default 2,000. */
+  /** Until a wallet has been notified of a disconnect; after that it is notified in the background. Default 2,000. */
   readonly disconnect: number;
 }

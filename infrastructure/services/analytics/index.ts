@@ -1,11 +1,11 @@
-/** Published as `porthole/analytics`: events for a service of yours, or of somebody you trust. Off unless a page lists it. */
+/** Published as `porthole/analytics`: events for a service of yours, or of a party you trust. Off unless a page lists it. */
 import type { AnalyticsHandle } from './analytics.js';
 import type { HttpAnalyticsOptions } from './options.js';
 
 export type { Analytics, AnalyticsHandle, Happening } from './analytics.js';
 export type { HttpAnalyticsOptions } from './options.js';
 
-/** Tells a service over HTTP what visitors do in the modal, as long as `features.analytics` is on. */
+/** Reports to a service over HTTP what visitors do in the modal, as long as `features.analytics` is on. */
 export function httpAnalytics(options: HttpAnalyticsOptions): AnalyticsHandle {
   return {
     id: 'http',

@@ -26,7 +26,7 @@ export type { BlockchainServiceOptions, NameRegistryOptions } from './options.js
 
 /**
  * The services of one address, to be listed among a modal's: `services: { ...blockchainService({ url }) }`. What is asked
- * of whom: nothing before a wallet is connected, and nobody but `url`.
+ * of whom: nothing before a wallet is connected, and no server but `url`.
  */
 export function blockchainService(
   options: BlockchainServiceOptions,

@@ -11,7 +11,7 @@ export function buyWith(options: SellerOptions): SellerHandle {
   return { ...options, namespaces: options.namespaces ?? ['eip155'], watched: options.history !== undefined };
 }
 
-/** Lets visitors buy: `services: { onramp: onramp({ url, sellers }) }`. Nobody is asked before somebody wants to. */
+/** Lets visitors buy: `services: { onramp: onramp({ url, sellers }) }`. No request is made before buying begins. */
 export function onramp(options: OnrampOptions): ServiceHandle<Onramp> {
   return {
     ...{ id: 'http', urls: [options.url], given: { onramp: options } },

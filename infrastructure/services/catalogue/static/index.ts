@@ -1,4 +1,4 @@
-/** Published as `porthole/wallets`: the wallets to choose from as a list that ships with the page. Nobody is asked. */
+/** Published as `porthole/wallets`: the wallets to choose from as a list that ships with the page. It makes no requests. */
 import type { CatalogueHandle } from '../../../../application/ports/catalogue.js';
 import type { ListedWallet } from '../../../../domain/wallet/wallet.js';
 
