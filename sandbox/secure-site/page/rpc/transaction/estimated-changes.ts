@@ -12,7 +12,7 @@ import type { ChangeWords } from '../../approval/approval-words.js';
 import type { Call } from '../contract-call/call-words.js';
 
 /** The visitor waits for the screen meanwhile. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 8_000;
 
 /** Never rejects: that it could not be found out is an answer. */
 export function estimatedChanges(network: SiteNetwork, account: Hex, calls: readonly Call[]): Promise<ChangeWords> {
