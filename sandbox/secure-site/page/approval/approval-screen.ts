@@ -136,6 +136,8 @@ function screen(
   };
   announceWaiting(waiting);
   const end = element('div', { className: 'end' });
+  const signed =
+    words.text === undefined ? [] : [plate('ph-message', words.text, refused ? 'What was asked' : 'What you sign')];
   const content = element(
     'div',
     { className: 'ph-body', tabIndex: 0 },
@@ -147,11 +149,10 @@ function screen(
     ),
     ...(refused && words.blind !== undefined ? [caution(words.blind)] : []),
     ...(words.warnings ?? []).map((warning) => caution(warning)),
-    ...(words.text === undefined
-      ? []
-      : [plate('ph-message', words.text, refused ? 'What was asked' : 'What you sign')]),
+    ...(words.told === true ? [] : signed),
     ...(words.changes ? changes(words.changes) : []),
     ...(words.facts.length > 0 ? [facts(words.facts)] : []),
+    ...(words.told === true ? signed : []),
     end,
     ...(words.details ? [details(words.details)] : []),
     ...agreed,

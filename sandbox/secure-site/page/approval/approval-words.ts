@@ -6,6 +6,8 @@ export interface ApprovalWords {
   readonly lead?: string;
   /** What is to be signed, as it is. */
   readonly text?: string;
+  /** The facts say what the text does, in words: they come first. */
+  readonly told?: boolean;
   /** What leaves, who gets it, where, at what cost. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** What it would change, as far as the network's node can tell. */
