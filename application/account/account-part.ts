@@ -1,4 +1,4 @@
-/** What a connected visitor can do: loaded once somebody is connected, or for a network switch. */
+/** What a connected visitor can do: loaded once there is a connection, or for a network switch. */
 import type { Fold } from '../engine/fold.js';
 import { foldAccount } from './fold-account.js';
 import { foldSwitch } from './fold-switch.js';

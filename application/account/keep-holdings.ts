@@ -39,7 +39,7 @@ export const keepHoldings = (deps: Deps, moved: readonly EventType[]): Observabl
         },
       }),
     );
-  /** Of an account that was read not long ago, nobody is asked. */
+  /** An account that was read recently is not read again. */
   const turnTo = (id: AccountId | undefined): Observable<Event> => {
     const entry = id && deps.state().account.holdings[id];
     // A reading that was given up for another account left no news.
@@ -59,7 +59,7 @@ export const keepHoldings = (deps: Deps, moved: readonly EventType[]): Observabl
     filter(() => !deps.device.hidden && scheduler.now() >= due),
     map(() => load(false).pipe(filter((event) => isNews(deps, event)))),
   );
-  /** What belongs to somebody who has left is nobody's to find. */
+  /** Holdings of a disconnected account are removed. */
   const forgotten$ = deps.events$.pipe(
     filter(({ type }) => type === 'connection.closed'),
     tap(() => {

@@ -1,4 +1,4 @@
-/** What the accounts in view are called, and their pictures. Nobody is asked before the modal is shown to somebody connected. */
+/** What the accounts in view are called, and their pictures. No request is made before the modal is shown with a connection. */
 import {
   catchError,
   concat,
@@ -32,9 +32,9 @@ import type { State } from '../engine/state.js';
 import { keptFor } from '../ports/kept-for.js';
 import { isVisible } from '../shell/navigation.js';
 
-/** What was told is good for so long, in milliseconds (S9.5). */
+/** An answer is valid for so long, in milliseconds (S9.5). */
 const LIFETIME = 300_000;
-/** Whoever could not tell is asked again after this. */
+/** After a failure it is asked again after this. */
 const AGAIN = 30_000;
 /** Each of those who may know has so long. */
 const LIMIT = 15_000;
@@ -77,7 +77,7 @@ export const keepIdentities = (deps: Deps, given: GivenNames): Observable<Event>
         // A name that it was given meanwhile is newer.
         filter(() => due.get(address) === again),
         map((identity) => learnt(address, identity)),
-        // A name is a kindness: where nobody can tell it, the address stands there.
+        // A name is optional: without one the address is shown.
         catchError(() => EMPTY),
       );
     });
@@ -153,7 +153,7 @@ function identityOf(
           map((resolved): Resolved => ({ resolved })),
           catchError((error: unknown) => {
             const failure = toFailure(error, 'request-failed');
-            // Who knows nothing of the network has told all there is.
+            // A service without the network has no more to say.
             return of<Resolved>(
               failure.code === 'network-not-supported' ? { resolved: {} } : { resolved: {}, failure },
             );
@@ -163,13 +163,13 @@ function identityOf(
   );
 }
 
-/** What one of those who may know has told. */
+/** The answer of one source. */
 interface Resolved {
   readonly resolved: AddressIdentity;
   readonly failure?: Failure;
 }
 
-/** Each is asked when those before it have no name. What only some of them could tell is not the whole answer. */
+/** Each is asked when those before it have no name. An answer of only some of them is not complete. */
 function firstName(
   [source$, ...others]: readonly Observable<Resolved>[],
   known: AddressIdentity = {},
@@ -184,7 +184,7 @@ function firstName(
   );
 }
 
-/** What comes from outside, storage included, as far as it can be shown. */
+/** What comes from outside, storage included, where it can be shown. */
 function readIdentity(value: unknown): AddressIdentity {
   const name = shownName(readProperty(value, 'name'));
   const avatar = readProperty(value, 'avatar');

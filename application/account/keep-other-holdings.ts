@@ -1,4 +1,4 @@
-/** What the other accounts of the wallet hold, while there are several to choose from in view. Nobody is told of failures. */
+/** What the other accounts of the wallet hold, while there are several to choose from in view. Failures are not reported. */
 import {
   catchError,
   concat,

@@ -37,7 +37,7 @@ export function keptHoldings({ storage, scheduler, services, state }: Asking): K
     set: (id, holdings, at) =>
       kept.set(
         keyOf(id),
-        // Whoever holds nothing waits for something, and loads the page anew to see it. A longer list is too long to be kept.
+        // An empty account expects something, and the visitor reloads the page to see it. A longer list is too long to be kept.
         holdings && holdings.length < MOST && holdings.some(({ amount }) => amount > 0n)
           ? holdings.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) }))
           : undefined,

@@ -1,4 +1,4 @@
-/** Reads what the account in use holds: what its wallet tells, else what the service tells, else what its network tells. */
+/** Reads what the account in use holds: from its wallet, else from the service, else from its network. */
 import {
   catchError,
   concat,
@@ -32,13 +32,13 @@ import { nativeToken } from './native-token.js';
 
 interface Read {
   readonly holdings: readonly Holding[];
-  /** Why the service told nothing. */
+  /** Why the service gave no answer. */
   readonly incomplete?: Failure;
-  /** The service may tell yet. */
+  /** The service may answer yet. */
   readonly early?: boolean;
 }
 
-/** For somebody who asks for it: the service is not to answer out of its memory. */
+/** By hand: the service is not to answer from its cache. */
 export const loadHoldings =
   (deps: Deps) =>
   ({ tokens }: { readonly tokens?: readonly Token[] | undefined } = {}): Observable<Event> =>
@@ -96,7 +96,7 @@ const UNAVAILABLE: Event = {
 /** Milliseconds that the service has before the network is asked as well. */
 const PATIENCE = 2_000;
 
-/** The service, which knows of tokens that nobody listed. While and where it has nothing to say: the network itself. */
+/** The service, which knows unlisted tokens. While and where it has nothing to say: the network itself. */
 export function askOthers({ services, scheduler }: Deps, chain: Chain, question: HoldingsQuestion): Observable<Read> {
   const { address, network, known } = question;
   const itself$ = chain.holdings(address, network, known).pipe(map((holdings): Read => ({ holdings })));
@@ -123,7 +123,7 @@ export function askOthers({ services, scheduler }: Deps, chain: Chain, question:
   );
 }
 
-/** What somebody does not tell of is no nothing: the network is asked for it. */
+/** A missing token is not an empty balance: the network is asked for it. */
 function completed(
   chain: Chain,
   { address, network, known }: Pick<HoldingsQuestion, 'address' | 'network' | 'known'>,

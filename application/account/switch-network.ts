@@ -75,7 +75,7 @@ export const switchNetwork =
 
 /**
  * Who is connected for other networks needs a wallet for these first: the one inside the modal where it serves them, else the
- * modal comes up for that. Whoever leaves it stays where they are.
+ * modal comes up for that. Leaving it keeps the network.
  */
 function connectFirst(deps: Deps, networkId: NetworkId): Observable<Event> {
   const namespace = namespaceOf(networkId);
@@ -112,7 +112,7 @@ function connectFirst(deps: Deps, networkId: NetworkId): Observable<Event> {
   );
 }
 
-/** The wallet inside the modal that is connected, as far as it serves the namespace. */
+/** The wallet inside the modal that is connected, if it serves the namespace. */
 function walletInside(state: State, namespace: Namespace): Wallet | undefined {
   const inside = connectedNamespaces(state).flatMap((each) => walletOf(state, each) ?? []);
   return Object.values(state.connect.wallets)
@@ -122,7 +122,7 @@ function walletInside(state: State, namespace: Namespace): Wallet | undefined {
     );
 }
 
-/** Fails once another wallet has taken the place of the one that was asked: its late yes moves nobody. */
+/** Fails once another wallet has taken the place of the one that was asked: its late approval changes nothing. */
 function replaced(deps: Deps, namespace: Namespace, link: Link | undefined): Observable<never> {
   return deps.events$.pipe(
     filter(() => deps.links.get(namespace) !== link),

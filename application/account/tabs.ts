@@ -1,4 +1,4 @@
-/** The ways to look at an account. One that nobody can tell anything of is not there. */
+/** The ways to look at an account. One without a source is left out. */
 
 import type { AccountTab } from '../connect/routes.js';
 import { networkOf } from '../connect/selectors.js';

@@ -1,4 +1,4 @@
-/** The part of the core that is loaded for whoever looks at what an account did or owns, or sends something. */
+/** The part of the core that is loaded with an account's lists, and for sending. */
 import type { Observable } from 'rxjs';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
@@ -18,6 +18,6 @@ export const nextPage =
 
 export const folds: readonly Fold[] = [foldLists];
 
-/** For whoever is about to send: whom the account sent to before. That it cannot be told is no news to them. */
+/** Before sending: whom the account sent to before. A failure is not reported. */
 export const readFirst = (deps: Deps): Observable<Event> =>
   pagesOf(deps.state(), 'activity')?.read.length ? happened() : askPage(deps, 'activity', 'next', true);

@@ -31,14 +31,14 @@ import { NO_PAGES, type Pages, type PagesName } from './state.js';
 const LIMIT = 12_000;
 /** More is not looked through by anybody. */
 const MOST_ITEMS = 20_000;
-/** After so many pages in a row with nothing new, a service has nothing more to tell, whatever it says. */
+/** After so many pages in a row with nothing new, a service counts as exhausted, whatever it says. */
 const MOST_BARREN = 5;
 
 type Item = Transaction | Collectible;
 
 /**
  * `next`: the page after those that are known, the first where none is; nothing when all are known. `anew`: the first page
- * again, for what has been added. `quietly`: nobody asked for it, so a failure is no news.
+ * again, for what has been added. `quietly`: in the background, so a failure is not reported.
  */
 export function askPage(deps: Deps, list: PagesName, which: 'next' | 'anew', quietly = false): Observable<Event> {
   return defer(() => {
@@ -80,7 +80,7 @@ function answerOf(
     list === 'activity'
       ? services?.activity?.pipe(mergeMap((service) => service.transactions(question)))
       : services?.collectibles?.pipe(mergeMap((service) => service.collectibles(question)));
-  // Of somebody else, or from elsewhere, nobody wants to know any more.
+  // Answers for another account or network are dropped.
   const over$ = state$.pipe(
     filter((state) => accountIdOfState(state) !== accountId),
     map(() => {
@@ -101,7 +101,7 @@ function answerOf(
   );
 }
 
-/** What comes again changes nothing. A service that leads in a circle, or nowhere for long, has told all. */
+/** What comes again changes nothing. A service that leads in a circle, or nowhere for long, is exhausted. */
 function withPage(known: Pages<Item>, page: ServicePage<Item>, cursor: string | undefined): Pages<Item> {
   const ids = new Set(known.items.map(({ id }) => id));
   const fresh = unique(page.items).filter(({ id }) => !ids.has(id));
@@ -134,7 +134,7 @@ function failed(
   const event = (pages: Pages<Item>) =>
     ({ type: 'pages.failed', list, accountId, pages, more: !first, failure }) as Event;
   if (failure.code === 'cancelled') return happened(event({ ...now, status: 'idle' }));
-  // A service that does not know the network, or has no such list, has told all there is.
+  // A service that does not know the network, or has no such list, has no more.
   if (failure.code === 'network-not-supported')
     return happened(event({ ...now, status: 'ready', read: first ? [''] : now.read, next: undefined, at, failure }));
   // What is known stays as it is when it could not be read again.

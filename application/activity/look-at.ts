@@ -1,4 +1,4 @@
-/** Reads a list while somebody looks at it: what is not known yet at once, and what has been added from time to time. */
+/** Reads a list while it is shown: the first page at once, and additions from time to time. */
 import { exhaustMap, filter, type Observable, takeUntil, timer } from 'rxjs';
 import { minedTime } from '../../domain/transaction/transaction.js';
 import type { Deps } from '../engine/deps.js';

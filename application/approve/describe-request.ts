@@ -29,7 +29,7 @@ export function describeRequest(deps: Deps, { id, namespace, method, params }: R
   );
 }
 
-/** A developer is told why a descriptor of theirs was of no use. */
+/** Developers learn why a descriptor of theirs was refused. */
 function wordsOf(deps: Deps, answer: ClearAnswer | undefined): ClearWords | undefined {
   if (!answer || answer.ok) return answer?.words;
   const { refusal } = answer;

@@ -18,7 +18,7 @@ export const foldQuestions: Fold = (folded, event, before) => {
 function follow(state: State, event: Event, { router: { interrupt } }: State): State {
   switch (event.type) {
     case 'modal.closed':
-      // Whoever turns away from the question does not want the transaction that it is about.
+      // A visitor who leaves the request rejects its transaction.
       return interrupt?.view === 'approve' ? withRouter(state, { ...state.router, transactions: [] }) : state;
     case 'request.received':
       return asked(state);

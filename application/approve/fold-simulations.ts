@@ -1,4 +1,4 @@
-/** What requests that wait would change, as far as it is known; kept as long as they wait. */
+/** What requests that wait would change, once known; kept as long as they wait. */
 import type { Fold } from '../engine/fold.js';
 
 export const foldSimulations: Fold = (state, event) => {
@@ -6,7 +6,7 @@ export const foldSimulations: Fold = (state, event) => {
   const { simulations } = approve;
   switch (event.type) {
     case 'request.simulated':
-      // Nobody asks about one that was answered meanwhile.
+      // One that was answered meanwhile needs none.
       if (!approve.pending.some(({ id }) => id === event.id)) return state;
       return { ...state, approve: { ...approve, simulations: { ...simulations, [event.id]: event.entry } } };
     case 'request.refused':

@@ -23,7 +23,7 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import type { SimulationEntry } from './state.js';
 
-/** Whoever reads has decided by then. */
+/** A visitor has decided by then. */
 const PATIENCE = 10_000;
 
 export function simulateRequest(deps: Deps, request: RpcRequest): Observable<Event> {

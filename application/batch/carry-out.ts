@@ -38,7 +38,7 @@ export function carryOut(deps: Deps, wanted: Batch): Observable<BatchStep> {
           }),
           catchError((error: unknown) => {
             const failure = toFailure(error);
-            // Calls that have a name were taken: a wallet that cannot tell what became of them may still carry them out.
+            // Calls that have a name were taken: a wallet that cannot report their status may still carry them out.
             // A phone that did not agree to batches when it was connected is not even asked: then there is no code of its own.
             const { id, rpcCode = failure.code === 'method-not-supported' ? 4200 : undefined } = failure.data;
             const refused = id === undefined && UNABLE.includes(rpcCode);

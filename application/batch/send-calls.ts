@@ -1,4 +1,4 @@
-/** Has the calls of a dapp carried out, and tells how far they are. */
+/** Has the calls of a dapp carried out, and reports progress. */
 import { catchError, map } from 'rxjs';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Batch } from '../../domain/request/batch.js';

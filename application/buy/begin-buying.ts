@@ -44,7 +44,7 @@ const begun = (deps: Deps): Observable<Event> =>
     };
     const options$ = onramp.options(network).pipe(
       map((options) => ({ ...options, status: 'ready' as const, standIn: false })),
-      // Where nobody tells what there is, the usual stands in.
+      // Where no seller lists its options, the defaults stand in.
       catchError(() => of({ ...DEFAULT_OPTIONS, status: 'ready' as const, standIn: true })),
       map(changed),
     );

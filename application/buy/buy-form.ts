@@ -1,4 +1,4 @@
-/** What is filled in, and whether it can be bought. Told before anybody is asked. */
+/** What is filled in, and whether it can be bought. Known before a seller is asked. */
 import {
   type AmountProblem,
   amountProblem,

@@ -1,4 +1,4 @@
-/** The part of the core that is loaded when somebody wants to buy. */
+/** The part of the core that is loaded when buying begins. */
 import type { Fold } from '../engine/fold.js';
 import { foldBuy } from './fold-buy.js';
 

@@ -1,4 +1,4 @@
-/** Whoever can buy now: somebody connected, on a kind of network that a seller serves. */
+/** Who can buy now: a connected account on a kind of network that a seller serves. */
 import type { Account } from '../../domain/address/account.js';
 import type { AccountId } from '../../domain/network/caip.js';
 import type { Network } from '../../domain/network/network.js';

@@ -33,7 +33,7 @@ const FAILED = 'ONRAMP_TRANSACTION_STATUS_FAILED';
 type Made = readonly Transaction[];
 type At = (stage: BuyStep['stage'], made?: Made) => Event;
 
-/** Tells what becomes of it. Fails with `timed-out` when there is none, `request-failed` when nothing came of it. */
+/** Follows a purchase to its end. Fails with `timed-out` when there is none, `request-failed` when nothing came of it. */
 export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>, at: At): Observable<Event> {
   // Who cannot be asked now is asked again.
   const answered$ = purchases$.pipe(catchError(() => EMPTY));
@@ -94,7 +94,7 @@ function isUnderWay({ metadata }: Transaction): boolean {
   return metadata.status === UNDER_WAY;
 }
 
-/** One that is not told of for a moment is still on its way. */
+/** One that is missing for a moment is still on its way. */
 function isOver(made: Made, id: string): boolean {
   const status = statusOf(made, id);
   return status !== undefined && status !== UNDER_WAY;

@@ -1,4 +1,4 @@
-/** The part of the core that is loaded when the modal is first shown to somebody, where there is a wallet directory. */
+/** The part of the core that is loaded when the modal is first shown, where there is a wallet directory. */
 import type { Fold } from '../engine/fold.js';
 import { foldCatalogue } from './fold-catalogue.js';
 

@@ -1,4 +1,4 @@
-/** Tells developers when the directory does not list the page's origin for their project. A warning: nothing is kept from anybody. */
+/** Warns developers when the directory does not list the page's origin for their project. Nothing is blocked. */
 import { catchError, EMPTY, filter, map, mergeMap, take, timeout } from 'rxjs';
 import { BUILT_IN_ORIGINS, isOriginAllowed } from '../../domain/site/origin.js';
 import type { Reaction } from '../engine/deps.js';

@@ -96,7 +96,7 @@ function withPage(catalogue: CatalogueState, event: Extract<Event, { type: 'wall
       progress: READY,
       page: event.page,
       wallets: [...catalogue.list.wallets, ...fresh],
-      // A directory that repeats itself has nothing more to tell, whatever it counts.
+      // A directory that repeats itself has nothing more to list, whatever it counts.
       complete: event.last || fresh.length === 0,
     },
   };

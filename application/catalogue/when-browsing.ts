@@ -8,7 +8,7 @@ import { isVisible } from '../shell/navigation.js';
 export const whenBrowsing: Reaction = (deps) =>
   deps.catalogue
     ? deps.state$.pipe(
-        // Of somebody connected, once they look at wallets of the directory.
+        // With a connection, once the visitor looks at wallets of the directory.
         filter((state) => isVisible(state) && (!connectedOf(state) || !!state.catalogue?.inView[0])),
         take(1),
         switchMap(() => timer(AFTER_DRAWING, deps.scheduler)),

@@ -115,7 +115,7 @@ function disconnected(deps: Deps, namespace: Namespace): Observable<never> {
   );
 }
 
-/** What stands between page and wallet breaks now and then: that is told while somebody waits. */
+/** What stands between page and wallet breaks now and then: that is reported while a visitor waits. */
 function lineTo(deps: Deps, { namespace, reachedBy }: Chosen): Observable<Event> {
   const { away$ = EMPTY } = deps.connectors.find(({ id }) => id === reachedBy?.connectorId) ?? {};
   return away$.pipe(

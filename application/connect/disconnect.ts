@@ -1,4 +1,4 @@
-/** Ends one connection or all: at once for the visitor, then on the wallet's side as far as the wallet allows. */
+/** Ends one connection or all: at once for the visitor, then on the wallet's side where the wallet allows it. */
 import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { NAMESPACES, type Namespace } from '../../domain/network/caip.js';

@@ -1,4 +1,4 @@
-/** The live connections that a wallet opened, kept and told of. */
+/** The live connections that a wallet opened, kept and reported. */
 
 import { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';

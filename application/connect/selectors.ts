@@ -32,7 +32,7 @@ export function connectedNamespaces(state: State): readonly Namespace[] {
   return all.includes(active) ? [active, ...all.filter((namespace) => namespace !== active)] : all;
 }
 
-/** The connected wallet, while its app on this device has something to answer, whoever asked it. */
+/** The connected wallet, while its app on this device has a request to answer, from any page. */
 export function askedElsewhere(state: State): Wallet | undefined {
   const wallet = walletOf(state);
   return state.connect.asking && wallet?.appLink ? wallet : undefined;

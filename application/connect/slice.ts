@@ -80,7 +80,7 @@ function inHostOrder(connect: ConnectState): ConnectState {
   return { ...connect, wallets: Object.fromEntries(wallets) };
 }
 
-/** An id that another connector lists already stays that wallet's: whoever announces itself under it would be chosen for it. */
+/** An id that another connector lists already stays that wallet's: a wallet that announces itself under it would be chosen in its place. */
 function unclaimed(
   known: ConnectState['wallets'],
   { connectorId, wallets }: Extract<Event, { type: 'wallets.changed' }>,
@@ -164,7 +164,7 @@ function withConnection(connect: ConnectState, namespace: Namespace, connection:
   return { ...connect, connections: { ...connect.connections, [namespace]: connection } };
 }
 
-/** Whoever has left a wallet, or did not get one for other networks after all, still has the one they have. */
+/** A visitor who left a wallet's screen, or got none for other networks, keeps the wallet in use. */
 function inUse(connect: ConnectState): ConnectState {
   const { connections, activeNamespace } = connect;
   const live = (Object.keys(connections) as Namespace[]).filter((each) => connections[each]?.status === 'connected');

@@ -15,7 +15,7 @@ import { accountOf, networkIdOf } from './selectors.js';
 export interface Word {
   readonly namespace: Namespace;
   /**
-   * Where visitors say yes: whoever leaves it before the wallet is asked takes that back. One who never saw it, as the site asked
+   * Where visitors approve: leaving it before the wallet is asked cancels that. One who never saw it, as the site asked
    * by itself, does so by closing the modal. Absent: the screen does not matter.
    */
   readonly screen?: Route['view'];
@@ -29,7 +29,7 @@ export interface Word {
  * Runs `work` with the wallet in use. `asking` is to be called right before the wallet is asked what its holder has to answer, and
  * throws where it must not be any more. Until then all fails with `cancelled` once another wallet, account or network is in use,
  * the modal is closed, or the visitor leaves the screen. What the wallet was asked already goes on, and so does what it answered
- * without that: `answered` is for those who ask through somebody else, who may not have called `asking`.
+ * without that: `answered` is for requests sent by another party, which may not have called `asking`.
  */
 export function untilAsked(
   deps: Deps,

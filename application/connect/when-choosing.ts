@@ -7,7 +7,7 @@ import { connectedOf } from './selectors.js';
 /** The first drawing has the page to itself. Milliseconds. */
 export const AFTER_DRAWING = 100;
 
-/** Whoever looks at the wallets is about to choose one. */
+/** A visitor who looks at the wallets is about to choose one. */
 export const whenChoosing: Reaction = ({ connectors, scheduler, state$ }) =>
   state$.pipe(
     filter((state) => isVisible(state) && !connectedOf(state)),

@@ -69,7 +69,7 @@ function followLogin(state: State, route: Route | undefined, kind: readonly View
   return withRouter(state, navigate(router, { type: 'replace', route }));
 }
 
-/** Whoever leaves the screens of a login, or of a change of the email, gives it up. */
+/** Leaving the screens of a login, or of a change of the email, cancels it. */
 function leftLogin(state: State): State {
   const { attempt, emailChange } = state.login;
   const shows = (kind: readonly View[]) =>

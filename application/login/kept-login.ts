@@ -19,7 +19,7 @@ const ACCOUNT_TYPE = 'preferred_account_types';
 const LONGEST_NAME = 200;
 
 export interface KeptLogin {
-  /** Somebody was logged in when the page was left. */
+  /** A user was logged in when the page was left. */
   used: boolean;
   email: string | undefined;
   /** What a social account calls the visitor. */

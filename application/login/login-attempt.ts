@@ -1,4 +1,4 @@
-/** A login on its way: how it stands, as the event that tells of it, and how it ends. */
+/** A login on its way: how it stands, as the event that reports it, and how it ends. */
 import { catchError, concat, defer, filter, map, merge, type Observable, of, skipWhile, takeWhile, tap } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -44,7 +44,7 @@ export function attempting(
   }).pipe(
     catchError((error) => {
       const failure = toFailure(error);
-      // Whoever leaves has changed their mind, and so has who says no at the provider's: back to the choice.
+      // A visitor who leaves has changed their mind, as has one who declines at the provider's: back to the choice.
       const no = failure.code === 'rejected' && deps.state().login.attempt?.way === 'social';
       return happened(
         failure.code === 'cancelled' || no ? { type: 'login.changed', attempt: undefined, failure } : failed(failure),

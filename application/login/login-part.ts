@@ -1,4 +1,4 @@
-/** The part of the core that is loaded when somebody logs in, or is logged in. */
+/** The part of the core that is loaded for a login, or when a user is logged in. */
 import type { Fold } from '../engine/fold.js';
 import { foldLogin } from './fold-login.js';
 

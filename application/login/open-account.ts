@@ -1,4 +1,4 @@
-/** Opens the accounts of whoever has just logged in. */
+/** Opens the accounts of the user who has just logged in. */
 import { mergeMap, type Observable } from 'rxjs';
 import { openedEvent } from '../connect/opened-event.js';
 import type { Deps } from '../engine/deps.js';
@@ -18,7 +18,7 @@ export function openAccount(deps: Deps, embedded: Embedded): Observable<Event> {
   return embedded.connect(EMBEDDED_WALLET, network.chosen).pipe(
     mergeMap((step) => {
       if (step.type !== 'connected') return [];
-      // Whoever is logged in need not wait to ask for another mail.
+      // A user who is logged in need not wait to ask for another mail.
       keptLogin(deps.storage).mailedAt = undefined;
       return happened(openedEvent(deps, step.links, namespace));
     }),

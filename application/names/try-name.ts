@@ -45,7 +45,7 @@ export const tryName =
       );
     });
 
-/** Whose names cannot be told may try: the service has the last word. */
+/** An account whose names are unknown may try: the service has the last word. */
 function ownedBy(registry: NameRegistry, address: string): Observable<string | undefined> {
   return registry.nameOf(address).pipe(catchError(() => of(undefined)));
 }

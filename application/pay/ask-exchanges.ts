@@ -35,7 +35,7 @@ export const availableExchanges = ({ page = 1, includeOnly, exclude, paymentAsse
     });
   });
 
-/** `newTab`: where it is shown, once it is known; absent: it is only told. */
+/** `newTab`: where it is shown, once it is known; absent: it is only reported. */
 export const payUrl = ({ exchangeId, paymentAsset }: WantedPage, newTab?: boolean): UseCase =>
   asking('UNABLE_TO_GET_PAY_URL', (service) => {
     // Inside the visitor's gesture, so before anything else.
@@ -70,7 +70,7 @@ function asking(code: PayErrorCode, ask: (service: Exchanges) => Observable<obje
     });
 }
 
-/** As services of exchanges are told of it. */
+/** The form that services of exchanges expect. */
 function wireOf(paymentAsset: PaymentAsset) {
   return wireOfPayment(checkedPayment(paymentAsset));
 }

@@ -4,7 +4,7 @@ import { isVisible, withRouter } from '../shell/navigation.js';
 import { type Route, topRoute } from '../shell/router.js';
 import { isOver } from './state.js';
 
-/** What is different about a payment. Whoever leaves their wallet on its screen goes on paying. */
+/** What is different about a payment. A visitor who leaves the wallet on its screen goes on paying. */
 export const foldPay: Fold = (state, event, before) => {
   if (event.type === 'pay.changed')
     return withEnd({ ...state, pay: event.patch && ({ ...state.pay, ...event.patch } as typeof state.pay) });
@@ -15,7 +15,7 @@ export const foldPay: Fold = (state, event, before) => {
   return kept ? { ...state, shell: before.shell, router: { ...before.router, interrupt: undefined } } : state;
 };
 
-/** The end takes the place of the choice, wherever that lies: there is no way back to pay once more what the dapp has been told of. */
+/** The end takes the place of the choice, wherever that lies: there is no way back to pay once more what the dapp knows as paid. */
 function withEnd(state: State): State {
   const { step } = state.pay ?? {};
   const { history } = state.router;

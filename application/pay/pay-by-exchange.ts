@@ -137,7 +137,7 @@ function left(deps: Deps, payment: Payment, exchange: Exchange): Observable<unkn
     filter(gone),
     take(1),
     tap((state) => {
-      // Told once this event is over: nobody waits for that exchange any more.
+      // Emitted after this event: that exchange is not waited for any more.
       if (state.pay?.payment === payment && state.pay.step?.exchange?.id === exchange.id)
         deps.run(() => happened(stepped(undefined)));
     }),

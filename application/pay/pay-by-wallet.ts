@@ -79,7 +79,7 @@ function paid(deps: Deps, payment: Payment): Observable<Event> {
             defer(() => {
               const link = deps.links.need(namespace);
               const from = connectedOf(deps.state(), namespace)?.account.address ?? '';
-              // What was meant for one account on one network, by somebody who looks at it, is not asked of another.
+              // What was meant for one account on one network, while it was shown, is not asked of another.
               const asking = () => {
                 const state = deps.state();
                 const { account, networkId } = connectedOf(state, namespace) ?? {};

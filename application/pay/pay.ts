@@ -68,7 +68,7 @@ export const pay =
       );
     });
 
-/** Once it is paid, has come to nothing, or nobody wants to pay any more. */
+/** Once it is paid, has failed, or is cancelled. */
 function ended(deps: Deps, payment: Payment): Observable<Event> {
   return deps.state$.pipe(
     mergeMap((state): Observable<Event> => {

@@ -17,7 +17,7 @@ export function stepped(step: PayStep | undefined, more: Pick<PayState, 'problem
   return { type: 'pay.changed', patch: { step, problem: undefined, ...more } };
 }
 
-/** The end is told, and the modal goes away by itself; from somebody who is connected to nothing, it does not. */
+/** The end is reported, and the modal closes by itself; without a connection it stays. */
 export function over(deps: Deps, step: PayStep): Observable<Event> {
   const { payment } = deps.state().pay ?? {};
   return concat(

@@ -11,7 +11,7 @@ export const beginSend: Reaction = (deps) =>
   deps.state$.pipe(
     map(({ router }) => topRoute(router).view === 'send'),
     distinctUntilChanged(),
-    // Whoever leaves the form does not take the question back: others wait for its answer as well.
+    // Leaving the form does not cancel the request: others wait for its answer as well.
     mergeMap((onForm): Observable<Event> => {
       const { send, config } = deps.state();
       const network = networkOf(deps.state());
@@ -20,7 +20,7 @@ export const beginSend: Reaction = (deps) =>
         deps.services?.activity && config.features.history
           ? deps.parts.activity.pipe(
               mergeMap(({ readFirst }) => readFirst(deps)),
-              // Then nobody is warned of addresses that look like theirs.
+              // Then look-alike addresses are not recognized.
               catchError(() => EMPTY),
             )
           : EMPTY;

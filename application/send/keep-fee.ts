@@ -50,7 +50,7 @@ export const keepFee: Reaction = (deps) => {
     filter(() => !isUnderWay(deps.state().send)),
     map(() => estimateFee(deps)()),
   );
-  // Prices change while somebody thinks it over; what the wallet will be asked grows old as well.
+  // Prices change while the visitor decides; the wallet's request grows old as well.
   const reviewed$ = deps.state$.pipe(
     map((state) =>
       isUnderWay(state.send) ? 'asked' : isVisible(state) && topRoute(state.router).view === 'send-review',
@@ -77,7 +77,7 @@ export function freshFee(deps: Deps): Observable<Event> {
   return old ? renewFee(deps) : EMPTY;
 }
 
-/** In the background: the fee that is known stays until there is another. That nobody answers is no news. */
+/** In the background: the fee that is known stays until there is another. A failure is not reported. */
 function renewFee(deps: Deps): Observable<Event> {
   return defer(() => {
     const { transfer, network } = transferOf(deps.state());

@@ -61,7 +61,7 @@ function found(deps: Deps, typed: string, network: Network): Observable<Event> {
   );
 }
 
-/** Whether the address has itself called by that name. Whoever cannot tell says nothing. */
+/** Whether the address has itself called by that name. A source that fails counts as silent. */
 function goesBy({ chain, services }: Deps, name: string, address: string, network: Network): Observable<boolean> {
   const own$ = chain(network.chainNamespace).pipe(
     mergeMap((own): Observable<AddressIdentity> => own.identity?.(address, network) ?? of({})),

@@ -1,4 +1,4 @@
-/** Whose a name is: what a network keeps counts before what a service tells. */
+/** The owner of a name: a network's record counts before a service's. */
 import {
   catchError,
   concat,
@@ -37,7 +37,7 @@ export function nameIn({ send }: State): string | undefined {
   return isReceiverName(typed) ? typed : undefined;
 }
 
-/** Fails where somebody who may know does not answer, and nobody else knows. */
+/** Fails where a source does not answer, and no other knows. */
 export function lookUp(
   { chain, services, scheduler }: Deps,
   name: string,

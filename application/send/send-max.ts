@@ -37,7 +37,7 @@ export const sendMax = (deps: Deps) => (): Observable<Event> =>
     // The fee hardly depends on the amount; without a receiver yet, the account itself stands in.
     const to = isReceiver(namespace, receiver) ? receiver : address;
     return deps.chain(namespace).pipe(
-      // Half of it, as some networks let nobody begin with next to nothing.
+      // Half of it, as some networks reject new accounts with next to nothing.
       mergeMap((chain) => chain.estimateFee({ token, from: address, to, amount: (balance + 1n) / 2n }, network)),
       map((fee) => {
         const most = maxLessFee(balance, percentOf(fee.amount, FEE_KEPT) + (fee.reserve ?? 0n));

@@ -4,7 +4,7 @@ import type { Transfer, WalletAsk } from '../../domain/transaction/transfer.js';
 import type { Event } from '../engine/events.js';
 import type { SendState } from './state.js';
 
-/** Whether it is told of the attempt that the form stands for. */
+/** Whether the event is of the attempt that the form stands for. */
 const isOf = (send: SendState, event: { readonly transfer?: Transfer }) => send.transfer === event.transfer;
 
 /** A form that is being filled in stands for no attempt yet. */

@@ -1,4 +1,4 @@
-/** Looks whether whoever is connected has a session, whenever that may have changed; where there is none, the visitor is asked. */
+/** Checks whether the connected account has a session, whenever that may have changed; where there is none, the visitor is asked. */
 import {
   catchError,
   concat,
@@ -67,12 +67,12 @@ export const keepSignedIn: Reaction = (deps) => {
           ...moved.map(({ before, by }) => ended(deps, port, before, by)),
           (port.stale$ ?? EMPTY).pipe(
             startWith(undefined),
-            // Whoever is being asked is not interrupted, and whoever said no is not asked again.
+            // A visitor who is being asked is not interrupted, and one who declined is not asked again.
             filter(() => status === 'checking' || status === 'signed-in'),
             switchMap(() => {
               const late = status === 'signed-in';
               return found(port, subjects, doubt).pipe(
-                // Nobody is thrown out because of a moment without an answer.
+                // A moment without an answer disconnects no one.
                 catchError((error: unknown) => (late ? unanswered(deps, error) : throwError(() => error))),
               );
             }),
@@ -196,7 +196,7 @@ function changeOf(before: SignInSubject, now: SignInSubject): readonly SessionEn
   ];
 }
 
-/** Whether there is a session could not be found out: nobody stays connected in doubt. */
+/** Whether there is a session could not be found out: in doubt the connection ends. */
 function refused(deps: Deps, namespace: Namespace, error: unknown): Observable<Event> {
   return concat(
     happened({ type: 'sign-in.failed', failure: toFailure(error, 'request-failed') }),
@@ -205,7 +205,7 @@ function refused(deps: Deps, namespace: Namespace, error: unknown): Observable<E
   );
 }
 
-/** Whoever closes the modal does not want to sign in now. */
+/** A visitor who closes the modal does not want to sign in now. */
 function givenUp(state: State): Observable<Event> {
   if (state.signIn?.status !== 'asking' || !connectedOf(state)) return EMPTY;
   return happened(changed({ ...state.signIn, status: 'signed-out', busy: undefined, next: undefined }), {

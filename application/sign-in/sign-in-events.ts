@@ -1,4 +1,4 @@
-/** What a sign-in tells the rest of the modal. */
+/** What a sign-in reports to the rest of the modal. */
 import type { Event } from '../engine/events.js';
 import type { SignInState } from './state.js';
 

@@ -1,4 +1,4 @@
-/** The part of the core that is loaded once somebody is connected to a site that people sign in to. */
+/** The part of the core that is loaded once there is a connection to a site with sign-in. */
 import { foldQuestions } from '../approve/fold-questions.js';
 import type { Fold } from '../engine/fold.js';
 import { foldSignIn } from './fold-sign-in.js';

@@ -1,4 +1,4 @@
-/** Asks the wallet to sign what the site wants signed, and has that verified. Asked by nobody yet, it asks the visitor first. */
+/** Asks the wallet to sign what the site wants signed, and has that verified. Where the visitor has not asked for it, it asks the visitor first. */
 import { catchError, concat, defer, EMPTY, filter, map, merge, mergeMap, type Observable, take, takeLast } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';

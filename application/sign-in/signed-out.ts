@@ -1,4 +1,4 @@
 import type { SignInState } from './state.js';
 
-/** Nobody has signed in, or wants to. */
+/** No sign-in, and none under way. */
 export const SIGNED_OUT: SignInState = { accountId: undefined, status: 'signed-out', required: false };

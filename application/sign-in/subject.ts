@@ -1,4 +1,4 @@
-/** Whoever is to sign in: accounts that are connected, each on a network of the site's. */
+/** What is to sign in: accounts that are connected, each on a network of the site's. */
 
 import { accountIdOf } from '../../domain/address/account-id.js';
 import type { AccountId, Namespace } from '../../domain/network/caip.js';
@@ -13,7 +13,7 @@ export function subjectOf(state: State, namespace?: Namespace): SignInSubject | 
   return account && network && !network.unsupported ? { account, network } : undefined;
 }
 
-/** Of every namespace, that in use first. While its network is unsupported, that has to be settled first: nobody. */
+/** Of every namespace, that in use first. While its network is unsupported, that has to be settled first: none. */
 export function subjectsOf(state: State): readonly SignInSubject[] {
   if (!subjectOf(state)) return [];
   return connectedNamespaces(state).flatMap((namespace) => subjectOf(state, namespace) ?? []);

@@ -1,4 +1,4 @@
-/** Folds events into what is known of the account's sessions, and shows that one was granted where somebody looks. */
+/** Folds events into what is known of the account's sessions, and shows a grant where its screen is open. */
 import type { AccountId } from '../../domain/network/caip.js';
 import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';
@@ -21,7 +21,7 @@ export const foldSmartSessions: Fold = (before, event) => {
     );
     return transactions.length < router.transactions.length ? withRouter(state, { ...router, transactions }) : state;
   }
-  // Whoever looks at something else is not taken away from it.
+  // A visitor on another screen stays there.
   if (event.type === 'smart-session.granted' && isVisible(state) && topRoute(router).view === 'smart-sessions')
     return withRouter(state, navigate(router, { type: 'push', route: { view: VIEW } }));
   return state;

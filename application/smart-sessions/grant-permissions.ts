@@ -55,7 +55,7 @@ export const grantPermissions =
                   return wallet.grant(link, both);
                 }),
               );
-              // A wallet inside the modal asks for approval on top of what is shown; afterwards it is told how it went.
+              // A wallet inside the modal asks for approval on top of what is shown; afterwards it gets the outcome.
               const inside = walletOf(deps.state())?.type === 'AUTH';
               const after = inside ? { show: { view: 'smart-session-created' } as const } : undefined;
               return concat(

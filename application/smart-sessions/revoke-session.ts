@@ -20,7 +20,7 @@ export const revokeSession =
     defer(() => {
       const subject = sessionSubject(deps);
       const { link, accountId } = subject;
-      // Nobody signs for a service that is not there.
+      // Nothing is signed for a service that is not there.
       const revoked$ = sessionService(deps).pipe(
         mergeMap((service) =>
           permissionsOn(deps).pipe(

@@ -1,4 +1,4 @@
-/** Compares what a service has built with what was asked for: whoever answers may mean somebody else well. */
+/** Compares what a service has built with what was asked for: the service may be dishonest. */
 import { isAddressShape, sameAddress } from '../../domain/address/address.js';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Token } from '../../domain/token/token.js';

@@ -54,7 +54,7 @@ function edited(state: State, swap: SwapState, patch: SwapPatch): Partial<SwapSt
     ...('from' in patch && { from: patch.from }),
     ...('to' in patch && { to: patch.to }),
   };
-  // Whoever chooses what stands on the other side means to change the sides.
+  // Choosing the other side's token swaps the sides.
   if (sameToken(sides.from, sides.to)) return turned(swap);
   // Nothing to spend has no amount.
   return { ...sides, amountText: sides.from ? (amountText ?? swap.amountText) : '' };

@@ -31,7 +31,7 @@ export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps));
 
 /** Once for each account and network that the form is looked at with. */
 function load$(deps: Deps): Observable<Event> {
-  /** What the host wanted and got: whoever comes back to the form has changed it since. */
+  /** What the host wanted and got: the form was changed since. */
   let filled: SwapPreset | undefined;
   return deps.state$.pipe(
     map((state) => {
@@ -64,7 +64,7 @@ function begin$(deps: Deps, preset: SwapPreset | undefined, wanted: boolean): Ob
   return !ground || (known && !(preset && wanted)) ? EMPTY : loadSwap(deps, ground, preset);
 }
 
-/** A quote of another form, or of one that nobody looks at any more, is given up: its question is cancelled. */
+/** A quote of another form, or of one that is not shown any more, is dropped: its request is cancelled. */
 function quote$(deps: Deps): Observable<Event> {
   return deps.state$.pipe(
     map((state) => {

@@ -34,7 +34,7 @@ export function loadSwap(
     mergeMap((swaps) =>
       forkJoin({
         listed: swaps.tokens(network),
-        // Without it, what it costs is not told beforehand, and everything else works.
+        // Without it, the fee is not shown beforehand, and everything else works.
         gas: swaps.gasPrice(network).pipe(
           map((gasPrice) => ({ gasPrice })),
           catchError((error: unknown) => of({ gasFailure: toFailure(error, 'request-failed') })),
@@ -85,7 +85,7 @@ export function loadPrices(
   });
 }
 
-/** What the host has listed, or somebody has told already, is taken as it was: a list of strangers knows no better. By symbol. */
+/** What the host has listed, or another source has reported, is kept: a foreign list knows no better. By symbol. */
 function withKnown(deps: Deps, { network, accountId }: SwapGround, listed: readonly Token[]): readonly Token[] {
   const { config, account } = deps.state();
   const held = account.holdings[accountId]?.holdings ?? [];

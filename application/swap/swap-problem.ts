@@ -1,4 +1,4 @@
-/** What keeps the form from being swapped, as far as it is known. */
+/** Known problems that keep the form from being swapped. */
 import { readAmount } from '../../domain/money/amount.js';
 import { gasFeeOf } from '../../domain/trade/swap.js';
 import { nativeToken } from '../account/native-token.js';

@@ -126,7 +126,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
   );
 }
 
-/** The leave is given: what is built next is the swap itself. Whoever changes the form meanwhile wants that one no more. */
+/** The allowance is granted: what is built next is the swap itself. A change of the form meanwhile cancels it. */
 function approved(deps: Deps, accountId: Asked['accountId']): Observable<Event> {
   const { from, to, amountText } = deps.state().swap ?? {};
   const changed$ = deps.state$.pipe(

@@ -21,7 +21,7 @@ export interface ImageSource {
 const AT_ONCE = 5;
 /** Pictures are not waited for any longer before they are seen. */
 const PRELOAD_LIMIT = 2_000;
-/** What comes within so short a time is told together. */
+/** What arrives within so short a time is emitted together. */
 const GATHERING = 30;
 
 /** Pictures by id, in batches; an empty text for one that cannot be had. Unsubscribing gives up all that are on their way. */

@@ -56,7 +56,7 @@ function walletsOf(deps: Deps, event: Event): readonly Pictured[] {
     case 'highlights.received':
       return event.list === 'excluded' || (event.list === 'recommended' && !canPair(deps.state())) ? [] : event.wallets;
     case 'wallet-page.loaded':
-      // Whoever scrolls is shown the pictures of where they stop; those passed by would only be in the way.
+      // A scrolling visitor sees the pictures where they stop; those passed by would only be in the way.
       return event.page === 1 ? event.wallets : [];
     case 'highlights.requested':
       return deps.state().connect.recent;

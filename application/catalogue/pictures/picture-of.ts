@@ -1,4 +1,4 @@
-/** The picture of a listed wallet, as far as it is here. */
+/** The picture of a listed wallet, if it is loaded. */
 import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import type { CatalogueState } from '../state.js';
 

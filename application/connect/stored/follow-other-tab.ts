@@ -32,7 +32,7 @@ function followConnection(deps: Deps, namespace: Namespace): Observable<Event> {
     if (!address || !known || connection.account.address === address) return EMPTY;
     return happened({ type: 'account.selected', namespace, address });
   }
-  // What is being connected in this tab is nobody else's business.
+  // What is being connected in this tab is not taken over.
   if (connection.status === 'connecting') return EMPTY;
   return takeOver(deps, namespace);
 }

@@ -58,7 +58,7 @@ function mailed(deps: Deps, embedded: Embedded, email: string): Observable<Event
   );
 }
 
-/** Whoever asks for the mail again stays where they are. */
+/** Asking for the mail again stays on the same screen. */
 function stepOf(deps: Deps): 'email' | 'device' | 'code' {
   const { attempt } = deps.state().login;
   return attempt?.way === 'email' ? attempt.step : 'email';
