@@ -55,8 +55,8 @@ describe('what a permission lets a site do', () => {
     [undefined, ''],
     [7, ''],
     ['all\u202eof it', 'all of it'],
-  ])('is called by its kind where that is not known: %s', (type, told) => {
-    expect(readPermission({ type, data: allowance })).toEqual({ kind: 'unknown', type: told });
+  ])('is called by its kind where that is not known: %s', (type, name) => {
+    expect(readPermission({ type, data: allowance })).toEqual({ kind: 'unknown', type: name });
   });
 
   it('is told without what is no time, and without names that are none', () => {

@@ -149,14 +149,14 @@ describe('the same on other networks', () => {
 describe('in the form of Solana', () => {
   const { resources: _, ...plain } = MESSAGE;
   const address = 'GwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1';
-  const told = { ...plain, networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', address } as const;
-  const bare = { ...told, statement: undefined };
+  const message = { ...plain, networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', address } as const;
+  const bare = { ...message, statement: undefined };
 
   it('there is one blank line where there is no statement', () => {
     const lines = signInText(bare).split('\n');
     expect(lines.slice(1, 4)).toEqual([address, '', `URI: ${plain.uri}`]);
     expect(readSignInText(lines.join('\n'))).toEqual({ ...bare, resources: undefined });
-    const spoken = signInText(told).split('\n');
+    const spoken = signInText(message).split('\n');
     expect(spoken.slice(1, 6)).toEqual([address, '', plain.statement, '', `URI: ${plain.uri}`]);
   });
 
@@ -164,7 +164,9 @@ describe('in the form of Solana', () => {
     expect(readSignInText(signInText(bare).replace('\n\n', '\n\n\n'))).toBeUndefined();
     const evm = signInText({ ...plain, statement: undefined });
     expect(readSignInText(evm.replace('\n\n\n', '\n\n'))).toBeUndefined();
-    expect(readSignInText(signInText(told).replace(`${plain.statement}\n\n`, `${plain.statement}\n`))).toBeUndefined();
+    expect(
+      readSignInText(signInText(message).replace(`${plain.statement}\n\n`, `${plain.statement}\n`)),
+    ).toBeUndefined();
   });
 });
 

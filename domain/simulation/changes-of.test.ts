@@ -95,9 +95,9 @@ it('counts what begins to answer, or ceases to', () => {
 it('keeps the rights to an item of several, and to one that comes', () => {
   const approval = read({ kind: 'approved', address: GLASS, id: 3n }, hex(0n), hex(BigInt(BOB)));
   const comes = read({ kind: 'item', address: GLASS, id: 3n }, hex(BigInt(BOB)), hex(BigInt(ME)));
-  const leaves = read({ kind: 'items', address: GLASS, id: 3n }, hex(4n), hex(3n));
+  const outgoing = read({ kind: 'items', address: GLASS, id: 3n }, hex(4n), hex(3n));
   expect(changes(approval, comes).allowances).toHaveLength(1);
-  expect(changes(approval, leaves).allowances).toHaveLength(1);
+  expect(changes(approval, outgoing).allowances).toHaveLength(1);
   const gone = read({ kind: 'item', address: GLASS, id: 3n }, hex(BigInt(ME)), hex(BigInt(BOB)));
   const operator = read({ kind: 'operator', address: GLASS, spender: BOB }, hex(0n), hex(1n));
   expect(changes(gone, operator).allowances).toHaveLength(1);

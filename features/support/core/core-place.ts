@@ -188,8 +188,8 @@ export class CorePlace implements Place {
     setLogin(this.#embedded, page);
     this.#chain.minesAfter(page.mining === 'halted' ? Number.POSITIVE_INFINITY : 0);
     const failure = page.unreachable.length > 0 ? new Failure('request-failed', 'The node does not answer') : undefined;
-    const tell: ScriptedChain['failAt'] = page.silent.length > 0 ? this.#chain.hangAt : this.#chain.failAt;
-    for (const task of ['holdings', 'simulate'] as const) tell(task, failure);
+    const stop: ScriptedChain['failAt'] = page.silent.length > 0 ? this.#chain.hangAt : this.#chain.failAt;
+    for (const task of ['holdings', 'simulate'] as const) stop(task, failure);
   }
 
   #scriptOf(name: string): ScriptedWallet {

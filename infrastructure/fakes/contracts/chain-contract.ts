@@ -139,10 +139,10 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       if (!chain.simulate) return;
       const [{ address: account }] = link.accounts;
       const send = (value: bigint) => ({ calls: [{ to: stranger, data: '0x', value }], account, tokens: [] });
-      const [told, ...more] = await valuesOf(chain.simulate(send(amount), network));
+      const [simulated, ...more] = await valuesOf(chain.simulate(send(amount), network));
       verifyEqual(more, [], 'further values');
       const assets = [{ kind: 'native', amount: -amount }];
-      verifyEqual(told, { outcome: 'changes', assets, allowances: [], complete: true }, 'what it would change');
+      verifyEqual(simulated, { outcome: 'changes', assets, allowances: [], complete: true }, 'what it would change');
       const [holding] = await lastValueFrom(chain.holdings(account, network, [native]));
       const all = await lastValueFrom(chain.simulate(send((holding?.amount ?? 0n) + 1n), network));
       verifyEqual(all, { outcome: 'fails', funds: true }, 'more than there is');

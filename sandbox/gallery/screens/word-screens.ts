@@ -7,7 +7,7 @@ import { asked } from './asked.js';
 
 /** As a fresh world has them. */
 const ACCOUNT: Hex = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const SOMEBODY: Hex = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const RECIPIENT: Hex = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const KELP: Hex = '0x9B06D17ce54B06dF4A644900492036E3AC384517';
 const FARE = 1_250_500_000n;
 const UNTIL = 1_795_802_400n;
@@ -19,7 +19,7 @@ const ABI = parseAbi([
 const book = encodeFunctionData({
   abi: ABI,
   functionName: 'book',
-  args: [KELP, FARE, SOMEBODY, UNTIL, 1, `0x${'07'.repeat(32)}`],
+  args: [KELP, FARE, RECIPIENT, UNTIL, 1, `0x${'07'.repeat(32)}`],
 });
 const carry = (data: Hex) => encodeFunctionData({ abi: ABI, functionName: 'carry', args: [FERRY, data] });
 const call = (data: Hex) => ({ from: ACCOUNT, to: FERRY, data });
@@ -42,7 +42,7 @@ const ticket = {
   message: { token: KELP, fare: String(FARE), until: String(UNTIL), nonce: '41' },
 };
 const batch = { version: '2.0.0', chainId: '0x7a69', from: ACCOUNT, atomicRequired: true };
-const calls = [{ to: SOMEBODY, value: toHex(10n ** 17n) }, call(book), call(carry('0x12345678'))];
+const calls = [{ to: RECIPIENT, value: toHex(10n ** 17n) }, call(book), call(carry('0x12345678'))];
 
 /** Where the host lists its tokens. */
 const STAND_INS = { page: 'stand-ins', query: { tokens: '1' } } as const;

@@ -7,7 +7,7 @@ export interface ApprovalWords {
   /** What is to be signed, as it is. */
   readonly text?: string;
   /** The facts say what the text does, in words: they come first. */
-  readonly told?: boolean;
+  readonly described?: boolean;
   /** What leaves, who gets it, where, at what cost. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** What it would change, as far as the network's node can tell. */

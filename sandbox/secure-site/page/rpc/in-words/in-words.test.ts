@@ -82,8 +82,8 @@ const lease = (more: object, fields: readonly object[] = []) => ({
 describe('S6.4 a lease', () => {
   it('is shown in the words of its descriptor, with what these leave out', async () => {
     const asked = request('eth_signTypedData_v4', address, lease({}));
-    const { title, facts, text, told } = await answerShown(ground, true);
-    expect([title, told]).toEqual(['Lease a berth', true]);
+    const { title, facts, text, described } = await answerShown(ground, true);
+    expect([title, described]).toEqual(['Lease a berth', true]);
     expect(facts).toContainEqual(['Berth', 'North quay']);
     expect(facts).toContainEqual(['Until', '2026-11-27 18:00:00Z']);
     expect(facts).toContainEqual(['nonce (not described)', '7']);

@@ -81,7 +81,7 @@ async function wordsOf(
       ...(domain.chainId === undefined ? ['Valid on any network: this data doesn’t name one.'] : []),
     ],
     text: typedDataLines(data),
-    ...(said && { told: true }),
+    ...(said && { described: true }),
     ...(blind !== undefined && { blind }),
     facts: [
       ...(known?.facts ?? []),
