@@ -54,7 +54,11 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
       await opened.getByRole('button', { name: 'Continue' }).click({ timeout: LIMIT });
     },
     async closeWindow() {
-      await (await popup()).close();
+      const opened = await popup();
+      // A window that is closed while its next page is on the way may never be done closing; an empty one may stay empty.
+      const arrived = { timeout: GLANCE * 3, waitUntil: 'domcontentloaded' } as const;
+      await opened.waitForURL(/^http/, arrived).catch(() => undefined);
+      await opened.close();
     },
     async pay() {
       const opened = await popup();

@@ -1,6 +1,8 @@
 /** The secure frame's own code in Node: real keys, the real auth server, the real nodes. Only the window between it and the page stands in. */
 import { BehaviorSubject, Subject } from 'rxjs';
 import { isFailure } from '../../../domain/failure/failure.js';
+import { textOf } from '../../../domain/text/text-of.js';
+import { readProperty } from '../../../domain/value/read-property.js';
 import type { Frame } from '../../../infrastructure/connectors/embedded/frame.js';
 import { type Envelope, readAnswer } from '../../../infrastructure/connectors/embedded/messages.js';
 import { secretText } from '../../../sandbox/secure-site/auth/secret-text.js';
@@ -24,6 +26,8 @@ export interface NodeFrameParts {
   readonly app: string;
   /** Told what the visitor is asked on the wallet's own screen. */
   readonly show: (shown: Shown | undefined) => void;
+  /** Told of each message, for what is said where a scenario waits in vain. */
+  readonly note: (message: string) => void;
 }
 
 type Message = Exclude<ReturnType<typeof readAnswer>, 'foreign'>;
@@ -39,6 +43,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
 
   const hear = (envelope: Envelope): void => {
     if (!attached) return;
+    parts.note(lineOf(envelope));
     const read = readAnswer(envelope);
     if (read === 'foreign') return;
     if (isFailure(read) || read.kind !== 'news') messages$.next(read);
@@ -62,6 +67,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
     },
     post(envelope) {
       const copy = structuredClone(envelope);
+      parts.note(lineOf(copy));
       if (site) setTimeout(() => site?.hear(copy), 0);
       return attached;
     },
@@ -74,6 +80,11 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
       gone$.next();
     },
   };
+}
+
+/** Its name, and what is wrong where something is. */
+function lineOf({ type, payload }: Envelope): string {
+  return [type, textOf(readProperty(payload, 'message'))].join(' ').trim();
 }
 
 /** They stand in the frame's page. */

@@ -37,6 +37,10 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
   let popup: NodeWindow | undefined;
   let windows = true;
 
+  let said: readonly string[] = [];
+  const note = (message: string) => {
+    said = [...said.slice(-11), message];
+  };
   let ticked: readonly string[] = [];
   const show = (next: Shown | undefined) => {
     if (next?.words !== shown?.words) ticked = [];
@@ -76,7 +80,7 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
               ...{ id, wallets, frameUrl, version: '4', logLevel: 'error', limits: undefined },
               namespaces,
               words: { solana: solanaWords },
-              frameOf: (url) => nodeFrame(url, { store, app: APP, show }),
+              frameOf: (url) => nodeFrame(url, { store, app: APP, show, note }),
               openWindow,
             }),
           ),
@@ -110,7 +114,7 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
       walletHolds: () => Promise.reject(new Error('There is no keyboard here.')),
       async answerWallet(button) {
         await waitUntil(() => shown !== undefined);
-        if (!shown) throw new Error('The wallet asks for nothing.');
+        if (!shown) throw new Error(`The wallet asks for nothing. Said last: ${said.join('; ')}`);
         if (button !== 'Decline' && button !== shown.words.yes)
           throw new Error(`There is no ${button}: ${JSON.stringify(shown.words)}`);
         const yes = button !== 'Decline' && shown.words.refused !== true;
